@@ -1,0 +1,1 @@
+"""Regalia: an arena for deep board games, and the framework behind it."""

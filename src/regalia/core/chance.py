@@ -1,0 +1,81 @@
+"""Chance that anybody can check: a seed and a count of how often it was asked.
+
+The generator is written down here and nowhere else, so that the same seed gives the same game on every Python version and
+in the browser. Word `n` of the stream (64 bits, little-endian) is word `n % 8` of `BLAKE2b(key=seed, data=n // 8)`, where
+the seed is 32 bytes and the block number eight bytes, little-endian. A number below `b` is `word * b >> 64`.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from functools import lru_cache
+from struct import unpack
+from typing import TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+WORDS_IN_A_BLOCK = 8
+
+
+def fresh_seed() -> str:
+    """32 bytes that nobody can guess, as 64 hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What a table publishes before play: SHA-256 of the seed's 32 bytes, in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+@lru_cache(maxsize=256)
+def _block(seed: str, number: int) -> tuple[int, ...]:
+    digest = hashlib.blake2b(number.to_bytes(8, "little"), key=bytes.fromhex(seed)).digest()
+    return unpack("<8Q", digest)
+
+
+class Chance(Struct):
+    """The chance of one game. Two numbers, copied for nothing; `drawn` counts the words used so far."""
+
+    seed: str
+    drawn: int = 0
+
+    def copy(self) -> "Chance":
+        """The same stream at the same place."""
+        return Chance(self.seed, self.drawn)
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        drawn = self.drawn
+        self.drawn = drawn + 1
+        return _block(self.seed, drawn // WORDS_IN_A_BLOCK)[drawn % WORDS_IN_A_BLOCK]
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` - 1; the bias is below `bound` / 2**64."""
+        return self.word() * bound >> 64
+
+    def die(self, sides: int = 6) -> int:
+        """One throw of a die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def one(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def some(self, items: Sequence[T], count: int) -> list[T]:
+        """`count` of the items, in the order in which they were drawn (the first steps of a Fisher-Yates shuffle)."""
+        pool = list(items)
+        for place in range(count):
+            other = place + self.below(len(pool) - place)
+            pool[place], pool[other] = pool[other], pool[place]
+        return pool[:count]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """All of the items in a new order."""
+        return self.some(items, len(items))
+
+    def fork(self) -> "Chance":
+        """A new stream that tells nothing about this one, for a game that is only imagined."""
+        words = b"".join(self.word().to_bytes(8, "little") for _ in range(4))
+        return Chance(words.hex())

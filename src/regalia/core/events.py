@@ -1,0 +1,19 @@
+"""Events: what happened, in the past tense, and who may see what of it."""
+
+from collections.abc import Set
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from regalia.core.steps import Seat
+
+Eyes: TypeAlias = Set[Seat]
+"""The seats through whose eyes one looks: nobody's for a spectator, one's for a player, everybody's when it is over."""
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened. The log, motion, replays and notices are drawn from events."""
+
+    def seen_by(self, eyes: Eyes) -> "Event | None":
+        """What these eyes see of it: the event, the event with gaps, or nothing. Public unless a game says otherwise."""
+        return self

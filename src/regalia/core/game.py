@@ -1,0 +1,183 @@
+"""The engine: a state, a stack of steps, the answers given so far."""
+
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from regalia.core.chance import Chance
+from regalia.core.events import Event
+from regalia.core.steps import (
+    Answer,
+    Answers,
+    IllegalAnswer,
+    Options,
+    Refusal,
+    Seat,
+    Step,
+    allows,
+    in_order,
+    lone_answer,
+)
+
+if TYPE_CHECKING:
+    from regalia.core.rules import Rules
+
+
+class Copyable(Protocol):
+    """What core needs of a state: its own copy, and the chance it draws from."""
+
+    chance: Chance
+
+    @property
+    def seats(self) -> range:
+        """All seats of the table."""
+        ...
+
+    def copy(self: "S") -> "S":
+        """A state that shares nothing that changes with this one."""
+        ...
+
+
+S = TypeVar("S", bound=Copyable)
+
+NOBODY: Options = {}
+NOTHING: Answers = {}
+
+
+class Game(Generic[S]):
+    """One game in progress. It always rests where somebody must decide, or at its end."""
+
+    __slots__ = ("asks", "events", "given", "rules", "stack", "state", "unheard")
+
+    def __init__(self, rules: "Rules[S]", state: S, *steps: Step, events: list[Event] | None = None) -> None:
+        self.rules = rules
+        self.state = state
+        self.stack: list[Step] = [*reversed(steps)]
+        """What remains to be done; the last one is next, or is being asked."""
+        self.asks: Options = NOBODY
+        """Who must still decide, among exactly which options. Replaced, never changed."""
+        self.given: Answers = NOTHING
+        """Answers already given to the present question. Secret until all are in; replaced, never changed."""
+        self.events = events
+        """What happened, if anybody listens: a list to be taken away, or None when muted."""
+        self.unheard: list[Event] = []
+        """Events of the running step that others may respond to."""
+        self.play_on()
+
+    def __str__(self) -> str:
+        """The table as text."""
+        return self.rules.draw(self)
+
+    def copy(self) -> "Game[S]":
+        """An independent game in the same position, muted."""
+        twin: Game[S] = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.state = self.state.copy()
+        twin.stack = self.stack.copy()
+        twin.asks = self.asks
+        twin.given = self.given
+        twin.events = None
+        twin.unheard = []
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing remains to be done."""
+        return not self.stack
+
+    @property
+    def step(self) -> Step:
+        """The step that asks at present."""
+        return self.stack[-1]
+
+    def then(self, *steps: Step) -> None:
+        """Do these steps next, in playing order."""
+        self.stack.extend(steps[::-1])
+
+    def happened(self, event: Event) -> None:
+        """Note what a verb has done."""
+        if self.events is not None:
+            self.events.append(event)
+        if type(event) in self.rules.heard:
+            self.unheard.append(event)
+
+    def answer(self, seat: Seat, answer: Answer) -> None:
+        """Give a seat's answer, and play on to the next decision.
+
+        Raises IllegalAnswer, and changes nothing, if the seat is not asked or the answer is not among its options.
+        """
+        refusal = self.why_not(seat, answer)
+        if refusal is not None:
+            raise IllegalAnswer(seat, self.asks.get(seat), refusal)
+        self.take(seat, in_order(self.asks[seat], answer))
+
+    def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why this seat may not give this answer now, or None if it may."""
+        if self.is_over:
+            return Refusal("game-over", "")
+        ask = self.asks.get(seat)
+        if ask is None:
+            return Refusal("not-asked", self.step.rule)
+        return None if allows(ask, answer) else self.step.why_not(answer)
+
+    def take(self, seat: Seat, answer: Answer) -> None:
+        """Give an answer that is known to be among the seat's options."""
+        asks = self.asks
+        if len(asks) == 1 and not self.given:
+            self._act({seat: answer})
+        else:
+            given = {**self.given, seat: answer}
+            asks = {other: ask for other, ask in asks.items() if other != seat}
+            if asks:
+                self.asks, self.given = asks, given
+                return
+            self._act({other: given[other] for other in sorted(given)})
+        self.play_on()
+
+    def withdraw(self, seat: Seat) -> None:
+        """Take back an answer given to a question that others have still to answer."""
+        self.given = {other: answer for other, answer in self.given.items() if other != seat}
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """Put the present question once more, to those who have not answered it."""
+        asks = self.step.ask(self.state) if self.stack else NOBODY
+        self.asks = {seat: ask for seat, ask in asks.items() if seat not in self.given}
+
+    def play_on(self) -> None:
+        """Let happen what happens by itself, up to the next decision or the end."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if step.asks:
+                asks = step.ask(self.state)
+                if step.forced:
+                    asks = self._take_lone_answers(asks)
+                if asks:
+                    self.asks = asks
+                    return
+                self._act({seat: self.given[seat] for seat in sorted(self.given)} if self.given else NOTHING)
+            else:
+                stack.pop()
+                step.run(self)
+                if self.unheard:
+                    self._let_respond()
+
+    def _take_lone_answers(self, asks: Options) -> Options:
+        """A decision with one legal option is no decision (design: taken by the engine)."""
+        lone = {seat: answer for seat, ask in asks.items() if (answer := lone_answer(ask)) is not None}
+        if not lone:
+            return asks
+        self.given = lone
+        return {seat: ask for seat, ask in asks.items() if seat not in lone}
+
+    def _act(self, answers: Any) -> None:
+        self.asks, self.given = NOBODY, NOTHING
+        step = self.stack.pop()
+        step.answer(self, answers)
+        if self.unheard:
+            self._let_respond()
+
+    def _let_respond(self) -> None:
+        """What a step made happen is offered to responses, in the order in which it happened."""
+        events, self.unheard = self.unheard, []
+        heard = self.rules.heard
+        self.then(*(heard[type(event)](event) for event in events))

@@ -1,0 +1,100 @@
+"""Cards: what may be picked, then what is done.
+
+    card = Deeds()
+
+    @card(rival=adjacent_rival)
+    def spy(game, me, rival):
+        steal(game, game.state.owner(me), rival.victim)
+
+A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line tells
+the client what to light up, the bots what to try, and the rules whether the card can do anything at all.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec.structs import replace
+
+from regalia.core.game import Game
+from regalia.core.steps import Answer, Answers, Number, Option, Options, Refusal, Seat, Several, Step, section
+
+Pick: TypeAlias = Callable[..., Sequence[Option] | Several | Number]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """What a card does once everything it speaks of has been picked."""
+
+    picks: tuple[tuple[str, Pick], ...]
+    do: Callable[..., None]
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules that the deed carries out."""
+        return section(self.do.__doc__)
+
+
+class Deeds(dict[str, Deed]):
+    """The cards of a game by name; called with the picks, it is the decorator that enters a deed."""
+
+    def __call__(self, **picks: Pick) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        def enter(do: Callable[..., None]) -> Callable[..., None]:
+            assert do.__name__ not in self, f"two deeds are called {do.__name__}"
+            self[do.__name__] = Deed(tuple(picks.items()), do)
+            return do
+
+        return enter
+
+
+class Perform(Step, frozen=True):
+    """The step that lets a card act: one question for each pick, then the deed.
+
+    If nothing can be picked, nothing is done. A game subclasses it with its own deeds and types.
+    """
+
+    deeds: ClassVar[Deeds]
+
+    me: Any
+    name: str
+    picks: tuple[Any, ...] = ()
+
+    def decider(self, state: Any) -> Seat:
+        """Who picks: the card's owner."""
+        seat: Seat = state.owner(self.me)
+        return seat
+
+    def ask(self, state: Any) -> Options:
+        """The next pick, given those before it."""
+        picks = self.deeds[self.name].picks
+        if len(self.picks) == len(picks):
+            return {}
+        allowed = picks[len(self.picks)][1](state, self.me, *self.picks)
+        if isinstance(allowed, Several | Number):
+            return {self.decider(state): allowed}
+        return {self.decider(state): tuple(allowed)} if allowed else {}
+
+    def answer(self, game: Game[Any], answers: Answers) -> None:
+        """Go on to the next pick, or do the deed. Without an answer there was nothing to pick."""
+        deed = self.deeds[self.name]
+        picks = (*self.picks, *answers.values())
+        if len(picks) == len(deed.picks):
+            deed.do(game, self.me, *picks)
+        elif answers:
+            game.then(replace(self, picks=picks))
+
+    def kind(self) -> str:
+        """The pick's name."""
+        return self._pick()[0]
+
+    def confirm(self) -> bool:
+        """Only the last pick is final."""
+        return len(self.picks) + 1 == len(self.deeds[self.name].picks)
+
+    def why_not(self, option: Answer) -> Refusal:
+        """The pick that rejected it."""
+        pick = self._pick()[1]
+        return Refusal(pick.__name__, section(pick.__doc__) or self.deeds[self.name].rule)
+
+    def _pick(self) -> tuple[str, Pick]:
+        return self.deeds[self.name].picks[len(self.picks)]

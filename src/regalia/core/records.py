@@ -1,0 +1,235 @@
+"""Records: positions that are saved and read again, games with their history, and what can be verified afterwards."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regalia.core.chance import commitment
+from regalia.core.events import Event
+from regalia.core.game import Game
+from regalia.core.rules import Rules
+from regalia.core.steps import Answer, IllegalAnswer, Seat, in_order
+
+
+class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
+    """A save of another game, of rules newer than ours, or of a version we have no way up from."""
+
+
+class _Heading(Struct):
+    game: str
+    rules: int
+
+
+def save(game: Game[Any]) -> bytes:
+    """The position, also in the middle of a decision, as readable JSON."""
+    rules = game.rules
+    return msgspec.json.encode(rules.position_type(rules.slug, rules.version, game.state, game.stack, game.given))
+
+
+def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
+    """The game in a saved position; saves of older rules are brought up to date first.
+
+    Raises UnreadableSave if that is not possible.
+    """
+    position: Any
+    heading = msgspec.json.decode(saved, type=_Heading)
+    if heading.game != rules.slug or heading.rules > rules.version:
+        raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
+    if heading.rules == rules.version:
+        position = rules.position_decoder.decode(saved)
+    else:
+        position = msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type)
+    game: Game[Any] = Game.__new__(Game)
+    game.rules, game.state, game.stack = rules, position.state, position.stack
+    game.given, game.events, game.unheard = position.given, None, []
+    game.ask_again()
+    return game
+
+
+def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:
+    while position["rules"] < rules.version:
+        upgrade = rules.upgrades.get(position["rules"])
+        if upgrade is None:
+            raise UnreadableSave(f"nothing reads {rules.slug} {position['rules']} any more")
+        position = upgrade(position) | {"rules": position["rules"] + 1}
+    return position
+
+
+def schema(rules: Rules[Any]) -> dict[str, Any]:
+    """The JSON schema of a game's saved positions."""
+    return msgspec.json.schema(rules.position_type)
+
+
+class Given(Struct, frozen=True):
+    """One answer of one seat, as it stands in a record."""
+
+    seat: Seat
+    answer: Any
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game as a file: everything needed to play it again and to check every draw."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    """SHA-256 of the seed, published before play."""
+    seed: str | None
+    """The seed, published when the game is over; without it a record cannot be replayed."""
+    answers: list[Given]
+    names: list[str] = []
+    final: Any = None
+    """The position at the end, as it was saved."""
+    format: int = 1
+
+
+REMEMBERED = 16
+"""A copy of the position is kept for every so many answers, so that no moment is far from one."""
+
+
+class Match:
+    """A game with its history: it can step back as far as is fair, and show any of its moments."""
+
+    def __init__(self, rules: Rules[Any], seats: int, seed: str, options: Any = None) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.seats = seats
+        self.options = options or rules.options()
+        self.game = rules.begin(seats, seed, self.options, events=True)
+        self.opening = self._heard()
+        """What happened before the first decision."""
+        self.answers: list[Given] = []
+        self._moments: dict[int, Game[Any]] = {0: self.game.copy()}
+        self._trail: list[Game[Any]] = []
+
+    def answer(self, seat: Seat, answer: Answer) -> list[Event]:
+        """Give an answer and return what happened. Raises IllegalAnswer, and changes nothing, if it is not allowed."""
+        before = self.game.copy()
+        self.game.answer(seat, answer)
+        self._remember(before, Given(seat, answer))
+        return self._heard()
+
+    def undo_steps(self, seat: Seat) -> list[int]:
+        """The moments to which this seat may step back, because nobody has learned or decided anything since.
+
+        A moment is the number of answers given before it.
+        """
+        own = self._own_open_answer(seat)
+        if own is not None:
+            return [own]
+        first = len(self.answers) - len(self._trail)
+        return [
+            first + place
+            for place in range(len(self._trail))
+            if all(given.seat == seat for given in self.answers[first + place :])
+        ]
+
+    def undo(self, seat: Seat, to: int) -> None:
+        """Step back to one of the safe moments. Raises ValueError, and changes nothing, for any other."""
+        if to not in self.undo_steps(seat):
+            raise ValueError(f"seat {seat} cannot step back to {to}")
+        if to == self._own_open_answer(seat):
+            del self.answers[to]
+            self.game.withdraw(seat)
+            self._trail.clear()
+            self._forget_after(to)
+            return
+        self.rewind(to)
+
+    def rewind(self, to: int) -> None:
+        """Go back to the moment after `to` answers, whatever was learned since (by everybody's consent)."""
+        self.game = self.at(to)
+        self.game.events = []
+        kept = to - (len(self.answers) - len(self._trail))
+        del self.answers[to:]
+        self._trail = self._trail[: max(kept, 0)]
+        self._forget_after(to)
+
+    def at(self, moment: int) -> Game[Any]:
+        """A copy of the game as it was after so many answers."""
+        near = max(known for known in self._moments if known <= moment)
+        game = self._moments[near].copy()
+        for given in self.answers[near:moment]:
+            game.take(given.seat, in_order(game.asks[given.seat], given.answer))
+        return game
+
+    def record(self) -> Record:
+        """The record so far; it holds the seed only when the game is over."""
+        over = self.game.is_over
+        return Record(
+            self.rules.slug,
+            self.rules.version,
+            self.seats,
+            msgspec.to_builtins(self.options),
+            commitment(self.seed),
+            self.seed if over else None,
+            list(self.answers),
+            final=msgspec.json.decode(save(self.game)) if over else None,
+        )
+
+    def _heard(self) -> list[Event]:
+        events, self.game.events = self.game.events or [], []
+        return events
+
+    def _remember(self, before: Game[Any], given: Given) -> None:
+        self.answers.append(given)
+        number = len(self.answers)
+        if number % REMEMBERED == 0:
+            self._moments[number] = self.game.copy()
+        if self._somebody_learned(before):
+            self._trail.clear()
+        else:
+            self._trail.append(before)
+
+    def _somebody_learned(self, before: Game[Any]) -> bool:
+        if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
+            return True
+        known, state = self.rules.known, self.game.state
+        return any(known(state, seat) - known(before.state, seat) for seat in state.seats)
+
+    def _own_open_answer(self, seat: Seat) -> int | None:
+        if seat not in self.game.given:
+            return None
+        return max((place for place, given in enumerate(self.answers) if given.seat == seat), default=None)
+
+    def _forget_after(self, moment: int) -> None:
+        self._moments = {number: game for number, game in self._moments.items() if number <= moment}
+
+
+def replay(rules: Rules[Any], record: Record) -> Match:
+    """Play a record again. Raises IllegalAnswer or ValueError where it does not fit the rules."""
+    if record.seed is None:
+        raise ValueError("the record holds no seed: the game was not over")
+    options = msgspec.convert(record.options, rules.options)
+    match = Match(rules, record.seats, record.seed, options)
+    for given in record.answers:
+        match.answer(given.seat, msgspec.convert(given.answer, rules.answer_type))
+    return match
+
+
+class Verdict(Struct, frozen=True):
+    """What came out of checking a record."""
+
+    problems: list[str]
+    answers: int
+    draws: int
+    """How many words of chance the game used, each of them recomputed from the seed."""
+
+
+def verify(rules: Rules[Any], record: Record) -> Verdict:
+    """Check a finished game: the seed against its commitment, every answer against the rules, the end against the replay."""
+    if record.seed is None or commitment(record.seed) != record.commitment:
+        return Verdict(["the seed is not the one that the table committed itself to"], 0, 0)
+    try:
+        match = replay(rules, record)
+    except (IllegalAnswer, ValueError) as wrong:
+        return Verdict([f"the record does not follow the rules: {wrong}"], 0, 0)
+    problems = []
+    if not match.game.is_over:
+        problems.append("the game is not over")
+    if record.final != msgspec.json.decode(save(match.game)):
+        problems.append("the game ends differently")
+    return Verdict(problems, len(record.answers), match.game.state.chance.drawn)

@@ -1,0 +1,151 @@
+"""What a game hands to the engine: its facts, its steps, its views."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from inspect import getmembers, isclass
+from types import ModuleType
+from typing import Any, Generic, Union
+
+from msgspec import Struct, defstruct
+from msgspec.json import Decoder
+
+from regalia.core.chance import Chance
+from regalia.core.events import Event, Eyes
+from regalia.core.game import Game, S
+from regalia.core.scoring import Rank
+from regalia.core.steps import Answer, Ask, Number, Option, Seat, Step, in_order
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may agree on before play. Games add fields with defaults."""
+
+
+class Noun(Struct, frozen=True):
+    """What a viewer calls a piece: the Fluent message `noun-<key>` and its arguments."""
+
+    key: str
+    args: dict[str, str | int | bool] = {}
+
+
+def found(kind: type, module: ModuleType) -> tuple[type, ...]:
+    """The records of one kind that a module defines, in the order of their names."""
+    return tuple(
+        thing
+        for _, thing in getmembers(module, isclass)
+        if issubclass(thing, kind) and thing.__module__ == module.__name__
+    )
+
+
+def union(kinds: tuple[type, ...]) -> Any:
+    """The type `A | B | …`, for msgspec."""
+    return Union[kinds]  # noqa: UP007 - the members are known only at run time
+
+
+@dataclass(frozen=True, eq=False)
+class Rules(Generic[S]):
+    """One game's rules. Everything that server, bots, clients and research need of a game is here."""
+
+    slug: str
+    version: int
+    """Raised whenever a saved position must be read differently, or the same answers would give another game."""
+    seats: range
+    """The numbers of players that the game is for."""
+    state: type[S]
+    options: type[TableOptions]
+    choices: tuple[type[Option], ...]
+    """All option records of the game."""
+    steps: tuple[type[Step], ...]
+    events: tuple[type[Event], ...]
+    begin_with: Callable[[int, Any, Chance], tuple[S, tuple[Step, ...]]]
+    """Set-up: the state for so many seats, these table options and this chance, and the first steps."""
+    see: Callable[[Game[S], Eyes], Struct]
+    """The game's own view, built up from nothing."""
+    imagine: Callable[[Game[S], Seat, Chance], S]
+    """A state in which all that the seat cannot know is dealt anew. Depends on nothing else that the seat cannot know."""
+    known: Callable[[S, Seat], frozenset[Any]]
+    """The hidden facts this seat has learned so far. Grows when something is shown to it; guards undo."""
+    nouns: Callable[[Any], dict[str, Noun]]
+    """What a view's pieces are called."""
+    rank: Callable[[S], list[Rank]]
+    """The ranking of a finished game."""
+    text: Callable[[Any], str]
+    """A view as text."""
+    heard: Mapping[type[Event], Callable[[Any], Step]] = field(default_factory=dict)
+    """Events that others may respond to, and the step that asks them."""
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    """How a position saved under an older version becomes one of the next version, as plain JSON data."""
+
+    def begin(self, seats: int, seed: str, options: TableOptions | None = None, events: bool = False) -> Game[S]:
+        """A new game, played on to its first decision.
+
+        `seed` is 64 hexadecimal digits. Raises ValueError for a number of seats that the game is not for.
+        """
+        if seats not in self.seats:
+            raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+        state, steps = self.begin_with(seats, options or self.options(), Chance(seed))
+        return Game(self, state, *steps, events=[] if events else None)
+
+    def draw(self, game: Game[S]) -> str:
+        """The whole table as text, secrets included."""
+        return self.text(self.see(game, frozenset(game.state.seats)))
+
+    @cached_property
+    def answer_type(self) -> Any:
+        """The type of any answer, for strict decoding."""
+        choice = union(self.choices)
+        several: Any = tuple
+        return union((choice, several[choice, ...], int))
+
+    @cached_property
+    def position_type(self) -> type[Struct]:
+        """The schema of a saved position."""
+        sequence: Any = list
+        mapping: Any = dict
+        return defstruct(
+            "Position",
+            [
+                ("game", str),
+                ("rules", int),
+                ("state", self.state),
+                ("stack", sequence[union(self.steps)]),
+                ("given", mapping[int, self.answer_type]),
+            ],
+            forbid_unknown_fields=True,
+        )
+
+    @cached_property
+    def position_decoder(self) -> Decoder[Any]:
+        """Reads a saved position of this very version."""
+        return Decoder(self.position_type)
+
+
+def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
+    """A game that this seat cannot tell from the true one, with everything it cannot know dealt anew.
+
+    Also dealt anew are other seats' answers to a question that is still open, and what a step holds in secret. The chance
+    of the imagined game is its own. Two games that look the same to the seat give the same result from the same `chance`.
+    """
+    state = game.rules.imagine(game, seat, chance)
+    state.chance = chance.fork()
+    twin = game.copy()
+    twin.state = state
+    twin.stack = [step.imagined(state, seat, chance) for step in game.stack]
+    twin.given = {}
+    if game.given:
+        asks = twin.step.ask(state)
+        twin.given = {
+            other: game.given[other] if other == seat else some_answer(asks[other], chance) for other in sorted(game.given)
+        }
+    twin.ask_again()
+    return twin
+
+
+def some_answer(ask: Ask, chance: Chance) -> Answer:
+    """A legal answer, drawn evenly; of several options first how many, then which."""
+    if isinstance(ask, tuple):
+        return chance.one(ask)
+    number = ask.least + chance.below(ask.most - ask.least + 1)
+    return number if isinstance(ask, Number) else in_order(ask, tuple(chance.some(ask.options, number)))

@@ -1,0 +1,146 @@
+"""Steps: one line of the rulebook each, and the questions they put to seats."""
+
+import re
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from regalia.core.game import Game
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0."""
+
+
+class Option(Struct, frozen=True, tag=True):
+    """Something a seat may choose, as a small record that names pieces and places."""
+
+
+class Several(Struct, frozen=True, tag="several"):
+    """Choose at least `least` and at most `most` different options; the answer is a tuple of them, in any order."""
+
+    options: tuple[Option, ...]
+    least: int
+    most: int
+
+
+class Number(Struct, frozen=True, tag="number"):
+    """Choose a whole number from `least` to `most`."""
+
+    least: int
+    most: int
+
+
+Ask: TypeAlias = tuple[Option, ...] | Several | Number
+"""A question: one of some options, several of them, or a number."""
+Options: TypeAlias = Mapping[Seat, Ask]
+"""Who must decide, among exactly which options."""
+Answer: TypeAlias = Option | tuple[Option, ...] | int
+Answers: TypeAlias = Mapping[Seat, Answer]
+
+
+class Refusal(Struct, frozen=True):
+    """Why something may not be chosen: the step or pick that rejected it, and the section of the rules it carries out."""
+
+    reason: str
+    rule: str
+
+
+class IllegalAnswer(Exception):  # noqa: N818 - the name the players' mistakes have everywhere
+    """The player's doing: an answer that was not among the options. Nothing has changed."""
+
+    def __init__(self, seat: Seat, allowed: Ask | None, refusal: Refusal) -> None:
+        super().__init__(f"seat {seat} may not: {refusal.reason} (rules {refusal.rule}); allowed: {allowed}")
+        self.seat = seat
+        self.allowed = allowed
+        self.refusal = refusal
+
+
+_SECTION = re.compile(r"Rules (\d+(?:\.\d+)*)")
+
+
+def section(doc: str | None) -> str:
+    """The first section of the rules that a doc string cites, or nothing."""
+    found = _SECTION.search(doc or "")
+    return found.group(1) if found else ""
+
+
+class Step(Struct, frozen=True, tag=True):
+    """One line of the rulebook. It either asks something (`ask`, `answer`) or simply happens (`run`).
+
+    A step is plain data: what remains to be done can be saved, copied, shown and compared. Its doc string opens with the
+    section of the rules that it carries out.
+    """
+
+    rule: ClassVar[str] = ""
+    """The section of the rules, read from the doc string."""
+    asks: ClassVar[bool] = False
+    """Whether the step asks; known from its having an `ask` of its own."""
+    forced: ClassVar[bool] = True
+    """Whether the engine takes a lone option by itself. False where being asked is itself information."""
+    secret: ClassVar[bool] = False
+    """Whether the other seats do not learn the answer from its being given."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.rule = section(cls.__doc__) or cls.rule
+        cls.asks = cls.ask is not Step.ask
+
+    def ask(self, state: Any) -> Options:
+        """Who must decide among what. Looks and never touches; seats without a choice are left out."""
+        raise AssertionError(f"{self} asks nothing")
+
+    def answer(self, game: "Game[Any]", answers: Answers) -> None:
+        """Act on the answers of all seats asked, in the order of the seats."""
+        raise AssertionError(f"{self} asks nothing")
+
+    def run(self, game: "Game[Any]") -> None:
+        """What simply happens."""
+        raise AssertionError(f"{self} does not happen by itself")
+
+    def kind(self) -> str:
+        """The name under which everybody knows this decision."""
+        return type(self).__name__
+
+    def confirm(self) -> bool:
+        """Whether a client should ask once more before it sends the answer: not for the first of two picks."""
+        return True
+
+    def why_not(self, option: Answer) -> Refusal:
+        """What stands against an answer that was not offered."""
+        return Refusal(type(self).__name__, self.rule)
+
+    def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":
+        """This step in a game that `seat` cannot tell from the true one; `state` is already imagined.
+
+        A step that holds something the other seats do not know (the first of two secret picks) replaces it here.
+        """
+        return self
+
+
+def allows(ask: Ask, answer: Answer) -> bool:
+    """Whether the answer is one that was asked for."""
+    if isinstance(ask, tuple):
+        return answer in ask
+    if isinstance(ask, Number):
+        return type(answer) is int and ask.least <= answer <= ask.most
+    if not isinstance(answer, tuple) or not ask.least <= len(answer) <= ask.most:
+        return False
+    return len({*answer}) == len(answer) and all(option in ask.options for option in answer)
+
+
+def lone_answer(ask: Ask) -> Answer | None:
+    """The only answer there is, or None where there is something to choose."""
+    if isinstance(ask, tuple):
+        return ask[0] if len(ask) == 1 else None
+    if isinstance(ask, Number):
+        return ask.least if ask.least == ask.most else None
+    return ask.options if ask.least == len(ask.options) else () if ask.most == 0 else None
+
+
+def in_order(ask: Ask, answer: Answer) -> Answer:
+    """The answer as the engine keeps it: several options in the order in which they were offered."""
+    if isinstance(ask, Several) and isinstance(answer, tuple):
+        return tuple(option for option in ask.options if option in answer)
+    return answer

@@ -1,0 +1,76 @@
+"""Views: what a seat may know, and the question put to it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from regalia.core.events import Eyes
+from regalia.core.game import Game
+from regalia.core.rules import Noun
+from regalia.core.scoring import Rank
+from regalia.core.steps import Answer, Ask, Number, Option, Seat, Several
+
+
+class OneOf(Struct, frozen=True, tag="one"):
+    """Choose one of the options."""
+
+    options: tuple[Option, ...]
+
+
+class Decision(Struct, frozen=True):
+    """What the table waits for. Everybody may know it."""
+
+    kind: str
+    """The Fluent message `decision-<kind>`."""
+    rule: str
+    """The section of the rules that the decision comes from."""
+    waiting: tuple[Seat, ...]
+    """Who must still decide."""
+    confirm: bool
+    """Whether a client should ask once more before it sends the answer."""
+
+
+class Sight(Struct, frozen=True):
+    """All that one seat, or a spectator, sees at one moment."""
+
+    view: Any
+    nouns: dict[str, Noun]
+    decision: Decision | None
+    ask: OneOf | Several | Number | None
+    """The question put to this seat, if any."""
+    given: Answer | None
+    """This seat's own answer, while others still decide."""
+    ranking: list[Rank] | None
+
+
+def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
+    """Through whose eyes a seat looks: its own, nobody's for a spectator, everybody's when the game is over."""
+    if game.is_over:
+        return frozenset(game.state.seats)
+    return frozenset() if seat is None else frozenset((seat,))
+
+
+def look(game: Game[Any], seat: Seat | None) -> Sight:
+    """What a seat sees now; None is a spectator."""
+    view = game.rules.see(game, eyes_of(game, seat))
+    return Sight(
+        view=view,
+        nouns=game.rules.nouns(view),
+        decision=decision(game),
+        ask=None if seat is None else posed(game.asks.get(seat)),
+        given=None if seat is None else game.given.get(seat),
+        ranking=game.rules.rank(game.state) if game.is_over else None,
+    )
+
+
+def decision(game: Game[Any]) -> Decision | None:
+    """What the table waits for, or None when the game is over."""
+    if game.is_over:
+        return None
+    step = game.step
+    return Decision(step.kind(), step.rule, tuple(game.asks), step.confirm())
+
+
+def posed(ask: Ask | None) -> OneOf | Several | Number | None:
+    """A question as it travels."""
+    return OneOf(ask) if isinstance(ask, tuple) else ask

@@ -1,0 +1,44 @@
+"""Oriflamme: noble families place and reveal cards in a row of hidden piles. Three to five players."""
+
+from regalia.core import Chance, Event, Option, Rules, Step, found
+from regalia.games.oriflamme import cards as cards
+from regalia.games.oriflamme import events, options, steps
+from regalia.games.oriflamme.scoring import rank
+from regalia.games.oriflamme.state import SETUP, Agreed, State
+from regalia.games.oriflamme.view import imagine, known, nouns, see, text
+
+
+def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
+    """Rules 4. An empty table, and the steps that make a game of it."""
+    state = State(
+        agreed,
+        chance,
+        order=tuple(range(seats)),
+        first=0,
+        points=[SETUP.points] * seats,
+        hands=[()] * seats,
+        removed=[()] * seats,
+        discards=[()] * seats,
+        cards={},
+        queue=[],
+    )
+    return state, (steps.SetUp(), steps.Round(1))
+
+
+RULES = Rules(
+    slug="oriflamme",
+    version=1,
+    seats=range(3, 6),
+    state=State,
+    options=Agreed,
+    choices=found(Option, options),
+    steps=found(Step, steps),
+    events=found(Event, events),
+    begin_with=begin,
+    see=see,
+    imagine=imagine,
+    known=known,
+    nouns=nouns,
+    rank=rank,
+    text=text,
+)

@@ -1,0 +1,140 @@
+"""What happens at the table, for the log, motion and replays."""
+
+from msgspec.structs import replace
+
+from regalia.core import Event, Eyes, Seat
+from regalia.games.oriflamme.state import CardId, Kind
+
+
+class Seated(Event, frozen=True):
+    """The seats clockwise, and the first player of the game."""
+
+    order: tuple[Seat, ...]
+    first: Seat
+
+
+class Dealt(Event, frozen=True):
+    """A family was dealt. Only its owner sees which cards are the hand and which are out of the game."""
+
+    seat: Seat
+    hand: tuple[Kind, ...] | None
+    removed: tuple[Kind, ...] | None
+
+    def seen_by(self, eyes: Eyes) -> "Dealt":
+        """Rules 10. The owner's alone."""
+        return self if self.seat in eyes else Dealt(self.seat, None, None)
+
+
+class RoundBegan(Event, frozen=True):
+    """A round begins with this first player."""
+
+    number: int
+    first: Seat
+
+
+class Placed(Event, frozen=True):
+    """A card was placed at `left`, `right`, or `onto` another. Only its owner sees which."""
+
+    seat: Seat
+    card: CardId
+    kind: Kind | None
+    where: str
+    onto: CardId | None
+
+    def seen_by(self, eyes: Eyes) -> "Placed":
+        """Rules 10. Others learn the place only."""
+        return self if self.seat in eyes else replace(self, kind=None)
+
+
+class ResolutionBegan(Event, frozen=True):
+    """The cursor stands at the head of the queue."""
+
+
+class Kept(Event, frozen=True):
+    """A card stayed face down and now holds so many tokens."""
+
+    card: CardId
+    tokens: int
+
+
+class Revealed(Event, frozen=True):
+    """A card was turned up with so many tokens on it."""
+
+    card: CardId
+    kind: Kind
+    tokens: int
+
+
+class Gained(Event, frozen=True):
+    """A player gained points through a card. `cause`: tokens, ability, elimination or ambush."""
+
+    seat: Seat
+    points: int
+    card: CardId
+    cause: str
+
+
+class Copied(Event, frozen=True):
+    """A Shapeshifter uses the ability of this kind."""
+
+    card: CardId
+    kind: Kind
+
+
+class Stole(Event, frozen=True):
+    """A Spy took points from a player; none if there were none."""
+
+    seat: Seat
+    victim: Seat
+    points: int
+    card: CardId
+
+
+class Eliminated(Event, frozen=True):
+    """A card was turned up and sent to its owner's discard pile by another card, or by itself."""
+
+    card: CardId
+    kind: Kind
+    by: CardId
+
+
+class Sprung(Event, frozen=True):
+    """An Ambush takes the attacking card with it."""
+
+    card: CardId
+    by: CardId
+
+
+class Moved(Event, frozen=True):
+    """A card was moved: to stand as pile `index` of the queue, or onto another card."""
+
+    card: CardId
+    by: CardId
+    index: int
+    onto: CardId | None
+
+
+class Discarded(Event, frozen=True):
+    """A card left the queue without being eliminated."""
+
+    card: CardId
+    kind: Kind
+
+
+class NothingHappened(Event, frozen=True):
+    """A card acted, and there was nothing for it to do."""
+
+    card: CardId
+    kind: Kind
+
+
+class RoundEnded(Event, frozen=True):
+    """The queue has been resolved."""
+
+    number: int
+
+
+class GameEnded(Event, frozen=True):
+    """Six rounds have been played; the winners."""
+
+    winners: tuple[Seat, ...]

@@ -1,0 +1,67 @@
+"""Rules 9. What a seat may choose, at a glance."""
+
+from regalia.core import Option, Seat
+from regalia.games.oriflamme.state import KINDS, CardId, Kind
+
+
+class Place(Option, frozen=True, gc=False):
+    """Place this card of the hand; where comes next."""
+
+    kind: Kind
+
+
+class Left(Option, frozen=True, gc=False):
+    """As a new pile at the head of the queue."""
+
+
+class Right(Option, frozen=True, gc=False):
+    """As a new pile at the tail of the queue."""
+
+
+class Onto(Option, frozen=True, gc=False):
+    """On top of this card."""
+
+    card: CardId
+
+
+class Reveal(Option, frozen=True, gc=False):
+    """Turn the card up."""
+
+
+class Keep(Option, frozen=True, gc=False):
+    """Leave the card face down."""
+
+
+class Target(Option, frozen=True, gc=False):
+    """Eliminate this card."""
+
+    card: CardId
+
+
+class Steal(Option, frozen=True, gc=False):
+    """Take a point from this player."""
+
+    victim: Seat
+
+
+class Copy(Option, frozen=True, gc=False):
+    """Use this card's ability."""
+
+    kind: Kind
+
+
+class Move(Option, frozen=True, gc=False):
+    """Move this card; where to comes next."""
+
+    card: CardId
+
+
+class Gap(Option, frozen=True, gc=False):
+    """As a new pile before the pile of this index, counted in the queue without the moved card."""
+
+    index: int
+
+
+PLACE = {kind: Place(kind) for kind in KINDS}
+LEFT, RIGHT = Left(), Right()
+REVEAL_OR_KEEP = (Reveal(), Keep())

@@ -1,0 +1,156 @@
+"""The table: the queue, its cards, hands and points. Facts, and questions one may ask of them."""
+
+import tomllib
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, convert
+
+from regalia.core import Chance, Seat, TableOptions
+
+Kind: TypeAlias = str
+CardId: TypeAlias = str
+"""Owner and order of placement, as `b3`: the third card placed by seat 1. Never betrays the kind (rules.md 10)."""
+Pile: TypeAlias = tuple[CardId, ...]
+"""One place of the queue, from the bottom card to the top card. Replaced, never changed."""
+
+
+class Setup(Struct, frozen=True):
+    """Rules 4. What every player starts with, and how long the game is."""
+
+    hand: int
+    points: int
+    rounds: int
+
+
+class Gains(Struct, frozen=True):
+    """Rules 7. What things are worth."""
+
+    keep: int
+    eliminate: int
+    heir: int
+    steal: int
+    lord: int
+    lord_per_card: int
+    ambush_by_other: int
+    ambush_by_owner: int
+
+
+class Facts(Struct, frozen=True):
+    """What is printed on a card (rules.md 3): its group has no effect; `per_token` and `on_reveal` are its worth when revealed."""
+
+    group: Literal["character", "intrigue"]
+    single_use: bool
+    per_token: int
+    on_reveal: int
+
+
+class Content(Struct, frozen=True):
+    """Everything printed."""
+
+    families: tuple[str, ...]
+    setup: Setup
+    gains: Gains
+    cards: dict[Kind, Facts]
+
+
+CONTENT = convert(tomllib.loads(files(__package__).joinpath("content.toml").read_text("utf-8")), Content)
+SETUP, GAINS, CARDS = CONTENT.setup, CONTENT.gains, CONTENT.cards
+KINDS: tuple[Kind, ...] = tuple(CARDS)
+
+
+class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
+    """Rules 12. What a table may agree on; the defaults are the rules."""
+
+    lord_count: Literal["cards", "piles"] = "cards"
+    """Whether the Lord counts every card of an adjacent pile, or the pile once."""
+    heir_copy: Literal["seed", "rulebook"] = "seed"
+    """Whether a copied Heir minds other Heirs, or other Shapeshifters."""
+    decree_onto: bool = True
+    """Whether the Royal Decree may put a card onto another of the same owner."""
+
+
+class Card(Struct, frozen=True, gc=False):
+    """A card that has been placed. Face-up cards never carry tokens, and never turn down again."""
+
+    kind: Kind
+    owner: Seat
+    tokens: int = 0
+    face_up: bool = False
+
+
+class State(Struct):
+    """Rules 2. All facts of the game."""
+
+    agreed: Agreed
+    chance: Chance
+    order: tuple[Seat, ...]
+    """The seats clockwise."""
+    first: Seat
+    """Who places first this round."""
+    points: list[int]
+    hands: list[tuple[Kind, ...]]
+    removed: list[tuple[Kind, ...]]
+    """The cards of each family that are out of the game."""
+    discards: list[tuple[CardId, ...]]
+    cards: dict[CardId, Card]
+    """Every card that was ever placed."""
+    queue: list[Pile]
+    """The piles from head to tail."""
+    cursor: int = -1
+    """The pile being resolved, as an index that follows its pile; -1 in the placement phase."""
+    round: int = 0
+
+    def copy(self) -> "State":
+        """A state that shares nothing that changes with this one."""
+        return State(
+            self.agreed,
+            self.chance.copy(),
+            self.order,
+            self.first,
+            self.points.copy(),
+            self.hands.copy(),
+            self.removed.copy(),
+            self.discards.copy(),
+            self.cards.copy(),
+            self.queue.copy(),
+            self.cursor,
+            self.round,
+        )
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.points))
+
+    def owner(self, card: CardId) -> Seat:
+        """Whose family a card is of."""
+        return self.cards[card].owner
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """All seats, beginning with the first player."""
+        start = self.order.index(self.first)
+        return self.order[start:] + self.order[:start]
+
+    def tops(self) -> list[CardId]:
+        """The uncovered cards, from head to tail."""
+        return [pile[-1] for pile in self.queue]
+
+    def place_of(self, card: CardId) -> int:
+        """The index of the pile that holds a card."""
+        return next(index for index, pile in enumerate(self.queue) if card in pile)
+
+    def adjacent(self) -> list[Pile]:
+        """The piles directly left and right of the one being resolved."""
+        queue, cursor = self.queue, self.cursor
+        left = queue[cursor - 1 : cursor] if cursor > 0 else []
+        return left + queue[cursor + 1 : cursor + 2]
+
+    def shown(self, kind: Kind) -> int:
+        """How many uncovered cards of a kind lie face up."""
+        cards = self.cards
+        return sum(cards[pile[-1]].face_up and cards[pile[-1]].kind == kind for pile in self.queue)
+
+    def in_queue(self, seat: Seat) -> int:
+        """How many cards of a family the queue holds, covered or not. All cards of a pile have one owner."""
+        return sum(len(pile) for pile in self.queue if self.cards[pile[-1]].owner == seat)

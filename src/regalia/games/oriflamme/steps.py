@@ -1,0 +1,163 @@
+"""The turn structure, in the order of the rulebook."""
+
+from typing import Any, ClassVar
+
+from regalia.core import Answers, Chance, Game, Option, Options, Perform, Seat, Step
+from regalia.games.oriflamme.events import GameEnded, NothingHappened, ResolutionBegan, RoundBegan, RoundEnded
+from regalia.games.oriflamme.options import LEFT, PLACE, REVEAL_OR_KEEP, RIGHT, Onto, Place, Reveal
+from regalia.games.oriflamme.options import Copy, Gap, Move, Steal, Target
+from regalia.games.oriflamme.scoring import rank
+from regalia.games.oriflamme.state import CARDS, SETUP, CardId, Kind, State
+from regalia.games.oriflamme.verbs import deal, discard, keep, place, reveal, seat_players
+
+
+class SetUp(Step, frozen=True):
+    """Rules 4. Everybody gets a family of ten, of which three cards are out."""
+
+    def run(self, game: Game[State]) -> None:
+        seat_players(game)
+        for seat in game.state.order:
+            deal(game, seat)
+
+
+class Round(Step, frozen=True):
+    """Rules 5. Everyone places a card, then the queue is resolved."""
+
+    number: int
+
+    def run(self, game: Game[State]) -> None:
+        game.state.round = self.number
+        seats = game.state.clockwise()
+        game.happened(RoundBegan(self.number, seats[0]))
+        game.then(*map(ChooseCard, seats), BeginResolution(), Resolve(), EndRound())
+
+
+class ChooseCard(Step, frozen=True):
+    """Rules 5.1. A card of the hand must be placed; passing is not possible."""
+
+    seat: Seat
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([PLACE[kind] for kind in state.hands[self.seat]])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Place)
+        game.then(ChoosePlace(self.seat, chosen.kind))
+
+    def confirm(self) -> bool:
+        return False
+
+
+class ChoosePlace(Step, frozen=True):
+    """Rules 5.1. At either end of the queue, or on a pile of one's own; never between two piles."""
+
+    seat: Seat
+    kind_held: Kind
+
+    def ask(self, state: State) -> Options:
+        if not state.queue:
+            return {self.seat: (LEFT,)}
+        cards = state.cards
+        own = [Onto(pile[-1]) for pile in state.queue if cards[pile[-1]].owner == self.seat]
+        return {self.seat: (LEFT, RIGHT, *own)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        where = answers[self.seat]
+        assert isinstance(where, Option)
+        place(game, self.seat, self.kind_held, where)
+
+    def imagined(self, state: State, seat: Seat, chance: Chance) -> Step:
+        """Which card is held, only its owner knows."""
+        return self if seat == self.seat else ChoosePlace(self.seat, chance.one(state.hands[self.seat]))
+
+
+class BeginResolution(Step, frozen=True):
+    """Rules 5.2. The cursor goes to the head of the queue."""
+
+    def run(self, game: Game[State]) -> None:
+        game.state.cursor = 0
+        game.happened(ResolutionBegan())
+
+
+class Resolve(Step, frozen=True):
+    """Rules 5.2. The top card at the cursor acts: face down its owner may reveal it, face up it must. Then the next one."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        if state.cursor >= len(state.queue):
+            return
+        me = state.queue[state.cursor][-1]
+        card = state.cards[me]
+        game.stack += (self, MoveOn(me), Apply(me, card.kind) if card.face_up else RevealOrKeep(me, card.owner))
+
+
+class RevealOrKeep(Step, frozen=True):
+    """Rules 5.2. A hidden card is turned up and must be used, or gathers one token."""
+
+    me: CardId
+    owner: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.owner: REVEAL_OR_KEEP}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if not isinstance(answers[self.owner], Reveal):
+            keep(game, self.me)
+            return
+        reveal(game, self.me)
+        kind = game.state.cards[self.me].kind
+        game.then(Apply(self.me, kind), UseUp(self.me))
+
+
+class Apply(Perform, frozen=True):
+    """Rules 6. The acting card's ability, or the one it copies. Mandatory if there is anything to choose."""
+
+    deeds: ClassVar[Any]
+
+    me: CardId
+    name: Kind
+    picks: tuple[Target | Steal | Copy | Move | Gap | Onto, ...] = ()
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if not answers and self.deeds[self.name].picks:
+            game.happened(NothingHappened(self.me, self.name))
+            return
+        super().answer(game, answers)
+
+
+class UseUp(Step, frozen=True):
+    """Rules 6.0. A single-use card that is still in the queue is discarded at the end of its own action."""
+
+    me: CardId
+
+    def run(self, game: Game[State]) -> None:
+        card = game.state.cards[self.me]
+        if CARDS[card.kind].single_use and self.me not in game.state.discards[card.owner]:
+            discard(game, self.me)
+
+
+class MoveOn(Step, frozen=True):
+    """Rules 5.2. The cursor goes right, unless the acting card is gone: then what is now at the cursor acts next."""
+
+    me: CardId
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        if state.cursor < len(state.queue) and state.queue[state.cursor][-1] == self.me:
+            state.cursor += 1
+
+
+class EndRound(Step, frozen=True):
+    """Rules 5. The queue stays as it is and the first player moves on; after six rounds the game ends (rules 8)."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        state.cursor = -1
+        game.happened(RoundEnded(state.round))
+        if state.round == SETUP.rounds:
+            game.happened(GameEnded(tuple(rank.seat for rank in rank(state) if rank.rank == 1)))
+            return
+        state.first = state.clockwise()[1]
+        game.then(Round(state.round + 1))

@@ -1,0 +1,146 @@
+"""The only functions that change facts; each says what happened."""
+
+from msgspec.structs import replace
+
+from regalia.core import Game, Option, Seat
+from regalia.games.oriflamme.events import (
+    Dealt,
+    Discarded,
+    Eliminated,
+    Gained,
+    Kept,
+    Moved,
+    Placed,
+    Revealed,
+    Seated,
+    Sprung,
+    Stole,
+)
+from regalia.games.oriflamme.options import Gap, Left, Onto
+from regalia.games.oriflamme.state import CARDS, GAINS, KINDS, SETUP, Card, CardId, Kind, State
+
+
+def seat_players(game: Game[State]) -> None:
+    """Rules 4. A random circular order and a random first player."""
+    state = game.state
+    state.order = tuple(state.chance.shuffled(state.order))
+    state.first = state.order[0]
+    game.happened(Seated(state.order, state.first))
+
+
+def deal(game: Game[State], seat: Seat) -> None:
+    """Rules 4. Three cards of the family leave the game unseen by others; the rest is the hand."""
+    state = game.state
+    drawn = state.chance.some(KINDS, SETUP.hand)
+    state.hands[seat] = tuple(kind for kind in KINDS if kind in drawn)
+    state.removed[seat] = tuple(kind for kind in KINDS if kind not in drawn)
+    game.happened(Dealt(seat, state.hands[seat], state.removed[seat]))
+
+
+def place(game: Game[State], seat: Seat, kind: Kind, where: Option) -> None:
+    """Rules 5.1. The card enters face down and empty; tokens of a card it covers stay where they are."""
+    state = game.state
+    card = f"{'abcde'[seat]}{state.round}"
+    state.cards[card] = Card(kind, seat)
+    state.hands[seat] = tuple(other for other in state.hands[seat] if other != kind)
+    if isinstance(where, Onto):
+        cover(state, where.card, card)
+        game.happened(Placed(seat, card, kind, "onto", where.card))
+    elif isinstance(where, Left):
+        state.queue.insert(0, (card,))
+        game.happened(Placed(seat, card, kind, "left", None))
+    else:
+        state.queue.append((card,))
+        game.happened(Placed(seat, card, kind, "right", None))
+
+
+def cover(state: State, below: CardId, card: CardId) -> None:
+    """Put a card on top of the pile that shows `below`."""
+    index = state.place_of(below)
+    state.queue[index] += (card,)
+
+
+def take_out(state: State, card: CardId) -> None:
+    """Rules 5.3. A pile that becomes empty disappears at once; the cursor stays with its pile."""
+    index = state.place_of(card)
+    pile = state.queue[index]
+    if len(pile) > 1:
+        state.queue[index] = tuple(other for other in pile if other != card)
+        return
+    del state.queue[index]
+    if index < state.cursor:
+        state.cursor -= 1
+
+
+def gain(game: Game[State], seat: Seat, points: int, card: CardId, cause: str) -> None:
+    """Rules 7. Points come from the supply, which never runs out (rules.md 3)."""
+    if points:
+        game.state.points[seat] += points
+        game.happened(Gained(seat, points, card, cause))
+
+
+def keep(game: Game[State], card: CardId) -> None:
+    """Rules 5.2. A card left face down gathers one token."""
+    cards = game.state.cards
+    cards[card] = kept = replace(cards[card], tokens=cards[card].tokens + GAINS.keep)
+    game.happened(Kept(card, kept.tokens))
+
+
+def reveal(game: Game[State], me: CardId) -> None:
+    """Rules 5.2. The owner gains the tokens; a Conspiracy (6.10) doubles them, an Ambush (6.9) is worth 1 instead."""
+    card = game.state.cards[me]
+    game.state.cards[me] = Card(card.kind, card.owner, 0, face_up=True)
+    game.happened(Revealed(me, card.kind, card.tokens))
+    facts = CARDS[card.kind]
+    gain(game, card.owner, facts.per_token * card.tokens + facts.on_reveal, me, "tokens")
+
+
+def discard(game: Game[State], card: CardId) -> None:
+    """Rules 6.7. A card that leaves by its own text gives nobody a point."""
+    kind = send_off(game.state, card)
+    game.happened(Discarded(card, kind))
+
+
+def send_off(state: State, card: CardId) -> Kind:
+    """To its owner's discard pile, face up; tokens go back to the supply."""
+    take_out(state, card)
+    kind, owner = state.cards[card].kind, state.cards[card].owner
+    state.cards[card] = Card(kind, owner, 0, face_up=True)
+    state.discards[owner] += (card,)
+    return kind
+
+
+def eliminate(game: Game[State], card: CardId, by: CardId) -> None:
+    """Rules 6.0. Whoever eliminates a card gains 1, and nobody gets the tokens on it; an Ambush strikes back."""
+    hunter, prey = game.state.owner(by), game.state.owner(card)
+    kind = send_off(game.state, card)
+    game.happened(Eliminated(card, kind, by))
+    gain(game, hunter, GAINS.eliminate, by, "elimination")
+    if kind == "ambush":
+        gain(game, prey, GAINS.ambush_by_other if prey != hunter else GAINS.ambush_by_owner, card, "ambush")
+        game.happened(Sprung(card, by))
+        discard(game, by)
+
+
+def steal(game: Game[State], me: CardId, victim: Seat) -> None:
+    """Rules 6.3. From the player's points, never from a card; who has none loses none."""
+    points, thief = game.state.points, game.state.owner(me)
+    stolen = min(GAINS.steal, points[victim])
+    points[victim] -= stolen
+    points[thief] += stolen
+    game.happened(Stole(thief, victim, stolen, me))
+
+
+def move(game: Game[State], card: CardId, where: Option, by: CardId) -> None:
+    """Rules 6.8. The card keeps its face, its tokens and its secret; gaps are counted in the queue without it."""
+    state = game.state
+    take_out(state, card)
+    if isinstance(where, Gap):
+        state.queue.insert(where.index, (card,))
+        if where.index <= state.cursor:
+            state.cursor += 1
+        game.happened(Moved(card, by, where.index, None))
+    else:
+        assert isinstance(where, Onto), f"a card cannot be moved {where}"
+        cover(state, where.card, card)
+        game.happened(Moved(card, by, state.place_of(card), where.card))

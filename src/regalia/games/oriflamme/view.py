@@ -1,0 +1,162 @@
+"""Rules 10. What each seat may know, and the table as text."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from regalia.core import Chance, Eyes, Game, Noun, Seat
+from regalia.games.oriflamme.state import KINDS, Card, CardId, Kind, Pile, State
+from regalia.games.oriflamme.steps import ChoosePlace
+
+
+class SeenCard(Struct, frozen=True):
+    """A placed card as one sees it; `kind` is None for those who may not know it."""
+
+    owner: Seat
+    kind: Kind | None
+    tokens: int
+    face_up: bool
+
+
+class SeenSeat(Struct, frozen=True):
+    """A player's belongings. Others see how many cards there are, and no more."""
+
+    points: int
+    hand: tuple[Kind, ...] | None
+    hand_size: int
+    removed: tuple[Kind, ...] | None
+    discards: tuple[CardId, ...]
+
+
+class View(Struct, frozen=True):
+    """The table through some eyes."""
+
+    round: int
+    phase: Literal["placement", "resolution", "over"]
+    first: Seat
+    order: tuple[Seat, ...]
+    queue: tuple[Pile, ...]
+    cursor: int | None
+    acting: CardId | None
+    held: Kind | None
+    """The card one has picked from the hand and is about to place."""
+    cards: dict[CardId, SeenCard]
+    seats: tuple[SeenSeat, ...]
+
+
+def see(game: Game[State], eyes: Eyes) -> View:
+    """The table as these eyes see it, built up from nothing."""
+    state = game.state
+    return View(
+        round=state.round,
+        phase=phase(game),
+        first=state.first,
+        order=state.order,
+        queue=tuple(state.queue),
+        cursor=state.cursor if state.cursor >= 0 else None,
+        acting=acting(state),
+        held=held(game, eyes),
+        cards={card: see_card(facts, eyes) for card, facts in state.cards.items()},
+        seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
+    )
+
+
+def phase(game: Game[State]) -> Literal["placement", "resolution", "over"]:
+    """Which half of a round it is, or that the game is over."""
+    if game.is_over:
+        return "over"
+    return "placement" if game.state.cursor < 0 else "resolution"
+
+
+def acting(state: State) -> CardId | None:
+    """The card being resolved now."""
+    return state.queue[state.cursor][-1] if 0 <= state.cursor < len(state.queue) else None
+
+
+def held(game: Game[State], eyes: Eyes) -> Kind | None:
+    """The card that is about to be placed, for its owner's eyes."""
+    step = game.stack[-1] if game.stack else None
+    return step.kind_held if isinstance(step, ChoosePlace) and step.seat in eyes else None
+
+
+def see_card(card: Card, eyes: Eyes) -> SeenCard:
+    """A face-up card is known for good, also when it is covered later; a face-down card only to its owner."""
+    known = card.face_up or card.owner in eyes
+    return SeenCard(card.owner, card.kind if known else None, card.tokens, card.face_up)
+
+
+def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
+    """Points and discards are public, hand and removed cards are the owner's."""
+    own = seat in eyes
+    hand = state.hands[seat]
+    return SeenSeat(
+        state.points[seat], hand if own else None, len(hand), state.removed[seat] if own else None, state.discards[seat]
+    )
+
+
+def known(state: State, seat: Seat) -> frozenset[CardId]:
+    """The cards of other families that this seat has seen."""
+    return frozenset(card for card, facts in state.cards.items() if facts.face_up and facts.owner != seat)
+
+
+def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
+    """The same table, with the other families' unknown cards dealt anew among hand, removed cards and face-down cards."""
+    state = game.state.copy()
+    if not game.is_over:
+        for other in state.seats:
+            if other != seat:
+                redeal(state, other, chance)
+    return state
+
+
+def redeal(state: State, seat: Seat, chance: Chance) -> None:
+    """One family's secrets, dealt anew. Depends only on what everybody can see of it."""
+    own = [card for card, facts in state.cards.items() if facts.owner == seat]
+    hidden = [card for card in own if not state.cards[card].face_up]
+    shown = {state.cards[card].kind for card in own if state.cards[card].face_up}
+    unknown = chance.shuffled([kind for kind in KINDS if kind not in shown])
+    for card in hidden:
+        state.cards[card] = Card(unknown.pop(), seat, state.cards[card].tokens)
+    removed = len(state.removed[seat])
+    state.removed[seat] = tuple(sorted(unknown[:removed], key=KINDS.index))
+    state.hands[seat] = tuple(sorted(unknown[removed:], key=KINDS.index))
+
+
+def nouns(view: View) -> dict[str, Noun]:
+    """What each placed card is called by those who see this view."""
+    return {card: noun(card, facts) for card, facts in view.cards.items()}
+
+
+def noun(card: CardId, facts: SeenCard) -> Noun:
+    """A known card goes by its name, an unknown one by owner and order of placement."""
+    if facts.kind is None:
+        return Noun("card-hidden", {"owner": facts.owner, "number": int(card[1:])})
+    return Noun("card-known", {"owner": facts.owner, "kind": facts.kind, "face_up": facts.face_up})
+
+
+def text(view: View) -> str:
+    """The table in the notation of the worked examples; `?` is a card one may not know."""
+    lines = [
+        f"round {view.round} | first {letter(view.first)} | {view.phase}"
+        + (f" | cursor {view.cursor}" if view.cursor is not None else ""),
+        "points " + " ".join(f"{letter(seat)}{facts.points}" for seat, facts in enumerate(view.seats)),
+        "queue " + (" ".join(draw_pile(view, pile) for pile in view.queue) or "-"),
+    ]
+    lines += [f"hand {letter(seat)}: {' '.join(facts.hand)}" for seat, facts in enumerate(view.seats) if facts.hand]
+    return "\n".join(lines)
+
+
+def letter(seat: Seat) -> str:
+    """Seats as the examples name them: A, B, C …"""
+    return "ABCDE"[seat]
+
+
+def draw_pile(view: View, pile: Pile) -> str:
+    """A pile from bottom to top: `[B.heir]/(B.lord+2)`."""
+    return "/".join(draw_card(view.cards[card]) for card in pile)
+
+
+def draw_card(card: SeenCard) -> str:
+    """`[A.lord]` face up, `(A.lord+2)` face down with two tokens, `(A.?)` unknown."""
+    name = f"{letter(card.owner)}.{card.kind or '?'}" + (f"+{card.tokens}" if card.tokens else "")
+    return f"[{name}]" if card.face_up else f"({name})"
