@@ -5,8 +5,9 @@ from typing import Literal
 from msgspec import Struct
 
 from regalia.core import Chance, Eyes, Game, Noun, Seat
+from regalia.games.oriflamme.options import Move
 from regalia.games.oriflamme.state import KINDS, Card, CardId, Kind, Pile, State
-from regalia.games.oriflamme.steps import ChoosePlace
+from regalia.games.oriflamme.steps import Apply, ChoosePlace
 
 
 class SeenCard(Struct, frozen=True):
@@ -40,6 +41,8 @@ class View(Struct, frozen=True):
     acting: CardId | None
     held: Kind | None
     """The card one has picked from the hand and is about to place."""
+    moving: CardId | None
+    """The card that a Royal Decree has picked up and is about to move; gaps are counted without it."""
     cards: dict[CardId, SeenCard]
     seats: tuple[SeenSeat, ...]
 
@@ -56,6 +59,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         cursor=state.cursor if state.cursor >= 0 else None,
         acting=acting(state),
         held=held(game, eyes),
+        moving=moving(game),
         cards={card: see_card(facts, eyes) for card, facts in state.cards.items()},
         seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
     )
@@ -77,6 +81,13 @@ def held(game: Game[State], eyes: Eyes) -> Kind | None:
     """The card that is about to be placed, for its owner's eyes."""
     step = game.stack[-1] if game.stack else None
     return step.kind_held if isinstance(step, ChoosePlace) and step.seat in eyes else None
+
+
+def moving(game: Game[State]) -> CardId | None:
+    """The first of the Royal Decree's two picks, which everybody sees."""
+    step = game.stack[-1] if game.stack else None
+    picked = step.picks[0] if isinstance(step, Apply) and step.picks else None
+    return picked.card if isinstance(picked, Move) else None
 
 
 def see_card(card: Card, eyes: Eyes) -> SeenCard:
