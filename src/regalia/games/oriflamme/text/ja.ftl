@@ -1,0 +1,223 @@
+# オリフラム、日本語。メッセージの名前の決まりは docs/protocol.md。
+
+game-title = オリフラム
+game-summary = 貴族の一族たちが、裏向きのカードの列に手の者を送り込みます。早く表にするか、待って影響点をためるか。ただし、先に討たれなければの話です。
+game-goal = 全6ラウンド。影響点が最も多い人の勝ち。
+
+## カード
+
+kind-archer = 射手
+kind-soldier = 兵士
+kind-spy = 密偵
+kind-heir = 世継ぎ
+kind-lord = 侯爵
+kind-shapeshifter = 転身者
+    .short = 転身者
+kind-assassination = 暗殺
+    .short = 暗殺
+kind-royal_decree = 勅命
+kind-ambush = 待ち伏せ
+kind-conspiracy = 陰謀
+    .short = 陰謀
+
+does-archer = カード列の先頭か最後尾のカード1枚(自身も可)を排除し、1点を得ます。
+does-soldier = すぐ左かすぐ右のカード1枚を排除し、1点を得ます。
+does-spy = すぐ左かすぐ右にカードを持つ他のプレイヤー1人から、1点を奪います。
+does-heir = ほかの世継ぎが表向きで一番上になければ、2点を得ます。
+does-lord = 1点を得ます。さらに、左右の山にある自分のカード1枚につき(下のカードも)1点を得ます。
+does-shapeshifter = すぐ左かすぐ右にある表向きのカードの能力を使います。
+does-assassination = ほかの場所のカード1枚を排除し、1点を得ます。使い切り。
+does-royal_decree = ほかのカード1枚を、カード列の別の場所へ動かします。使い切り。
+does-ambush = 他のプレイヤーのカードに排除されたら、4点を得て、そのカードも道連れにします。自分で表にしたときは、乗っている点の代わりに1点を得ます。使い切り。
+does-conspiracy = 表にしたとき、乗っている影響点の2倍を得ます。使い切り。
+
+rule-archer = 6.1
+rule-soldier = 6.2
+rule-spy = 6.3
+rule-heir = 6.4
+rule-lord = 6.5
+rule-shapeshifter = 6.6
+rule-assassination = 6.7
+rule-royal_decree = 6.8
+rule-ambush = 6.9
+rule-conspiracy = 6.10
+
+group-character = 人物
+group-intrigue = 策略
+
+## 家
+
+family-0 = 赤
+    .letter = 赤
+family-1 = 青
+    .letter = 青
+family-2 = 緑
+    .letter = 緑
+family-3 = 黄
+    .letter = 黄
+family-4 = 黒
+    .letter = 黒
+
+## コマの呼び名
+
+noun-card-known = { $owner }の{ $kind }
+noun-card-hidden = { $owner }の{ $number }枚目
+
+## 決めること
+
+decision-ChooseCard = 置くカードを選んでください。
+    .others = { $who }が置くカードを選んでいます。
+decision-ChoosePlace = { $held }をどこに置きますか?
+    .others = { $who }がカードを置く場所を選んでいます。
+decision-RevealOrKeep = { $acting }を表にしますか、裏のままにしますか?
+    .others = { $who }がカードを表にするか決めています。
+decision-target = { $acting }が排除するカードを選んでください。
+    .others = { $who }が排除するカードを選んでいます。
+decision-victim = { $acting }が1点を奪う相手を選んでください。
+    .others = { $who }が点を奪う相手を選んでいます。
+decision-copied = { $acting }が使う能力を選んでください。
+    .others = { $who }が写し取る能力を選んでいます。
+decision-moved = 動かすカードを選んでください。
+    .others = { $who }が動かすカードを選んでいます。
+decision-destination = { $moving }をどこへ動かしますか?
+    .others = { $who }が{ $moving }の行き先を選んでいます。
+
+## 選択肢
+
+option-Place = { $kind }を置く
+option-Left = 先頭に置く
+option-Right = 最後尾に置く
+option-Onto = { $card }の上に重ねる
+option-Reveal = 表にする
+    .hint = { $tokens ->
+        [0] 表にして効果を使います。
+       *[other] 表にして効果を使い、乗っている{ $tokens }点を精算します。
+    }
+option-Keep = 裏のままにする
+    .hint = 1点を乗せます。
+option-Target = { $card }を排除する
+option-Steal = { $victim }から1点を奪う
+option-Copy = { $kind }の能力を使う
+option-Move = { $card }を動かす
+option-Gap = { $index ->
+        [0] カード列の先頭へ
+       *[other] { $index }番目の次へ
+    }
+
+## 選べない理由
+
+why-ChooseCard = 置けるのは手札のカードだけです。
+why-ChoosePlace = カードを置けるのは先頭、最後尾、自分の山の上だけです。山と山の間には置けません。
+why-RevealOrKeep = まず、目印のあるカードを表にするか裏のままにするか決めます。
+why-either_end = 射手が狙えるのは、先頭と最後尾のカードだけです。
+why-neighbour = 兵士が狙えるのは、すぐ左とすぐ右の一番上のカードだけです。
+why-any_other_pile = 暗殺が狙えるのは、この山以外の一番上のカードです。
+why-neighbouring_rival = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つ他のプレイヤーだけです。
+why-face_up_neighbour = 写し取れるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
+why-movable = 勅命で動かせるのは、この山以外の一番上のカードです。
+why-elsewhere = 元の場所には戻せません。重ねられるのは同じ家のカードの上だけです。
+why-not-asked = 今はあなたが決める番ではありません。
+why-game-over = ゲームは終わりました。
+
+## できごと
+
+event-Seated = 席順(時計回り): { $order }。
+event-Dealt = { $hand ->
+        [none] { $seat }に手札が配られました。3枚はゲームから除外されています。
+       *[other] { $seat }の手札は{ $hand }。除外されたカードは{ $removed }。
+    }
+event-RoundBegan = 第{ $number }ラウンド開始。スタートプレイヤーは{ $first }です。
+event-Placed = { $where ->
+        [left] { $seat }が{ $kind ->
+            [none] カード
+           *[other] { $kind }
+        }を先頭に置きました。
+        [right] { $seat }が{ $kind ->
+            [none] カード
+           *[other] { $kind }
+        }を最後尾に置きました。
+       *[onto] { $seat }が{ $kind ->
+            [none] カード
+           *[other] { $kind }
+        }を{ $onto }の上に重ねました。
+    }
+event-ResolutionBegan = 先頭から順に解決します。
+event-Kept = { $card }は裏のまま。乗っている影響点は{ $tokens }点になりました。
+event-Revealed = { $card }が表になりました{ $tokens ->
+        [0] 。
+       *[other] (影響点{ $tokens })。
+    }
+event-Gained = { $seat }が{ $cause ->
+        [ambush] 待ち伏せで
+       *[other] {""}
+    }{ $points }点を得ました。
+event-Copied = { $card }が{ $kind }の能力を使います。
+event-Stole = { $points ->
+        [0] { $victim }には奪われる点がありません。
+       *[other] { $seat }が{ $victim }から{ $points }点を奪いました。
+    }
+event-Eliminated = { $by }が{ $card }を排除しました。
+event-Sprung = 待ち伏せが{ $by }を道連れにしました。
+event-Moved = { $onto ->
+        [none] { $by }が{ $card }を動かしました。
+       *[other] { $by }が{ $card }を{ $onto }の上に動かしました。
+    }
+event-Discarded = { $card }が場を離れました。
+event-NothingHappened = { $card }は何もできませんでした。
+event-RoundEnded = 第{ $number }ラウンド終了。
+event-GameEnded = ゲーム終了。勝者は{ $winners }です。
+
+## テーブル
+
+phase-placement = 配置フェイズ
+phase-resolution = 解決フェイズ
+phase-over = 終了
+round = 第{ $round }ラウンド/全6
+queue = カード列
+queue-empty = カード列は空です。最初の1枚から始まります。
+head = 先頭
+tail = 最後尾
+place-number = { $place }番目
+pile-of = { $count ->
+        [1] 1枚
+       *[other] { $count }枚の山
+    }
+face-up = 表向き
+face-down = 裏向き
+tokens = { $tokens ->
+        [0] 影響点なし
+       *[other] 影響点{ $tokens }
+    }
+at-cursor = 解決中
+from-top = 上から順に
+hidden-card = 裏向きのカード
+hand = 手札
+hand-of = 手札{ $count }枚
+hand-left = 使われなかったカード
+removed = 除外されたカード
+removed-hint = あなたにだけ見えます。
+points = { $points }点
+first-player = スタートプレイヤー
+discards = 捨て札
+discards-none = 捨て札はまだありません。
+in-queue = カード列に{ $count }枚
+here = ここ
+between = { $left }番目と{ $right }番目の間
+
+## 終わり
+
+key-0 = 影響点
+key-1 = カード列の自分の枚数
+key-hint = 影響点が同じなら、カード列に残る自分のカードが多い方が上位です。
+
+## テーブルの取り決め
+
+agreed-lord_count = 侯爵が数えるもの
+agreed-lord_count-cards = 隣の山の自分のカードすべて
+agreed-lord_count-piles = 隣の自分の山を1つずつ
+agreed-heir_copy = 写し取った世継ぎが2点になる条件
+agreed-heir_copy-seed = 見えている世継ぎがちょうど1枚
+agreed-heir_copy-rulebook = 見えている転身者がほかにいない
+agreed-decree_onto = 勅命でカードを重ねること
+agreed-decree_onto-true = できる(同じ家の上だけ)
+agreed-decree_onto-false = できない
