@@ -1,0 +1,225 @@
+"""What is true of every game, at every decision. A new game gets these tests by existing."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core import Event, Game, IllegalAnswer, Match, Record, Rules, imagine, load, look, save, schema, verify
+from tests.playing import (
+    EVERY_GAME,
+    EVERY_TABLE,
+    dice,
+    moments,
+    name_of,
+    play_out,
+    random_match,
+    seed,
+    sight,
+    turn,
+)
+from tests.playthrough import playthrough
+
+every_table = pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE, ids=name_of)
+every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+
+MANY = 6
+"""Random games played for what is checked at every decision."""
+STEP_LIMIT = 20_000
+
+
+@every_table
+def test_random_play_ends_and_somebody_always_has_a_choice_until_then(rules: Rules[Any], seats: int) -> None:
+    for number in range(MANY):
+        decisions = 0
+        for game in moments(rules, seats, number):
+            decisions += 1
+            assert decisions < STEP_LIMIT
+            assert game.is_over or game.asks
+            assert all(len(ask) > 1 for ask in game.asks.values() if isinstance(ask, tuple) and game.step.forced)
+        ranks = rules.rank(game.state)
+        assert sorted(rank.seat for rank in ranks) == list(range(seats))
+        assert ranks[0].rank == 1
+
+
+@every_table
+def test_a_copy_and_its_original_do_not_feel_each_other(rules: Rules[Any], seats: int) -> None:
+    for place, game in enumerate(moments(rules, seats)):
+        if place % 7:
+            continue
+        before, twin = save(game), game.copy()
+        assert save(twin) == before
+        play_out(twin, dice(place))
+        assert save(game) == before
+        other, kept = game.copy(), game.copy()
+        play_out(other, dice(place + 1))
+        assert save(kept) == before
+
+
+@every_table
+def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[Any], seats: int) -> None:
+    for place, game in enumerate(moments(rules, seats, 1)):
+        again = load(rules, save(game))
+        assert (again.asks, again.given, save(again)) == (game.asks, game.given, save(game))
+        if place % 9 == 0:
+            twin = game.copy()
+            play_out(twin, dice(place))
+            play_out(again, dice(place))
+            assert save(again) == save(twin)
+
+
+@every_game
+def test_a_saved_position_fits_its_schema_and_is_readable_json(rules: Rules[Any]) -> None:
+    assert {"game", "rules", "state", "stack", "given"} == set(schema(rules)["$defs"]["Position"]["properties"])
+    position = msgspec.json.decode(save(rules.begin(rules.seats[0], seed(0))))
+    assert (position["game"], position["rules"]) == (rules.slug, rules.version)
+
+
+@every_table
+def test_equal_seeds_and_answers_give_equal_games_heard_or_muted(rules: Rules[Any], seats: int) -> None:
+    one, two = random_match(rules, seats, 2), random_match(rules, seats, 2)
+    assert msgspec.json.encode(one.record()) == msgspec.json.encode(two.record())
+    muted = rules.begin(seats, seed(2))
+    play_out(muted, dice(2))
+    assert save(muted) == save(one.game)
+
+
+@every_table
+def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: int) -> None:
+    for number in range(MANY):
+        for place, game in enumerate(moments(rules, seats, number)):
+            for seat in range(seats):
+                world = imagine(game, seat, dice(place))
+                assert sight(world, seat) == sight(game, seat)
+                assert sight(world, None) == sight(game, None)
+                assert rules.known(world.state, seat) == rules.known(game.state, seat)
+
+
+@every_table
+def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any], seats: int) -> None:
+    for place, game in enumerate(moments(rules, seats, 3)):
+        for seat in range(seats):
+            world = imagine(game, seat, dice(place))
+            assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
+
+
+@every_table
+def test_an_imagined_game_can_be_played_to_its_end(rules: Rules[Any], seats: int) -> None:
+    for place, game in enumerate(moments(rules, seats, 4)):
+        if place % 5 == 0 and not game.is_over:
+            play_out(imagine(game, place % seats, dice(place)), dice(place))
+
+
+@every_table
+def test_events_tell_a_seat_no_more_than_its_view(rules: Rules[Any], seats: int) -> None:
+    for place, game in enumerate(moments(rules, seats, 5)):
+        for seat in range(seats):
+            compare_events(game, imagine(game, seat, dice(place)), seat, place)
+
+
+def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) -> None:
+    """The same answer in two games that look the same: where they go on looking the same, the events must, too."""
+    if game.is_over:
+        return
+    mover, answer = turn(game, dice(number))
+    if world.why_not(mover, answer) is not None:
+        return
+    heard = [events_after(twin, mover, answer, seat) for twin in (game.copy(), world)]
+    if heard[0][0] == heard[1][0]:
+        assert heard[0][1] == heard[1][1]
+
+
+def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
+    """What a seat sees and hears after an answer."""
+    game.events = []
+    game.answer(mover, answer)
+    return sight(game, seat), msgspec.json.encode(heard_by(game.events, seat))
+
+
+def heard_by(events: list[Event], seat: int) -> list[Event]:
+    """The events as one seat hears them."""
+    return [seen for event in events if (seen := event.seen_by(frozenset((seat,)))) is not None]
+
+
+@every_table
+def test_errors_tell_a_seat_nothing_and_change_nothing(rules: Rules[Any], seats: int) -> None:
+    for place, game in enumerate(moments(rules, seats, 6)):
+        for seat in range(seats):
+            world = imagine(game, seat, dice(place))
+            for _, answer in [turn(game, dice(place))] if game.asks else []:
+                before = save(game)
+                assert refusal(game, seat, answer) == refusal(world, seat, answer)
+                assert save(game) == before
+
+
+def refusal(game: Game[Any], seat: int, answer: Any) -> bytes:
+    """What a seat is told when it may not, and nothing when it may."""
+    if game.why_not(seat, answer) is None:
+        return b""
+    with pytest.raises(IllegalAnswer) as illegal:
+        game.answer(seat, answer)
+    return msgspec.json.encode((illegal.value.refusal, illegal.value.allowed, str(illegal.value)))
+
+
+@every_table
+def test_steps_back_are_offered_only_while_nobody_has_learned_or_decided_anything(rules: Rules[Any], seats: int) -> None:
+    match, chance = Match(rules, seats, seed(7)), dice(7)
+    past = [save(match.game)]
+    while not match.game.is_over:
+        seat, answer = turn(match.game, chance)
+        match.answer(seat, answer)
+        past.append(save(match.game))
+        for other in range(seats):
+            for moment in match.undo_steps(other):
+                assert all(given.seat == other for given in match.answers[moment:]) or other in match.game.given
+        steps = match.undo_steps(seat)
+        if steps and chance.below(2):
+            back = chance.one(steps)
+            simultaneous = seat in match.game.given
+            match.undo(seat, back)
+            if not simultaneous:
+                assert save(match.game) == past[back]
+            past = [*past[:back], save(match.game)] if not simultaneous else [save(match.at(n)) for n in range(len(match.answers) + 1)]
+    assert save(match.at(len(match.answers))) == save(match.game)
+
+
+@every_table
+def test_any_moment_can_be_shown_again_and_returned_to(rules: Rules[Any], seats: int) -> None:
+    match, chance = Match(rules, seats, seed(8)), dice(8)
+    past = [save(match.game)]
+    while not match.game.is_over:
+        match.answer(*turn(match.game, chance))
+        past.append(save(match.game))
+    assert [save(match.at(moment)) for moment in range(len(past))] == past
+    match.rewind(len(past) // 2)
+    assert save(match.game) == past[len(past) // 2]
+    play_out(match.game, dice(9))
+
+
+@every_table
+def test_a_finished_record_can_be_verified_and_a_forged_one_is_found_out(rules: Rules[Any], seats: int) -> None:
+    record = msgspec.json.decode(msgspec.json.encode(random_match(rules, seats, 9).record()), type=Record)
+    verdict = verify(rules, record)
+    assert not verdict.problems
+    assert verdict.answers == len(record.answers)
+    forged = msgspec.structs.replace(record, seed=seed(10))
+    assert verify(rules, forged).problems
+    shorter = msgspec.structs.replace(record, answers=record.answers[:-1])
+    assert verify(rules, shorter).problems
+
+
+@every_game
+def test_every_question_and_event_can_travel(rules: Rules[Any]) -> None:
+    for game in moments(rules, rules.seats[0], 11):
+        for seat in game.asks:
+            told = msgspec.json.decode(msgspec.json.encode(look(game, seat).ask))
+            assert told["type"] in ("one", "several", "number")
+            for option in told.get("options", []):
+                msgspec.convert(option, rules.answer_type)
+
+
+@every_game
+def test_the_recorded_playthrough_is_played_again_word_for_word(rules: Rules[Any]) -> None:
+    file = Path(__file__).parent / "playthroughs" / f"{rules.slug}.txt"
+    assert file.read_text("utf-8") == playthrough(rules), "a changed line is the point, or a bug: make playthroughs"

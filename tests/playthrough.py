@@ -1,0 +1,41 @@
+"""A game played at random, as text. `python -m tests.playthrough` writes the recorded ones anew."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from regalia.core import Rules
+from tests.playing import EVERY_GAME, dice, seed, turn
+
+RECORDED = Path(__file__).parent / "games" / "playthroughs"
+
+
+def playthrough(rules: Rules[Any]) -> str:
+    """Every decision with its options, the answer given, what happened, and the table."""
+    seats = rules.seats[len(rules.seats) // 2]
+    game, chance = rules.begin(seats, seed(0), events=True), dice(0)
+    lines: list[str] = [f"{rules.slug}, rules version {rules.version}, {seats} seats"]
+    while not game.is_over:
+        lines += ["", *map(str, game.events or []), str(game)]
+        game.events = []
+        seat, answer = turn(game, chance)
+        lines += [f"? {game.step.kind()} ({game.step.rule}) seat {other}: {short(ask)}" for other, ask in game.asks.items()]
+        lines += [f"> seat {seat}: {short(answer)}"]
+        game.answer(seat, answer)
+    return "\n".join([*lines, "", *map(str, game.events or []), str(game), *map(str, rules.rank(game.state)), ""])
+
+
+def short(thing: Any) -> str:
+    """A question or an answer in one line."""
+    if isinstance(thing, tuple):
+        return " | ".join(map(short, thing))
+    if isinstance(thing, msgspec.Struct) and not hasattr(thing, "least"):
+        return " ".join([type(thing).__name__, *map(str, msgspec.structs.astuple(thing))])
+    return str(thing)
+
+
+if __name__ == "__main__":
+    RECORDED.mkdir(exist_ok=True)
+    for each in EVERY_GAME:
+        (RECORDED / f"{each.slug}.txt").write_text(playthrough(each), "utf-8")

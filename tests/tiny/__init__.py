@@ -1,0 +1,8 @@
+"""Tiny games, each a proof that the core can carry one hard thing. The tests over every game run on them too."""
+
+from typing import Any
+
+from regalia.core import Rules
+from tests.tiny import auction, drafting, skirmish
+
+TINY: tuple[Rules[Any], ...] = (auction.RULES, drafting.RULES, skirmish.RULES)

@@ -1,0 +1,200 @@
+"""An action with responses in order, and a standing bonus.
+
+1. Each side has a soldier (strength 2), a sergeant (1) and an avenger (1). Sides take turns, six in all.
+2. Attack: one's card wounds an enemy card by its strength; a card with as many wounds as it can bear (2) dies.
+3. A sergeant adds 1 to the strength of one's other cards, while it lives.
+4. When a card dies, each living avenger of its side may strike the killer with its own strength, the dead card's side only.
+"""
+
+import sys
+from typing import Any, ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regalia.core import (
+    Answers,
+    Chance,
+    Deeds,
+    Event,
+    Eyes,
+    Game,
+    Option,
+    Options,
+    Perform,
+    Rules,
+    Seat,
+    Standing,
+    Step,
+    TableOptions,
+    found,
+    ranked,
+)
+
+STRENGTH = {"soldier": 2, "sergeant": 1, "avenger": 1}
+BEARS = 2
+strength = Standing()
+action = Deeds()
+
+
+class Card(Struct, frozen=True):
+    kind: str
+    owner: Seat
+    wounds: int = 0
+
+
+class State(Struct):
+    chance: Chance
+    cards: dict[str, Card]
+
+    def copy(self) -> "State":
+        return State(self.chance.copy(), self.cards.copy())
+
+    @property
+    def seats(self) -> range:
+        return range(2)
+
+    def owner(self, card: str) -> Seat:
+        return self.cards[card].owner
+
+    def of(self, seat: Seat) -> list[str]:
+        return [name for name, card in self.cards.items() if card.owner == seat]
+
+
+def strength_of(state: State, card: str) -> int:
+    in_play = [(name, other.kind) for name, other in state.cards.items()]
+    return STRENGTH[state.cards[card].kind] + strength.total(state, in_play, card)
+
+
+@strength.of
+def sergeant(state: State, me: str, other: str) -> int:
+    """Rules 3. His friends fight better."""
+    return int(other != me and state.owner(me) == state.owner(other))
+
+
+class Choose(Option, frozen=True):
+    card: str
+
+
+class Strike(Option, frozen=True):
+    """Strike back."""
+
+
+class Forbear(Option, frozen=True):
+    """Do not."""
+
+
+class Wounded(Event, frozen=True):
+    card: str
+    by: str
+    amount: int
+
+
+class Died(Event, frozen=True):
+    card: str
+    owner: Seat
+    by: str
+
+
+def wound(game: Game[State], card: str, by: str) -> None:
+    """Rules 2. A card dies of two wounds."""
+    state, amount = game.state, strength_of(game.state, by)
+    hurt = replace(state.cards[card], wounds=state.cards[card].wounds + amount)
+    state.cards[card] = hurt
+    game.happened(Wounded(card, by, amount))
+    if hurt.wounds >= BEARS:
+        del state.cards[card]
+        game.happened(Died(card, hurt.owner, by))
+
+
+def friend(state: State, me: Seat) -> list[Option]:
+    """Rules 2. A card of one's own."""
+    return list(map(Choose, state.of(me)))
+
+
+def enemy(state: State, me: Seat, mine: Choose) -> list[Option]:
+    """Rules 2. A card of the other side."""
+    return list(map(Choose, state.of(1 - me)))
+
+
+@action(mine=friend, target=enemy)
+def attack(game: Game[State], me: Seat, mine: Choose, target: Choose) -> None:
+    """Rules 2. It wounds by its strength."""
+    wound(game, target.card, by=mine.card)
+
+
+class Turn(Perform, frozen=True):
+    """Rules 2. A side attacks."""
+
+    deeds: ClassVar[Any] = action
+    me: Seat
+    name: str = "attack"
+    picks: tuple[Choose, ...] = ()
+
+    def decider(self, state: State) -> Seat:
+        return self.me
+
+
+class Avenge(Step, frozen=True):
+    """Rules 4. The avengers of the dead card's side are asked."""
+
+    died: Died
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        avengers = [card for card in state.of(self.died.owner) if state.cards[card].kind == "avenger"]
+        game.then(*(AvengeOrNot(card, self.died.owner, self.died.by) for card in avengers))
+
+
+class AvengeOrNot(Step, frozen=True):
+    """Rules 4. It may strike the killer, if both still live."""
+
+    me: str
+    owner: Seat
+    killer: str
+
+    def ask(self, state: State) -> Options:
+        alive = self.me in state.cards and self.killer in state.cards
+        return {self.owner: (Strike(), Forbear())} if alive else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if isinstance(answers.get(self.owner), Strike):
+            wound(game, self.killer, by=self.me)
+
+
+class View(Struct, frozen=True):
+    cards: dict[str, Card]
+
+
+def see(game: Game[State], eyes: Eyes) -> View:
+    return View(game.state.cards.copy())
+
+
+def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tuple[Step, ...]]:
+    cards = {f"{'ab'[seat]}{number}": Card(kind, seat) for seat in range(2) for number, kind in enumerate(STRENGTH)}
+    return State(chance, cards), tuple(Turn(turn % 2) for turn in range(6))
+
+
+def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
+    return game.state.copy()
+
+
+MODULE = sys.modules[__name__]
+RULES = Rules(
+    slug="skirmish",
+    version=1,
+    seats=range(2, 3),
+    state=State,
+    options=TableOptions,
+    choices=found(Option, MODULE),
+    steps=found(Step, MODULE),
+    events=found(Event, MODULE),
+    begin_with=begin,
+    see=see,
+    imagine=imagine,
+    known=lambda state, seat: frozenset(),
+    nouns=lambda view: {},
+    rank=lambda state: ranked({seat: (len(state.of(seat)),) for seat in state.seats}),
+    text=lambda view: " ".join(view.cards),
+    heard={Died: Avenge},
+)
