@@ -187,6 +187,8 @@ class Match:
     def _somebody_learned(self, before: Game[Any]) -> bool:
         if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
             return True
+        if before.given and len(before.asks) == 1:  # the last answer shows the others' to everybody
+            return True
         known, state = self.rules.known, self.game.state
         return any(known(state, seat) - known(before.state, seat) for seat in state.seats)
 
