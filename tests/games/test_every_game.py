@@ -32,9 +32,7 @@ STEP_LIMIT = 20_000
 @every_table
 def test_random_play_ends_and_somebody_always_has_a_choice_until_then(rules: Rules[Any], seats: int) -> None:
     for number in range(MANY):
-        decisions = 0
-        for game in moments(rules, seats, number):
-            decisions += 1
+        for decisions, game in enumerate(moments(rules, seats, number)):
             assert decisions < STEP_LIMIT
             assert game.is_over or game.asks
             assert all(len(ask) > 1 for ask in game.asks.values() if isinstance(ask, tuple) and game.step.forced)
@@ -180,7 +178,11 @@ def test_steps_back_are_offered_only_while_nobody_has_learned_or_decided_anythin
             match.undo(seat, back)
             if not simultaneous:
                 assert save(match.game) == past[back]
-            past = [*past[:back], save(match.game)] if not simultaneous else [save(match.at(n)) for n in range(len(match.answers) + 1)]
+            past = (
+                [*past[:back], save(match.game)]
+                if not simultaneous
+                else [save(match.at(n)) for n in range(len(match.answers) + 1)]
+            )
     assert save(match.at(len(match.answers))) == save(match.game)
 
 

@@ -28,7 +28,6 @@ from regalia.core import (
     ranked,
 )
 
-
 LOTS = 3
 
 

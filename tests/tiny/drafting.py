@@ -186,7 +186,9 @@ RULES = Rules(
     begin_with=begin,
     see=see,
     imagine=imagine,
-    known=lambda state, seat: frozenset(state.hands[seat]) | frozenset(state.discards[:1] if seat in state.top_known_to else ()),
+    known=lambda state, seat: (
+        frozenset(state.hands[seat]) | frozenset(state.discards[:1] if seat in state.top_known_to else ())
+    ),
     nouns=lambda view: {"deck": Noun("deck", {"number": view.deck})},
     rank=lambda state: ranked({seat: (sum(state.hands[seat]),) for seat in state.seats}),
     text=str,

@@ -6,8 +6,8 @@
     def spy(game, me, rival):
         steal(game, game.state.owner(me), rival.victim)
 
-A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line tells
-the client what to light up, the bots what to try, and the rules whether the card can do anything at all.
+A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line
+tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all.
 """
 
 from collections.abc import Callable, Sequence

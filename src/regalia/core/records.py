@@ -222,7 +222,7 @@ class Verdict(Struct, frozen=True):
 
 
 def verify(rules: Rules[Any], record: Record) -> Verdict:
-    """Check a finished game: the seed against its commitment, every answer against the rules, the end against the replay."""
+    """Check a finished game: its seed against the commitment, its answers against the rules, its end against a replay."""
     if record.seed is None or commitment(record.seed) != record.commitment:
         return Verdict(["the seed is not the one that the table committed itself to"], 0, 0)
     try:

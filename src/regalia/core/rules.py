@@ -33,9 +33,7 @@ class Noun(Struct, frozen=True):
 def found(kind: type, module: ModuleType) -> tuple[type, ...]:
     """The records of one kind that a module defines, in the order of their names."""
     return tuple(
-        thing
-        for _, thing in getmembers(module, isclass)
-        if issubclass(thing, kind) and thing.__module__ == module.__name__
+        thing for _, thing in getmembers(module, isclass) if issubclass(thing, kind) and thing.__module__ == module.__name__
     )
 
 

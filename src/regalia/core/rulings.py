@@ -69,7 +69,8 @@ _PART = re.compile(r"(GIVEN|WHEN|THEN)\b\s*(.*)")
 
 def cases(markdown: str) -> Iterator[Case]:
     """The blocks of a file in their order. Several under one heading are told apart by the line before each."""
-    heading, said, block = "", "", None
+    heading, said = "", ""
+    block: list[str] | None = None
     for line in markdown.splitlines():
         if block is not None:
             if line.startswith("```"):
@@ -89,12 +90,12 @@ def cases(markdown: str) -> Iterator[Case]:
 def _case(name: str, block: list[str]) -> Case:
     parts: dict[str, list[str]] = {"GIVEN": [], "WHEN": [], "THEN": []}
     lines = parts["GIVEN"]
-    for line in block:
-        if match := _PART.match(line.strip()):
-            lines = parts[match.group(1)]
-            line = match.group(2)
-        if line.strip() not in ("", "-"):
-            lines.append(line.strip())
+    for line in map(str.strip, block):
+        match = _PART.match(line)
+        lines = parts[match.group(1)] if match else lines
+        said = match.group(2) if match else line
+        if said not in ("", "-"):
+            lines.append(said)
     return Case(name, parts["GIVEN"], parts["WHEN"], parts["THEN"])
 
 

@@ -112,7 +112,7 @@ class Step(Struct, frozen=True, tag=True):
         return Refusal(type(self).__name__, self.rule)
 
     def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":
-        """This step in a game that `seat` cannot tell from the true one; `state` is already imagined.
+        """The step as it is in a game that `seat` cannot tell from the true one; `state` is already imagined.
 
         A step that holds something the other seats do not know (the first of two secret picks) replaces it here.
         """

@@ -37,7 +37,7 @@ class Gains(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True):
-    """What is printed on a card (rules.md 3): its group has no effect; `per_token` and `on_reveal` are its worth when revealed."""
+    """What is printed on a card (rules.md 3). Its group has no effect; the last two are its worth when revealed."""
 
     group: Literal["character", "intrigue"]
     single_use: bool

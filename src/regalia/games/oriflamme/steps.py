@@ -4,8 +4,20 @@ from typing import Any, ClassVar
 
 from regalia.core import Answers, Chance, Game, Option, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened, ResolutionBegan, RoundBegan, RoundEnded
-from regalia.games.oriflamme.options import LEFT, PLACE, REVEAL_OR_KEEP, RIGHT, Onto, Place, Reveal
-from regalia.games.oriflamme.options import Copy, Gap, Move, Steal, Target
+from regalia.games.oriflamme.options import (
+    LEFT,
+    PLACE,
+    REVEAL_OR_KEEP,
+    RIGHT,
+    Copy,
+    Gap,
+    Move,
+    Onto,
+    Place,
+    Reveal,
+    Steal,
+    Target,
+)
 from regalia.games.oriflamme.scoring import rank
 from regalia.games.oriflamme.state import CARDS, SETUP, CardId, Kind, State
 from regalia.games.oriflamme.verbs import deal, discard, keep, place, reveal, seat_players
