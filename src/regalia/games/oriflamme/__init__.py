@@ -1,4 +1,4 @@
-"""Oriflamme: noble families place and reveal cards in a row of hidden piles. Three to five players."""
+"""Rules 1. Oriflamme: noble families place and reveal cards in a row of hidden piles. Three to five players."""
 
 from regalia.core import Chance, Event, Option, Rules, Step, found
 from regalia.games.oriflamme import cards as cards

@@ -1,7 +1,7 @@
 """Rules 6. The ten cards: what may be picked, then what is done.
 
 A pick lists what is allowed and is cited when it refuses something. Only top cards can be picked, one's own too. The acting
-card always lies on the pile at the cursor.
+card always lies on the pile at the cursor. What players ask about the cards (rules.md 11) follows from this.
 """
 
 from regalia.core import Deeds, Game, Option

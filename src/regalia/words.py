@@ -1,0 +1,102 @@
+"""Words: what options, events and decisions are called, in a viewer's language. docs/protocol.md says how messages are named."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from regalia.core import Answer, Event, Noun, Number, Option, Refusal, Seat
+from regalia.core.views import Decision
+
+LANGUAGES = ("en", "ja")
+SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winners", "who"))
+"""Fields whose numbers are seats, in every game."""
+
+
+@cache
+def bundle(language: str, *packages: str) -> FluentBundle:
+    """The messages of these packages' `text/<language>.ftl`; a later one overrides an earlier one."""
+    messages = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        text = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+        messages.add_resource(FluentResource(text), allow_overrides=True)
+    return messages
+
+
+class Words:
+    """Turns what a seat sees and hears of one game into sentences."""
+
+    def __init__(self, slug: str, language: str, names: Sequence[str]) -> None:
+        self.language = language
+        self.names = names
+        self.nouns: Mapping[str, Noun] = {}
+        """The pieces in sight; replaced with every new sight."""
+        self._bundle = bundle(language, f"regalia.games.{slug}")
+
+    def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message, or its attribute (`name.attribute`). A message nobody wrote is shown by its name."""
+        message, _, attribute = name.partition(".")
+        if not self._bundle.has_message(message):
+            return name
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        return str(self._bundle.format_pattern(pattern, dict(args or {}))[0]) if pattern else name
+
+    def option(self, answer: Answer) -> str:
+        """What choosing this is called."""
+        if isinstance(answer, tuple):
+            return self.all(map(self.option, answer))
+        if isinstance(answer, Option):
+            return self.say(f"option-{type(answer).__name__}", self._args(answer))
+        return str(answer)
+
+    def event(self, event: Event) -> str:
+        """What happened."""
+        return self.say(f"event-{type(event).__name__}", self._args(event))
+
+    def decision(self, decision: Decision, seat: Seat | None, view: Any) -> str:
+        """What the table waits for, as told to one who decides, or to the others."""
+        others = "" if seat in decision.waiting else ".others"
+        who = {"who": self.all(map(self.player, decision.waiting))}
+        return self.say(f"decision-{decision.kind}{others}", self._args(view) | who)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the section of the rules."""
+        return self.say(f"why-{refusal.reason}") + (f" ({refusal.rule})" if refusal.rule else "")
+
+    def question(self, ask: Any) -> str:
+        """How to answer a question that is not simply one of some options."""
+        return f"{ask.least}-{ask.most}" if isinstance(ask, Number) else ""
+
+    def player(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.names[seat]
+
+    def all(self, words: Any) -> str:
+        """Ada, Bob and Eve."""
+        return format_list([*words], locale=self.language)
+
+    def _args(self, record: Any) -> dict[str, Any]:
+        return {field: self._value(field, value) for field, value in msgspec.structs.asdict(record).items()}
+
+    def _value(self, field: str, value: Any) -> Any:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, tuple | list):
+            return self.all(str(self._value(field, item)) for item in value)
+        if isinstance(value, int):
+            return self.player(value) if field in SEATS else value
+        return self._word(field, value) if isinstance(value, str) else "some"
+
+    def _word(self, field: str, value: str) -> str:
+        if value in self.nouns:
+            noun = self.nouns[value]
+            return self.say(f"noun-{noun.key}", {name: self._value(name, arg) for name, arg in noun.args.items()})
+        candidates = (f"{field}-{value}", f"kind-{value}")
+        return next((self.say(name) for name in candidates if self._bundle.has_message(name)), value)

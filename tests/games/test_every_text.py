@@ -1,0 +1,106 @@
+"""The rulebook, the source and the words belong together: for every game that is played by people."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from regalia import games
+from regalia.core import Rules, look
+from regalia.words import LANGUAGES, Words
+from tests.playing import moments, name_of, seed
+
+GAMES = [games.load(slug) for slug in games.slugs()]
+every_game = pytest.mark.parametrize("rules", GAMES, ids=name_of)
+
+CITED = re.compile(r"[Rr]ules(?:\.md)? (\d+(?:\.\d+)*(?:(?:,| and| to) \d+(?:\.\d+)*)*)")
+HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
+
+
+def folder(rules: Rules[Any]) -> Path:
+    return Path(str(files(f"regalia.games.{rules.slug}")))
+
+
+def sections(rules: Rules[Any], language: str) -> list[str]:
+    return HEADING.findall((folder(rules) / "text" / f"rules.{language}.md").read_text("utf-8"))
+
+
+def citations(rules: Rules[Any]) -> set[str]:
+    sources = [file for kind in ("*.py", "*.toml") for file in folder(rules).rglob(kind)]
+    found = [cited for source in sources for cited in CITED.findall(source.read_text("utf-8"))]
+    return {number for cited in found for number in re.findall(r"\d+(?:\.\d+)*", cited)}
+
+
+@every_game
+def test_every_section_of_the_rules_is_cited_and_no_citation_points_nowhere(rules: Rules[Any]) -> None:
+    assert {*sections(rules, "en")} - citations(rules) == set()
+    assert citations(rules) - {*sections(rules, "en")} == set()
+
+
+@every_game
+def test_every_step_cites_its_section(rules: Rules[Any]) -> None:
+    assert [step.__name__ for step in rules.steps if step.rule not in sections(rules, "en")] == []
+
+
+@every_game
+def test_the_rules_have_the_same_sections_in_every_language(rules: Rules[Any]) -> None:
+    assert all(sections(rules, language) == sections(rules, "en") for language in LANGUAGES)
+
+
+def messages(rules: Rules[Any], language: str) -> dict[str, set[str]]:
+    """Each message of a language with its attributes and the arguments it uses."""
+    resource = parse((folder(rules) / "text" / f"{language}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: {f".{attribute.id.name}" for attribute in entry.attributes}
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@every_game
+def test_every_message_exists_in_every_language(rules: Rules[Any]) -> None:
+    english = messages(rules, "en")
+    for language in LANGUAGES:
+        assert messages(rules, language) == english
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], language: str) -> None:
+    known = messages(rules, language)
+    assert [name for name in (f"option-{kind.__name__}" for kind in rules.choices) if name not in known] == []
+    assert [name for name in (f"event-{kind.__name__}" for kind in rules.events) if name not in known] == []
+    for seats in rules.seats:
+        for game in moments(rules, seats, 12):
+            words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
+            sight = look(game, None)
+            words.nouns = sight.nouns
+            if sight.decision is not None:
+                assert f"decision-{sight.decision.kind}" in known
+                assert ".others" in known[f"decision-{sight.decision.kind}"]
+            for event in game.events or []:
+                seen = event.seen_by(frozenset())
+                assert seen is None or "{" not in words.event(seen)
+            game.events = []
+
+
+@every_game
+def test_every_refusal_has_words(rules: Rules[Any]) -> None:
+    known = messages(rules, "en")
+    for game in moments(rules, rules.seats[0], 13):
+        if not game.is_over and (refusal := game.step.why_not(-1)):
+            assert f"why-{refusal.reason}" in known
+    assert {"why-not-asked", "why-game-over"} <= {*known}
+
+
+@every_game
+def test_the_games_card_agrees_with_its_rules(rules: Rules[Any]) -> None:
+    import tomllib
+
+    card = tomllib.loads((folder(rules) / "game.toml").read_text("utf-8"))
+    assert (card["slug"], card["players"]) == (rules.slug, [rules.seats[0], rules.seats[-1]])
+    assert rules.begin(card["players"][0], seed(1)).asks
