@@ -1,4 +1,4 @@
-"""Words: what options, events and decisions are called, in a viewer's language. docs/protocol.md says how messages are named."""
+"""Words: what options, events and decisions are called, in a viewer's language (docs/protocol.md names the messages)."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
