@@ -1,0 +1,95 @@
+"""Every game: random play, copies, saves, views, imagined worlds."""
+
+import time
+import tomllib
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+from benchmarks.measure import Figure, microseconds, per_second
+from regalia import games
+from regalia.core import Chance, Game, Rules, Several, imagine, load, look, save, some_answer
+
+USUAL = {"decisions": 20_000.0, "copy": 15.0}
+"""The budgets of a game that does not state its own."""
+
+
+def figures() -> Iterator[Figure]:
+    """For each game at its middle number of seats."""
+    for slug in games.slugs():
+        yield from of_game(games.load(slug))
+
+
+def of_game(rules: Rules[Any]) -> Iterator[Figure]:
+    """One game's figures."""
+    seats = rules.seats[len(rules.seats) // 2]
+    budget = USUAL | tomllib.loads(files(f"regalia.games.{rules.slug}").joinpath("game.toml").read_text("utf-8")).get(
+        "budget", {}
+    )
+    rng, chance = Random(1), Chance("00" * 32)
+    middle = middle_of(rules, seats, chance)
+    saved = save(middle)
+    seat = min(middle.asks)
+    name = f"{rules.slug} ({seats} seats)"
+    yield per_second(
+        f"{name}: random play", lambda: play(rules, seats, rng), budget["decisions"], " decisions/s", "events muted"
+    )
+    early, late = pace(rules, seats, rng)
+    yield Figure(f"{name}: second half of a game against the first", [late / early], "x", 1.5, note="CPU time a decision")
+    yield microseconds(f"{name}: copy", middle.copy, budget["copy"])
+    yield microseconds(f"{name}: save and load", lambda: load(rules, save(middle)), 25, f"{len(saved):,} bytes")
+    yield microseconds(f"{name}: a seat's sight", lambda: look(middle, seat))
+    yield microseconds(f"{name}: an imagined world", lambda: imagine(middle, seat, chance))
+
+
+def middle_of(rules: Rules[Any], seats: int, chance: Chance) -> Game[Any]:
+    """A position half-way through a random game."""
+    positions = []
+    game = rules.begin(seats, "11" * 32)
+    while not game.is_over:
+        positions.append(game.copy())
+        mover = min(game.asks)
+        game.take(mover, some_answer(game.asks[mover], chance))
+    return positions[len(positions) // 2]
+
+
+def play(rules: Rules[Any], seats: int, rng: Random) -> int:
+    """A random game; how many decisions it took."""
+    game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest())
+    decisions = 0
+    while game.stack:
+        step(game, rng)
+        decisions += 1
+    return decisions
+
+
+def step(game: Game[Any], rng: Random) -> None:
+    """One random decision."""
+    for seat, ask in game.asks.items():  # noqa: B007 - the first seat that is asked
+        if type(ask) is tuple:
+            answer: Any = ask[int(rng.random() * len(ask))]
+        elif isinstance(ask, Several):
+            chosen = rng.sample(ask.options, rng.randint(ask.least, ask.most))
+            answer = tuple(option for option in ask.options if option in chosen)
+        else:
+            answer = rng.randint(ask.least, ask.most)  # type: ignore[union-attr]  # the third kind of question
+        break
+    game.take(seat, answer)
+
+
+def pace(rules: Rules[Any], seats: int, rng: Random) -> tuple[float, float]:
+    """CPU seconds a decision in the first and in the second half of games, over some games."""
+    first, last = [], []
+    for _ in range(60):
+        game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest())
+        times = []
+        while game.stack:
+            start = time.perf_counter()
+            step(game, rng)
+            times.append(time.perf_counter() - start)
+        half = len(times) // 2
+        first += sorted(times[:half])[: half * 9 // 10]
+        last += sorted(times[half:])[: half * 9 // 10]
+    return sum(first) / len(first), sum(last) / len(last)
