@@ -30,7 +30,7 @@ check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
+	$(BIN)/lint-imports --no-cache --no-logo
 	npm --prefix client run check --silent
 
 bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
