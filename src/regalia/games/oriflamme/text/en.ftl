@@ -117,6 +117,8 @@ why-neighbouring_rival = The Spy only steals from other players who own a card d
 why-face_up_neighbour = Only a face-up card directly left or right can be copied, and never a Shapeshifter.
 why-movable = The Royal Decree moves the top card of any pile but its own.
 why-elsewhere = The card must go to a new place, and may only lie on cards of its own family.
+why-victim = The Spy only steals from other players who own a card directly left or right.
+why-copied = Only a face-up card directly left or right can be copied, and never a Shapeshifter.
 why-not-asked = It is not your decision now.
 why-game-over = The game is over.
 

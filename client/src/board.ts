@@ -1,0 +1,74 @@
+import type { ComponentChild } from "preact";
+import type { Labels } from "./text/labels";
+import type { Decision, GameEvent, Option, Seat } from "./wire";
+
+/** What the reader points at, what may be chosen, and what things are called: all that a board knows besides the view. */
+export interface Ui {
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly decision: Decision | null;
+  /** What may be chosen now. */
+  readonly options: readonly Option[];
+  /** What has been chosen and not yet been confirmed. */
+  readonly picked: readonly Option[];
+  /** The piece about which the reader wants to know more. */
+  readonly pointed: string | null;
+  readonly labels: Labels;
+  say(message: string, fields?: Readonly<Record<string, unknown>>): string;
+  can(option: Option): boolean;
+  has(option: Option): boolean;
+  choose(option: Option): void;
+  /** Points at a piece. If one cannot choose it, `why` is the option that it would have been, or null for none. */
+  point(piece: string, how: Pointing, why?: Option | null): void;
+  unpoint(how: Pointing): void;
+}
+
+/** A passing glance, or to stay. */
+export type Pointing = "glance" | "stay";
+
+/** A thing that flies from one place to another, such as points to a score. */
+export interface Flight {
+  readonly node: ComponentChild;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How an event looks. Places are pieces and anchors by their names. */
+export interface Motion {
+  /** Where new pieces come from. */
+  readonly from?: Readonly<Record<string, string>>;
+  /** Where pieces that leave go to. */
+  readonly to?: Readonly<Record<string, string>>;
+  readonly flights?: readonly Flight[];
+  /** Pieces that catch the eye. */
+  readonly marked?: readonly string[];
+}
+
+export interface Seen<View> {
+  readonly view: View;
+  readonly ui: Ui;
+}
+
+/** What a game draws. Everything is a function of the view and of what the reader points at. */
+export interface GameBoard<View = unknown> {
+  /** The table, and what lies before the player. */
+  Board(seen: Seen<View>): ComponentChild;
+  Hand(seen: Seen<View>): ComponentChild;
+  /** Who a seat is, at a glance, and what everybody may know of it. */
+  Badge(props: { readonly seat: Seat }): ComponentChild;
+  /** A seat among the others: name, belongings, and as children whether somebody is there. */
+  Seat(seen: Seen<View> & { readonly seat: Seat; readonly children: ComponentChild }): ComponentChild;
+  /** Where the game stands: round and phase. */
+  Progress(seen: Seen<View>): ComponentChild;
+  /** What a piece is and does. */
+  Details(seen: Seen<View> & { readonly piece: string }): ComponentChild;
+  /** The seats in the order in which they sit. */
+  order(view: View): readonly Seat[];
+  /** Whether the board itself shows an option; all others become buttons. */
+  shows(option: Option): boolean;
+  /** The pieces that the decision's sentence speaks of. */
+  about(view: View): Readonly<Record<string, unknown>>;
+  /** The view after an event, so that events can be watched one by one. Facts only; the next view is right in any case. */
+  told(view: View, event: GameEvent): View;
+  motion(event: GameEvent, view: View): Motion;
+}

@@ -1,0 +1,152 @@
+import { type Signal, signal } from "@preact/signals";
+import type { FromPlayer, FromTable, Reply, Request, Seat } from "../wire";
+import { eventStream, type Open, type Transport, webSocket } from "./transport";
+
+export type State = "connecting" | "live" | "lost";
+
+/** Milliseconds: silence before we ask whether anybody is there, silence before we give up, waits between attempts. */
+export const QUIET = 8_000;
+export const DEAD = 14_000;
+export const WAITS = [300, 1_000, 2_000, 4_000, 8_000] as const;
+/** So many WebSockets that never spoke, and we try without. */
+export const FAILURES = 2;
+
+interface Pending {
+  readonly message: Request & { readonly id: string };
+  readonly resolve: (reply: Reply) => void;
+}
+
+/** Where unanswered actions survive a reload. */
+export interface Drawer {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/**
+ * The line to a table. Whatever was sent is sent again after a break, with the same id, until it is answered;
+ * so nothing is lost and nothing is done twice.
+ */
+export class Connection {
+  readonly state: Signal<State> = signal<State>("connecting");
+  readonly via: Signal<"websocket" | "stream"> = signal<"websocket" | "stream">("websocket");
+
+  private readonly pending = new Map<string, Pending>();
+  private transport: Transport | null = null;
+  private seat: Seat | null = null;
+  private attempts = 0;
+  private failures = 0;
+  private spoken = false;
+  private heardAt = 0;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    private readonly hear: (message: FromTable) => void,
+    private readonly drawer: Drawer,
+    private readonly ways: { readonly websocket: Open; readonly stream: Open } = { websocket: webSocket, stream: eventStream },
+  ) {
+    for (const message of this.kept()) this.pending.set(message.id, { message, resolve: () => undefined });
+  }
+
+  /** Connects, looking through this seat's eyes. */
+  start(seat: Seat | null): void {
+    this.seat = seat;
+    this.connect();
+  }
+
+  /** Looks through other eyes. */
+  face(seat: Seat | null): void {
+    this.seat = seat;
+    this.say({ type: "face", seat });
+  }
+
+  /** Asks, and keeps asking until there is an answer. */
+  ask(request: Request): Promise<Reply> {
+    const message = { ...request, id: crypto.randomUUID() };
+    return new Promise((resolve) => {
+      this.pending.set(message.id, { message, resolve });
+      this.keep();
+      this.say(message);
+    });
+  }
+
+  catchUp(since: number): void {
+    this.say({ type: "catch_up", since });
+  }
+
+  /** Tries again at once, for when the network or the reader is back. */
+  wake(): void {
+    if (this.state.value === "lost") this.connect();
+  }
+
+  stop(): void {
+    clearInterval(this.pulse);
+    clearTimeout(this.retry);
+    this.transport?.close();
+    this.transport = null;
+  }
+
+  private connect(): void {
+    this.stop();
+    this.state.value = "connecting";
+    this.spoken = false;
+    this.heardAt = Date.now();
+    this.pulse = setInterval(() => this.beat(), QUIET / 4);
+    const mine: Transport = this.ways[this.via.value](this.table, {
+      opened: () => this.transport === mine && this.resume(),
+      heard: (message) => this.transport === mine && this.take(message),
+      lost: () => this.transport === mine && this.lose(),
+    });
+    this.transport = mine;
+  }
+
+  private resume(): void {
+    this.say({ type: "face", seat: this.seat });
+    for (const { message } of this.pending.values()) this.say(message);
+  }
+
+  private take(message: FromTable): void {
+    this.spoken = true;
+    this.attempts = this.failures = 0;
+    this.heardAt = Date.now();
+    this.state.value = "live";
+    if ("id" in message && message.type !== "table") this.settle(message);
+    this.hear(message);
+  }
+
+  private settle(reply: Reply): void {
+    const pending = this.pending.get(reply.id);
+    if (!pending) return;
+    this.pending.delete(reply.id);
+    this.keep();
+    pending.resolve(reply);
+  }
+
+  private beat(): void {
+    const silence = Date.now() - this.heardAt;
+    if (silence >= DEAD) this.lose();
+    else if (silence >= QUIET) this.say({ type: "ping" });
+  }
+
+  private lose(): void {
+    if (!this.spoken && this.via.value === "websocket" && ++this.failures >= FAILURES) this.via.value = "stream";
+    this.stop();
+    this.state.value = "lost";
+    const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)] ?? 0;
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private say(message: FromPlayer): void {
+    this.transport?.send(message);
+  }
+
+  private kept(): (Request & { id: string })[] {
+    return JSON.parse(this.drawer.getItem(`unanswered:${this.table}`) ?? "[]") as (Request & { id: string })[];
+  }
+
+  private keep(): void {
+    const acts = [...this.pending.values()].map(({ message }) => message).filter(({ type }) => type !== "why" && type !== "moment");
+    this.drawer.setItem(`unanswered:${this.table}`, JSON.stringify(acts));
+  }
+}

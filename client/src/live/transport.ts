@@ -1,0 +1,66 @@
+import type { FromPlayer, FromTable } from "../wire";
+
+/** A way to exchange messages with the table. */
+export interface Transport {
+  send(message: FromPlayer): void;
+  close(): void;
+}
+
+/** Who listens to a transport. After `lost` nothing more comes from it. */
+export interface Ears {
+  opened(): void;
+  heard(message: FromTable): void;
+  lost(): void;
+}
+
+export type Open = (table: string, ears: Ears) => Transport;
+
+const apart = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** The live channel. */
+export const webSocket: Open = (table, ears) => {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const socket = new WebSocket(`${scheme}://${location.host}${apart(table)}/live`);
+  socket.onopen = () => ears.opened();
+  socket.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as FromTable);
+  socket.onclose = () => ears.lost();
+  return {
+    send: (message) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
+    close: () => {
+      socket.onclose = null;
+      socket.close();
+    },
+  };
+};
+
+/** The same without WebSocket: messages come as server-sent events, and go by POST. */
+export const eventStream: Open = (table, ears) => {
+  let source: EventSource | null = null;
+  let closed = false;
+  const close = (): void => {
+    closed = true;
+    source?.close();
+  };
+  const fail = (): void => {
+    if (closed) return;
+    close();
+    ears.lost();
+  };
+  const listen = (seat: number | null): void => {
+    source?.close();
+    source = new EventSource(`${apart(table)}/stream${seat === null ? "" : `?seat=${seat}`}`);
+    source.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as FromTable);
+    source.onerror = fail;
+  };
+  const post = async (message: FromPlayer): Promise<void> => {
+    const body = JSON.stringify(message);
+    try {
+      const response = await fetch(`${apart(table)}/messages`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+      if (!closed && response.status !== 204) ears.heard((await response.json()) as FromTable);
+    } catch {
+      fail();
+    }
+  };
+  queueMicrotask(() => closed || ears.opened());
+  return { send: (message) => (message.type === "face" ? listen(message.seat) : void post(message)), close };
+};

@@ -1,0 +1,127 @@
+import { render } from "preact";
+import type { Flight, Motion } from "../board";
+
+/** How long a movement of ordinary length takes, in milliseconds; 0 is no movement at all. */
+export type Pace = number;
+
+const EASE = "cubic-bezier(.3,.1,.2,1)";
+const running = new Set<Animation>();
+
+/** Ends whatever moves, at once. */
+export function finish(): void {
+  for (const animation of running) animation.finish();
+}
+
+async function play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  const animation = node.animate(frames, { easing: EASE, ...options });
+  running.add(animation);
+  await animation.finished.catch(() => undefined);
+  running.delete(animation);
+}
+
+interface Place {
+  readonly node: HTMLElement;
+  readonly box: DOMRect;
+  readonly face: string | undefined;
+}
+
+/** Where every piece under `root` is now. */
+function places(root: ParentNode): Map<string, Place> {
+  const found = new Map<string, Place>();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const box = node.getBoundingClientRect();
+    if (box.width) found.set(node.dataset["piece"] ?? "", { node, box, face: node.dataset["face"] });
+  }
+  return found;
+}
+
+const painted = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+function boxOf(root: ParentNode, name: string): DOMRect | undefined {
+  return root.querySelector(`[data-piece="${name}"],[data-anchor="${name}"]`)?.getBoundingClientRect();
+}
+
+const offset = (from: DOMRect, to: DOMRect): string =>
+  `translate(${from.x + (from.width - to.width) / 2 - to.x}px,${from.y + (from.height - to.height) / 2 - to.y}px) scale(${from.width / (to.width || 1)})`;
+
+/**
+ * Changes what is drawn, and lets every piece travel from where it was to where it is now (first, last, invert, play).
+ * New pieces come from, and leaving ones go to, the places that the motion names; on their way they are in the loft.
+ */
+export async function flip(root: HTMLElement, loft: Element, change: () => void, motion: Motion, pace: Pace): Promise<void> {
+  if (pace === 0) {
+    change();
+    return;
+  }
+  const before = places(root);
+  const origins = new Map(Object.entries(motion.from ?? {}).map(([piece, name]) => [piece, boxOf(root, name)]));
+  const flights = (motion.flights ?? []).map((flight) => ({ flight, start: boxOf(root, flight.from) }));
+  change();
+  await painted();
+  const after = places(root);
+  const moves = [...after].map(([piece, now]) => arrive(now, before.get(piece), origins.get(piece), pace));
+  const merged = new Set(Object.values(motion.from ?? {}));
+  const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
+  const exits = gone.map(([piece, then]) => leave(loft, then, boxOf(root, motion.to?.[piece] ?? ""), pace));
+  const flown = flights.map(({ flight, start }) => fly(loft, flight, start, boxOf(root, flight.to), pace));
+  const marks = (motion.marked ?? []).map((piece) => mark(after.get(piece)?.node, pace));
+  await Promise.all([...moves, ...exits, ...flown, ...marks]);
+}
+
+async function arrive(now: Place, then: Place | undefined, origin: DOMRect | undefined, pace: Pace): Promise<void> {
+  const from = then?.box ?? origin;
+  const node = now.node;
+  if (!from) return play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
+  const turned = then !== undefined && then.face !== now.face;
+  if (turned) return turn(now, then, pace);
+  const shift = offset(from, now.box);
+  if (shift === "translate(0px,0px) scale(1)") return undefined;
+  node.classList.add("moving");
+  await play(node, [{ transform: shift }, { transform: "none" }], { duration: pace });
+  node.classList.remove("moving");
+}
+
+/** The old face turns away, the new one appears. */
+async function turn(now: Place, then: Place, pace: Pace): Promise<void> {
+  const shift = offset(then.box, now.box).replace(/ scale.*/, "");
+  const frames = [
+    { transform: `${shift} perspective(600px) rotateY(90deg)` },
+    { transform: `${shift} perspective(600px) rotateY(0)`, offset: 0.6 },
+    { transform: "none" },
+  ];
+  await play(now.node, frames, { duration: pace });
+}
+
+/** What floats above the table: pieces that have left, points on their way. */
+function float(loft: Element, node: HTMLElement, box: DOMRect): void {
+  Object.assign(node.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  node.classList.add("floating");
+  delete node.dataset["piece"];
+  loft.append(node);
+}
+
+async function leave(loft: Element, then: Place, to: DOMRect | undefined, pace: Pace): Promise<void> {
+  const node = then.node.cloneNode(true) as HTMLElement;
+  float(loft, node, then.box);
+  const end = to ? offset(to, then.box).replace(/scale\(.*/, "scale(.3)") : "scale(.6)";
+  const frames = [{ transform: "none" }, { transform: "rotate(-4deg) scale(1.06)", offset: 0.25 }, { transform: end, opacity: 0.2 }];
+  await play(node, frames, { duration: pace * 1.3 });
+  node.remove();
+}
+
+async function fly(loft: Element, flight: Flight, from: DOMRect | undefined, to: DOMRect | undefined, pace: Pace): Promise<void> {
+  if (!from || !to) return;
+  const node = document.createElement("div");
+  render(flight.node, node);
+  float(loft, node, new DOMRect(from.x + from.width / 2, from.y + from.height / 2, 0, 0));
+  const dx = to.x + to.width / 2 - from.x - from.width / 2;
+  const dy = to.y + to.height / 2 - from.y - from.height / 2;
+  const arc = `translate(${dx / 2}px,${dy / 2 - 30}px) scale(1.3)`;
+  await play(node, [{ transform: "scale(.4)" }, { transform: arc }, { transform: `translate(${dx}px,${dy}px) scale(1)` }], { duration: pace * 1.4 });
+  render(null, node);
+  node.remove();
+}
+
+async function mark(node: HTMLElement | undefined, pace: Pace): Promise<void> {
+  if (node) await play(node, [{ filter: "none" }, { filter: "brightness(1.5)" }, { filter: "none" }], { duration: pace });
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from "preact/hooks";
+import { request } from "../live/http";
+import type { Rank } from "../wire";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+/** How it ended, why, and that it was fair. */
+export function AfterGame() {
+  const store = useStore();
+  const say = useWords();
+  const ranking = store.sight.value?.ranking;
+  if (!ranking) return null;
+  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.names.value[seat] ?? "");
+  return (
+    <section class="result" aria-label={say("over")}>
+      <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+      <Ranking ranking={ranking} />
+      {store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
+      <NextSteps />
+      <Fairness />
+    </section>
+  );
+}
+
+function Ranking({ ranking }: { ranking: readonly Rank[] }) {
+  const store = useStore();
+  const say = useWords();
+  const keys = ranking[0]?.keys.map((_, index) => `key-${index}`) ?? [];
+  const { Badge } = store.board;
+  return (
+    <table class="ranking">
+      <thead>
+        <tr>
+          <th scope="col">{say("rank-column")}</th>
+          <th scope="col">{say("player-column")}</th>
+          {keys.map((key) => (
+            <th key={key} scope="col">
+              {say(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ranking.map(({ seat, rank, keys: values }) => (
+          <tr key={seat} class={rank === 1 ? "winner" : ""}>
+            <td>{rank}</td>
+            <th scope="row">
+              <Badge seat={seat} /> {store.names.value[seat]}
+            </th>
+            {values.map((value, index) => (
+              <td key={index}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function NextSteps() {
+  const store = useStore();
+  const say = useWords();
+  const table = store.table.value;
+  if (!table) return null;
+  const again = async (): Promise<void> => {
+    store.problem.value = await request("POST", `/api/tables/${table.id}/rematch`);
+  };
+  return (
+    <div class="row">
+      {table.rematch ? (
+        <a class="button primary" href={`/tables/${table.rematch}`}>
+          {say("rematch-go")}
+        </a>
+      ) : (
+        store.own.value.length > 0 && (
+          <button type="button" class="button primary" onClick={() => void again()}>
+            {say("rematch")}
+          </button>
+        )
+      )}
+      <a class="button" href={`/api/tables/${table.id}/record`} download={`${table.game}-${table.id}.json`}>
+        <Icon name="save" /> {say("record")}
+      </a>
+    </div>
+  );
+}
+
+const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** Whether the seed is the one that the table committed itself to before the game. */
+async function fits(seed: string, commitment: string): Promise<boolean> {
+  const { sha256 } = await import("@noble/hashes/sha2.js");
+  return [...sha256(bytes(seed))].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
+}
+
+function Fairness() {
+  const { table } = useStore();
+  const say = useWords();
+  const [verdict, setVerdict] = useState<boolean | null>(null);
+  const { seed = null, commitment = "" } = table.value ?? {};
+  useEffect(() => {
+    if (seed) void fits(seed, commitment).then(setVerdict);
+  }, [seed, commitment]);
+  return (
+    <details class="fair">
+      <summary>
+        {say("fair")} {verdict !== null && <b class={verdict ? "good" : "bad"}>{say(verdict ? "fair-good" : "fair-bad")}</b>}
+      </summary>
+      <p>{say("fair-before")}</p>
+      <code>{commitment}</code>
+      <p>{say(seed ? "fair-after" : "fair-not-yet")}</p>
+      {seed && <code>{seed}</code>}
+      {seed && <p>{say("fair-how")}</p>}
+    </details>
+  );
+}

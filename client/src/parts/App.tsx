@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "preact/hooks";
+import { AfterGame } from "./AfterGame";
+import { BeforeGame } from "./BeforeGame";
+import { useStore, useWords } from "./context";
+import { Consent, HandOver, Keys, Settings } from "./dialogs";
+import { Header } from "./Header";
+import { Pointer } from "./Pointer";
+import { Prompt } from "./Prompt";
+import { Seats } from "./Seats";
+import { Side } from "./Side";
+import { useKeys } from "./keys";
+import { uiOf } from "./ui";
+
+/** The whole page of a table. */
+export function App() {
+  const store = useStore();
+  const status = store.table.value?.status;
+  useKeys(store);
+  return (
+    <>
+      <Header />
+      {status === undefined ? <Waiting /> : status === "open" ? <BeforeGame /> : <Playing />}
+      <p class="unseen" role="status">
+        {store.said.value}
+      </p>
+      <HandOver />
+      <Consent />
+      <Settings />
+      <Keys />
+    </>
+  );
+}
+
+function Waiting() {
+  const say = useWords();
+  return (
+    <main class="waiting">
+      <p>{say("loading")}</p>
+    </main>
+  );
+}
+
+function Playing() {
+  const store = useStore();
+  const say = useWords();
+  const root = useRef<HTMLDivElement>(null);
+  const loft = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current && loft.current) store.stage.value = { root: root.current, loft: loft.current };
+    return () => {
+      store.stage.value = null;
+    };
+  }, [store]);
+  const sight = store.sight.value;
+  if (!sight) return <Waiting />;
+  const seen = { view: sight.view, ui: uiOf(store) };
+  const { Board, Hand } = store.board;
+  return (
+    <div class={`playing ${store.panel.value ? "with-side" : ""} ${store.past.value ? "in-past" : ""}`} ref={root}>
+      <main class="stage" onClick={() => store.theatre.skip()}>
+        <Seats seen={seen} />
+        <AfterGame />
+        <section class="board" aria-label={say("table")}>
+          <Board {...seen} />
+        </section>
+      </main>
+      <div class="dock">
+        <Prompt />
+        <Hand {...seen} />
+      </div>
+      <Side />
+      <Pointer seen={seen} />
+      <div class="loft" ref={loft} aria-hidden="true" inert />
+    </div>
+  );
+}

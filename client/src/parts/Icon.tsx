@@ -1,0 +1,38 @@
+import book from "lucide-static/icons/book-open.svg?raw";
+import bot from "lucide-static/icons/bot.svg?raw";
+import down from "lucide-static/icons/chevron-down.svg?raw";
+import cards from "lucide-static/icons/gallery-horizontal-end.svg?raw";
+import flag from "lucide-static/icons/flag.svg?raw";
+import check from "lucide-static/icons/check.svg?raw";
+import left from "lucide-static/icons/chevron-left.svg?raw";
+import right from "lucide-static/icons/chevron-right.svg?raw";
+import away from "lucide-static/icons/clock-fading.svg?raw";
+import copy from "lucide-static/icons/copy.svg?raw";
+import eye from "lucide-static/icons/eye.svg?raw";
+import hidden from "lucide-static/icons/eye-off.svg?raw";
+import history from "lucide-static/icons/history.svg?raw";
+import keyboard from "lucide-static/icons/keyboard.svg?raw";
+import list from "lucide-static/icons/list.svg?raw";
+import minus from "lucide-static/icons/minus.svg?raw";
+import plus from "lucide-static/icons/plus.svg?raw";
+import log from "lucide-static/icons/scroll-text.svg?raw";
+import settings from "lucide-static/icons/settings.svg?raw";
+import share from "lucide-static/icons/share-2.svg?raw";
+import skip from "lucide-static/icons/skip-forward.svg?raw";
+import save from "lucide-static/icons/download.svg?raw";
+import undo from "lucide-static/icons/undo-2.svg?raw";
+import person from "lucide-static/icons/user-round.svg?raw";
+import offline from "lucide-static/icons/wifi-off.svg?raw";
+import close from "lucide-static/icons/x.svg?raw";
+
+const ICONS = {
+  away, book, bot, cards, check, close, copy, down, eye, flag, hidden, history, keyboard, left, list, log, minus, offline, person, plus, right, save,
+  settings, share, skip, undo,
+};
+
+export type IconName = keyof typeof ICONS;
+
+/** An icon of the Lucide set (ISC licence). What it means is said by the words beside it. */
+export function Icon({ name }: { name: IconName }) {
+  return <span class="icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ICONS[name] }} />;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Happening } from "../wire";
+import { useStore, useWords } from "./context";
+
+/** What happened, in the reader's language. A tap shows the table at that moment. */
+export function Log() {
+  const store = useStore();
+  const say = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const entries = store.journal.value.entries;
+  useEffect(() => {
+    if (!store.past.value) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [entries.length]);
+  return (
+    <ol class="log" ref={list} data-arrows>
+      {entries.length === 0 && <li>{say("log-begin")}</li>}
+      {entries.map((entry) => (
+        <Entry key={entry.seq} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry }: { entry: Happening }) {
+  const store = useStore();
+  const here = store.past.value?.seq === entry.seq;
+  const lines = entry.events.map(store.labels.value.event).filter(Boolean);
+  if (lines.length === 0) return null;
+  const { Badge } = store.board;
+  return (
+    <li>
+      <button
+        type="button"
+        class={`entry ${here ? "shown" : ""}`}
+        data-stop
+        aria-current={here ? "step" : undefined}
+        title={store.speaker.say("log-show")}
+        onClick={() => void store.visit(entry.seq)}
+      >
+        <span class="entry-who">{entry.seat !== null && <Badge seat={entry.seat} />}</span>
+        <span class="entry-lines">
+          {lines.map((line, index) => (
+            <span key={index}>{line} </span>
+          ))}
+        </span>
+      </button>
+    </li>
+  );
+}

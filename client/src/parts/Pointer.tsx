@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Seen } from "../board";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+import { RuleLink } from "./RuleLink";
+
+const EDGE = 8;
+
+/** Puts the note beside its piece, inside the window. */
+function moor(note: HTMLElement, piece: Element): void {
+  const [at, size] = [piece.getBoundingClientRect(), note.getBoundingClientRect()];
+  const below = at.bottom + EDGE + size.height < innerHeight;
+  const above = at.top - EDGE - size.height > 0;
+  const top = below ? at.bottom + EDGE : above ? at.top - EDGE - size.height : innerHeight - size.height - EDGE;
+  const left = Math.min(Math.max(at.x + at.width / 2 - size.width / 2, EDGE), innerWidth - size.width - EDGE);
+  Object.assign(note.style, { top: `${Math.max(top, EDGE)}px`, left: `${left}px` });
+}
+
+/** What the piece is that one points at, and why it cannot be chosen. */
+export function Pointer({ seen }: { seen: Seen<unknown> }) {
+  const store = useStore();
+  const say = useWords();
+  const note = useRef<HTMLDivElement>(null);
+  const pointed = store.pointed.value;
+  useLayoutEffect(() => {
+    const piece = pointed && document.querySelector(`.playing [data-piece="${pointed.piece}"]`);
+    if (note.current && piece) moor(note.current, piece);
+  });
+  if (!pointed) return null;
+  const { Details } = store.board;
+  const stay = pointed.how === "stay";
+  return (
+    <div class="note" ref={note} role={stay ? "dialog" : "tooltip"} aria-label={store.labels.value.piece(pointed.piece)} data-stays={stay}>
+      <Details {...seen} piece={pointed.piece} />
+      <Because />
+      {stay && (
+        <button type="button" class="tool note-close" onClick={() => store.unpoint("stay")}>
+          <Icon name="close" />
+          <span class="unseen">{say("close")}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Because() {
+  const store = useStore();
+  const say = useWords();
+  const refusal = store.pointed.value?.refusal;
+  if (!refusal) return null;
+  if (refusal === "asking") return <p class="because">{say("loading")}</p>;
+  const reason = `why-${refusal.reason}`;
+  return (
+    <div class="because" role="status">
+      <p>
+        <strong>{say("why")}</strong> {say(store.speaker.knows(reason) ? reason : "why-unknown")}
+      </p>
+      <RuleLink rule={refusal.rule} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+/** Opens the rules beside the board, at the section that matters. */
+export function RuleLink({ rule }: { rule: string }) {
+  const store = useStore();
+  if (!rule) return null;
+  return (
+    <button type="button" class="rule-link" onClick={() => store.openRules(rule)}>
+      <Icon name="book" /> {useWords()("rule", { rule })}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+import { Log } from "./Log";
+import { Rules } from "./Rules";
+
+/** What lies beside the board: the log, or the rules. */
+export function Side() {
+  const store = useStore();
+  const say = useWords();
+  const panel = store.panel.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [panel]);
+  if (!panel) return null;
+  return (
+    <aside class="side" aria-label={say(panel)}>
+      <div class="side-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {say(panel)}
+        </h2>
+        <button type="button" class="tool" onClick={() => (store.panel.value = null)}>
+          <Icon name="close" />
+          <span class="unseen">{say("close")}</span>
+        </button>
+      </div>
+      {panel === "log" ? <Log /> : <Rules />}
+    </aside>
+  );
+}

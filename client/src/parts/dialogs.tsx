@@ -1,0 +1,178 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { prefer, reducedMotion } from "../table/preferences";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+interface DialogProps {
+  readonly title: string;
+  readonly close?: () => void;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A question that must be answered first, or a page that is closed again. */
+function Dialog({ title, close, class: kind = "", children }: DialogProps) {
+  const say = useWords();
+  const node = useRef<HTMLDialogElement>(null);
+  useEffect(() => node.current?.showModal(), []);
+  return (
+    <dialog
+      ref={node}
+      class={kind}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close?.();
+      }}
+    >
+      <h2>{title}</h2>
+      {children}
+      {close && (
+        <button type="button" class="button" onClick={close}>
+          {say("close")}
+        </button>
+      )}
+    </dialog>
+  );
+}
+
+/** Several people at one device: nobody's secrets are shown until the right one is there. */
+export function HandOver() {
+  const store = useStore();
+  const say = useWords();
+  const seat = store.handOver.value;
+  if (seat === null || store.theatre.playing.value || store.past.value) return null;
+  const name = store.names.value[seat] ?? "";
+  const { Badge } = store.board;
+  return (
+    <Dialog title={say("hand-over", { name })} class="hand-over" key={seat}>
+      <Badge seat={seat} />
+      <p>{say("hand-over-hint")}</p>
+      <button type="button" class="button primary" autofocus onClick={() => store.face(seat)}>
+        {say("hand-over-ready", { name })}
+      </button>
+    </Dialog>
+  );
+}
+
+/** Somebody asks to step back, and all others are asked whether they agree. */
+export function Consent() {
+  const store = useStore();
+  const say = useWords();
+  const asking = store.table.value?.asking;
+  const seat = asking && store.own.value.find((own) => !asking.agreed.includes(own));
+  if (!asking || seat === null || seat === undefined) return null;
+  const answer = (yes: boolean): void => void store.demand({ type: "consent", seat, yes });
+  return (
+    <Dialog title={say("ask-undo-question", { who: store.names.value[asking.seat] ?? "" })} key={seat}>
+      <p>{say("ask-undo-explain")}</p>
+      <div class="row">
+        <button type="button" class="button primary" onClick={() => answer(true)}>
+          {say("ask-undo-yes")}
+        </button>
+        <button type="button" class="button" onClick={() => answer(false)}>
+          {say("ask-undo-no")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How this person likes it. */
+export function Settings() {
+  const store = useStore();
+  const say = useWords();
+  if (store.dialog.value !== "settings") return null;
+  return (
+    <Dialog title={say("settings")} close={() => (store.dialog.value = null)} class="settings">
+      <OneOf field="confirm" values={["game", "always", "never"]} />
+      <OneOf field="speed" values={["slow", "normal", "fast", "off"]} />
+      {reducedMotion.value && <p class="hint">{say("set-speed-reduced")}</p>}
+      <OneOf field="theme" values={["auto", "light", "dark"]} />
+      <YesNo field="sound" />
+      <YesNo field="text" />
+      <YesNo field="shortcuts" />
+      <Languages />
+      <button type="button" class="button quiet" onClick={() => (store.dialog.value = "keys")}>
+        <Icon name="keyboard" /> {say("keys")}
+      </button>
+    </Dialog>
+  );
+}
+
+function OneOf({ field, values }: { field: "confirm" | "speed" | "theme"; values: readonly string[] }) {
+  const say = useWords();
+  const chosen = useStore().preferences.value[field];
+  return (
+    <fieldset>
+      <legend>{say(`set-${field}`)}</legend>
+      <div class="segments">
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={field} checked={value === chosen} onChange={() => prefer({ [field]: value })} />
+            <span>{say(`set-${field}-${value}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function YesNo({ field }: { field: "sound" | "text" | "shortcuts" }) {
+  const chosen = useStore().preferences.value[field];
+  return (
+    <label class="yes-no">
+      <input type="checkbox" checked={chosen} onChange={(event) => prefer({ [field]: event.currentTarget.checked })} />
+      <span>{useWords()(`set-${field}`)}</span>
+    </label>
+  );
+}
+
+function Languages() {
+  const say = useWords();
+  const { language } = useStore().speaker;
+  return (
+    <p class="languages">
+      {say("set-language")}:{" "}
+      {(["en", "ja"] as const).map((code) => (
+        <a key={code} href={`?lang=${code}`} lang={code} hreflang={code} aria-current={code === language ? "true" : undefined}>
+          {code === "en" ? "English" : "日本語"}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+const KEYS = [
+  ["← → ↑ ↓", "arrows"],
+  ["N", "next"],
+  ["Enter", "enter"],
+  ["Esc", "escape"],
+  ["I", "info"],
+  ["U", "undo"],
+  ["O", "list"],
+  ["L", "log"],
+  ["R", "rules"],
+  ["?", "help"],
+] as const;
+
+export function Keys() {
+  const store = useStore();
+  const say = useWords();
+  if (store.dialog.value !== "keys") return null;
+  return (
+    <Dialog title={say("keys")} close={() => (store.dialog.value = null)}>
+      <dl class="keys">
+        {KEYS.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say(`key-${what}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from "preact/hooks";
+import type { Store } from "../table/store";
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+const stopsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-stop]")];
+
+/** Arrow keys move along a row of pieces (`data-arrows`), Home and End go to its ends. */
+export function alongTheRow(event: KeyboardEvent): boolean {
+  const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-stop]") : null;
+  const row = here?.closest("[data-arrows]");
+  if (!here || !row) return false;
+  const stops = stopsIn(row);
+  const place = stops.indexOf(here);
+  const step = STEPS[event.key];
+  const next = event.key === "Home" ? 0 : event.key === "End" ? stops.length - 1 : step === undefined ? -1 : place + step;
+  const target = stops[next];
+  if (step === undefined && event.key !== "Home" && event.key !== "End") return false;
+  target?.focus();
+  return true;
+}
+
+/** The next thing that can be chosen, after the one in focus. */
+export function toNextLit(backwards: boolean): void {
+  const all = [...document.querySelectorAll<HTMLElement>(".piece.lit, .option, .confirm .primary")];
+  const lit = backwards ? all.reverse() : all;
+  const place = lit.indexOf(document.activeElement as HTMLElement);
+  lit[(place + 1) % lit.length]?.focus();
+}
+
+function letter(store: Store, event: KeyboardEvent): boolean {
+  const act = {
+    n: () => toNextLit(false),
+    N: () => toNextLit(true),
+    u: () => store.undo(),
+    o: () => (store.listed.value = !store.listed.value),
+    l: () => (store.panel.value = store.panel.value === "log" ? null : "log"),
+    r: () => (store.panel.value === "rules" ? (store.panel.value = null) : store.openRules(store.sight.value?.decision?.rule ?? "")),
+    "?": () => (store.dialog.value = "keys"),
+  }[event.key];
+  act?.();
+  return act !== undefined;
+}
+
+/** Takes back, closes or skips, whatever is nearest. */
+export function escape(store: Store): void {
+  if (store.theatre.playing.value) store.theatre.skip();
+  else if (store.pointed.value) store.unpoint("stay");
+  else if (store.picked.value.length > 0) store.drop();
+  else if (store.past.value) store.present();
+  else store.panel.value = null;
+}
+
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+
+/** The keys of the table page. */
+export function useKeys(store: Store): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+      if (writes(event.target)) return;
+      if (event.key === "Escape") escape(store);
+      else if (!alongTheRow(event) && !(store.preferences.value.shortcuts && letter(store, event))) return;
+      event.preventDefault();
+    };
+    const elsewhere = (event: PointerEvent): void => {
+      const inside = event.target instanceof Element && event.target.closest(".note, .piece");
+      if (!inside) store.unpoint("stay");
+    };
+    document.addEventListener("keydown", press);
+    document.addEventListener("pointerdown", elsewhere);
+    return () => {
+      document.removeEventListener("keydown", press);
+      document.removeEventListener("pointerdown", elsewhere);
+    };
+  }, [store]);
+}

@@ -1,0 +1,52 @@
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import type { GameBoard } from "./board";
+import { Connection } from "./live/connection";
+import { App } from "./parts/App";
+import { StoreContext } from "./parts/context";
+import { Store } from "./table/store";
+import { callAttention } from "./table/attention";
+import { speaker } from "./text/speaker";
+import "./css/table.css";
+
+type Text = () => Promise<string>;
+
+const boards = import.meta.glob<GameBoard>("../../src/regalia/games/*/board/index.tsx", { import: "default" });
+const gameTexts: Record<string, Text> = import.meta.glob<string>("../../src/regalia/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const ownTexts: Record<string, Text> = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
+
+/** What the page says about itself. */
+interface Page {
+  readonly table: string;
+  readonly game: string;
+}
+
+function folder<T>(found: Record<string, () => Promise<T>>, path: string): Promise<T> {
+  const load = found[path];
+  if (!load) throw new Error(`there is no ${path}`);
+  return load();
+}
+
+async function open(root: HTMLElement, { table, game }: Page): Promise<void> {
+  const language = document.documentElement.lang;
+  const home = `../../src/regalia/games/${game}`;
+  const [board, words, gameWords] = await Promise.all([
+    folder(boards, `${home}/board/index.tsx`),
+    folder(ownTexts, `./text/${language}.ftl`),
+    folder(gameTexts, `${home}/text/${language}.ftl`),
+  ]);
+  const store = new Store(speaker(language, words, gameWords), board, (hear) => new Connection(table, hear, sessionStorage));
+  addEventListener("online", () => store.connection.wake());
+  document.addEventListener("visibilitychange", () => document.hidden || store.connection.wake());
+  effect(() => callAttention(store));
+  store.connection.start(null);
+  render(
+    <StoreContext.Provider value={store}>
+      <App />
+    </StoreContext.Provider>,
+    root,
+  );
+}
+
+const root = document.getElementById("table");
+if (root) void open(root, root.dataset as unknown as Page);

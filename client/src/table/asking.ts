@@ -1,0 +1,40 @@
+import type { Answer, Ask, Option } from "../wire";
+
+/** Whether two options are the same record, whatever the order of their fields. */
+export function same(one: Option, other: Option): boolean {
+  return canonical(one) === canonical(other);
+}
+
+export function canonical(option: Option): string {
+  return JSON.stringify(Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The options of a question; a number has none. */
+export function optionsOf(ask: Ask | null): readonly Option[] {
+  return ask === null || ask.type === "number" ? [] : ask.options;
+}
+
+export const contains = (options: readonly Option[], option: Option): boolean => options.some((other) => same(other, option));
+
+/** What has been picked after this pick: one option replaces another, of several each is put in or taken out. */
+export function picking(ask: Ask, picked: readonly Option[], option: Option): readonly Option[] {
+  if (!contains(optionsOf(ask), option)) return picked;
+  if (ask.type === "one") return [option];
+  if (contains(picked, option)) return picked.filter((other) => !same(other, option));
+  return ask.type === "several" && picked.length >= ask.most ? picked : [...picked, option];
+}
+
+/** The answer that the picks amount to, or null if it is not complete. */
+export function answerOf(ask: Ask, picked: readonly Option[], amount: number): Answer | null {
+  if (ask.type === "number") return amount >= ask.least && amount <= ask.most ? amount : null;
+  if (ask.type === "one") return picked[0] ?? null;
+  return picked.length >= ask.least && picked.length <= ask.most ? picked : null;
+}
+
+export type Confirming = "game" | "always" | "never";
+
+/** Whether one pick is enough, or a second one must confirm it. */
+export function atOnce(ask: Ask, confirm: boolean, preference: Confirming): boolean {
+  if (ask.type !== "one") return false;
+  return preference === "never" || (preference === "game" && !confirm);
+}

@@ -1,0 +1,30 @@
+import type { Store } from "./store";
+
+let called = false;
+
+/** Marks the tab, and rings softly, when it has become one's turn. */
+export function callAttention(store: Store): void {
+  const turn = store.yourTurn.value && !store.theatre.playing.value;
+  const title = store.speaker.say("game-title");
+  document.title = turn ? `● ${store.speaker.say("your-turn")} – ${title}` : `${title} – Regalia`;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (icon) icon.href = icon.href.replace(/[^/]*\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
+  if (turn && !called && store.preferences.peek().sound) ring();
+  called = turn;
+}
+
+/** Two soft notes. */
+function ring(): void {
+  const audio = new AudioContext();
+  [660, 880].forEach((pitch, index) => {
+    const [tone, volume, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + index * 0.16];
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.08, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.5);
+  });
+  setTimeout(() => void audio.close(), 1_000);
+}

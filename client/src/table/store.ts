@@ -1,0 +1,213 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { GameBoard, Pointing } from "../board";
+import { EMPTY, type Journal, take } from "../live/journal";
+import type { Connection } from "../live/connection";
+import { type Act, type Stage, Theatre } from "../motion/theatre";
+import { type Labels, labels, seatNames } from "../text/labels";
+import type { Speaker } from "../text/speaker";
+import type { Answer, FromTable, MomentMessage, Option, Problem, Refusal, Reply, Request, Seat, SightMessage, TableMessage } from "../wire";
+import { answerOf, atOnce, contains, optionsOf, picking } from "./asking";
+import { ownSeats, whoLooks } from "./faces";
+import { pace, preferences } from "./preferences";
+
+export type Panel = "log" | "rules" | null;
+export type Dialog = "settings" | "keys" | null;
+
+/** What the reader points at, and what the table said when asked why it cannot be chosen. */
+export interface Pointed {
+  readonly piece: string;
+  readonly how: Pointing;
+  readonly refusal: Refusal | "asking" | null;
+}
+
+/** All that is known at one table: what the table told, and what the reader is about to do. */
+export class Store {
+  readonly table = signal<TableMessage | null>(null);
+  readonly latest = signal<SightMessage | null>(null);
+  readonly journal = signal<Journal>(EMPTY);
+  readonly past = signal<MomentMessage | null>(null);
+  readonly picked = signal<readonly Option[]>([]);
+  readonly amount = signal(0);
+  readonly sending = signal(false);
+  readonly problem = signal<Problem | null>(null);
+  readonly pointed = signal<Pointed | null>(null);
+  readonly panel = signal<Panel>(null);
+  readonly dialog = signal<Dialog>(null);
+  readonly section = signal("");
+  readonly listed = signal(false);
+  /** The last thing said to those who listen. */
+  readonly said = signal("");
+  /** Whose eyes these are to be; undefined until the table has told which seats are ours. */
+  readonly faced = signal<Seat | null | undefined>(undefined);
+  readonly preferences = preferences;
+  readonly stage = signal<Stage | null>(null);
+  readonly theatre: Theatre;
+  readonly connection: Connection;
+
+  readonly own = computed(() => ownSeats(this.table.value));
+  readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
+  /** What is drawn: the past, or what is being played, or the present. */
+  readonly sight = computed(() => this.past.value?.sight ?? this.theatre.shown.value);
+  /** Whether the present is drawn, so that one can decide. */
+  readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
+  readonly ask = computed(() => (this.current.value ? (this.sight.value?.ask ?? null) : null));
+  readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
+  readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
+  /** What the picks amount to, if they are complete. */
+  readonly answer = computed(() => (this.ask.value ? answerOf(this.ask.value, this.picked.value, this.amount.value) : null));
+  /** The own seat that must decide while other eyes look: the device must be handed over. */
+  readonly handOver = computed(() => (this.latest.value ? whoLooks(this.own.value, this.latest.value.sight.decision, this.faced.value) : null));
+  readonly yourTurn = computed(() => Boolean(this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat))));
+
+  constructor(
+    readonly speaker: Speaker,
+    readonly board: GameBoard,
+    line: (hear: (message: FromTable) => void) => Connection,
+  ) {
+    this.connection = line((message) => this.hear(message));
+    this.theatre = new Theatre(
+      () => this.stage.value,
+      () => this.board,
+      pace,
+      (act, index) => this.announce(act, index),
+    );
+  }
+
+  hear(message: FromTable): void {
+    if (message.type === "table") this.seated(message);
+    if (message.type === "sight") this.see(message);
+  }
+
+  private seated(table: TableMessage): void {
+    this.table.value = table;
+    const own = this.own.value;
+    const lost = typeof this.faced.value === "number" && !own.includes(this.faced.value);
+    if (this.faced.value === undefined || lost || (this.faced.value === null && own.length === 1)) this.face(own[0] ?? null);
+  }
+
+  /** Looks through other eyes. */
+  face(seat: Seat | null): void {
+    if (this.faced.value === seat) return;
+    this.faced.value = seat;
+    this.connection.face(seat);
+  }
+
+  private see(message: SightMessage): void {
+    if (message.seat !== this.faced.value) return;
+    const { journal, news, missing } = take(this.journal.value, message);
+    const fresh = message.seq !== this.latest.value?.seq || message.seat !== this.latest.value.seat;
+    batch(() => {
+      this.journal.value = journal;
+      this.latest.value = message;
+      if (fresh) this.drop();
+    });
+    if (missing !== null) this.connection.catchUp(missing);
+    this.theatre.show({ sight: message.sight, news });
+    if (this.handOver.value !== null && message.seat !== null) this.face(null);
+  }
+
+  /** Takes back what was picked and not yet sent. */
+  drop(): void {
+    this.picked.value = [];
+    this.amount.value = this.ask.value?.type === "number" ? this.ask.value.least : 0;
+  }
+
+  choose(option: Option): void {
+    const [ask, decision] = [this.ask.value, this.sight.value?.decision];
+    if (!ask || !decision || !contains(this.options.value, option)) return;
+    const again = ask.type === "one" && contains(this.picked.value, option);
+    batch(() => {
+      this.problem.value = null;
+      this.pointed.value = null;
+      this.picked.value = picking(ask, this.picked.value, option);
+    });
+    if (again || atOnce(ask, decision.confirm, preferences.value.confirm)) this.confirm();
+  }
+
+  confirm(): void {
+    if (this.answer.value !== null && !this.sending.value) void this.act(this.answer.value);
+  }
+
+  private async act(answer: Answer): Promise<void> {
+    const [seat, latest] = [this.faced.value, this.latest.value];
+    if (typeof seat !== "number" || !latest) return;
+    this.sending.value = true;
+    await this.demand({ type: "act", seat, at: latest.seq, answer });
+    this.sending.value = false;
+  }
+
+  /** Asks the table; a refusal is shown. */
+  async demand(request: Request): Promise<Reply> {
+    const reply = await this.connection.ask(request);
+    this.problem.value = reply.type === "refused" ? reply.error : null;
+    if (reply.type === "refused") this.drop();
+    return reply;
+  }
+
+  undo(): void {
+    const [seat, to] = [this.faced.value, this.latest.value?.undo.at(-1)];
+    if (typeof seat === "number" && to !== undefined) void this.demand({ type: "undo", seat, to });
+  }
+
+  /** The moment before one's own last choice, to which the others may be asked to step back. */
+  readonly regret = computed(() => {
+    const mine = this.journal.value.entries.filter((entry) => entry.seat !== null && entry.seat === this.faced.value);
+    return mine.at(-1)?.seq ?? null;
+  });
+
+  askUndo(): void {
+    const [seat, moment] = [this.faced.value, this.regret.value];
+    if (typeof seat === "number" && moment !== null) void this.demand({ type: "ask_undo", seat, to: moment - 1 });
+  }
+
+  point(piece: string, how: Pointing, why?: Option | null): void {
+    if (how === "glance" && this.pointed.value?.how === "stay") return;
+    const [decision, seat] = [this.sight.value?.decision, this.faced.value];
+    const mine = why !== undefined && this.ask.value && decision && typeof seat === "number";
+    const general = mine ? { reason: decision.kind, rule: decision.rule } : null;
+    this.pointed.value = { piece, how, refusal: why && general ? "asking" : general };
+    if (mine && why) void this.wonder(piece, why, seat);
+  }
+
+  unpoint(how: Pointing): void {
+    if (how === "stay" || this.pointed.value?.how === "glance") this.pointed.value = null;
+  }
+
+  private async wonder(piece: string, option: Option, seat: Seat): Promise<void> {
+    const reply = await this.connection.ask({ type: "why", seat, option });
+    if (this.pointed.value?.piece !== piece) return;
+    const refusal = reply.type === "because" ? reply.refusal : reply.type === "refused" ? reply.error.refusal : null;
+    this.pointed.value = { ...this.pointed.value, refusal };
+  }
+
+  /** Shows the table as it was; at the last moment, as it is. */
+  async visit(at: number): Promise<void> {
+    const last = this.latest.value?.seq ?? 0;
+    if (at >= last) return this.present();
+    const reply = await this.connection.ask({ type: "moment", at: Math.max(at, 0) });
+    if (reply.type === "moment") {
+      this.theatre.skip();
+      this.past.value = reply;
+      this.pointed.value = null;
+    }
+  }
+
+  present(): void {
+    this.past.value = null;
+  }
+
+  openRules(section: string): void {
+    batch(() => {
+      this.section.value = section;
+      this.panel.value = "rules";
+      this.pointed.value = null;
+    });
+  }
+
+  private announce(act: Act, index: number): void {
+    const names = labels(this.speaker, act.sight.nouns, this.names.value);
+    const events = act.news.flatMap((happening) => happening.events);
+    const event = events[index];
+    if (event) this.said.value = names.event(event);
+  }
+}

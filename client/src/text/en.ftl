@@ -1,0 +1,202 @@
+# The table page, in English. What belongs to one game stands in that game's own texts.
+
+seat-number = Seat { $number }
+bot-page = Page
+    .hint = plays at random
+bot-squire = Squire
+    .hint = plays by simple judgement
+bot-knight = Knight
+    .hint = thinks ahead
+bot-regent = Regent
+    .hint = thinks ahead for longer
+
+## Parts of the page
+
+home = Regalia, to all tables
+tools = Tools
+players = Players
+table = The table
+your-hand = What you hold
+prompt = What to do now
+log = Log
+rules = Rules
+settings = Settings
+keys = Keys
+close = Close
+back = Back
+you = you
+bot = bot
+away = away
+not-here = not here
+here = here
+deciding = deciding
+watching = { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+spectator = You are watching.
+
+## Connection
+
+connection-connecting = Connecting …
+connection-live = Connected
+connection-lost = Connection lost. Trying again …
+connection-unsent = Not yet confirmed: { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }. It will be sent again.
+connection-stream = Connected without WebSocket
+
+## Deciding
+
+your-turn = Your turn
+confirm = Confirm
+cancel = Not this
+choose-count = { $least ->
+        [0] Choose up to { $most }: { $count } chosen
+       *[other] { $most ->
+            [one] Choose { $least }: { $count } chosen
+           *[other] Choose { $least } to { $most }: { $count } chosen
+        }
+    }
+number-from-to = A number from { $least } to { $most }
+less = Less
+more = More
+you-chose = You chose: { $answer }
+options-list = Options as a list
+options-none = There is nothing for you to choose now.
+undo = Undo
+undo-hint = Take back your last choice
+ask-undo = Ask to step back
+ask-undo-hint = Ask the others to let you take back your last choice
+ask-undo-waiting = The others are being asked for a step back …
+ask-undo-question = { $who } asks to step back.
+ask-undo-explain = Everybody must agree. What has been seen since then stays seen.
+ask-undo-yes = Agree
+ask-undo-no = No
+why = Why not?
+why-unknown = That cannot be chosen now.
+rule = Rule { $rule }
+loading = One moment …
+sending = Sending …
+
+## Log
+
+log-begin = The beginning
+log-show = Show the table at this moment
+past = You are looking at the past
+past-of = Moment { $seq } of { $last }
+past-now = Back to now
+past-previous = One step back
+past-next = One step on
+stepped-back = { $who } stepped back.
+skip = Skip
+
+## One device, several players
+
+hand-over = It is { $name }’s turn
+hand-over-hint = Hand over the device. Nobody’s secrets are shown.
+hand-over-ready = I am { $name }
+
+## Before the game
+
+open-title = The table is open
+invite = Invite others
+invite-hint = Whoever has this address can sit down.
+code = Table code
+copy = Copy
+copied = Copied
+share = Share
+free-seat = Free seat
+sit = Sit here
+move-here = Move here
+stand = Stand up
+remove-bot = Remove the bot
+add-bot = Add a bot
+local-seat = Someone at this device
+local-name = Name
+level = Strength
+agreed = What is agreed
+agreed-host = Only the host can change this.
+start = Start
+start-hint-seats = Still { $count ->
+        [one] 1 seat to fill.
+       *[other] { $count } seats to fill.
+    }
+start-hint-host = { $name } starts the game.
+add-seat = One seat more
+remove-seat = Take this seat away
+ready = Ready
+not-ready = Not ready yet
+host = host
+leave = Leave the table
+
+## After the game
+
+over = The game is over
+winner = { $names } wins
+winners = Shared victory: { $names }
+rank = Place { $rank }
+rank-column = Place
+player-column = Player
+rematch = Rematch
+rematch-go = To the rematch
+record = Save the record
+fair = Was it fair?
+fair-before = Before the game the table published this commitment to its seed:
+fair-after = The seed was:
+fair-good = The seed fits the commitment.
+fair-bad = The seed does not fit the commitment!
+fair-not-yet = The seed is published when the game is over. Then everybody can check every draw.
+fair-how = The record replays the whole game from this seed: regalia verify record.json
+
+## Settings
+
+set-confirm = Ask once more
+set-confirm-game = before what cannot be undone
+set-confirm-always = always
+set-confirm-never = never
+set-speed = Movement
+set-speed-slow = slow
+set-speed-normal = normal
+set-speed-fast = fast
+set-speed-off = off
+set-speed-reduced = Your device asks for less motion, so nothing moves.
+set-sound = A soft sound when it is your turn
+set-text = Always show the options as a list
+set-shortcuts = Single keys as shortcuts
+set-theme = Colours
+set-theme-auto = as the device
+set-theme-light = light
+set-theme-dark = dark
+set-language = Language
+
+## Keys
+
+key-arrows = along the queue, the hand and other rows
+key-next = to the next thing that can be chosen
+key-enter = choose; once more to confirm
+key-escape = take back the choice, close, or skip movement
+key-info = what is this?
+key-undo = undo
+key-list = options as a list
+key-log = log
+key-rules = rules
+key-help = this page
+
+## Problems
+
+problem-malformed = The table did not understand that.
+problem-too_large = That message was too long.
+problem-not_seated = That seat is not yours.
+problem-not_asked = There is nothing for you to decide now.
+problem-not_offered = That cannot be chosen.
+problem-stale = The table has changed in the meantime. Please choose again.
+problem-not_undoable = That can no longer be taken back.
+problem-no_such_table = There is no such table.
+problem-table_full = The table is full.
+problem-wrong_status = That is not possible at this moment.
+problem-not_host = Only the host can do that.
+problem-no_name = Please say who you are first.
+problem-too_fast = Too fast. Please wait a moment.
+problem-offline = The table cannot be reached.

@@ -1,0 +1,187 @@
+# テーブルのページ、日本語。ゲームごとの言葉は各ゲームの text/ にあります。
+
+seat-number = { $number }番の席
+bot-page = 小姓
+    .hint = 気の向くままに指します
+bot-squire = 従者
+    .hint = 素直に判断します
+bot-knight = 騎士
+    .hint = 先を読みます
+bot-regent = 摂政
+    .hint = じっくり先を読みます
+
+## ページの部分
+
+home = Regalia、テーブル一覧へ
+tools = 道具
+players = プレイヤー
+table = テーブル
+your-hand = 手元
+prompt = 今すること
+log = 記録
+rules = ルール
+settings = 設定
+keys = キー操作
+close = 閉じる
+back = 戻る
+you = あなた
+bot = ボット
+away = 離席中
+not-here = 不在
+here = 在席
+deciding = 考え中
+watching = { $count }人が観戦中
+spectator = 観戦しています。
+
+## 接続
+
+connection-connecting = 接続しています…
+connection-live = 接続中
+connection-lost = 接続が切れました。つなぎ直しています…
+connection-unsent = まだ確認されていない操作が{ $count }件あります。もう一度送ります。
+connection-stream = 接続中(WebSocketなし)
+
+## 決める
+
+your-turn = あなたの番です
+confirm = 決定
+cancel = やめる
+choose-count = { $least }~{ $most }個選んでください(今{ $count }個)
+number-from-to = { $least }から{ $most }までの数
+less = 減らす
+more = 増やす
+you-chose = あなたの選択: { $answer }
+options-list = 選択肢を一覧で表示
+options-none = 今、選ぶものはありません。
+undo = 元に戻す
+undo-hint = 直前の選択を取り消す
+ask-undo = 待ったをお願いする
+ask-undo-hint = 直前の選択を取り消してよいか、ほかの人にたずねる
+ask-undo-waiting = ほかの人に待ったをお願いしています…
+ask-undo-question = { $who }から待ったのお願いです。
+ask-undo-explain = 全員の同意が必要です。その後に見えたものは、なかったことにはなりません。
+ask-undo-yes = 同意する
+ask-undo-no = 断る
+why = なぜ選べない?
+why-unknown = 今は選べません。
+rule = ルール{ $rule }
+loading = お待ちください…
+sending = 送信中…
+
+## 記録
+
+log-begin = はじまり
+log-show = この時点のテーブルを見る
+past = 過去を見ています
+past-of = { $last }手中{ $seq }手目
+past-now = 今に戻る
+past-previous = 1手前
+past-next = 1手先
+stepped-back = { $who }が手を戻しました。
+skip = 飛ばす
+
+## 1台で数人
+
+hand-over = { $name }の番です
+hand-over-hint = 端末を渡してください。秘密は表示されていません。
+hand-over-ready = { $name }です
+
+## ゲームの前
+
+open-title = 参加者を待っています
+invite = 招待する
+invite-hint = このアドレスを知っている人は誰でも座れます。
+code = テーブルの番号
+copy = コピー
+copied = コピーしました
+share = 共有
+free-seat = 空席
+sit = ここに座る
+move-here = ここへ移る
+stand = 席を立つ
+remove-bot = ボットを外す
+add-bot = ボットを加える
+local-seat = この端末で遊ぶ人
+local-name = 名前
+level = 強さ
+agreed = 取り決め
+agreed-host = 変えられるのは主催者だけです。
+start = 始める
+start-hint-seats = あと{ $count }席空いています。
+start-hint-host = { $name }が始めます。
+add-seat = 席を増やす
+remove-seat = この席を減らす
+ready = 準備できました
+not-ready = まだ準備中
+host = 主催者
+leave = テーブルを離れる
+
+## ゲームの後
+
+over = ゲーム終了
+winner = { $names }の勝ち
+winners = 勝利を分け合いました: { $names }
+rank = { $rank }位
+rank-column = 順位
+player-column = プレイヤー
+rematch = もう一度遊ぶ
+rematch-go = 次のゲームへ
+record = 棋譜を保存
+fair = 公正でしたか?
+fair-before = ゲームの前に公開された、シードの確認用の値:
+fair-after = 実際のシード:
+fair-good = シードは確認用の値と一致します。
+fair-bad = シードが確認用の値と一致しません!
+fair-not-yet = シードはゲームが終わると公開されます。そのあと、誰でもすべての抽選を確かめられます。
+fair-how = 棋譜は、このシードからゲーム全体を再現します: regalia verify record.json
+
+## 設定
+
+set-confirm = 選択の確認
+set-confirm-game = 取り消せないときだけ
+set-confirm-always = いつも
+set-confirm-never = しない
+set-speed = 動き
+set-speed-slow = ゆっくり
+set-speed-normal = ふつう
+set-speed-fast = 速い
+set-speed-off = なし
+set-speed-reduced = 端末の設定により、動きを止めています。
+set-sound = 自分の番になったら静かな音で知らせる
+set-text = 選択肢をいつも一覧で表示する
+set-shortcuts = 1文字のショートカットキー
+set-theme = 配色
+set-theme-auto = 端末に合わせる
+set-theme-light = 明るい
+set-theme-dark = 暗い
+set-language = 言語
+
+## キー
+
+key-arrows = カード列や手札などの中を移動
+key-next = 次に選べるものへ
+key-enter = 選ぶ。もう一度で決定
+key-escape = 選択を取り消す、閉じる、動きを飛ばす
+key-info = これは何?
+key-undo = 元に戻す
+key-list = 選択肢の一覧
+key-log = 記録
+key-rules = ルール
+key-help = このページ
+
+## 問題
+
+problem-malformed = テーブルに伝わりませんでした。
+problem-too_large = 長すぎます。
+problem-not_seated = あなたの席ではありません。
+problem-not_asked = 今、あなたが決めることはありません。
+problem-not_offered = それは選べません。
+problem-stale = その間にテーブルが変わりました。もう一度選んでください。
+problem-not_undoable = もう取り消せません。
+problem-no_such_table = そのテーブルはありません。
+problem-table_full = 満席です。
+problem-wrong_status = 今はできません。
+problem-not_host = 主催者だけができます。
+problem-no_name = 先に名前を教えてください。
+problem-too_fast = 速すぎます。少し待ってください。
+problem-offline = テーブルにつながりません。

@@ -1,0 +1,61 @@
+import type { FluentVariable } from "@fluent/bundle";
+import type { Decision, GameEvent, Noun, Option, Seat } from "../wire";
+import type { Args, Speaker } from "./speaker";
+
+/** Fields whose numbers are seats, in every game. */
+const SEATS: ReadonlySet<string> = new Set(["seat", "owner", "victim", "first", "order", "winners", "who"]);
+
+/** Names for whatever options and events mention (docs/protocol.md, Sight). */
+export interface Labels {
+  piece(id: string): string;
+  player(seat: Seat): string;
+  option(option: Option): string;
+  event(event: GameEvent): string;
+  /** What the table waits for, as told to the one who decides, or to the others. */
+  decision(decision: Decision, seat: Seat | null, about: Readonly<Record<string, unknown>>): string;
+  /** A record's fields as arguments for a message. */
+  args(fields: Readonly<Record<string, unknown>>): Args;
+}
+
+export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, names: readonly string[]): Labels {
+  const player = (seat: Seat): string => names[seat] || speaker.say("seat-number", { number: seat + 1 });
+  const piece = (id: string): string => {
+    const noun = nouns[id];
+    return noun ? speaker.say(`noun-${noun.key}`, args(noun.args)) : id;
+  };
+  const word = (field: string, value: string): string => {
+    if (value in nouns) return piece(value);
+    const name = [`${field}-${value}`, `kind-${value}`].find((candidate) => speaker.knows(candidate));
+    return name ? speaker.say(name) : value;
+  };
+  const value = (field: string, thing: unknown): FluentVariable => {
+    if (thing === null || thing === undefined) return "none";
+    if (typeof thing === "boolean") return thing ? "yes" : "no";
+    if (Array.isArray(thing)) return speaker.list(thing.map((item) => String(value(field, item))));
+    if (typeof thing === "number") return SEATS.has(field) ? player(thing) : thing;
+    return word(field, String(thing));
+  };
+  const args = (fields: Readonly<Record<string, unknown>>): Args =>
+    Object.fromEntries(Object.entries(fields).map(([field, thing]) => [field, value(field, thing)]));
+  return {
+    piece,
+    player,
+    args,
+    option: (option) => speaker.say(`option-${option.type}`, args(option)),
+    event: (event) => speaker.say(`event-${event.type}`, args(event)),
+    decision(decision, seat, about) {
+      const own = seat !== null && decision.waiting.includes(seat);
+      const who = { who: speaker.list(decision.waiting.map(player)) };
+      return speaker.say(`decision-${decision.kind}${own ? "" : ".others"}`, { ...args(about), ...who });
+    },
+  };
+}
+
+/** What the seats are called: people by their names, bots by their level, numbered where two are alike. */
+export function seatNames(speaker: Speaker, seats: readonly { readonly name: string; readonly bot: string | null }[]): string[] {
+  const plain = seats.map(({ name, bot }) => (bot ? speaker.say(`bot-${bot}`) : name));
+  return plain.map((name, seat) => {
+    const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
+    return !name || alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+  });
+}

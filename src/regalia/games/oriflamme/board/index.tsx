@@ -1,0 +1,58 @@
+import type { GameBoard, Seen } from "regalia/board";
+import { Crest } from "./crests";
+import { Details } from "./Details";
+import { Hand } from "./Hand";
+import { motion } from "./motion";
+import { Queue } from "./Queue";
+import { Revealed } from "./Revealed";
+import { Seat } from "./Seat";
+import { shows } from "./choices";
+import { told } from "./told";
+import type { View } from "./types";
+import "./board.css";
+
+const ROUNDS = [1, 2, 3, 4, 5, 6];
+
+/** Six rounds, and what is being done in this one. */
+function Progress({ view, ui }: Seen<View>) {
+  return (
+    <p class="progress">
+      <span class="rounds" role="img" aria-label={ui.say("round", { round: view.round })}>
+        {ROUNDS.map((round) => (
+          <i key={round} class={round < view.round ? "past" : round === view.round ? "now" : ""} />
+        ))}
+      </span>
+      <span>{ui.say("round", { round: view.round })}</span> <b>{ui.say(`phase-${view.phase}`)}</b>
+    </p>
+  );
+}
+
+function Board({ view, ui }: Seen<View>) {
+  return (
+    <>
+      <Queue view={view} ui={ui} />
+      {view.phase === "over" && <Revealed view={view} ui={ui} />}
+    </>
+  );
+}
+
+const board: GameBoard<View> = {
+  Board,
+  Hand,
+  Seat,
+  Badge: Crest,
+  Progress,
+  Details,
+  order: (view) => view.order,
+  shows,
+  about: (view) => ({
+    acting: view.acting,
+    held: view.held,
+    moving: view.moving,
+    tokens: view.acting ? (view.cards[view.acting]?.tokens ?? 0) : 0,
+  }),
+  told,
+  motion,
+};
+
+export default board;
