@@ -6,6 +6,7 @@ import pkgutil
 import platform
 import sys
 from collections.abc import Iterable
+from math import floor, isfinite, log10
 from pathlib import Path
 
 from rich.console import Console
@@ -33,19 +34,34 @@ def figures(words: list[str]) -> Iterable[Figure]:
             yield from importlib.import_module(f"benchmarks.{module.name}").figures()
 
 
+def tidy(value: float) -> str:
+    """Three digits that count, and no exponents."""
+    if value == 0 or not isfinite(value):
+        return f"{value:g}"
+    decimals = max(0, 2 - floor(log10(abs(value))))
+    return f"{value:,.{decimals}f}"
+
+
+def row(figure: Figure) -> tuple[str, ...]:
+    """One line of the table."""
+    spread = (tidy(value) if len(figure.values) > 1 else "" for value in figure.spread)
+    budget = "" if figure.budget is None else f"{figure.budget:,g}"
+    mark = {True: "[green]keeps[/]", False: "[red]misses[/]", None: ""}[figure.within]
+    return (figure.name, tidy(figure.median), *spread, figure.unit.strip(), budget, mark, figure.note)
+
+
 def main() -> int:
     """Print a table of all figures; the status is always 0: a budget is looked at, not asserted."""
-    console = Console(width=None if sys.stdout.isatty() else 128)
-    console.print(machine())
-    table = Table("benchmark", "median", "p10", "p90", "budget", "", "note", box=None, header_style="bold")
-    for figure in figures(sys.argv[1:]):
-        low, high = figure.spread
-        mark = {True: "[green]keeps[/]", False: "[red]misses[/]", None: ""}[figure.within]
-        budget = "" if figure.budget is None else f"{figure.budget:,.4g} {figure.unit}"
-        table.add_row(
-            figure.name, f"{figure.median:,.4g} {figure.unit}", f"{low:,.4g}", f"{high:,.4g}", budget, mark, figure.note
+    console = Console(width=None if sys.stdout.isatty() else 132)
+    console.print(machine(), highlight=False)
+    table = Table(box=None, header_style="bold")
+    for head in ("benchmark", "median", "p10", "p90", "unit", "budget", "", "note"):
+        table.add_column(
+            head, justify="right" if head in ("median", "p10", "p90", "budget") else "left", no_wrap=head != "note"
         )
-        console.print(f"  {figure.name}: {figure.median:,.4g} {figure.unit}", style="dim")
+    with console.status("measuring"):
+        for figure in figures(sys.argv[1:]):
+            table.add_row(*row(figure))
     console.print(table)
     return 0
 

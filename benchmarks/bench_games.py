@@ -32,12 +32,11 @@ def of_game(rules: Rules[Any]) -> Iterator[Figure]:
     middle = middle_of(rules, seats, chance)
     saved = save(middle)
     seat = min(middle.asks)
-    name = f"{rules.slug} ({seats} seats)"
-    yield per_second(
-        f"{name}: random play", lambda: play(rules, seats, rng), budget["decisions"], " decisions/s", "events muted"
-    )
+    name = rules.slug
+    note = f"{seats} seats, events muted"
+    yield per_second(f"{name}: random play", lambda: play(rules, seats, rng), budget["decisions"], "decisions/s", note)
     early, late = pace(rules, seats, rng)
-    yield Figure(f"{name}: second half of a game against the first", [late / early], "x", 1.5, note="CPU time a decision")
+    yield Figure(f"{name}: late decisions against early ones", [late / early], "x", 1.5, note="second half of a game")
     yield microseconds(f"{name}: copy", middle.copy, budget["copy"])
     yield microseconds(f"{name}: save and load", lambda: load(rules, save(middle)), 25, f"{len(saved):,} bytes")
     yield microseconds(f"{name}: a seat's sight", lambda: look(middle, seat))
@@ -80,7 +79,7 @@ def step(game: Game[Any], rng: Random) -> None:
 
 
 def pace(rules: Rules[Any], seats: int, rng: Random) -> tuple[float, float]:
-    """CPU seconds a decision in the first and in the second half of games, over some games."""
+    """Seconds a decision in the first and in the second half of games, over some games."""
     first, last = [], []
     for _ in range(60):
         game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest())
