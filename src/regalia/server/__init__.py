@@ -1,0 +1,1 @@
+"""The arena: tables, seats and the live channel, over HTTP."""

@@ -1,0 +1,189 @@
+"""The arena: people, tables, and the lobby that lists them."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
+
+from itsdangerous import BadSignature, Signer
+from msgspec.structs import replace
+
+from regalia import games
+from regalia.core import fresh_seed
+from regalia.server import seating
+from regalia.server.errors import Refuse
+from regalia.server.settings import Settings, secret_of
+from regalia.server.store import Person, Sitting, Store, TableDoc
+from regalia.server.store.sqlite import SqliteStore
+from regalia.server.table import Table
+from regalia.server.thinking import Thinker
+from regalia.server.wire import NewTable, SeatPlan
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Codes are read aloud and typed: nothing that looks like something else."""
+CODE_LENGTH = 6
+ROUND = 2.0
+"""Seconds between looks at who is away and which tables are idle."""
+
+
+class Arena:
+    """Everything one process of the server knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store = SqliteStore(settings.database)
+        self.thinker = Thinker(settings.bot_jobs, settings.bot_delay)
+        self._signer = Signer(secret_of(settings.database), salt="person")
+        self._tables: dict[str, Table] = {}
+        self._people: dict[str, Person] = {}
+        self._lobby = asyncio.Condition()
+        self._lobby_version = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to look after the tables; those with bots to move are taken up again."""
+        self._own(self._rounds())
+        for doc in self.store.tables("playing", public_only=False, most=1000):
+            if any(sitting.bot for sitting in doc.seats):
+                self.table(doc.id)
+
+    async def close(self) -> None:
+        """Let everybody go and write what is left."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinker.close()
+        for table in [*self._tables.values()]:
+            await table.stop()
+        self.store.close()
+
+    # People
+
+    async def greet(self, name: str, person: Person | None = None) -> Person:
+        """A new guest, or a new name for one."""
+        guest = Person(person.id if person else "u_" + secrets.token_urlsafe(9), " ".join(name.split()))
+        await self.store.save_person(guest)
+        self._people[guest.id] = guest
+        return guest
+
+    def token(self, person: Person) -> str:
+        """What a person's cookie holds."""
+        return self._signer.sign(person.id).decode()
+
+    def person_of(self, token: str | None) -> Person | None:
+        """Whose token this is, if it is anybody's."""
+        if not token:
+            return None
+        try:
+            return self.store_person(self._signer.unsign(token).decode())
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def store_person(self, person: str) -> Person | None:
+        """A guest by id."""
+        if person not in self._people:
+            found = self.store.person(person)
+            if found is None:
+                return None
+            self._people[person] = found
+        return self._people[person]
+
+    # Tables
+
+    def table(self, name: str) -> Table:
+        """A table, taken up again if nobody was there for a while. Raises Refuse if there is none."""
+        if name not in self._tables:
+            doc = self.store.table(name) if len(name) == CODE_LENGTH else None
+            if doc is None or doc.game not in games.slugs():
+                raise Refuse("no_such_table")
+            self._tables[name] = Table(self, doc)
+        return self._tables[name]
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; the store has all of it."""
+        if self._tables.get(table.doc.id) is table:
+            del self._tables[table.doc.id]
+            self._own(table.stop())
+
+    async def open_table(self, person: Person, new: NewTable) -> TableDoc:
+        """A new table with the seats as planned; the one who opens it is its host."""
+        if new.game not in games.slugs():
+            raise Refuse("no_such_game", allowed=[*games.slugs()])
+        rules = games.load(new.game)
+        seating.check_count(rules, len(new.seats))
+        doc = TableDoc(
+            id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            game=new.game,
+            rules=rules.version,
+            options=seating.options_of(rules, new.options),
+            seats=(Sitting(),) * len(new.seats),
+            host=person.id,
+            seed=fresh_seed(),
+            public=new.public,
+            created=time.time(),
+        )
+        for place, plan in enumerate(new.seats):
+            if plan.who != "nobody":
+                doc = seating.sit(doc, person, place, plan)
+        await self.store.save_table(doc)
+        self.lobby_changed()
+        return doc
+
+    async def rematch(self, person: Person, table: Table) -> str:
+        """A new table for the same people, and the old one's word where it is."""
+        if table.doc.status != "over":
+            raise Refuse("wrong_status", allowed=["over"])
+        if not table.seats_of(person.id):
+            raise Refuse("not_seated")
+        if table.doc.rematch is not None:
+            return table.doc.rematch
+        plans = [SeatPlan("nobody") for _ in table.doc.seats]
+        doc = await self.open_table(person, NewTable(table.doc.game, plans, table.doc.options, table.doc.public))
+        seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
+        await self.table(doc.id).change(replace(doc, seats=seats))
+        await table.change(replace(table.doc, rematch=doc.id))
+        return doc.id
+
+    # The lobby
+
+    def lobby_changed(self) -> None:
+        """Somebody has opened, joined, started or ended a table."""
+        self._lobby_version += 1
+        self._own(self._notify())
+
+    async def _notify(self) -> None:
+        async with self._lobby:
+            self._lobby.notify_all()
+
+    async def lobby_news(self, wait: float) -> AsyncIterator[bool]:
+        """True whenever the lobby has changed since the last time, and False after a long silence."""
+        seen = self._lobby_version
+        while True:
+            async with self._lobby:
+                try:
+                    await asyncio.wait_for(self._lobby.wait_for(lambda: self._lobby_version != seen), wait)  # noqa: B023
+                except TimeoutError:
+                    yield False
+                    continue
+            seen = self._lobby_version
+            yield True
+
+    def watched(self) -> int:
+        """How many connections there are."""
+        return sum(len(table.watchers) for table in self._tables.values())
+
+    # Looking after
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            for table in [*self._tables.values()]:
+                table.notice_who_is_away()
+                if table.is_idle(self.settings.idle_after):
+                    self.forget(table)
+
+    def _own(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,168 @@
+"""The live channel: the same messages over a WebSocket, or as server-sent events and POST."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from regalia.server.errors import Refuse
+from regalia.server.limits import Bucket
+from regalia.server.requests import answer, arena_of, body_of, decode, is_from_here, person_of
+from regalia.server.table import Table
+from regalia.server.watchers import Watcher
+from regalia.server.wire import (
+    MOST_BYTES,
+    CatchUp,
+    Face,
+    FromPlayer,
+    Ping,
+    Pong,
+    Refused,
+    encode,
+)
+
+SEND_WITHIN = 10.0
+"""Seconds a client has to take a message before it is let go."""
+GONE = 4404
+FORBIDDEN = 4403
+PONG = encode(Pong())
+
+
+class Named(msgspec.Struct):
+    """As much of a message as its id."""
+
+    id: str = ""
+
+
+async def live(socket: WebSocket) -> None:
+    """`/api/tables/{table}/live`."""
+    if not is_from_here(socket):
+        await socket.close(FORBIDDEN)
+        return
+    try:
+        table = arena_of(socket).table(socket.path_params["table"])
+    except Refuse:
+        await socket.accept()
+        await socket.close(GONE)
+        return
+    await socket.accept()
+    person = person_of(socket)
+    watcher = Watcher(table, person.id if person else None)
+    speaking = asyncio.create_task(speak(socket, watcher))
+    await table.do(lambda: table.join(watcher))
+    try:
+        await listen(socket, watcher)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.part(watcher)
+        watcher.drop()
+        speaking.cancel()
+        await asyncio.gather(speaking, return_exceptions=True)
+
+
+async def speak(socket: WebSocket, watcher: Watcher) -> None:
+    """Tell a watcher all it is to be told; one that does not listen is let go."""
+    async for message in watcher.messages():
+        if message is not None:
+            await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
+    await socket.close()
+
+
+async def listen(socket: WebSocket, watcher: Watcher) -> None:
+    """Hear a player until it goes away or says too much."""
+    bucket = Bucket(arena_of(socket).settings.messages_a_second)
+    while not watcher.dropped:
+        raw = await hear(socket)
+        try:
+            if not bucket.take():
+                raise Refuse("too_fast")
+            reply = await obey(watcher, raw)
+        except Refuse as refused:
+            reply = encode(Refused(id_in(raw), refused.problem))
+        if reply is not None:
+            watcher.reply(reply)
+
+
+async def hear(socket: WebSocket) -> bytes:
+    """The next message, as bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
+
+
+async def obey(watcher: Watcher, raw: bytes) -> bytes | None:
+    """Do what a message says; the reply to it, if it has one of its own."""
+    if len(raw) > MOST_BYTES:
+        raise Refuse("too_large", allowed=MOST_BYTES)
+    message: FromPlayer = decode(raw, FromPlayer)  # type: ignore[arg-type]  # a union of types
+    table = watcher.table
+    if isinstance(message, Ping):
+        return PONG
+    if isinstance(message, Face):
+        look_through(watcher, message.seat)
+        return None
+    if isinstance(message, CatchUp):
+        watcher.told = min(watcher.told, message.since) if message.since else -1
+        watcher.wake()
+        return None
+    return encode(await table.do(lambda: table.handle(watcher.person or "", message)))
+
+
+def look_through(watcher: Watcher, seat: int | None) -> None:
+    """Face a seat that is one's own, or nobody's."""
+    own = watcher.table.seats_of(watcher.person)
+    if seat is not None and seat not in own:
+        raise Refuse("not_seated", allowed=own)
+    watcher.face(seat)
+
+
+def id_in(raw: bytes) -> str:
+    """The id of a message that could not be read as a whole, if it has one."""
+    try:
+        return msgspec.json.decode(raw, type=Named).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+async def stream(request: Request) -> Response:
+    """`/api/tables/{table}/stream?seat=0`: the same as server-sent events."""
+    table = arena_of(request).table(request.path_params["table"])
+    person = person_of(request)
+    watcher = Watcher(table, person.id if person else None)
+    seat = request.query_params.get("seat", "")
+    if seat and not seat.isdecimal():
+        raise Refuse("malformed", detail="seat")
+    look_through(watcher, int(seat) if seat else None)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(tell(table, watcher), media_type="text/event-stream", headers=headers)
+
+
+async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
+    """The messages as events; a comment now and then shows that the line is open."""
+    await table.do(lambda: table.join(watcher))
+    try:
+        yield b"retry: 2000\n\n"
+        async for message in watcher.messages():
+            yield b": still here\n\n" if message is None else b"data: " + message + b"\n\n"
+    finally:
+        table.part(watcher)
+
+
+async def messages(request: Request) -> Response:
+    """`/api/tables/{table}/messages`: one message; what it asks for comes back as the response."""
+    table = arena_of(request).table(request.path_params["table"])
+    person = person_of(request)
+    raw = await body_of(request)
+    own = [each for each in table.watchers if person is not None and each.person == person.id]
+    watcher = own[-1] if own else Watcher(table, person.id if person else None)
+    try:
+        reply = await obey(watcher, raw)
+    except Refuse as refused:
+        return answer(Refused(id_in(raw), refused.problem), refused.status)
+    return Response(status_code=204) if reply is None else Response(reply, media_type="application/json")

@@ -1,0 +1,34 @@
+"""Refusals: what a player did that cannot be, and what was allowed. They change nothing and tell nothing hidden."""
+
+from typing import Any
+
+from regalia.core import Refusal
+from regalia.server.wire import Problem
+
+STATUS = {
+    "malformed": 400,
+    "no_name": 401,
+    "not_host": 403,
+    "not_seated": 403,
+    "forbidden": 403,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "too_large": 413,
+    "too_fast": 429,
+}
+"""HTTP's word for each code; 409 for all others."""
+
+
+class Refuse(Exception):  # noqa: N818 - it reads as what it does: raise Refuse("stale")
+    """Raised wherever something is refused; the channel and HTTP turn it into a `refused` message or a response."""
+
+    def __init__(self, code: str, allowed: Any = None, refusal: Refusal | None = None, detail: str = "") -> None:
+        super().__init__(code)
+        self.problem = Problem(code, allowed, refusal, detail)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS.get(self.problem.code, 409)

@@ -1,0 +1,116 @@
+"""The store: the truth about people and tables. Nothing is told to anybody before it is here."""
+
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+from regalia.core import Seat
+
+
+class Person(Struct, frozen=True):
+    """A guest."""
+
+    id: str
+    name: str
+
+
+class Sitting(Struct, frozen=True):
+    """Who sits in a seat: a person, perhaps under a name of its own at that person's device; a bot; or nobody."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether a bot keeps the seat for a person who is away."""
+        return self.person is not None and self.bot is not None
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return self.person is not None or self.bot is not None
+
+
+class TableDoc(Struct, frozen=True):
+    """All about a table but its play."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Sitting, ...]
+    host: str
+    seed: str
+    public: bool = True
+    status: Literal["open", "playing", "over"] = "open"
+    rematch: str | None = None
+    created: float = 0.0
+
+
+class Action(Struct, frozen=True):
+    """Something that was done at a table, numbered from 1 without gaps. Never changed."""
+
+    seq: int
+    seat: Seat
+    person: str | None
+    """Who did it; nobody for a bot."""
+    id: str
+    """The sender's own id: the same one is never done twice."""
+    answer: Any = None
+    """The answer given, as JSON data; None for a step back."""
+    back_to: int | None = None
+    """The last action that stays, for a step back."""
+    alone: bool = False
+    """Whether a step back takes back only this seat's own answer to a question that is still open."""
+
+
+class Snapshot(Struct, frozen=True):
+    """The position after an action, as core saves it."""
+
+    seq: int
+    position: bytes
+
+
+class Store(Protocol):
+    """Where the truth is kept. What is awaited is durable when it returns."""
+
+    async def save_person(self, person: Person) -> None:
+        """A new guest, or a new name."""
+        ...
+
+    async def save_table(self, doc: TableDoc) -> None:
+        """A new table, or a change of its document."""
+        ...
+
+    async def append(self, table: str, action: Action, snapshot: Snapshot | None, doc: TableDoc | None) -> None:
+        """One action, with what changes along with it. Raises Conflict if its number or its id is taken."""
+        ...
+
+    def person(self, person: str) -> Person | None:
+        """A guest, if there is one by this id."""
+        ...
+
+    def table(self, table: str) -> TableDoc | None:
+        """A table, if there is one by this id."""
+        ...
+
+    def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
+        """The newest tables of a status: public ones, or those a person sits at."""
+        ...
+
+    def actions(self, table: str) -> list[Action]:
+        """All actions of a table, in order."""
+        ...
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        """The latest snapshot of a table."""
+        ...
+
+    def close(self) -> None:
+        """Write what is left and let go."""
+        ...
+
+
+class Conflict(Exception):  # noqa: N818 - it is not an error of the program
+    """Another action already has this number or this id."""

@@ -1,0 +1,42 @@
+"""The database's shape, as numbered steps that are never changed once released; `user_version` counts those done."""
+
+MIGRATIONS = (
+    """
+    create table people (
+        id text primary key,
+        name text not null
+    ) strict, without rowid;
+
+    create table tables (
+        id text primary key,
+        status text not null,
+        public integer not null,
+        created real not null,
+        document blob not null
+    ) strict, without rowid;
+    create index tables_by_status on tables (status, public, created);
+
+    create table sitting (
+        person text not null,
+        table_id text not null references tables (id),
+        primary key (person, table_id)
+    ) strict, without rowid;
+
+    create table actions (
+        table_id text not null references tables (id),
+        seq integer not null,
+        person text,
+        id text not null,
+        body blob not null,
+        primary key (table_id, seq)
+    ) strict, without rowid;
+    create unique index actions_once on actions (table_id, ifnull(person, ''), id);
+
+    create table snapshots (
+        table_id text not null references tables (id),
+        seq integer not null,
+        position blob not null,
+        primary key (table_id, seq)
+    ) strict, without rowid;
+    """,
+)

@@ -1,0 +1,205 @@
+"""SQLite through APSW, which carries a current one: one thread writes, and commits what has gathered in one go."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import apsw
+import msgspec
+
+from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc
+from regalia.server.store.migrations import MIGRATIONS
+
+Write = tuple[Callable[[apsw.Connection], None], asyncio.Future[None], asyncio.AbstractEventLoop]
+BATCH = 256
+"""So many writes share one commit at the most."""
+
+_document = msgspec.json.Decoder(TableDoc)
+_action = msgspec.json.Decoder(Action)
+
+
+def connect(file: Path, readonly: bool = False) -> apsw.Connection:
+    """A connection with the settings that all connections have; commits survive a crash of the machine, too."""
+    flags = apsw.SQLITE_OPEN_READONLY if readonly else apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+    connection = apsw.Connection(str(file), flags=flags)
+    connection.set_busy_timeout(5000)
+    for pragma in ("foreign_keys = on", "synchronous = full", "query_only = on" if readonly else "journal_mode = wal"):
+        connection.execute(f"pragma {pragma}").fetchall()
+    return connection
+
+
+def migrate(connection: apsw.Connection) -> None:
+    """Bring a database up to date, a step at a time, each whole or not at all."""
+    done = connection.pragma("user_version")
+    if done > len(MIGRATIONS):
+        raise RuntimeError(f"the database is of a newer Regalia (version {done}, this one knows {len(MIGRATIONS)})")
+    for number, step in enumerate(MIGRATIONS[done:], start=done + 1):
+        with connection:
+            for statement in step.split(";"):
+                if statement.strip():
+                    connection.execute(statement).fetchall()
+            connection.pragma("user_version", number)
+
+
+class SqliteStore:
+    """The store of an arena that one host runs."""
+
+    def __init__(self, file: Path) -> None:
+        self._writer = connect(file)
+        migrate(self._writer)
+        self._reader = connect(file, readonly=True)
+        self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="store", daemon=True)
+        self._thread.start()
+
+    async def save_person(self, person: Person) -> None:
+        """A new guest, or a new name."""
+        await self._do(lambda db: run(db, "insert or replace into people values (?, ?)", person.id, person.name))
+
+    async def save_table(self, doc: TableDoc) -> None:
+        """A new table, or a change of its document."""
+        await self._do(lambda db: write_table(db, doc))
+
+    async def append(self, table: str, action: Action, snapshot: Snapshot | None, doc: TableDoc | None) -> None:
+        """One action, with what changes along with it. Raises Conflict if its number or its id is taken."""
+
+        def write(db: apsw.Connection) -> None:
+            body = msgspec.json.encode(action)
+            run(db, "insert into actions values (?, ?, ?, ?, ?)", table, action.seq, action.person, action.id, body)
+            if action.back_to is not None:
+                run(db, "delete from snapshots where table_id = ? and seq > ?", table, action.back_to)
+            if snapshot is not None:
+                run(db, "insert into snapshots values (?, ?, ?)", table, snapshot.seq, snapshot.position)
+            if doc is not None:
+                write_table(db, doc)
+
+        try:
+            await self._do(write)
+        except apsw.ConstraintError as taken:
+            raise Conflict from taken
+
+    def person(self, person: str) -> Person | None:
+        """A guest, if there is one by this id."""
+        row = self._reader.execute("select id, name from people where id = ?", (person,)).fetchone()
+        return Person(*row) if row else None
+
+    def table(self, table: str) -> TableDoc | None:
+        """A table, if there is one by this id."""
+        row = self._reader.execute("select document from tables where id = ?", (table,)).fetchone()
+        return _document.decode(row[0]) if row else None
+
+    def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
+        """The newest tables of a status: public ones, or those a person sits at."""
+        rows = self._reader.execute(
+            """select document from tables where status = ?1 and (not ?2 or public)
+               and (?3 is null or id in (select table_id from sitting where person = ?3))
+               order by created desc limit ?4""",
+            (status, public_only, person, most),
+        )
+        return [_document.decode(row[0]) for row in rows]
+
+    def actions(self, table: str) -> list[Action]:
+        """All actions of a table, in order."""
+        rows = self._reader.execute("select body from actions where table_id = ? order by seq", (table,))
+        return [_action.decode(row[0]) for row in rows]
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        """The latest snapshot of a table."""
+        found = "select seq, position from snapshots where table_id = ? order by seq desc limit 1"
+        row = self._reader.execute(found, (table,)).fetchone()
+        return Snapshot(*row) if row else None
+
+    def close(self) -> None:
+        """Write what is left and let go."""
+        self._waiting.put(None)
+        self._thread.join()
+        self._reader.close()
+        self._writer.close()
+
+    async def _do(self, write: Callable[[apsw.Connection], None]) -> None:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        self._waiting.put((write, future, loop))
+        await future
+
+    def _write(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch: list[Write] = [first]
+            last = False
+            while len(batch) < BATCH and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Write]) -> None:
+        """Each write is whole or not at all by itself; all are durable together, and only then told."""
+        results: list[tuple[Write, BaseException | None]] = []
+        try:
+            self._writer.execute("begin immediate").fetchall()
+            for write in batch:
+                results.append((write, self._attempt(write[0])))
+            self._writer.execute("commit").fetchall()
+        except apsw.Error as failed:
+            if self._writer.in_transaction:
+                self._writer.execute("rollback").fetchall()
+            results = [(write, failed) for write in batch]
+        for (_, future, loop), problem in results:
+            loop.call_soon_threadsafe(settle, future, problem)
+
+    def _attempt(self, write: Callable[[apsw.Connection], None]) -> BaseException | None:
+        try:
+            with self._writer:
+                write(self._writer)
+        except apsw.Error as problem:
+            return problem
+        return None
+
+
+def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:
+    """Tell who waits, if anybody still does."""
+    if future.done():
+        return
+    if problem is None:
+        future.set_result(None)
+    else:
+        future.set_exception(problem)
+
+
+def run(db: apsw.Connection, statement: str, *values: Any) -> None:
+    """One statement to its end."""
+    db.execute(statement, values).fetchall()
+
+
+def write_table(db: apsw.Connection, doc: TableDoc) -> None:
+    """A table's document, and who sits at it."""
+    upsert = """insert into tables values (?, ?, ?, ?, ?) on conflict (id) do update
+                set status = excluded.status, public = excluded.public, document = excluded.document"""
+    run(db, upsert, doc.id, doc.status, doc.public, doc.created, msgspec.json.encode(doc))
+    run(db, "delete from sitting where table_id = ?", doc.id)
+    for person in {sitting.person for sitting in doc.seats if sitting.person is not None}:
+        run(db, "insert into sitting values (?, ?)", person, doc.id)
+
+
+def backup(source: Path, target: Path) -> None:
+    """A consistent copy of a database that may be in use. The target is whole or not there."""
+    unfinished = target.with_name(target.name + ".part")
+    unfinished.unlink(missing_ok=True)
+    original, copy = connect(source, readonly=True), apsw.Connection(str(unfinished))
+    with copy.backup("main", original, "main") as progress:
+        while not progress.done:
+            progress.step(1000)
+    copy.execute("pragma journal_mode = delete").fetchall()
+    intact = copy.execute("pragma integrity_check").fetchone()
+    copy.close()
+    original.close()
+    if intact != ("ok",):
+        raise RuntimeError(f"the copy is damaged: {intact}")
+    unfinished.replace(target)

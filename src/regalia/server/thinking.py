@@ -1,0 +1,107 @@
+"""Bots at tables: they think in worker processes, on an imagined game, and a table never waits for more than their time."""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Raw
+
+from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
+from regalia.server.wire import Act, Done
+
+if TYPE_CHECKING:
+    from regalia.server.table import Table
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 6.0
+"""Seconds, beyond the time the level may take, after which a bot that has not answered is given a random answer."""
+
+
+def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> bytes:
+    """In a worker process: a bot's answer, as JSON. The position is an imagined one; it holds nobody's secret."""
+    from regalia.bots import choose
+
+    return msgspec.json.encode(choose(level, slug, position, seat, seed))
+
+
+class Thinker:
+    """Sees to it that every bot that is asked answers."""
+
+    def __init__(self, jobs: int, delay: float) -> None:
+        self.delay = delay
+        self._jobs = jobs
+        self._pool: Executor | None = None
+        self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
+
+    def look_at(self, table: "Table") -> None:
+        """Let the bots that are asked begin, and those that no longer are stop."""
+        asked = self._asked(table)
+        for (name, seat), (asked_since, task) in [*self._tasks.items()]:
+            if name == table.doc.id and (seat not in asked or asked[seat] != asked_since):
+                del self._tasks[(name, seat)]
+                task.cancel()
+        for seat, since in asked.items():
+            key = (table.doc.id, seat)
+            if key not in self._tasks:
+                task = asyncio.create_task(self._answer(table, seat, since), name=f"bot {seat} at {table.doc.id}")
+                self._tasks[key] = (since, task)
+
+    def thinks_at(self, table: "Table") -> bool:
+        """Whether a bot of this table is thinking."""
+        return any(name == table.doc.id for name, _ in self._tasks)
+
+    def forget(self, table: "Table") -> None:
+        """Stop all bots of a table."""
+        for key in [key for key in self._tasks if key[0] == table.doc.id]:
+            self._tasks.pop(key)[1].cancel()
+
+    async def close(self) -> None:
+        """Stop all."""
+        tasks = [task for _, task in self._tasks.values()]
+        self._tasks.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _asked(self, table: "Table") -> dict[Seat, int]:
+        if table.match is None or table.doc.status != "playing":
+            return {}
+        bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
+        return {seat: table.asked_since(seat) for seat in table.match.game.asks if seat in bots}
+
+    async def _answer(self, table: "Table", seat: Seat, since: int) -> None:
+        await asyncio.sleep(self.delay)
+        assert table.match is not None
+        game, level = table.match.game, table.doc.seats[seat].bot or "squire"
+        chance = Chance(fresh_seed())
+        at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
+        try:
+            position = save(imagine(game, seat, chance))
+            thought = await asyncio.wait_for(self._think(level, table.doc.game, position, seat), PATIENCE)
+        except (TimeoutError, OSError, RuntimeError, ValueError, AssertionError):
+            log.exception("bot %s at table %s", level, table.doc.id)
+            thought = at_random
+        self._tasks.pop((table.doc.id, seat), None)
+        for number, answer in enumerate((thought, at_random)):
+            act = Act(f"bot-{since}-{seat}-{number}", seat, since, Raw(answer))
+            reply = await table.do(partial(table.handle, None, act))
+            if isinstance(reply, Done):
+                return
+            log.warning("bot %s at table %s: %s", level, table.doc.id, reply)
+
+    async def _think(self, level: str, slug: str, position: bytes, seat: Seat) -> bytes:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._jobs, multiprocessing.get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, think, level, slug, position, seat, fresh_seed())
+        except RuntimeError:
+            self._pool = None
+            raise

@@ -1,0 +1,251 @@
+"""Every message, as docs/protocol.md describes it. Decoded strictly: an unknown field is refused."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from regalia.core import Refusal, Seat, Sight
+
+MOST_BYTES = 16 * 1024
+"""No message is larger."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+"""Chosen by the sender for what must not be done twice."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Place: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
+Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that travels."""
+
+
+# From the player
+
+
+class Face(Message, frozen=True, tag="face"):
+    """Look through this seat's eyes, or as a spectator."""
+
+    seat: Place | None
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Give an answer to what the seat was asked in the sight `at`."""
+
+    id: Id
+    seat: Place
+    at: Number
+    answer: Raw
+
+
+class Undo(Message, frozen=True, tag="undo"):
+    """Step back to one of the safe moments."""
+
+    id: Id
+    seat: Place
+    to: Number
+
+
+class AskUndo(Message, frozen=True, tag="ask_undo"):
+    """Ask the others to step back further."""
+
+    id: Id
+    seat: Place
+    to: Number
+
+
+class Consent(Message, frozen=True, tag="consent"):
+    """Answer such a request."""
+
+    id: Id
+    seat: Place
+    yes: bool
+
+
+class Why(Message, frozen=True, tag="why"):
+    """Why may this seat not choose this?"""
+
+    id: Id
+    seat: Place
+    option: Raw
+
+
+class Moment(Message, frozen=True, tag="moment"):
+    """Show the table as it was after an action."""
+
+    id: Id
+    at: Number
+
+
+class CatchUp(Message, frozen=True, tag="catch_up"):
+    """Send the log after a number, and the present."""
+
+    since: Number
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+FromPlayer: TypeAlias = Face | Act | Undo | AskUndo | Consent | Why | Moment | CatchUp | Ping
+
+# From the table
+
+
+class Problem(Message, frozen=True):
+    """Why something was refused, and what was allowed. Nothing has changed."""
+
+    code: str
+    allowed: Any = None
+    refusal: Refusal | None = None
+    detail: str = ""
+
+
+class Happening(Message, frozen=True):
+    """What one action made happen, as one seat sees it."""
+
+    seq: int
+    seat: Seat | None
+    events: Any
+
+
+class SightNow(Message, frozen=True, tag="sight"):
+    """What the faced seat sees, and what happened since the last time."""
+
+    seq: int
+    since: int
+    seat: Seat | None
+    events: list[Happening]
+    undo: list[int]
+    sight: Sight | Raw
+
+
+class SightThen(Message, frozen=True, tag="moment"):
+    """What the faced seat saw after an action."""
+
+    id: str
+    seq: int
+    sight: Sight
+
+
+class Done(Message, frozen=True, tag="done"):
+    """It is saved, and happened as this action."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """Nothing changed."""
+
+    id: str
+    error: Problem
+
+
+class Because(Message, frozen=True, tag="because"):
+    """What stands against an option; nothing if it may be chosen."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """Somebody is."""
+
+
+class AtTable(Message, frozen=True):
+    """A seat as everybody sees it."""
+
+    person: str | None
+    name: str
+    bot: str | None
+    here: bool
+    away: bool
+    ready: bool
+    yours: bool
+
+
+class Asking(Message, frozen=True):
+    """A request to step back, and the seats that agree."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
+class TableNow(Message, frozen=True, tag="table"):
+    """Who sits where, who is here, what was agreed."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    public: bool
+    options: dict[str, Any]
+    host: str
+    commitment: str
+    seed: str | None
+    rematch: str | None
+    seats: list[AtTable]
+    watching: int
+    asking: Asking | None
+
+
+FromTable: TypeAlias = TableNow | SightNow | SightThen | Done | Refused | Because | Pong
+Reply: TypeAlias = SightThen | Done | Refused | Because | Pong
+
+# Before and after play, over HTTP
+
+
+class Guest(Message, frozen=True):
+    """Who one is."""
+
+    name: Name
+
+
+class Somebody(Message, frozen=True):
+    """Who one is now, and the token that programs send."""
+
+    id: str
+    name: str
+    token: str
+
+
+class SeatPlan(Message, frozen=True):
+    """Who is to sit somewhere: `me`, somebody at this `device` by a name, a `bot` of a level, or `nobody` yet."""
+
+    who: Literal["me", "device", "bot", "nobody"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Message, frozen=True):
+    """A table to be opened."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: dict[str, Any] = {}
+    public: bool = True
+
+
+class Agreement(Message, frozen=True):
+    """What the host changes before play."""
+
+    options: dict[str, Any] | None = None
+    public: bool | None = None
+    seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+
+
+class Opened(Message, frozen=True):
+    """Where a table is."""
+
+    id: str
+
+
+encoder = msgspec.json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    """A message as it travels."""
+    return encoder.encode(message)
