@@ -44,7 +44,10 @@ export class Connection {
     private readonly table: string,
     private readonly hear: (message: FromTable) => void,
     private readonly drawer: Drawer,
-    private readonly ways: { readonly websocket: Open; readonly stream: Open } = { websocket: webSocket, stream: eventStream },
+    private readonly ways: { readonly websocket: Open; readonly stream: Open } = {
+      websocket: webSocket,
+      stream: eventStream,
+    },
   ) {
     for (const message of this.kept()) this.pending.set(message.id, { message, resolve: () => undefined });
   }
@@ -146,7 +149,9 @@ export class Connection {
   }
 
   private keep(): void {
-    const acts = [...this.pending.values()].map(({ message }) => message).filter(({ type }) => type !== "why" && type !== "moment");
+    const acts = [...this.pending.values()]
+      .map(({ message }) => message)
+      .filter(({ type }) => type !== "why" && type !== "moment");
     this.drawer.setItem(`unanswered:${this.table}`, JSON.stringify(acts));
   }
 }

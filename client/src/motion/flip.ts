@@ -48,7 +48,13 @@ const offset = (from: DOMRect, to: DOMRect): string =>
  * Changes what is drawn, and lets every piece travel from where it was to where it is now (first, last, invert, play).
  * New pieces come from, and leaving ones go to, the places that the motion names; on their way they are in the loft.
  */
-export async function flip(root: HTMLElement, loft: Element, change: () => void, motion: Motion, pace: Pace): Promise<void> {
+export async function flip(
+  root: HTMLElement,
+  loft: Element,
+  change: () => void,
+  motion: Motion,
+  pace: Pace,
+): Promise<void> {
   if (pace === 0) {
     change();
     return;
@@ -104,12 +110,22 @@ async function leave(loft: Element, then: Place, to: DOMRect | undefined, pace: 
   const node = then.node.cloneNode(true) as HTMLElement;
   float(loft, node, then.box);
   const end = to ? offset(to, then.box).replace(/scale\(.*/, "scale(.3)") : "scale(.6)";
-  const frames = [{ transform: "none" }, { transform: "rotate(-4deg) scale(1.06)", offset: 0.25 }, { transform: end, opacity: 0.2 }];
+  const frames = [
+    { transform: "none" },
+    { transform: "rotate(-4deg) scale(1.06)", offset: 0.25 },
+    { transform: end, opacity: 0.2 },
+  ];
   await play(node, frames, { duration: pace * 1.3 });
   node.remove();
 }
 
-async function fly(loft: Element, flight: Flight, from: DOMRect | undefined, to: DOMRect | undefined, pace: Pace): Promise<void> {
+async function fly(
+  loft: Element,
+  flight: Flight,
+  from: DOMRect | undefined,
+  to: DOMRect | undefined,
+  pace: Pace,
+): Promise<void> {
   if (!from || !to) return;
   const node = document.createElement("div");
   render(flight.node, node);
@@ -117,7 +133,9 @@ async function fly(loft: Element, flight: Flight, from: DOMRect | undefined, to:
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
   const dy = to.y + to.height / 2 - from.y - from.height / 2;
   const arc = `translate(${dx / 2}px,${dy / 2 - 30}px) scale(1.3)`;
-  await play(node, [{ transform: "scale(.4)" }, { transform: arc }, { transform: `translate(${dx}px,${dy}px) scale(1)` }], { duration: pace * 1.4 });
+  await play(node, [{ transform: "scale(.4)" }, { transform: arc }, { transform: `translate(${dx}px,${dy}px) scale(1)` }], {
+    duration: pace * 1.4,
+  });
   render(null, node);
   node.remove();
 }

@@ -58,10 +58,17 @@ export class Theatre {
       const [stage, board, sight] = [this.stage(), this.board(), this.shown.value];
       if (!stage || !board || !sight || this.still()) continue;
       const view = board.told(sight.view, event);
-      await flip(stage.root, stage.loft, () => this.draw({ ...act.sight, view, decision: null, ask: null, ranking: null }), board.motion(event, sight.view), this.pace());
+      await flip(
+        stage.root,
+        stage.loft,
+        () => this.draw({ ...act.sight, view, decision: null, ask: null, ranking: null }),
+        board.motion(event, sight.view),
+        this.pace(),
+      );
     }
     const stage = this.stage();
-    if (stage && this.shown.value && !this.still()) await flip(stage.root, stage.loft, () => this.draw(act.sight), {}, this.pace());
+    if (stage && this.shown.value && !this.still())
+      await flip(stage.root, stage.loft, () => this.draw(act.sight), {}, this.pace());
     else this.draw(act.sight);
   }
 

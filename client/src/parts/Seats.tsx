@@ -1,4 +1,5 @@
 import type { Seen } from "../board";
+import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -7,24 +8,45 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
   const { board } = store;
-  const watching = store.table.value?.watching ?? 0;
   return (
     <section class="seats" aria-label={say("players")}>
       <ul class="seat-list">
         {board.order(seen.view).map((seat) => (
-          <li key={seat} class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}>
+          <li
+            key={seat}
+            class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}
+          >
             <board.Seat {...seen} seat={seat}>
               <Presence seat={seat} />
             </board.Seat>
           </li>
         ))}
       </ul>
-      {watching > 0 && (
-        <p class="watching">
-          <Icon name="eye" /> {say("watching", { count: watching })}
-        </p>
-      )}
+      <Absent />
     </section>
+  );
+}
+
+/** Those at the table may let a bot play on for somebody who is away; who returns gets the seat back. */
+function Absent() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const table = store.table.value;
+  if (table?.status !== "playing" || store.own.value.length === 0) return null;
+  return table.seats.map((sitting, seat) =>
+    sitting.away && !sitting.bot ? (
+      <p key={seat} class="absent">
+        {say("absent", { name: store.names.value[seat] ?? "" })}{" "}
+        <button
+          type="button"
+          class="button"
+          onClick={() => change("PUT", `/seats/${seat}`, { who: "bot", level: "squire" })}
+        >
+          {say("absent-bot")}
+        </button>
+      </p>
+    ) : null,
   );
 }
 

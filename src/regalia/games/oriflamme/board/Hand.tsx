@@ -14,7 +14,12 @@ export function Hand({ view, ui }: Seen<View>) {
       <ul class="hand-cards" data-arrows>
         {own.hand.map((kind) => (
           <li key={kind} class={view.held === kind ? "held" : ""}>
-            <Piece ui={ui} id={`hand:${kind}`} label={`${ui.say(`kind-${kind}`)}. ${ui.say(`does-${kind}`)}`} option={{ type: "Place", kind }}>
+            <Piece
+              ui={ui}
+              id={`hand:${kind}`}
+              label={`${ui.say(`kind-${kind}`)}. ${ui.say(`does-${kind}`)}`}
+              option={{ type: "Place", kind }}
+            >
               <Face ui={ui} kind={kind} owner={ui.seat ?? 0} up />
             </Piece>
           </li>
@@ -28,7 +33,12 @@ export function Hand({ view, ui }: Seen<View>) {
           <ul>
             {own.removed.map((kind) => (
               <li key={kind}>
-                <Piece ui={ui} id={`removed:${kind}`} label={`${ui.say("removed")}: ${ui.say(`kind-${kind}`)}`} class="mini">
+                <Piece
+                  ui={ui}
+                  id={`removed:${kind}`}
+                  label={`${ui.say("removed")}: ${ui.say(`kind-${kind}`)}`}
+                  class="mini"
+                >
                   <Face ui={ui} kind={kind} owner={ui.seat ?? 0} up />
                 </Piece>
               </li>

@@ -22,7 +22,7 @@ function Progress({ view, ui }: Seen<View>) {
           <i key={round} class={round < view.round ? "past" : round === view.round ? "now" : ""} />
         ))}
       </span>
-      <span>{ui.say("round", { round: view.round })}</span> <b>{ui.say(`phase-${view.phase}`)}</b>
+      <span class="round-words">{ui.say("round", { round: view.round })}</span> <b>{ui.say(`phase-${view.phase}`)}</b>
     </p>
   );
 }
@@ -49,7 +49,7 @@ const board: GameBoard<View> = {
     acting: view.acting,
     held: view.held,
     moving: view.moving,
-    tokens: view.acting ? (view.cards[view.acting]?.tokens ?? 0) : 0,
+    does: view.acting && view.cards[view.acting]?.kind,
   }),
   told,
   motion,

@@ -28,7 +28,10 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
   Stole: (event: { seat: number; victim: number; points: number }) => ({
     flights: coins(event.points, `seat:${event.victim}`, `seat:${event.seat}`),
   }),
-  Eliminated: (event: { card: string; by: string }, view) => ({ to: { [event.card]: owner(view, event.card) }, marked: [event.by] }),
+  Eliminated: (event: { card: string; by: string }, view) => ({
+    to: { [event.card]: owner(view, event.card) },
+    marked: [event.by],
+  }),
   Discarded: (event: { card: string }, view) => ({ to: { [event.card]: owner(view, event.card) } }),
   NothingHappened: (event: { card: string }) => ({ marked: [event.card] }),
 };
