@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^regalia\//, replacement: here("./src/") },
-      { find: /^(preact|@preact\/signals|@fluent\/bundle)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
+      { find: /^(preact|@preact\/signals|@fluent\/bundle|vitest)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
     ],
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -21,5 +21,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.{ts,tsx}"], root: here(".") },
+  test: { environment: "jsdom", dir: here(".."), include: ["client/test/**/*.test.ts", "tests/games/**/*.test.ts"] },
 });
