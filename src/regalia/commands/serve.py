@@ -20,6 +20,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are for HTTPS only")
     parser.add_argument("--bot-delay", type=float, default=0.9, help="seconds before a bot answers (default: %(default)s)")
     parser.add_argument("--bot-jobs", type=int, default=2, help="processes that think for bots (default: %(default)s)")
+    changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
+    parser.add_argument("--requests-a-minute", type=int, default=600, help=changes)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
 
 
@@ -44,7 +46,13 @@ def run(args: argparse.Namespace) -> int:
                     webbrowser.open(address)
 
     logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    settings = Settings(args.database, bot_delay=args.bot_delay, bot_jobs=args.bot_jobs, secure=args.https)
+    settings = Settings(
+        args.database,
+        bot_delay=args.bot_delay,
+        bot_jobs=args.bot_jobs,
+        secure=args.https,
+        requests_a_minute=args.requests_a_minute,
+    )
     try:
         listener = listen(args.host, args.port)
     except OSError as taken:
