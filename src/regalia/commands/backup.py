@@ -17,12 +17,18 @@ def run(args: argparse.Namespace) -> int:
     """Copy the database and the key beside it."""
     from shutil import copyfile
 
+    import apsw
+
     from regalia.server.store.sqlite import backup
 
     if not args.database.exists():
         print(f"There is no database {args.database}.")
         return 1
-    backup(args.database, args.file)
+    try:
+        backup(args.database, args.file)
+    except (apsw.Error, OSError, RuntimeError) as wrong:
+        print(f"{args.file} cannot be written: {wrong}")
+        return 1
     secret = args.database.with_suffix(".secret")
     if secret.exists():
         copyfile(secret, args.file.with_suffix(".secret"))
