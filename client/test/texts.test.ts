@@ -53,6 +53,11 @@ describe.each(places)("%s", (_, folder) => {
   });
 });
 
+test.each(folders.map(({ name }) => name))("%s says nothing under a name that the table page uses", (game) => {
+  const [own, theirs] = [places[0]![1], new URL(`${game}/text/`, games)].map((folder) => messages(read(folder, "en.ftl")));
+  expect([...theirs!.keys()].filter((name) => own!.has(name))).toEqual([]);
+});
+
 describe.each(folders.map(({ name }) => name))("the rules of %s", (game) => {
   const sections = (language: string): string[] =>
     read(new URL(`${game}/text/`, games), `rules.${language}.md`).match(/^##+ [\d.]*\d/gm) ?? [];

@@ -43,7 +43,7 @@ export function Agreed() {
         </label>
       )}
       <details class="fair">
-        <summary>{say("fair")}</summary>
+        <summary>{say("fair-title")}</summary>
         <p>{say("fair-before-start")}</p>
         <code>{table.commitment}</code>
         <p>{say("fair-not-yet")}</p>

@@ -66,8 +66,8 @@ function Taken({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
   return (
     <>
       {sitting.bot && <Level seat={seat} level={sitting.bot} />}
-      <button type="button" class="button quiet" onClick={() => change("PUT", `/seats/${seat}`, { who: "nobody" })}>
-        <Icon name="close" /> {say(words)}
+      <button type="button" class="button quiet" title={say(words)} onClick={() => change("PUT", `/seats/${seat}`, { who: "nobody" })}>
+        <Icon name="close" /> <span class={sitting.yours ? "" : "unseen"}>{say(words)}</span>
       </button>
     </>
   );
@@ -106,8 +106,8 @@ function Level({ seat, level }: { seat: number; level: string }) {
     >
       {!level && <option value="">{say("add-bot")}</option>}
       {LEVELS.map((each) => (
-        <option key={each} value={each}>
-          {say(`bot-${each}`)} – {say(`bot-${each}.hint`)}
+        <option key={each} value={each} title={say(`bot-${each}.hint`)}>
+          {say(`bot-${each}`)}
         </option>
       ))}
     </select>

@@ -135,6 +135,7 @@ player-column = プレイヤー
 rematch = もう一度遊ぶ
 rematch-go = 次のゲームへ
 record = 棋譜を保存
+fair-title = 公正さの確認
 fair = 公正でしたか?
 fair-before = ゲームの前に公開された、シードの確認用の値:
 fair-before-start = 抽選の結果は、秘密のシードですでに決まっています。その確認用の値:

@@ -219,8 +219,6 @@ in-queue = { $count ->
         [one] 1 card in the queue
        *[other] { $count } cards in the queue
     }
-here = Here
-between = Between places { $left } and { $right }
 
 ## The end
 

@@ -200,8 +200,6 @@ first-player = スタートプレイヤー
 discards = 捨て札
 discards-none = 捨て札はまだありません。
 in-queue = カード列に{ $count }枚
-here = ここ
-between = { $left }番目と{ $right }番目の間
 
 ## 終わり
 
