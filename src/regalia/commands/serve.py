@@ -5,7 +5,10 @@ any time: nothing that was acknowledged is lost.
 """
 
 import argparse
+import os
 import socket
+import sys
+import threading
 from pathlib import Path
 
 FIRST_PORT = 8765
@@ -28,7 +31,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     import logging
-    import webbrowser
 
     import uvicorn
 
@@ -41,9 +43,9 @@ def run(args: argparse.Namespace) -> int:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                print(f"Regalia is open at {address}", flush=True)
+                print("Regalia is open at " + " and ".join(addresses), flush=True)
                 if args.open:
-                    webbrowser.open(address)
+                    browse(addresses[0])
 
     logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     settings = Settings(
@@ -58,8 +60,7 @@ def run(args: argparse.Namespace) -> int:
     except OSError as taken:
         print(f"Cannot listen on {args.host}, port {args.port or FIRST_PORT}: {taken.strerror or taken}")
         return 1
-    shown = "localhost" if args.host in ("0.0.0.0", "::") else args.host  # noqa: S104 - only compared
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    addresses = [f"http://{name}:{listener.getsockname()[1]}/" for name in names(args.host)]
     config = uvicorn.Config(
         application(settings),
         log_level=args.log_level,
@@ -73,6 +74,26 @@ def run(args: argparse.Namespace) -> int:
     server = Announcing(config)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def names(host: str) -> list[str]:
+    """What this machine is called by those who are to come: itself first, then its network."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        return [f"[{host}]" if ":" in host else host]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+        except OSError:
+            return ["localhost"]
+        return ["localhost", probe.getsockname()[0]]
+
+
+def browse(address: str) -> None:
+    """Open a browser in a window; one in the terminal would be in the way."""
+    import webbrowser
+
+    if sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
