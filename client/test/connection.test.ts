@@ -70,6 +70,17 @@ test("an unanswered action is sent again with the same id, and an answered one i
   expect(await unanswered).toEqual({ type: "done", id: second, seq: 5 });
 });
 
+test("actions are sent over plain HTTP, too, where browsers have no randomUUID", () => {
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const connection = connect();
+  socket.ears?.opened();
+  void connection.ask(ACT);
+  void connection.ask(ACT);
+  expect(new Set(socket.ids()).size).toBe(2);
+  expect(socket.ids().every((id) => id.length <= 64)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
 test("what was not answered survives a reload of the page", () => {
   const before = connect();
   socket.ears?.opened();

@@ -11,6 +11,11 @@ export const WAITS = [300, 1_000, 2_000, 4_000, 8_000] as const;
 /** So many WebSockets that never spoke, and we try without. */
 export const FAILURES = 2;
 
+/** An id nobody else chooses. Plain HTTP in a home has no `crypto.randomUUID`. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
+}
+
 interface Pending {
   readonly message: Request & { readonly id: string };
   readonly resolve: (reply: Reply) => void;
@@ -66,7 +71,7 @@ export class Connection {
 
   /** Asks, and keeps asking until there is an answer. */
   ask(request: Request): Promise<Reply> {
-    const message = { ...request, id: crypto.randomUUID() };
+    const message = { ...request, id: freshId() };
     return new Promise((resolve) => {
       this.pending.set(message.id, { message, resolve });
       this.keep();
