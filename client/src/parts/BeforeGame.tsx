@@ -66,7 +66,12 @@ function Taken({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
   return (
     <>
       {sitting.bot && <Level seat={seat} level={sitting.bot} />}
-      <button type="button" class="button quiet" title={say(words)} onClick={() => change("PUT", `/seats/${seat}`, { who: "nobody" })}>
+      <button
+        type="button"
+        class="button quiet"
+        title={say(words)}
+        onClick={() => change("PUT", `/seats/${seat}`, { who: "nobody" })}
+      >
         <Icon name="close" /> <span class={sitting.yours ? "" : "unseen"}>{say(words)}</span>
       </button>
     </>

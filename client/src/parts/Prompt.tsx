@@ -1,6 +1,6 @@
 import type { Ask, Option } from "../wire";
 import { useStore, useWords } from "./context";
-import { Icon } from "./Icon";
+import { Icon, type IconName } from "./Icon";
 import { RuleLink } from "./RuleLink";
 
 /** What the table waits for, and everything that can be said about it: choose, confirm, take back. */
@@ -8,7 +8,8 @@ export function Prompt() {
   const store = useStore();
   const say = useWords();
   if (store.past.value) return <Past />;
-  const [sight, ask] = [store.sight.value, store.ask.value];
+  const sight = store.sight.value;
+  const ask = store.sending.value ? null : store.ask.value;
   const decision = sight?.decision ?? null;
   const listed = store.listed.value || store.preferences.value.text;
   return (
@@ -77,14 +78,7 @@ function OptionButton({ option }: { option: Option }) {
   const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
   return (
     <li>
-      <button
-        type="button"
-        class="option"
-        data-stop
-        aria-pressed={picked}
-        disabled={store.sending.value}
-        onClick={() => store.choose(option)}
-      >
+      <button type="button" class="option" data-stop aria-pressed={picked} onClick={() => store.choose(option)}>
         <span class="option-name">{store.labels.value.option(option)}</span>
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
       </button>
@@ -101,12 +95,7 @@ function Confirm({ ask }: { ask: Ask }) {
   const words = store.speaker.list(picked.map(store.labels.value.option));
   return (
     <div class="confirm">
-      <button
-        type="button"
-        class="button primary"
-        disabled={store.answer.value === null || store.sending.value}
-        onClick={() => store.confirm()}
-      >
+      <button type="button" class="button primary" disabled={store.answer.value === null} onClick={() => store.confirm()}>
         <Icon name="check" />
         <span>
           {say("confirm")}
@@ -145,7 +134,7 @@ function Amount({ least, most }: { least: number; most: number }) {
       <button type="button" class="button" aria-label={say("more")} onClick={() => set(store.amount.value + 1)}>
         <Icon name="plus" />
       </button>
-      <button type="button" class="button primary" disabled={store.sending.value} onClick={() => store.confirm()}>
+      <button type="button" class="button primary" onClick={() => store.confirm()}>
         <Icon name="check" /> {say("confirm")}
       </button>
     </div>
@@ -163,6 +152,7 @@ function Steps({ rule }: { rule: string }) {
   return (
     <div class="steps">
       <RuleLink rule={rule} />
+      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.walk(-1)} />}
       {canUndo && <Step icon="undo" words="undo" press={() => store.undo()} />}
       {canAsk && <Step icon="undo" words="ask-undo" press={() => store.askUndo()} />}
       {store.table.value?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
@@ -179,7 +169,7 @@ function Steps({ rule }: { rule: string }) {
 }
 
 interface StepProps {
-  readonly icon: "undo" | "list" | "skip" | "left" | "right" | "history";
+  readonly icon: IconName;
   readonly words: string;
   readonly pressed?: boolean;
   readonly press: () => void;

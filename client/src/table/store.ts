@@ -130,6 +130,7 @@ export class Store {
       this.journal.value = journal;
       this.latest.value = message;
       if (fresh) this.drop();
+      this.settle();
     });
     if (missing !== null) this.connection.catchUp(missing);
     this.theatre.show({ sight: message.sight, news });
@@ -162,8 +163,17 @@ export class Store {
     const [seat, latest] = [this.faced.value, this.latest.value];
     if (typeof seat !== "number" || !latest) return;
     this.sending.value = true;
-    await this.demand({ type: "act", seat, at: latest.seq, answer });
-    this.sending.value = false;
+    this.awaited = Infinity;
+    const reply = await this.demand({ type: "act", seat, at: latest.seq, answer });
+    this.awaited = reply.type === "done" ? reply.seq : 0;
+    this.settle();
+  }
+
+  /** The action that we wait to see: until then the old question is not asked again. */
+  private awaited = Infinity;
+
+  private settle(): void {
+    if ((this.latest.value?.seq ?? 0) >= this.awaited) this.sending.value = false;
   }
 
   /** Asks the table; a refusal is shown. */

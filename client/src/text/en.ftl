@@ -87,6 +87,8 @@ sending = Sending …
 
 log-begin = The beginning
 log-show = Show the table at this moment
+look-back = Look back
+look-back-hint = See how it came to this, step by step
 past = You are looking at the past
 past-of = Moment { $seq } of { $last }
 past-now = Back to now

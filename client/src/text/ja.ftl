@@ -75,6 +75,8 @@ sending = 送信中…
 
 log-begin = はじまり
 log-show = この時点のテーブルを見る
+look-back = 振り返る
+look-back-hint = ここまでを1手ずつさかのぼって見る
 past = 過去を見ています
 past-of = { $last }手中{ $seq }手目
 past-now = 今に戻る

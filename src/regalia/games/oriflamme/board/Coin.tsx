@@ -12,10 +12,10 @@ export function Coin() {
   );
 }
 
-/** Points with their number. */
-export function Points({ count }: { count: number }) {
+/** Points with their number; coins fly to the place that is named. */
+export function Points({ count, name }: { count: number; name?: string }) {
   return (
-    <span class="points">
+    <span class="points" data-anchor={name}>
       <Coin />
       <b>{count}</b>
     </span>

@@ -8,9 +8,8 @@ import type { View } from "./types";
 export function Hand({ view, ui }: Seen<View>) {
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   if (!own?.hand || ui.seat === null || view.phase === "over") return null;
-  const choosing = ui.decision?.kind === "ChooseCard" || view.held !== null;
   return (
-    <section class={`hand ${choosing ? "choosing" : "resting"}`} aria-label={ui.say("hand")}>
+    <section class={`hand ${view.phase}`} aria-label={ui.say("hand")}>
       <ul class="hand-cards" data-arrows>
         {own.hand.map((kind) => (
           <li key={kind} class={view.held === kind ? "held" : ""}>

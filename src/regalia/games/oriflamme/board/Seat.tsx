@@ -34,7 +34,7 @@ export function Seat({ view, ui, seat, children }: Props) {
         {ui.labels.player(seat)}
         {children}
       </span>
-      <Points count={own.points} />
+      <Points count={own.points} name={`points:${seat}`} />
       <span class="seat-hand">
         <Icon name="cards" />
         {own.hand_size}

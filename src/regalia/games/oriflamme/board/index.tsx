@@ -19,7 +19,7 @@ function Progress({ view, ui }: Seen<View>) {
     <p class="progress">
       <span class="rounds" role="img" aria-label={ui.say("round", { round: view.round })}>
         {ROUNDS.map((round) => (
-          <i key={round} class={round < view.round ? "past" : round === view.round ? "now" : ""} />
+          <i key={round} class={round < view.round || view.phase === "over" ? "past" : round === view.round ? "now" : ""} />
         ))}
       </span>
       <span class="round-words">{ui.say("round", { round: view.round })}</span> <b>{ui.say(`phase-${view.phase}`)}</b>
