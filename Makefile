@@ -23,8 +23,8 @@ play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the bro
 	$(BIN)/regalia serve --open
 
 test: $(DEV) $(CLIENT) browser ## run every test
-	$(BIN)/pytest
 	npm --prefix client test --silent
+	$(BIN)/pytest
 
 check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .
