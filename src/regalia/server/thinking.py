@@ -71,8 +71,8 @@ class Thinker:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _asked(self, table: "Table") -> dict[Seat, int]:
-        if table.match is None or table.doc.status != "playing":
-            return {}
+        if table.match is None or table.doc.status != "playing" or table.asking is not None:
+            return {}  # nor does a bot play on while people decide whether to step back
         bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
         return {seat: table.asked_since(seat) for seat in table.match.game.asks if seat in bots}
 
@@ -90,7 +90,7 @@ class Thinker:
             thought = at_random
         self._tasks.pop((table.doc.id, seat), None)
         for number, answer in enumerate((thought, at_random)):
-            act = Act(f"bot-{since}-{seat}-{number}", seat, since, Raw(answer))
+            act = Act(f"bot-{table.seq}-{seat}-{number}", seat, table.seq, Raw(answer))
             reply = await table.do(partial(table.handle, None, act))
             if isinstance(reply, Done):
                 return

@@ -157,7 +157,7 @@ class SqliteStore:
         try:
             with self._writer:
                 write(self._writer)
-        except apsw.Error as problem:
+        except Exception as problem:  # it belongs to whoever asked; the thread goes on serving all the others
             return problem
         return None
 
