@@ -3,16 +3,28 @@
 import os
 import random
 import time
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from regalia.core import Game, Match, Record, load, look
 from regalia.games import load as load_game
 from regalia.server import thinking
+from regalia.server.settings import Settings
 from regalia.server.workers import Worker
+from tests.server.conftest import Hosted
 from tests.server.players import Host, Line
+
+
+@pytest.fixture
+def host(settings: Settings, tmp_path: Path) -> Iterator[Host]:
+    """An arena for one test: at the end of it no bot plays on."""
+    with Hosted(replace(settings, database=tmp_path / "arena.db")) as host:
+        yield host
 
 
 def play_alone(line: Line, rng: random.Random, until: int = 10_000) -> None:
@@ -79,17 +91,17 @@ def test_what_bots_are_sent_looks_to_their_seat_like_the_table_and_holds_no_secr
         play_alone(line, random.Random(2))
         while line.table["status"] != "over":
             line.hear()
-        seed = line.table["seed"]
     record = msgspec.json.decode(people[0].get(f"/api/tables/{table}/record").content, type=Record)
     rules = load_game("oriflamme")
-    match = Match(rules, record.seats, seed)
+    assert record.seed
+    match = Match(rules, record.seats, record.seed)
     guessed_wrong = 0
     for seat, position in sent:
         imagined = load(rules, position)
         while look(match.game, seat) != look(imagined, seat):
             given = record.answers[len(match.answers)]
             match.answer(given.seat, msgspec.convert(given.answer, rules.answer_type))
-        assert seed.encode() not in position
+        assert record.seed.encode() not in position
         guessed_wrong += strangers_hands(imagined, seat) != strangers_hands(match.game, seat)
     assert guessed_wrong > len(sent) / 4
 

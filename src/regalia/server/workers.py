@@ -46,11 +46,14 @@ class Worker:
         return self._pool
 
     async def ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What the process thinks. Raises TimeoutError or BrokenExecutor, and starts afresh, if nothing comes of it."""
+        """What the process thinks. Raises TimeoutError or BrokenExecutor if nothing comes of it.
+
+        Then, or if nobody wants to know any more, the process ends, and the next question finds a fresh one.
+        """
         answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
         try:
             return await asyncio.wait_for(answer, patience)
-        except (TimeoutError, BrokenExecutor):
+        except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
             raise
 
