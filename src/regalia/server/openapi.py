@@ -50,6 +50,8 @@ def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
         "security": [{"token": []}, {}],
     }
     if route.endpoint.__name__ == "messages":
+        either = {"anyOf": [known[str(Problem)], known[str(route.gives)]]}
+        told["responses"]["4XX"] = refused | {"content": {"application/json": {"schema": either}}}
         told["responses"]["204"] = {"description": "Heard; there is nothing to reply"}
     if route.takes is not None:
         told["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[str(route.takes)]}}}
