@@ -1,34 +1,61 @@
 """How bots judge the game: what cards in the queue are still worth, and what is sensible."""
 
+import tomllib
 from collections.abc import Sequence
+from importlib.resources import files
 from math import exp
-from typing import Any
+from typing import Any, TypeAlias
 
 from regalia.core import Answer, Game, Seat
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Steal, Target
-from regalia.games.oriflamme.state import SETUP, CardId, Kind, State
+from regalia.games.oriflamme.state import SETUP, Card, CardId, Kind, State
 
-EACH_ROUND: dict[Kind, float] = {
-    "archer": 0.9,
-    "soldier": 0.85,
-    "spy": 0.8,
-    "heir": 1.3,
-    "lord": 1.5,
-    "shapeshifter": 0.8,
-    "assassination": 0.5,
-    "royal_decree": 0.35,
-    "ambush": 0.7,
-    "conspiracy": 1.3,
-}
-"""What an uncovered card brings its owner in each round in which it still acts, while it lives."""
-LIVES = 0.8
-"""The chance that an uncovered card lives through a round."""
-COVERED = 0.45
-"""What a covered card is worth, as a part of what it would be worth uncovered."""
-ONCE = frozenset(("assassination", "royal_decree", "ambush"))
-"""Cards whose worth does not grow with the rounds that are left."""
-IN_HAND = 0.5
-SPREAD = 1.1
+Holding: TypeAlias = tuple[str, str, int]
+"""A card (or `tokens`), its situation, and the rounds in which it may still act."""
+
+
+def learned() -> tuple[dict[Holding, float], float, float]:
+    """What holdings are worth, and how sure expected points make of the victory: written by `regalia learn`."""
+    table = tomllib.loads(files(__package__).joinpath("worth.toml").read_text("utf-8"))
+    sure = table.pop("heat")
+    worth = {
+        (kind, situation, left): points
+        for kind, situations in table.items()
+        for situation, row in situations.items()
+        for left, points in enumerate(row)
+    }
+    return worth, sure["base"], sure["growth"]
+
+
+WORTH, HEAT, HEAT_A_ROUND = learned()
+
+
+def holdings(state: State) -> list[dict[Holding, int]]:
+    """What each seat holds that may still bring points."""
+    held: list[dict[Holding, int]] = [{} for _ in state.points]
+    for index, pile in enumerate(state.queue):
+        rounds = rounds_left(state, index)
+        for card in pile:
+            note(held[state.cards[card].owner], state.cards[card], rounds, covered=card != pile[-1])
+    to_place = SETUP.rounds - state.round
+    for seat, hand in enumerate(state.hands):
+        left = to_place + (state.cursor < 0 and len(hand) > to_place + 1)
+        for kind in hand:
+            held[seat][kind, "hand", left] = 1
+    return held
+
+
+def note(held: dict[Holding, int], card: Card, rounds: int, covered: bool) -> None:
+    """Add a card in the queue, and its tokens, to what its owner holds."""
+    situation = "covered" if covered else "up" if card.face_up else "down"
+    held[card.kind, situation, rounds] = held.get((card.kind, situation, rounds), 0) + 1
+    if card.tokens:
+        token = ("tokens", f"{card.kind if card.kind in SPECIAL else 'other'}_{situation}", rounds)
+        held[token] = held.get(token, 0) + card.tokens
+
+
+SPECIAL = frozenset(("conspiracy", "ambush"))
+"""Cards whose tokens are worth something else."""
 
 
 def rounds_left(state: State, index: int) -> int:
@@ -37,45 +64,30 @@ def rounds_left(state: State, index: int) -> int:
     return SETUP.rounds - state.round + now
 
 
-def worth(state: State, card: CardId, index: int, covered: bool) -> float:
-    """What a card in the queue may still bring."""
-    facts = state.cards[card]
-    rounds = rounds_left(state, index)
-    if rounds <= 0:
-        return 0.0
-    lasting = (1 - LIVES**rounds) / (1 - LIVES)
-    gain = EACH_ROUND[facts.kind] * (1.0 if facts.kind in ONCE else lasting)
-    if not facts.face_up:
-        if facts.kind == "conspiracy":
-            gain += 2 * facts.tokens * LIVES
-        elif facts.kind == "ambush":
-            gain += 0.4
-        else:
-            gain += facts.tokens * LIVES
-    return gain * COVERED if covered else gain
-
-
 def standing(state: State) -> list[float]:
     """The points each seat may expect at the end."""
-    points = [float(points) for points in state.points]
-    for index, pile in enumerate(state.queue):
-        owner = state.cards[pile[-1]].owner
-        for card in pile[:-1]:
-            points[owner] += worth(state, card, index, covered=True)
-        points[owner] += worth(state, pile[-1], index, covered=False)
-    to_place = SETUP.rounds - state.round + 1
-    for seat, hand in enumerate(state.hands):
-        best = sorted((EACH_ROUND[kind] for kind in hand), reverse=True)[:to_place]
-        points[seat] += IN_HAND * sum(gain * (to_place - place) for place, gain in enumerate(best))
-    return points
+    return [
+        had + sum(count * WORTH.get(holding, 0.0) for holding, count in held.items())
+        for had, held in zip(state.points, holdings(state), strict=True)
+    ]
+
+
+def points(state: State) -> Sequence[int]:
+    """What each seat has already."""
+    return state.points
+
+
+def time_left(state: State) -> int:
+    """The rounds after this one."""
+    return SETUP.rounds - state.round
 
 
 def value(state: State) -> Sequence[float]:
     """Shares of the victory, from the points that each seat may expect."""
-    points = standing(state)
-    heat = 1.0 + SPREAD * (SETUP.rounds - state.round)
-    best = max(points)
-    odds = [exp((each - best) / heat) for each in points]
+    expected = standing(state)
+    heat = HEAT + HEAT_A_ROUND * time_left(state)
+    best = max(expected)
+    odds = [exp((each - best) / heat) for each in expected]
     total = sum(odds)
     return [each / total for each in odds]
 
@@ -135,5 +147,5 @@ def prey(state: State, seat: Seat, card: CardId) -> float:
     if facts.owner == seat:
         return 0.05
     if facts.face_up:
-        return 0.5 + EACH_ROUND[facts.kind]
+        return 0.5 + WORTH.get((facts.kind, "up", SETUP.rounds - state.round), 0.5)
     return 0.8 + 0.6 * facts.tokens
