@@ -14,7 +14,7 @@ from regalia.server import seating
 from regalia.server.channel import messages, stream
 from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, somebody
 from regalia.server.table import Table
-from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableNow
+from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -31,9 +31,9 @@ class GameCard(Struct, frozen=True):
 class Lobby(Struct, frozen=True):
     """Tables that one may join or watch, and one's own."""
 
-    open: list[TableNow]
-    playing: list[TableNow]
-    yours: list[TableNow]
+    open: list[TableMessage]
+    playing: list[TableMessage]
+    yours: list[TableMessage]
 
 
 class Empty(Struct, frozen=True):
@@ -82,7 +82,7 @@ def lobby_of(request: Request, most: int = 50) -> Lobby:
     arena, person = arena_of(request), person_of(request)
     name = person.id if person else None
 
-    def seen(status: str, public_only: bool, sitting: str | None = None) -> list[TableNow]:
+    def seen(status: str, public_only: bool, sitting: str | None = None) -> list[TableMessage]:
         return [arena.table(doc.id).seen_by(name) for doc in arena.store.tables(status, public_only, sitting, most)]
 
     own = [*seen("playing", False, name), *seen("open", False, name)] if name else []
@@ -162,7 +162,7 @@ ROUTES = (
     Route("GET", "/api/games", list_games, "The games of this arena", None, list[GameCard]),
     Route("GET", "/api/tables", lobby, "The lobby", None, Lobby),
     Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
-    Route("GET", "/api/tables/{table}", show_table, "A table", None, TableNow),
+    Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),
     Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
     Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan),
     Route("POST", "/api/tables/{table}/start", start, "Start the game"),

@@ -22,20 +22,20 @@ from regalia.server.store.sqlite import settle
 from regalia.server.watchers import Watcher
 from regalia.server.wire import (
     Act,
-    Asking,
     AskUndo,
-    AtTable,
     Because,
     Consent,
     Done,
     Happening,
     Moment,
+    MomentMessage,
     Refused,
     Reply,
-    SightNow,
-    SightThen,
-    TableNow,
+    SeatAtTable,
+    SightMessage,
+    TableMessage,
     Undo,
+    UndoRequest,
     Why,
     encode,
 )
@@ -75,7 +75,7 @@ class Table:
         """The actions that stand, one for each answer of the match."""
         self.watchers: dict[Watcher, None] = {}
         """Those who look on, in the order in which they came."""
-        self.asking: Asking | None = None
+        self.asking: UndoRequest | None = None
         self.seen_at: dict[str, float] = {}
         """When each person was last here, by the monotonic clock."""
         self.used_at = time.monotonic()
@@ -307,7 +307,7 @@ class Table:
         if self.asking is not None and self.asking.seat not in self.seats_of(person):
             raise Refuse("already_asked")
         own = [seat for seat, sitting in enumerate(self.doc.seats) if sitting.person == person or sitting.bot]
-        self.asking = Asking(request.seat, request.to, own)
+        self.asking = UndoRequest(request.seat, request.to, own)
         return await self._if_all_agree(person, request.id)
 
     async def _consent(self, person: str | None, request: Consent) -> Done:
@@ -336,16 +336,16 @@ class Table:
         game = self._playing().game
         return Because(request.id, game.why_not(request.seat, self._answer(request.option)))
 
-    def _moment(self, request: Moment, seat: Seat | None) -> SightThen:
+    def _moment(self, request: Moment, seat: Seat | None) -> MomentMessage:
         if self.match is None:
             raise Refuse("wrong_status", allowed=["playing", "over"])
         if request.at >= self.seq:
-            return SightThen(request.id, self.seq, look(self.match.game, seat))
+            return MomentMessage(request.id, self.seq, look(self.match.game, seat))
         try:
             game = self.match.at(self._moment_of(request.at))
         except ValueError as older:
             raise Refuse("no_such_moment", detail=str(older)) from older
-        return SightThen(request.id, request.at, self._as_past(look(game, seat), game, seat))
+        return MomentMessage(request.id, request.at, self._as_past(look(game, seat), game, seat))
 
     def _as_past(self, sight: Sight, game: Any, seat: Seat | None) -> Sight:
         """The past of a finished game is shown with everything revealed, as its present is."""
@@ -366,7 +366,7 @@ class Table:
         news = [self.opening, *self.entries] if since < 0 else self._after(since)
         events = [Happening(entry.seq, entry.seat, heard(entry.events, eyes)) for entry in news]
         watcher.told = self.seq
-        return encode(SightNow(self.seq, max(since, 0), seat, events, self.undo_of(seat), self._sights[seat]))
+        return encode(SightMessage(self.seq, max(since, 0), seat, events, self.undo_of(seat), self._sights[seat]))
 
     def _after(self, seq: int) -> list[Entry]:
         first = len(self.entries)
@@ -374,11 +374,11 @@ class Table:
             first -= 1
         return self.entries[first:]
 
-    def seen_by(self, person: str | None) -> TableNow:
+    def seen_by(self, person: str | None) -> TableMessage:
         """Who sits where, as one person sees it."""
         doc, away = self.doc, self.away()
         over = doc.status == "over"
-        return TableNow(
+        return TableMessage(
             id=doc.id,
             game=doc.game,
             status=doc.status,
@@ -393,10 +393,10 @@ class Table:
             asking=self.asking,
         )
 
-    def _at_table(self, sitting: Any, person: str | None, away: frozenset[str]) -> AtTable:
+    def _at_table(self, sitting: Any, person: str | None, away: frozenset[str]) -> SeatAtTable:
         here = self.is_here(sitting.person)
         owner = self.arena.store_person(sitting.person) if sitting.person else None
-        return AtTable(
+        return SeatAtTable(
             person=sitting.person,
             name=sitting.name or (owner.name if owner else sitting.bot or ""),
             bot=sitting.bot,
