@@ -1,7 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { dependencies } from "./package.json";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is built in is named beside it, with its licence. */
+const licences: Plugin = {
+  name: "licences",
+  generateBundle() {
+    const texts = [...Object.keys(dependencies), "@preact/signals-core"].map((name) => {
+      const file = here(`./node_modules/${name}/LICENSE`);
+      return `${name}\n\n${existsSync(file) ? readFileSync(file, "utf-8") : "Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0"}`;
+    });
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n${"-".repeat(78)}\n\n`) });
+  },
+};
 
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
 export default defineConfig({
@@ -12,6 +27,7 @@ export default defineConfig({
       { find: /^(preact|@preact\/signals|@fluent\/bundle|vitest)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
     ],
   },
+  plugins: [licences],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] } },
   build: {

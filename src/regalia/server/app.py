@@ -74,12 +74,13 @@ class Guard:
 
 
 class Built(StaticFiles):
-    """The built client: names change with the contents, so they may be kept for ever."""
+    """The built client. Where a name changes with the contents, it may be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file."""
         response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        lasting = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
 
 

@@ -102,3 +102,4 @@ help-fair = Is it fair?
 help-host = Your own arena
     .text = Regalia is open source. One command starts an arena on any computer with Python.
 credits-text = The pictures of cards, crests and marks are our own. Regalia also uses:
+licences = The licences of what is built in

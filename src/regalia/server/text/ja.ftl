@@ -99,3 +99,4 @@ help-fair = 公平ですか?
 help-host = 自分で開くには
     .text = Regaliaはオープンソースです。Pythonのある計算機なら、コマンド一つで開けます。
 credits-text = カード、紋章、印の絵はすべて自作です。ほかに次のものを使っています。
+licences = 組み込まれているもののライセンス
