@@ -48,7 +48,7 @@ async function open(root: HTMLElement, { table, game, person }: Page): Promise<v
     (hear) => new Connection(table, hear, sessionStorage),
   );
   addEventListener("online", () => store.connection.wake());
-  document.addEventListener("visibilitychange", () => document.hidden || store.connection.wake());
+  document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));
   effect(() => callAttention(store));
   store.connection.start(null);
   void factsAbout(game).then((facts) => (store.game.value = facts));

@@ -24,11 +24,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path, *settings: str) -> Iterator[str]:
+def serving(folder: Path) -> Iterator[str]:
     """An arena in a process of its own; its address."""
     port = free_port()
-    command = [Path(sys.executable).with_name("regalia"), "serve", "--port", str(port), "--database", folder / "arena.db"]
-    process = subprocess.Popen([*command, "--bot-delay", "0", "--requests-a-minute", "60000", *settings], stdout=subprocess.PIPE)
+    program = Path(sys.executable).with_name("regalia")
+    where = ["--port", str(port), "--database", str(folder / "arena.db")]
+    quick = ["--bot-delay", "0", "--requests-a-minute", "60000"]
+    process = subprocess.Popen([program, "serve", *where, *quick], stdout=subprocess.PIPE)
     try:
         assert process.stdout is not None
         assert b"open at" in process.stdout.readline()

@@ -73,6 +73,20 @@ class Person:
             confirm.click()
         expect(confirm).to_be_hidden()
 
+    def reach(self, sight: Locator, most: int = 40) -> None:
+        """Play on until this is to be seen while something is asked."""
+        for turn in range(most):
+            self.asked.wait_for()
+            if sight.count():
+                return
+            self.choose(turn)
+        raise AssertionError(f"{sight} was never seen")
+
+    @property
+    def slots(self) -> Locator:
+        """Where the card in hand may go; the very first card of a queue has no choice."""
+        return self.page.locator(".slot.lit")
+
 
 def arrive(browser: Browser, arena: str, name: str, language: str = "en", **device: object) -> Person:
     """Somebody comes to the arena and says a name."""

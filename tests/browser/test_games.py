@@ -1,9 +1,9 @@
 """Whole games in the browser, by clicking what is lit."""
 
-import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -13,13 +13,12 @@ from regalia.core.records import Record
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 
-import msgspec
-
 
 def widest(person: Person) -> int:
     """How wide the page has become."""
-    width: int = person.page.evaluate("Math.max(document.documentElement.scrollWidth, document.querySelector('.stage')?.scrollWidth ?? 0)")
-    return width
+    page: int = person.page.evaluate("document.documentElement.scrollWidth")
+    stage: int = person.page.evaluate("document.querySelector('.stage')?.scrollWidth ?? 0")
+    return max(page, stage)
 
 
 def test_two_people_and_two_bots_play_to_the_end_in_two_languages(come: Arrive, tmp_path: Path) -> None:
@@ -29,28 +28,31 @@ def test_two_people_and_two_bots_play_to_the_end_in_two_languages(come: Arrive, 
     play([ada, taro])
     expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
     expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち|勝利を分け合いました"))
-    assert ada.page.locator(".ranking tbody tr").count() == taro.page.locator(".ranking tbody tr").count() == 4
     assert widest(taro) <= PHONE["width"]
-    expect(ada.page.locator(".fair .good")).to_be_visible()
-    with ada.page.expect_download() as download:
-        ada.page.get_by_role("link", name="Save the record").click()
-    download.value.save_as(tmp_path / "record.json")
-    record = msgspec.convert(json.loads((tmp_path / "record.json").read_text()), Record)
-    assert verify(games.load("oriflamme"), record).problems == []
+    for person in (ada, taro):
+        assert person.page.locator(".ranking tbody tr").count() == 4
+        assert person.page.locator(".revealed .card").count() == 4 * (1 + 3)
+        expect(person.page.locator(".fair .good")).to_be_visible()
+    assert verify(games.load("oriflamme"), record_of(ada, tmp_path)).problems == []
+    play_again(ada, taro)
 
 
-def test_after_the_game_everything_is_shown_and_one_plays_again(come: Arrive) -> None:
-    ada, bob = come("Ada"), come("Bob")
-    bob.sit_down(ada.open_table(3, bots=1, level="page"))
-    ada.start()
-    play([ada, bob])
-    expect(ada.page.locator(".revealed > li")).to_have_count(3)
-    assert ada.page.locator(".revealed .card").count() == 3 * (1 + 3)
+def record_of(person: Person, folder: Path) -> Record:
+    """The record that the page offers to save."""
+    with person.page.expect_download() as download:
+        person.page.get_by_role("link", name="Save the record").click()
+    download.value.save_as(folder / "record.json")
+    return msgspec.json.decode((folder / "record.json").read_bytes(), type=Record)
+
+
+def play_again(ada: Person, taro: Person) -> None:
+    """Both find each other at a new table."""
     ada.page.get_by_role("button", name="Rematch").click()
-    for person in (ada, bob):
-        person.page.get_by_role("link", name="To the rematch").click()
+    ada.page.get_by_role("link", name="To the rematch").click()
+    taro.page.get_by_role("link", name="次のゲームへ").click()
+    for person in (ada, taro):
         expect(person.page.locator(".place.own")).to_be_visible()
-    assert ada.page.url == bob.page.url
+    assert ada.page.url == taro.page.url
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -35,6 +35,9 @@ export class Connection {
   readonly state: Signal<State> = signal<State>("connecting");
   readonly via: Signal<"websocket" | "stream"> = signal<"websocket" | "stream">("websocket");
 
+  /** How many actions have not been answered. */
+  readonly unanswered: Signal<number> = signal(0);
+
   private readonly pending = new Map<string, Pending>();
   private transport: Transport | null = null;
   private seat: Seat | null = null;
@@ -157,6 +160,7 @@ export class Connection {
     const acts = [...this.pending.values()]
       .map(({ message }) => message)
       .filter(({ type }) => type !== "why" && type !== "moment");
+    this.unanswered.value = acts.length;
     this.drawer.setItem(`unanswered:${this.table}`, JSON.stringify(acts));
   }
 }

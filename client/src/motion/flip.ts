@@ -37,7 +37,9 @@ function places(root: ParentNode): Map<string, Place> {
   return found;
 }
 
-const painted = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** The next picture; a hidden page paints none, and must not wait for it. */
+const painted = (): Promise<unknown> =>
+  Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
 
 function boxOf(root: ParentNode, name: string): DOMRect | undefined {
   return root.querySelector(`[data-piece="${name}"],[data-anchor="${name}"]`)?.getBoundingClientRect();
@@ -65,6 +67,7 @@ export async function flip(
   const before = places(root);
   const origins = new Map(Object.entries(motion.from ?? {}).map(([piece, name]) => [piece, boxOf(root, name)]));
   const flights = (motion.flights ?? []).map((flight) => ({ flight, start: boxOf(root, flight.from) }));
+  finish();
   change();
   await painted();
   const after = places(root);

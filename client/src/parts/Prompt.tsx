@@ -18,6 +18,7 @@ export function Prompt() {
         <Sentence />
       </div>
       <ProblemLine />
+      <Unsent />
       {ask && <Choices ask={ask} listed={listed} />}
       <Steps rule={ask && decision ? decision.rule : ""} />
     </section>
@@ -46,6 +47,18 @@ function ProblemLine() {
   return (
     <p class="problem" role="alert">
       {store.excuse(problem)}
+    </p>
+  );
+}
+
+/** What was done while the line was broken. */
+function Unsent() {
+  const { connection } = useStore();
+  const words = useWords()("connection-unsent", { count: connection.unanswered.value });
+  if (connection.state.value === "live" || connection.unanswered.value === 0) return null;
+  return (
+    <p class="unsent" role="status">
+      {words}
     </p>
   );
 }

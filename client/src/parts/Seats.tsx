@@ -1,4 +1,5 @@
 import type { Seen } from "../board";
+import type { SeatAtTable } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
@@ -16,9 +17,7 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
             key={seat}
             class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}
           >
-            <board.Seat {...seen} seat={seat}>
-              <Presence seat={seat} />
-            </board.Seat>
+            <Somebody seen={seen} seat={seat} />
           </li>
         ))}
       </ul>
@@ -50,17 +49,27 @@ function Absent() {
   );
 }
 
-/** Whether somebody is there, and who. */
-function Presence({ seat }: { seat: number }) {
+function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
+  const store = useStore();
   const say = useWords();
-  const who = useStore().table.value?.seats[seat];
-  if (!who) return null;
-  const icon = who.bot ? "bot" : who.away || !who.here ? "away" : null;
-  const words = who.bot ? say("bot") : who.away ? say("away") : who.here ? null : say("not-here");
-  return icon ? (
-    <span class="presence" title={words ?? ""}>
-      <Icon name={icon} />
-      <span class="unseen">{words}</span>
-    </span>
-  ) : null;
+  const here = presence(store.table.value?.seats[seat]);
+  const { Seat } = store.board;
+  return (
+    <>
+      <Seat {...seen} seat={seat}>
+        {here && (
+          <span class="presence" title={say(here)}>
+            <Icon name={here === "bot" ? "bot" : "away"} />
+          </span>
+        )}
+      </Seat>
+      {here && <span class="unseen">{say(here)}</span>}
+    </>
+  );
+}
+
+/** Whether somebody is there, and who; nothing for a person who is there. */
+function presence(who: SeatAtTable | undefined): "bot" | "away" | "not-here" | null {
+  if (who?.bot) return "bot";
+  return who?.away ? "away" : who?.here ? null : "not-here";
 }

@@ -42,7 +42,8 @@ export function HandOver() {
   const store = useStore();
   const say = useWords();
   const seat = store.handOver.value;
-  if (seat === null || store.theatre.playing.value || store.past.value) return null;
+  const hidden = store.latest.value?.seat === null;
+  if (seat === null || !hidden || store.theatre.playing.value || store.past.value) return null;
   const name = store.names.value[seat] ?? "";
   const { Badge } = store.board;
   return (
