@@ -107,7 +107,7 @@ def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
         app = SimpleNamespace(state=SimpleNamespace(arena=arena))
         scope = {"type": "websocket", "app": app, "headers": [], "path_params": {"table": table.doc.id}}
         await asyncio.wait_for(channel.live(WebSocket(scope, receive, send)), PATIENCE)
-        assert not table.watchers
+        assert not table.presence.watchers
         await arena.close()
 
     asyncio.run(scene())

@@ -83,7 +83,7 @@ def lobby_of(request: Request, most: int = 50) -> Lobby:
     name = person.id if person else None
 
     def seen(status: str, public_only: bool, sitting: str | None = None) -> list[TableMessage]:
-        return [arena.table(doc.id).seen_by(name) for doc in arena.store.tables(status, public_only, sitting, most)]
+        return [arena.seen(doc, name) for doc in arena.store.tables(status, public_only, sitting, most)]
 
     own = [*seen("playing", False, name), *seen("open", False, name)] if name else []
     return Lobby(seen("open", True), seen("playing", True), own)

@@ -1,6 +1,7 @@
 """The arena: people, tables, and the lobby that lists them."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine
@@ -13,12 +14,16 @@ from regalia import games
 from regalia.core import fresh_seed
 from regalia.server import seating
 from regalia.server.errors import Refuse
+from regalia.server.presence import AT_REST
+from regalia.server.seen import seen
 from regalia.server.settings import Settings, secret_of
 from regalia.server.store import Person, Sitting, Store, TableDoc
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.table import Table
 from regalia.server.thinking import Thinker
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire import NewTable, SeatPlan, TableMessage
+
+log = logging.getLogger(__name__)
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Codes are read aloud and typed: nothing that looks like something else."""
@@ -46,7 +51,14 @@ class Arena:
         self._own(self._rounds())
         for doc in self.store.tables("playing", public_only=False, most=1000):
             if any(sitting.bot for sitting in doc.seats):
-                self.table(doc.id)
+                self._take_up(doc)
+
+    def _take_up(self, doc: TableDoc) -> None:
+        """A table that cannot be taken up is the trouble of those who sit at it, and of nobody else."""
+        try:
+            self.table(doc.id)
+        except Exception:
+            log.exception("table %s", doc.id)
 
     async def close(self) -> None:
         """Let everybody go and write what is left."""
@@ -99,6 +111,13 @@ class Arena:
                 raise Refuse("no_such_table")
             self._tables[name] = Table(self, doc)
         return self._tables[name]
+
+    def seen(self, doc: TableDoc, person: str | None) -> TableMessage:
+        """A table as one person sees it; it need not be taken up for that."""
+        table = self._tables.get(doc.id)
+        if table is not None:
+            return table.seen_by(person)
+        return seen(doc, person, AT_REST, self.settings.away_after, self.store_person)
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; the store has all of it."""
@@ -171,7 +190,7 @@ class Arena:
 
     def watched(self) -> int:
         """How many connections there are."""
-        return sum(len(table.watchers) for table in self._tables.values())
+        return sum(len(table.presence.watchers) for table in self._tables.values())
 
     # Looking after
 
@@ -180,7 +199,7 @@ class Arena:
             await asyncio.sleep(ROUND)
             for table in [*self._tables.values()]:
                 table.notice_who_is_away()
-                if table.is_idle(self.settings.idle_after):
+                if table.presence.quiet_for() > self.settings.idle_after and not self.thinker.thinks_at(table):
                     self.forget(table)
 
     def _own(self, work: Coroutine[Any, Any, None]) -> None:

@@ -170,7 +170,7 @@ async def messages(request: Request) -> Response:
     table = arena_of(request).table(request.path_params["table"])
     person = person_of(request)
     raw = await body_of(request)
-    own = [each for each in table.watchers if person is not None and each.person == person.id]
+    own = [each for each in table.presence.watchers if person is not None and each.person == person.id]
     watcher = own[-1] if own else Watcher(table, person.id if person else None)
     try:
         reply = await obey(watcher, raw)

@@ -83,8 +83,11 @@ class Store(Protocol):
         """A new table, or a change of its document."""
         ...
 
-    async def append(self, table: str, action: Action, snapshot: Snapshot | None, doc: TableDoc | None) -> None:
-        """One action, with what changes along with it. Raises Conflict if its number or its id is taken."""
+    async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
+        """One action, the position after it, and what else changes with it.
+
+        Raises Conflict if the action's number or its id is taken.
+        """
         ...
 
     def person(self, person: str) -> Person | None:
@@ -104,7 +107,7 @@ class Store(Protocol):
         ...
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """The latest snapshot of a table."""
+        """The position after a table's last action."""
         ...
 
     def close(self) -> None:

@@ -63,16 +63,17 @@ class SqliteStore:
         """A new table, or a change of its document."""
         await self._do(lambda db: write_table(db, doc))
 
-    async def append(self, table: str, action: Action, snapshot: Snapshot | None, doc: TableDoc | None) -> None:
-        """One action, with what changes along with it. Raises Conflict if its number or its id is taken."""
+    async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
+        """One action, the position after it, and what else changes with it.
+
+        Raises Conflict if the action's number or its id is taken.
+        """
 
         def write(db: apsw.Connection) -> None:
             body = msgspec.json.encode(action)
             run(db, "insert into actions values (?, ?, ?, ?, ?)", table, action.seq, action.person, action.id, body)
-            if action.back_to is not None:
-                run(db, "delete from snapshots where table_id = ? and seq > ?", table, action.back_to)
-            if snapshot is not None:
-                run(db, "insert into snapshots values (?, ?, ?)", table, snapshot.seq, snapshot.position)
+            run(db, "delete from snapshots where table_id = ?", table)
+            run(db, "insert into snapshots values (?, ?, ?)", table, snapshot.seq, snapshot.position)
             if doc is not None:
                 write_table(db, doc)
 
@@ -107,7 +108,7 @@ class SqliteStore:
         return [_action.decode(row[0]) for row in rows]
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """The latest snapshot of a table."""
+        """The position after a table's last action."""
         found = "select seq, position from snapshots where table_id = ? order by seq desc limit 1"
         row = self._reader.execute(found, (table,)).fetchone()
         return Snapshot(*row) if row else None
@@ -164,12 +165,8 @@ class SqliteStore:
 
 def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:
     """Tell who waits, if anybody still does."""
-    if future.done():
-        return
-    if problem is None:
-        future.set_result(None)
-    else:
-        future.set_exception(problem)
+    if not future.done():
+        future.set_result(None) if problem is None else future.set_exception(problem)
 
 
 def run(db: apsw.Connection, statement: str, *values: Any) -> None:
