@@ -14,6 +14,8 @@ interface Props {
   readonly label: string;
   /** What choosing it would mean, whether or not that is possible now. */
   readonly option?: Option | undefined;
+  /** It is not a thing to choose at this moment: nobody wonders why not. */
+  readonly quiet?: boolean;
   readonly class?: string;
   readonly children: ComponentChildren;
   /** Changes when the piece turns over. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A piece on the table: lit when it can be chosen; otherwise it tells what it is and why it cannot. */
-export function Piece({ ui, id, label, option, children, face, class: kind = "" }: Props) {
+export function Piece({ ui, id, label, option, quiet, children, face, class: kind = "" }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
   const lit = option !== undefined && ui.can(option);
@@ -30,7 +32,7 @@ export function Piece({ ui, id, label, option, children, face, class: kind = "" 
     clearTimeout(timer.current);
     timer.current = setTimeout(work, time);
   };
-  const stay = (): void => ui.point(id, "stay", lit ? undefined : (option ?? null));
+  const stay = (): void => ui.point(id, "stay", lit || quiet ? undefined : (option ?? null));
   const leave = (): void => {
     clearTimeout(timer.current);
     ui.unpoint("glance");

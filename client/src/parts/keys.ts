@@ -55,10 +55,19 @@ export function escape(store: Store): void {
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
+/** A keyboard player whose piece has gone from under the fingers goes on at the prompt. */
+export function catchFocus(): void {
+  if (lastByKey && (document.activeElement === document.body || !document.activeElement))
+    document.getElementById("question")?.focus();
+}
+
+let lastByKey = false;
+
 /** The keys of the table page. */
 export function useKeys(store: Store): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      lastByKey = true;
       if (
         event.defaultPrevented ||
         event.ctrlKey ||
@@ -73,6 +82,7 @@ export function useKeys(store: Store): void {
       event.preventDefault();
     };
     const elsewhere = (event: PointerEvent): void => {
+      lastByKey = false;
       const inside = event.target instanceof Element && event.target.closest(".note, .piece");
       if (!inside) store.unpoint("stay");
     };

@@ -26,6 +26,10 @@ import { pace, preferences } from "./preferences";
 export type Panel = "log" | "rules" | null;
 export type Dialog = "settings" | "keys" | null;
 
+/** How long a step back may take to be seen once it is agreed, in milliseconds. */
+const PATIENCE = 1_000;
+/** So many sayings are kept. */
+const SAID = 12;
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
 
 /** What the reader points at, and what the table said when asked why it cannot be chosen. */
@@ -51,8 +55,8 @@ export class Store {
   readonly dialog = signal<Dialog>(null);
   readonly section = signal("");
   readonly listed = signal(false);
-  /** The last thing said to those who listen. */
-  readonly said = signal("");
+  /** What is said to those who listen, the last thing last. */
+  readonly said = signal<readonly string[]>([]);
   /** Whose eyes these are to be; undefined until the table has told which seats are ours. */
   readonly faced = signal<Seat | null | undefined>(undefined);
   readonly preferences = preferences;
@@ -108,11 +112,22 @@ export class Store {
   }
 
   private seated(table: TableMessage): void {
+    const asked = this.table.value?.asking;
     this.table.value = table;
+    if (asked && !table.asking && asked.seat === this.faced.value) this.hearWhetherAgreed();
     const own = this.own.value;
     const lost = typeof this.faced.value === "number" && !own.includes(this.faced.value);
     if (this.faced.value === undefined || lost || (this.faced.value === null && own.length === 1))
       this.face(own[0] ?? null);
+  }
+
+  /** A request to step back is settled: if the table then stands as it stood, somebody did not agree. */
+  private hearWhetherAgreed(): void {
+    const before = this.latest.value?.seq;
+    setTimeout(() => {
+      if (this.latest.value?.seq === before)
+        this.problem.value = { code: "not_agreed", allowed: null, refusal: null, detail: "" };
+    }, PATIENCE);
   }
 
   /** Looks through other eyes. */
@@ -124,7 +139,7 @@ export class Store {
 
   private see(message: SightMessage): void {
     if (message.seat !== this.faced.value) return;
-    const { journal, news, missing } = take(this.journal.value, message);
+    const { journal, news, missing, back } = take(this.journal.value, message);
     const fresh = message.seq !== this.latest.value?.seq || message.seat !== this.latest.value.seat;
     batch(() => {
       this.journal.value = journal;
@@ -132,6 +147,7 @@ export class Store {
       if (fresh) this.drop();
       this.settle();
     });
+    if (back) this.speak(this.speaker.say("stepped-back"));
     if (missing !== null) this.connection.catchUp(missing);
     this.theatre.show({ sight: message.sight, news });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
@@ -258,10 +274,14 @@ export class Store {
     return this.speaker.say(names.find((name) => name !== null && this.speaker.knows(name)) ?? "");
   }
 
+  speak(words: string): void {
+    this.said.value = [...this.said.peek().slice(1 - SAID), words];
+  }
+
   private announce(act: Act, index: number): void {
     const names = labels(this.speaker, act.sight.nouns, this.names.value);
     const events = act.news.flatMap((happening) => happening.events);
     const event = events[index];
-    if (event) this.said.value = names.event(event);
+    if (event) this.speak(names.event(event));
   }
 }
