@@ -77,16 +77,18 @@ async def lobby(request: Request) -> Response:
     return answer(lobby_of(request))
 
 
-def lobby_of(request: Request, most: int = 50) -> Lobby:
+def lobby_of(request: Request) -> Lobby:
     """The lobby as the one who asks sees it."""
     arena, person = arena_of(request), person_of(request)
     name = person.id if person else None
 
-    def seen(status: str, public_only: bool, sitting: str | None = None) -> list[TableMessage]:
-        return [arena.seen(doc, name) for doc in arena.store.tables(status, public_only, sitting, most)]
+    def public(status: str) -> list[TableMessage]:
+        return [arena.seen(doc, name) for doc in arena.noticeboard.listed(status) if arena.is_lively(doc)]
 
-    own = [*seen("playing", False, name), *seen("open", False, name)] if name else []
-    return Lobby(seen("open", True), seen("playing", True), own)
+    def own(status: str) -> list[TableMessage]:
+        return [arena.seen(doc, name) for doc in arena.store.tables(status, public_only=False, person=name)] if name else []
+
+    return Lobby(public("open"), public("playing"), [*own("playing"), *own("open")])
 
 
 async def open_table(request: Request) -> Response:

@@ -23,7 +23,7 @@ from regalia.server.errors import STATUS, Refuse
 from regalia.server.limits import Buckets
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES
-from regalia.server.requests import answer, is_from_here
+from regalia.server.requests import address_of, answer, is_from_here
 from regalia.server.settings import Settings
 from regalia.server.wire import Problem
 
@@ -61,7 +61,7 @@ class Guard:
             if not is_from_here(request):
                 await answer(Problem("forbidden", detail="another site"), 403)(scope, receive, send)
                 return
-            if not self._buckets.take(request.client.host if request.client else ""):
+            if not self._buckets.take(address_of(request)):
                 await answer(Problem("too_fast"), 429)(scope, receive, send)
                 return
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from itsdangerous import BadSignature, Signer
@@ -14,6 +14,8 @@ from regalia import games
 from regalia.core import fresh_seed
 from regalia.server import seating
 from regalia.server.errors import Refuse
+from regalia.server.limits import Lines
+from regalia.server.noticeboard import Noticeboard
 from regalia.server.presence import AT_REST
 from regalia.server.seen import seen
 from regalia.server.settings import Settings, secret_of
@@ -28,6 +30,10 @@ log = logging.getLogger(__name__)
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Codes are read aloud and typed: nothing that looks like something else."""
 CODE_LENGTH = 6
+MOST_OPEN = 20
+"""So many tables of one host may wait for players."""
+LISTED_FOR = 3600.0
+"""Seconds for which the lobby lists a table where nobody is."""
 ROUND = 2.0
 """Seconds between looks at who is away and which tables are idle."""
 
@@ -42,8 +48,8 @@ class Arena:
         self._signer = Signer(secret_of(settings.database), salt="person")
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
-        self._lobby = asyncio.Condition()
-        self._lobby_version = 0
+        self.noticeboard = Noticeboard(self.store)
+        self.lines = Lines(settings.lines_an_address)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -119,6 +125,11 @@ class Arena:
             return table.seen_by(person)
         return seen(doc, person, AT_REST, self.settings.away_after, self.store_person)
 
+    def is_lively(self, doc: TableDoc) -> bool:
+        """Whether somebody is at a table, or may soon be."""
+        table = self._tables.get(doc.id)
+        return time.time() - doc.created < LISTED_FOR or (table is not None and bool(table.presence.watchers))
+
     def forget(self, table: Table) -> None:
         """Drop a table from memory; the store has all of it."""
         if self._tables.get(table.doc.id) is table:
@@ -131,6 +142,8 @@ class Arena:
             raise Refuse("no_such_game", allowed=[*games.slugs()])
         rules = games.load(new.game)
         seating.check_count(rules, len(new.seats))
+        if sum(doc.host == person.id for doc in self.store.tables("open", False, person.id)) >= MOST_OPEN:
+            raise Refuse("too_many", allowed=MOST_OPEN)
         doc = TableDoc(
             id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
             game=new.game,
@@ -146,7 +159,7 @@ class Arena:
             if plan.who != "nobody":
                 doc = seating.sit(doc, person, place, plan)
         await self.store.save_table(doc)
-        self.lobby_changed()
+        self.noticeboard.changed()
         return doc
 
     async def rematch(self, person: Person, table: Table) -> str:
@@ -163,34 +176,6 @@ class Arena:
         await self.table(doc.id).change(replace(doc, seats=seats))
         await table.change(replace(table.doc, rematch=doc.id))
         return doc.id
-
-    # The lobby
-
-    def lobby_changed(self) -> None:
-        """Somebody has opened, joined, started or ended a table."""
-        self._lobby_version += 1
-        self._own(self._notify())
-
-    async def _notify(self) -> None:
-        async with self._lobby:
-            self._lobby.notify_all()
-
-    async def lobby_news(self, wait: float) -> AsyncIterator[bool]:
-        """True whenever the lobby has changed since the last time, and False after a long silence."""
-        seen = self._lobby_version
-        while True:
-            async with self._lobby:
-                try:
-                    await asyncio.wait_for(self._lobby.wait_for(lambda: self._lobby_version != seen), wait)  # noqa: B023
-                except TimeoutError:
-                    yield False
-                    continue
-            seen = self._lobby_version
-            yield True
-
-    def watched(self) -> int:
-        """How many connections there are."""
-        return sum(len(table.presence.watchers) for table in self._tables.values())
 
     # Looking after
 

@@ -31,6 +31,11 @@ def person_of(connection: HTTPConnection) -> Person | None:
     return arena_of(connection).person_of(token if kind.lower() == "bearer" else connection.cookies.get(PERSON))
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """From where somebody asks."""
+    return connection.client.host if connection.client else ""
+
+
 def somebody(connection: HTTPConnection) -> Person:
     """Who asks; one must have said a name first."""
     person = person_of(connection)

@@ -268,7 +268,7 @@ class Table:
         for watcher in self.presence.watchers:
             if watcher.seat is not None and watcher.seat not in self.seats_of(watcher.person):
                 watcher.face(None)
-        self.arena.lobby_changed()
+        self.arena.noticeboard.changed()
         self._tell_table()
         self.arena.thinker.look_at(self)
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from regalia import games
@@ -26,6 +26,7 @@ from regalia.server.requests import (
     language_of,
     person_of,
 )
+from regalia.server.streams import EventStream
 from regalia.server.wire import Guest, NewTable, SeatPlan
 from regalia.words import LANGUAGES
 
@@ -51,14 +52,13 @@ async def home(request: Request) -> Response:
 
 async def lobby_stream(request: Request) -> Response:
     """The tables of the lobby, again whenever they change."""
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lobby_events(request), media_type="text/event-stream", headers=headers)
+    return EventStream(request, lobby_events(request))
 
 
 async def lobby_events(request: Request) -> AsyncIterator[bytes]:
     """Each event holds the list as the page would show it."""
     yield b"retry: 3000\n\n"
-    async for changed in arena_of(request).lobby_news(HEARTBEAT):
+    async for changed in arena_of(request).noticeboard.news(HEARTBEAT):
         if not changed:
             yield b": still here\n\n"
             continue
