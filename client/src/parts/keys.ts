@@ -55,13 +55,16 @@ export function escape(store: Store): void {
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
+let lastByKey = false;
+
+/** Whether the reader's last touch was a key. */
+export const byKey = (): boolean => lastByKey;
+
 /** A keyboard player whose piece has gone from under the fingers goes on at the prompt. */
 export function catchFocus(): void {
   if (lastByKey && (document.activeElement === document.body || !document.activeElement))
     document.getElementById("question")?.focus();
 }
-
-let lastByKey = false;
 
 /** The keys of the table page. */
 export function useKeys(store: Store): void {

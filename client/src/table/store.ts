@@ -28,6 +28,8 @@ export type Dialog = "settings" | "keys" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;
+/** Milliseconds for which a glance lingers. */
+const LINGER = 250;
 /** So many sayings are kept. */
 const SAID = 12;
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
@@ -221,6 +223,7 @@ export class Store {
 
   point(piece: string, how: Pointing, why?: Option | null): void {
     if (how === "glance" && this.pointed.value?.how === "stay") return;
+    clearTimeout(this.glancing);
     const [decision, seat] = [this.sight.value?.decision, this.faced.value];
     const mine = why !== undefined && this.ask.value && decision && typeof seat === "number";
     const general = mine ? { reason: decision.kind, rule: decision.rule } : null;
@@ -228,8 +231,18 @@ export class Store {
     if (mine && why) void this.wonder(piece, why, seat);
   }
 
+  /** A glance ends a little later, so that one can move from the piece to the note. */
   unpoint(how: Pointing): void {
-    if (how === "stay" || this.pointed.value?.how === "glance") this.pointed.value = null;
+    clearTimeout(this.glancing);
+    if (how === "stay") this.pointed.value = null;
+    else this.glancing = setTimeout(() => this.pointed.value?.how === "glance" && (this.pointed.value = null), LINGER);
+  }
+
+  private glancing: ReturnType<typeof setTimeout> | undefined;
+
+  /** The reader has moved on to the note. */
+  keepGlancing(): void {
+    clearTimeout(this.glancing);
   }
 
   private async wonder(piece: string, option: Option, seat: Seat): Promise<void> {

@@ -129,7 +129,14 @@ function SlotCell({ view, ui, slot }: Seen<View> & { slot: Slot }) {
   const { option, before } = slot;
   return (
     <li class="cell slot-cell">
-      <Piece ui={ui} id={`slot:${option.type}:${before}`} label={ui.labels.option(option)} option={option} class="slot">
+      <Piece
+        ui={ui}
+        id={`slot:${option.type}:${before}`}
+        label={ui.labels.option(option)}
+        option={option}
+        class="slot"
+        plain
+      >
         {ui.has(option) ? <Ghost view={view} ui={ui} /> : <Icon name="plus" />}
       </Piece>
       <span class="number" aria-hidden="true" />
