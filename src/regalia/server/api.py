@@ -12,7 +12,7 @@ from regalia import games
 from regalia.core import Record
 from regalia.server import seating
 from regalia.server.channel import messages, stream
-from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, somebody
+from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, seat_in, somebody
 from regalia.server.table import Table
 from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
 
@@ -106,7 +106,7 @@ async def show_table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Take a seat, or give it to somebody at this device, to a bot, or to nobody; in play, an absent one's to a bot."""
-    person, table, place = somebody(request), table_of(request), request.path_params["seat"]
+    person, table, place = somebody(request), table_of(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:

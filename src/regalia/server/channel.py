@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.server.errors import Refuse
 from regalia.server.limits import Bucket
-from regalia.server.requests import address_of, answer, arena_of, body_of, decode, is_from_here, person_of
+from regalia.server.requests import address_of, answer, arena_of, body_of, decode, is_from_here, person_of, seat_in
 from regalia.server.streams import SEND_WITHIN, EventStream
 from regalia.server.table import Table
 from regalia.server.watchers import Watcher
@@ -154,9 +154,7 @@ async def stream(request: Request) -> Response:
     person = person_of(request)
     watcher = Watcher(table, person.id if person else None)
     seat = request.query_params.get("seat", "")
-    if seat and not seat.isdecimal():
-        raise Refuse("malformed", detail="seat")
-    look_through(watcher, int(seat) if seat else None)
+    look_through(watcher, seat_in(seat) if seat else None)
     return EventStream(request, tell(table, watcher))
 
 

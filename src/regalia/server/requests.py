@@ -62,6 +62,13 @@ def quality(tag: str) -> float:
         return 0.0
 
 
+def seat_in(text: str) -> int:
+    """A seat, or a number of seats, as it stands in an address or a form."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise Refuse("malformed", detail="seat")
+    return int(text)
+
+
 def theme_of(connection: HTTPConnection) -> str:
     """Dark, light, or as the device has it."""
     theme = connection.cookies.get(THEME, "auto")
