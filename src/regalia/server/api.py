@@ -13,6 +13,7 @@ from regalia.core import Record
 from regalia.server import seating
 from regalia.server.channel import messages, stream
 from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, seat_in, somebody
+from regalia.server.store import TableDoc
 from regalia.server.table import Table
 from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
 
@@ -29,7 +30,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """Tables that one may join or watch, and one's own."""
+    """Tables of others that one may join or watch, and one's own."""
 
     open: list[TableMessage]
     playing: list[TableMessage]
@@ -83,12 +84,18 @@ def lobby_of(request: Request) -> Lobby:
     name = person.id if person else None
 
     def public(status: str) -> list[TableMessage]:
-        return [arena.seen(doc, name) for doc in arena.noticeboard.listed(status) if arena.is_lively(doc)]
+        others = [doc for doc in arena.noticeboard.listed(status) if name is None or not sits_at(doc, name)]
+        return [arena.seen(doc, name) for doc in others if arena.is_lively(doc)]
 
     def own(status: str) -> list[TableMessage]:
         return [arena.seen(doc, name) for doc in arena.store.tables(status, public_only=False, person=name)] if name else []
 
     return Lobby(public("open"), public("playing"), [*own("playing"), *own("open")])
+
+
+def sits_at(doc: TableDoc, person: str) -> bool:
+    """Whether a person has a seat at a table."""
+    return any(sitting.person == person for sitting in doc.seats)
 
 
 async def open_table(request: Request) -> Response:
