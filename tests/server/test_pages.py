@@ -183,6 +183,27 @@ def test_sections_of_the_rules_can_be_linked_to(host: Host, language: str) -> No
     assert {"rule-1", "rule-6", "rule-6.2"} <= {*ids}
 
 
+def test_japanese_lines_are_joined_without_spaces(host: Host) -> None:
+    text = httpx.get(f"{host.url}/rules/oriflamme?lang=ja").text.partition("</article>")[0]
+    paragraphs = [re.sub(r"<[^>]*>", "", each) for each in re.findall(r"<p>(.*?)</p>", text, re.DOTALL)]
+    assert [each for each in paragraphs if re.search(r"[ぁ-んァ-ヶ一-龠、。]\s+[ぁ-んァ-ヶ一-龠0-9]", each)] == []
+
+
+def test_no_link_of_a_page_leads_nowhere(host: Host) -> None:
+    seen, waiting = set[str](), ["/"]
+    while waiting:
+        path = waiting.pop()
+        page = httpx.get(host.url + path)
+        assert page.status_code == 200, path
+        if path.startswith("/static") or "html" not in page.headers["content-type"]:
+            continue
+        read = Reader(page.text)
+        assert {link[1:] for link in read.links if link.startswith("#")} <= {*read.ids}
+        found = {link.partition("#")[0] for link in read.links if link.startswith("/")}
+        waiting += found - seen
+        seen |= found
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [("PUT", "/api/tables/ZZZZZZ/seats/" + "9" * 5000), ("GET", "/api/tables/ZZZZZZ/stream?seat=" + "9" * 5000)],
