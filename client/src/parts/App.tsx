@@ -34,8 +34,8 @@ function Said() {
   const { said } = useStore();
   return (
     <div class="unseen" role="log">
-      {said.value.map((words, place) => (
-        <p key={`${words}${place}`}>{words}</p>
+      {said.value.map(({ number, words }) => (
+        <p key={number}>{words}</p>
       ))}
     </div>
   );

@@ -24,7 +24,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
   const note = useRef<HTMLDivElement>(null);
-  const pointed = store.pointed.value;
+  const pointed = store.pointing.at.value;
   const stays = pointed?.how === "stay" ? pointed.piece : null;
   useEffect(() => {
     if (stays === null || !note.current || !byKey()) return undefined;
@@ -44,15 +44,15 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       ref={note}
       role={stay ? "dialog" : "tooltip"}
       tabIndex={-1}
-      onPointerEnter={() => store.keepGlancing()}
-      onPointerLeave={() => store.unpoint("glance")}
+      onPointerEnter={() => store.pointing.linger()}
+      onPointerLeave={() => store.pointing.unpoint("glance")}
       aria-label={store.labels.value.piece(pointed.piece)}
       data-stays={stay}
     >
       <Details {...seen} piece={pointed.piece} />
       <Because />
       {stay && (
-        <button type="button" class="tool note-close" onClick={() => store.unpoint("stay")}>
+        <button type="button" class="tool note-close" onClick={() => store.pointing.unpoint("stay")}>
           <Icon name="close" />
           <span class="unseen">{say("close")}</span>
         </button>
@@ -64,7 +64,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
 function Because() {
   const store = useStore();
   const say = useWords();
-  const refusal = store.pointed.value?.refusal;
+  const refusal = store.pointing.at.value?.refusal;
   if (!refusal) return null;
   if (refusal === "asking") return <p class="because">{say("loading")}</p>;
   const reason = `why-${refusal.reason}`;

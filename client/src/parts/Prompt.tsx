@@ -34,7 +34,7 @@ function Sentence() {
   const store = useStore();
   const say = useWords();
   const sight = store.sight.value;
-  if (!sight || !store.current.value) return <p class="sentence">{store.said.value.at(-1)}</p>;
+  if (!sight || !store.current.value) return <p class="sentence">{store.said.value.at(-1)?.words}</p>;
   if (!sight.decision) return <p class="sentence">{say("over")}</p>;
   const seat = store.faced.value ?? null;
   const words = store.labels.value.decision(sight.decision, seat, store.board.about(sight.view));

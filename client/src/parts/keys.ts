@@ -46,7 +46,7 @@ function letter(store: Store, event: KeyboardEvent): boolean {
 /** Takes back, closes or skips, whatever is nearest. */
 export function escape(store: Store): void {
   if (store.theatre.playing.value) store.theatre.skip();
-  else if (store.pointed.value) store.unpoint("stay");
+  else if (store.pointing.at.value) store.pointing.unpoint("stay");
   else if (store.picked.value.length > 0) store.drop();
   else if (store.past.value) store.present();
   else store.panel.value = null;
@@ -87,7 +87,7 @@ export function useKeys(store: Store): void {
     const elsewhere = (event: PointerEvent): void => {
       lastByKey = false;
       const inside = event.target instanceof Element && event.target.closest(".note, .piece");
-      if (!inside) store.unpoint("stay");
+      if (!inside) store.pointing.unpoint("stay");
     };
     document.addEventListener("keydown", press);
     document.addEventListener("pointerdown", elsewhere);
