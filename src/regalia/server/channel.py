@@ -86,7 +86,8 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
     """Tell a watcher all it is to be told; one that does not listen is let go."""
     async for message in watcher.messages():
         if message is not None:
-            await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
+            async with asyncio.timeout(SEND_WITHIN):
+                await socket.send_text(message.decode())
     await socket.close()
 
 

@@ -26,7 +26,8 @@ class EventStream(StreamingResponse):
         """Send what there is to send, until either side has enough."""
 
         async def patiently(message: Message) -> None:
-            await asyncio.wait_for(send(message), SEND_WITHIN)
+            async with asyncio.timeout(SEND_WITHIN):
+                await send(message)
 
         with self._lines.open(self._address):
             try:

@@ -65,7 +65,8 @@ class Watcher:
         """All it is to be told, in order and as it takes it; None after a long silence."""
         while not self.dropped:
             try:
-                await asyncio.wait_for(self._news.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._news.wait()
             except TimeoutError:
                 yield None
                 continue
