@@ -55,7 +55,7 @@ export function Piece({ ui, id, label, option, quiet, plain, children, face, cla
   );
 }
 
-/** Hovering, focusing, pressing long or the key I: all ask what a piece is. */
+/** Hovering and focusing glance at what a piece is; pressing long, the other mouse button and the key I stay with it. */
 function usePointing(ui: Ui, id: string, stay: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);
@@ -65,11 +65,15 @@ function usePointing(ui: Ui, id: string, stay: () => void) {
     timer.current = setTimeout(work, time);
   };
   const glance = (): void => wait(GLANCE, () => ui.point(id, "glance"));
-  const press = (): void =>
-    wait(LONG_PRESS, () => {
-      long.current = true;
-      stay();
-    });
+  const look = (): void => {
+    stop();
+    long.current = true;
+    stay();
+  };
+  const press = (event: PointerEvent): void => {
+    long.current = false;
+    if (event.pointerType !== "mouse") wait(LONG_PRESS, look);
+  };
   const leave = (): void => {
     stop();
     ui.unpoint("glance");
@@ -84,9 +88,12 @@ function usePointing(ui: Ui, id: string, stay: () => void) {
       return was;
     },
     handlers: {
-      onContextMenu: (event: Event) => event.preventDefault(),
+      onContextMenu: (event: Event) => {
+        event.preventDefault();
+        look();
+      },
       onKeyDown: (event: KeyboardEvent) => event.key === "i" && stay(),
-      onPointerDown: (event: PointerEvent) => event.pointerType !== "mouse" && press(),
+      onPointerDown: press,
       onPointerUp: stop,
       onPointerCancel: stop,
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && glance(),

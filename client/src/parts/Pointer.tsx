@@ -44,8 +44,6 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       ref={note}
       role={stay ? "dialog" : "tooltip"}
       tabIndex={-1}
-      onPointerEnter={() => store.pointing.linger()}
-      onPointerLeave={() => store.pointing.unpoint("glance")}
       aria-label={store.labels.value.piece(pointed.piece)}
       data-stays={stay}
     >

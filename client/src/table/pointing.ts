@@ -2,9 +2,6 @@ import { signal } from "@preact/signals";
 import type { Pointing as How } from "../board";
 import type { Option, Refusal } from "../wire";
 
-/** Milliseconds for which a glance lingers, so that one can move from the piece to the note. */
-const LINGER = 250;
-
 /** What the reader points at, and what the table said when asked why it cannot be chosen. */
 export interface Pointed {
   readonly piece: string;
@@ -15,7 +12,6 @@ export interface Pointed {
 /** Where the reader points. */
 export class Pointing {
   readonly at = signal<Pointed | null>(null);
-  private lingering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     /** What stands against everything that is not offered; null while nothing is asked. */
@@ -27,22 +23,14 @@ export class Pointing {
   /** Points at a piece. If it cannot be chosen, `why` is the option that it would have been, or null for none. */
   point(piece: string, how: How, why?: Option | null): void {
     if (how === "glance" && this.at.value?.how === "stay") return;
-    this.linger();
     const general = why === undefined ? null : this.inGeneral();
     this.at.value = { piece, how, refusal: why && general ? "asking" : general };
     if (why && general) void this.wonder(piece, why);
   }
 
-  /** A glance ends a little later. */
+  /** Ends a glance, or whatever there is. */
   unpoint(how: How): void {
-    this.linger();
-    if (how === "stay") this.at.value = null;
-    else this.lingering = setTimeout(() => this.at.value?.how === "glance" && (this.at.value = null), LINGER);
-  }
-
-  /** The reader has moved on to the note. */
-  linger(): void {
-    clearTimeout(this.lingering);
+    if (how === "stay" || this.at.value?.how === "glance") this.at.value = null;
   }
 
   private async wonder(piece: string, option: Option): Promise<void> {
