@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from regalia import games
 from regalia.core import fresh_seed
 from regalia.server import seating
+from regalia.server.bus import Bus, Here
 from regalia.server.errors import Refuse
 from regalia.server.limits import Lines
 from regalia.server.noticeboard import Noticeboard
@@ -41,8 +42,12 @@ ROUND = 2.0
 class Arena:
     """Everything one process of the server knows."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
+        self.name = secrets.token_urlsafe(9)
+        """What other arenas with the same store and bus know this one by."""
+        self._bus = bus or Here()
+        self._stop_listening = self._bus.listen(self._hear)
         self.store: Store = SqliteStore(settings.database)
         self.thinker = Thinker(settings.bot_jobs, settings.bot_delay)
         self._signer = Signer(secret_of(settings.database), salt="person")
@@ -68,6 +73,7 @@ class Arena:
 
     async def close(self) -> None:
         """Let everybody go and write what is left."""
+        self._stop_listening()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -130,6 +136,26 @@ class Arena:
         table = self._tables.get(doc.id)
         return time.time() - doc.created < LISTED_FOR or (table is not None and bool(table.presence.watchers))
 
+    def tell(self, table: Table) -> None:
+        """Tell other arenas that a table has changed."""
+        self._bus.tell(table.doc.id, self.name)
+
+    def _hear(self, name: str, sender: str) -> None:
+        if sender == self.name:
+            return
+        self.noticeboard.changed()
+        if name in self._tables:
+            self._own(self._look_again(self._tables[name]))
+
+    async def _look_again(self, table: Table) -> None:
+        async def work() -> None:
+            table.look_again()
+
+        try:
+            await table.do(work)
+        except Refuse:
+            return  # it was just being put away
+
     def forget(self, table: Table) -> None:
         """Drop a table from memory; the store has all of it."""
         if self._tables.get(table.doc.id) is table:
@@ -160,6 +186,7 @@ class Arena:
                 doc = seating.sit(doc, person, place, plan)
         await self.store.save_table(doc)
         self.noticeboard.changed()
+        self._bus.tell(doc.id, self.name)
         return doc
 
     async def rematch(self, person: Person, table: Table) -> str:

@@ -35,6 +35,7 @@ class Play:
         self.entries: list[Entry] = []
         """The actions that stand, one for each answer of the match."""
         self._sights: dict[Seat | None, Raw] = {}
+        self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
         standing = what_stands(actions)
         if snapshot is not None and doc.rules != self.rules.version:
             given = [Given(action.seat, self.answer(action.answer)) for action in standing]
@@ -138,6 +139,10 @@ class Play:
             self.match.rewind(moment)
             del self.entries[moment:]
         self._asked_since = dict.fromkeys(self.game.asks, self.seq)
+
+    def steps_back_after(self, seq: int) -> list[int]:
+        """To where the table stepped back after an action, as far as was known when the play was taken up."""
+        return [back_to for at, back_to in self._steps_back if at > seq]
 
     def last_before(self, seq: int) -> int:
         """The last action that stands and is not later."""

@@ -26,6 +26,16 @@ class Presence:
         self.watchers.pop(watcher, None)
         self._note(watcher)
 
+    def wake(self, sight: bool, table: bool) -> None:
+        """Something has changed for everybody who looks on."""
+        for watcher in self.watchers:
+            watcher.wake(sight, table)
+
+    def drop_all(self) -> None:
+        """Let all connections go."""
+        for watcher in self.watchers:
+            watcher.drop()
+
     def is_here(self, person: str | None) -> bool:
         """Whether a person has a connection to this table."""
         return person is not None and any(watcher.person == person for watcher in self.watchers)

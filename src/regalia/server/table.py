@@ -53,15 +53,16 @@ class Table:
         self.presence = Presence()
         self._replies = Replies()
         self._shown_away: frozenset[str] = frozenset()
-        if doc.status != "open":
-            self._take_up()
+        self._take_up()
         self._mailbox = Mailbox(f"table {doc.id}")
         arena.thinker.look_at(self)
 
     def _take_up(self) -> None:
-        actions = self.arena.store.actions(self.doc.id)
-        self.play = Play(self.doc, actions, self.arena.store.snapshot(self.doc.id))
-        self._replies.recall(actions)
+        """Whatever the store says."""
+        if self.doc.status != "open":
+            actions = self.arena.store.actions(self.doc.id)
+            self.play = Play(self.doc, actions, self.arena.store.snapshot(self.doc.id))
+            self._replies.recall(actions)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn; what it refuses is raised here."""
@@ -70,8 +71,7 @@ class Table:
 
     async def stop(self) -> None:
         """Let everybody go."""
-        for watcher in self.presence.watchers:
-            watcher.drop()
+        self.presence.drop_all()
         self.arena.thinker.forget(self)
         await self._mailbox.stop()
 
@@ -95,6 +95,9 @@ class Table:
             reply = await self._handle(person, request, faced)
         except Refuse as refused:
             reply = Refused(request.id, refused.problem)
+        except Conflict:
+            self.look_again()
+            return await self.handle(person, request, faced)
         if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment):
             self._replies.remember(person, reply)
         return reply
@@ -131,15 +134,12 @@ class Table:
 
     async def _save(self, play: Play, action: Action, after: Game[Any]) -> None:
         """Save an action with the position after it, then let it happen, then tell it."""
-        over = replace(self.doc, status="over") if after.is_over else None
-        try:
-            await self.arena.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over)
-        except Conflict as taken:
-            self.arena.forget(self)
-            raise Refuse("try_again") from taken
+        over = replace(self.doc, status="over", version=self.doc.version + 1) if after.is_over else None
+        await self.arena.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over)
         play.take(action)
         if action.back_to is not None:
             self._forget(play.last_before(action.back_to))
+        self.arena.tell(self)
         request_has_lapsed, self.asking = self.asking is not None, None
         if over is not None:
             self._changed(over)
@@ -259,8 +259,26 @@ class Table:
 
     async def change(self, doc: TableDoc) -> None:
         """Save a changed document, then tell everybody."""
-        await self.arena.store.save_table(doc)
+        doc = replace(doc, version=self.doc.version + 1)
+        try:
+            await self.arena.store.save_table(doc)
+        except Conflict as faster:
+            self.look_again()
+            raise Refuse("try_again") from faster
+        self.arena.tell(self)
         self._changed(doc)
+
+    def look_again(self) -> None:
+        """Another arena has changed the table: take it up again as it is in the store, and tell everybody."""
+        doc, known = self.arena.store.table(self.doc.id), self.play.seq if self.play else 0
+        assert doc is not None
+        self.doc, self.asking = doc, None
+        self._take_up()
+        if self.play is not None:
+            for back_to in self.play.steps_back_after(known):
+                self._forget(self.play.last_before(back_to))
+        self._changed(doc)
+        self._tell(table=True)
 
     def _changed(self, doc: TableDoc) -> None:
         """Whoever has given up a seat no longer sees through its eyes."""
@@ -273,10 +291,8 @@ class Table:
         self.arena.thinker.look_at(self)
 
     def _tell(self, table: bool) -> None:
-        for watcher in self.presence.watchers:
-            watcher.wake(table)
+        self.presence.wake(sight=True, table=table)
         self.arena.thinker.look_at(self)
 
     def _tell_table(self) -> None:
-        for watcher in self.presence.watchers:
-            watcher.wake_table()
+        self.presence.wake(sight=False, table=True)

@@ -92,6 +92,7 @@ class Thinker:
             thought = at_random
         self._tasks.pop((table.doc.id, seat), None)
         for number, answer in enumerate((thought, at_random)):
+            play = table.play or play
             act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
             try:
                 reply = await table.do(partial(table.handle, None, act))

@@ -60,13 +60,13 @@ class SqliteStore:
         await self._do(lambda db: run(db, "insert or replace into people values (?, ?)", person.id, person.name))
 
     async def save_table(self, doc: TableDoc) -> None:
-        """A new table, or a change of its document."""
+        """A new table, or the next version of its document. Raises Conflict if there is one of this version."""
         await self._do(lambda db: write_table(db, doc))
 
     async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
         """One action, the position after it, and what else changes with it.
 
-        Raises Conflict if the action's number or its id is taken.
+        Raises Conflict if the action's number, its id, or the document's version is taken.
         """
 
         def write(db: apsw.Connection) -> None:
@@ -175,10 +175,14 @@ def run(db: apsw.Connection, statement: str, *values: Any) -> None:
 
 
 def write_table(db: apsw.Connection, doc: TableDoc) -> None:
-    """A table's document, and who sits at it."""
-    upsert = """insert into tables values (?, ?, ?, ?, ?) on conflict (id) do update
-                set status = excluded.status, public = excluded.public, document = excluded.document"""
-    run(db, upsert, doc.id, doc.status, doc.public, doc.created, msgspec.json.encode(doc))
+    """A table's document, and who sits at it. Raises Conflict if it does not follow the one that is there."""
+    upsert = """insert into tables (id, status, public, created, document, version) values (?, ?, ?, ?, ?, ?)
+                on conflict (id) do update set (status, public, document, version)
+                    = (excluded.status, excluded.public, excluded.document, excluded.version)
+                where tables.version = excluded.version - 1"""
+    run(db, upsert, doc.id, doc.status, doc.public, doc.created, msgspec.json.encode(doc), doc.version)
+    if not db.changes():
+        raise Conflict
     run(db, "delete from sitting where table_id = ?", doc.id)
     for person in {sitting.person for sitting in doc.seats if sitting.person is not None}:
         run(db, "insert into sitting values (?, ?)", person, doc.id)
