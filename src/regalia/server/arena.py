@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from itsdangerous import BadSignature, Signer
@@ -89,6 +89,9 @@ class Arena:
         guest = Person(person.id if person else "u_" + secrets.token_urlsafe(9), " ".join(name.split()))
         await self.store.save_person(guest)
         self._people[guest.id] = guest
+        for table in self._tables.values():
+            if table.seats_of(guest.id):
+                table.presence.wake(sight=False, table=True)
         return guest
 
     def token(self, person: Person) -> str:
@@ -145,14 +148,13 @@ class Arena:
             return
         self.noticeboard.changed()
         if name in self._tables:
-            self._own(self._look_again(self._tables[name]))
+            table = self._tables[name]
+            self._own(self._do(table, table.look_again))
 
-    async def _look_again(self, table: Table) -> None:
-        async def work() -> None:
-            table.look_again()
-
+    async def _do(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
+        """Have a table do something that nobody waits for."""
         try:
-            await table.do(work)
+            await table.do(work, noted=False)
         except Refuse:
             return  # it was just being put away
 
@@ -210,7 +212,7 @@ class Arena:
         while True:
             await asyncio.sleep(ROUND)
             for table in [*self._tables.values()]:
-                table.notice_who_is_away()
+                self._own(self._do(table, table.look_around))
                 if table.presence.quiet_for() > self.settings.idle_after and not self.thinker.thinks_at(table):
                     self.forget(table)
 

@@ -64,9 +64,10 @@ class Table:
             self.play = Play(self.doc, actions, self.arena.store.snapshot(self.doc.id))
             self._replies.recall(actions)
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn; what it refuses is raised here."""
-        self.presence.note_use()
+    async def do(self, work: Callable[[], Awaitable[T]], noted: bool = True) -> T:
+        """Have something done in its turn; what it refuses is raised here. Noted is what people want."""
+        if noted:
+            self.presence.note_use()
         return await self._mailbox.do(work)
 
     async def stop(self) -> None:
@@ -84,10 +85,7 @@ class Table:
         self._tell(table=True)
 
     async def handle(self, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
-        """Do what a person asks, who looks through the faced seat's eyes; refusals are replies, too.
-
-        Nobody's requests are those of bots. A repeated id is answered as before.
-        """
+        """Do what a person, or a bot if nobody, asks who faces a seat. A repeated id is answered as before."""
         known = self._replies.to(person, request.id)
         if known is not None:
             return known
@@ -96,7 +94,7 @@ class Table:
         except Refuse as refused:
             reply = Refused(request.id, refused.problem)
         except Conflict:
-            self.look_again()
+            await self.look_again()
             return await self.handle(person, request, faced)
         if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment):
             self._replies.remember(person, reply)
@@ -224,14 +222,16 @@ class Table:
         """The seats that a person may decide for."""
         return [] if person is None else [seat for seat, each in enumerate(self.doc.seats) if each.person == person]
 
-    def notice_who_is_away(self) -> None:
-        """Tell the table when somebody has become away."""
-        limit = self.arena.settings.away_after
-        people = {sitting.person for sitting in self.doc.seats if sitting.person is not None}
-        away = frozenset(person for person in people if self.presence.gone_for(person) >= limit)
+    async def look_around(self) -> None:
+        """Tell when somebody has become away. A table whose host has long been gone before play gets another one."""
+        settings, people = self.arena.settings, [each.person for each in self.doc.seats if each.person is not None]
+        away = frozenset(person for person in people if self.presence.gone_for(person) >= settings.away_after)
         if away != self._shown_away:
             self._shown_away = away
             self._tell_table()
+        here = [person for person in people if self.presence.is_here(person)]
+        if here and self.doc.status == "open" and self.presence.gone_for(self.doc.host) >= settings.takeover_after:
+            await self.change(replace(self.doc, host=here[0]))
 
     async def join(self, watcher: Watcher) -> None:
         """Somebody looks on; whoever returns gets the seats back that bots have kept."""
@@ -263,12 +263,12 @@ class Table:
         try:
             await self.arena.store.save_table(doc)
         except Conflict as faster:
-            self.look_again()
+            await self.look_again()
             raise Refuse("try_again") from faster
         self.arena.tell(self)
         self._changed(doc)
 
-    def look_again(self) -> None:
+    async def look_again(self) -> None:
         """Another arena has changed the table: take it up again as it is in the store, and tell everybody."""
         doc, known = self.arena.store.table(self.doc.id), self.play.seq if self.play else 0
         assert doc is not None
