@@ -75,10 +75,12 @@ def test_a_line_that_says_too_much_is_told_so_and_stays_open(strict: Host) -> No
 
 def test_one_address_may_change_so_much(strict: Host) -> None:
     with httpx.Client(base_url=strict.url) as client:
-        replies = [client.post("/api/guests", json={"name": "Ada"}) for _ in range(40)]
-        assert [reply.status_code for reply in replies[:15]] == [201] * 15
-        assert replies[-1].status_code == 429
-        assert replies[-1].json()["code"] == "too_fast"
+        for allowed in range(1000):
+            reply = client.post("/api/guests", json={"name": "Ada"})
+            if reply.status_code != 201:
+                break
+        assert allowed >= 15
+        assert (reply.status_code, reply.json()["code"]) == (429, "too_fast")
         assert client.get("/").status_code == 200
 
 
