@@ -88,7 +88,10 @@ def test_every_refusal_that_a_page_may_show_has_words() -> None:
         *("not_asked", "not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "no_such_moment"),
         *("not_seated", "not_host", "not_away", "wrong_status", "seats_free"),
     }
+    client = Path(__file__).parents[2] / "client" / "src" / "text"
     for language in LANGUAGES:
+        at_tables = set(re.findall(r"^problem-(\w+) =", (client / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
+        assert codes - at_tables <= {"no_such_game"}, "what can happen at a table is told by the client"
         say = Say(language)
         for code in (codes | {*errors.STATUS, "unexpected"}) - only_played:
             assert say(f"problem-{code}") != f"problem-{code}", code
