@@ -4,6 +4,263 @@ game-title = The Old King’s Crown
 game-summary = The king is dead and four factions want his crown: bid for allies, hide cards beside three Regions, clash, govern and explore – a year at a time.
 game-goal = Most Influence after the last year wins.
 
+## What can be chosen
+
+option-Become = Play the { $faction }
+option-Keep = Begin with { $kingdom }
+    .hint = { $does }
+option-Track = { $order }
+option-Bid = Bid { $card }
+option-Take = Take { $kingdom }
+option-Steal = Steal { $kingdom }
+option-Return = Return the Bidding card to hand
+option-Space = { $space ->
+        [0] On the first space
+        [1] On the second space
+       *[other] On the third space
+    }
+option-Acquire = Acquire { $kingdom } with { $card }
+option-Lay = Highlands: { $highlands ->
+        [none] nothing
+       *[other] { $highlands }
+    } · Plateau: { $plateau ->
+        [none] nothing
+       *[other] { $plateau }
+    } · Lowlands: { $lowlands ->
+        [none] nothing
+       *[other] { $lowlands }
+    }
+option-ClashOrder = { $first }, then { $second }, then { $third }
+option-Use = { $action }
+option-Command = { $card }: { $command }
+option-Govern = Govern with { $card } in the { $council }
+option-Journey = Journey with { $card }
+option-Deploy = Deploy { $card } next to the { $region }
+option-Play = Play { $card }
+option-Pass = Pass
+option-Buy = Buy { $card }
+option-StoreLore = { $lore ->
+        [0] Keep all Lore in the Supply
+       *[other] Put { $lore } Lore on the Site of Power
+    }
+option-To = To { $place }
+option-Gain = { $what }
+option-Card = { $card }
+option-AtRegion = { $region }
+option-AtLocation = { $location }
+option-InCouncil = { $council }
+option-Player = { $seat }
+option-Tactic = { $tactic }
+option-Kingdom = { $kingdom }
+option-Supporter = Supporter { $number }, { $place }
+option-Herald = { $seat }’s Herald
+option-Marker = { $seat }’s marker { $number }
+option-Done = Done
+option-Decline = Do without
+
+## What happens
+
+event-Seated = The factions, in the order of the seats: { $factions }. The Order Track: { $order }.
+event-RoundBegan = Round { $number } begins.
+event-PhaseBegan = { $phase }.
+event-TrackSet = The Order Track: { $order }.
+event-Drew = { $cards ->
+        [none] { $seat } draws { $count ->
+            [one] 1 card
+           *[other] { $count } cards
+        }.
+       *[other] { $seat } draws { $cards }.
+    }
+event-DealtKingdom = { $cards ->
+        [none] { $seat } sees Kingdom cards in secret.
+       *[other] { $seat } sees in secret: { $cards }.
+    }
+event-Shuffled = { $seat } shuffles a new deck.
+event-Attrition = { $seat }’s deck is empty: Attrition.
+event-HandSizeChanged = { $seat }’s Hand Size is now { $size }.
+event-Moved = { $card ->
+        [none] { $seat } moves a card from { $source } to { $target }.
+       *[other] { $seat } moves { $card } from { $source } to { $target }.
+    }
+event-Aside = { $card ->
+        [none] { $seat } lays a card aside: { $place }.
+       *[other] { $seat } lays { $card } aside: { $place }.
+    }
+event-BidsShown = The bids are revealed: { $cards }.
+event-HeraldMoved = { $seat }’s Herald goes to { $location }.
+event-KingdomTaken = { $seat } takes { $kingdom } from { $source }.
+event-KingdomStolen = { $seat } steals { $kingdom } from { $victim }.
+event-KingdomOccupied = { $seat } occupies { $kingdom } with { $card }.
+event-KingdomPlaced = { $seat } puts { $kingdom } down: { $place }.
+event-KingdomLeft = { $kingdom } leaves { $seat }: to { $target }.
+event-RoadChanged = On the Great Road: { $road }.
+event-Glimpsed = { $cards ->
+        [none] { $seat } looks at the Kingdom Deck by lantern light.
+       *[other] { $seat } sees by lantern light: { $cards }.
+    }
+event-Forwent = { $seat } will place no card here: { $regions }.
+event-LaidDown = { $card ->
+        [none] { $seat } lays a card face down: { $region }.
+       *[other] { $seat } lays { $card } face down: { $region }.
+    }
+event-Revealed = Revealed in the { $region }: { $cards }.
+event-Peeked = { $cards ->
+        [none] { $seat } looks at the face-down cards: { $region }.
+       *[other] { $seat } sees face down in the { $region }: { $cards }.
+    }
+event-DownSwapped = Two face-down cards of { $seat } change places: { $first } and { $second }.
+event-DownExchanged = { $card ->
+        [none] { $seat } exchanges the face-down card in the { $region }.
+       *[other] { $seat } exchanges { $was } in the { $region } for { $card }.
+    }
+event-Showed = { $seat } shows { $cards }.
+event-SupportersMoved = { $seat } moves { $count ->
+        [one] 1 Supporter
+       *[other] { $count } Supporters
+    } from { $source } to { $target }.
+event-Activated = { $seat } uses { $action }.
+event-Commanded = { $seat } uses a Command of { $card }: { $command }.
+event-Gifted = { $card } has now: { $what }.
+event-TokenPut = { $tokens ->
+        [0] No token is left on { $card }.
+        [one] 1 token is now on { $card }.
+       *[other] { $tokens } tokens are now on { $card }.
+    }
+event-MarkerPut = { $seat }’s markers, { $place }: { $count ->
+        [1] 1 more.
+        [2] 2 more.
+        [3] 3 more.
+        [4] 4 more.
+       *[other] { $count }.
+    }
+event-TacticChanged = { $seat }’s { $tactic } is { $became }.
+event-Gained = { $influence ->
+        [0] { $seat } gains { $lore } Lore: { $cause }.
+       *[other] { $lore ->
+            [0] { $seat } gains { $influence } Influence: { $cause }.
+           *[other] { $seat } gains { $influence } Influence and { $lore } Lore: { $cause }.
+        }
+    }
+event-Stole = { $seat } steals { $influence } Influence from { $victim }.
+event-LoreStored = { $seat } puts { $lore } Lore on the Site of Power.
+event-SiteCardAcquired = { $paid ->
+        [0] { $seat } acquires { $card } for free.
+       *[other] { $seat } acquires { $card } for { $paid } Lore.
+    }
+event-FavourClaimed = { $seat } claims the Kingdom’s Favour.
+event-FavourTurned = { $uses ->
+        [0] The Kingdom’s Favour returns to the Harvest Field.
+        [one] { $seat } turns the Kingdom’s Favour: 1 use left.
+       *[other] { $seat } turns the Kingdom’s Favour: { $uses } uses left.
+    }
+event-ClashesOrdered = { $seat } orders the Clashes: { $regions }.
+event-ClashBegan = { $first ->
+        [yes] The { $region } are fought over.
+       *[other] A new Clash in the { $region }.
+    }
+event-Eliminated = { $card } is eliminated by { $by }.
+event-Tallied = The totals in the { $region }: { $totals }.
+event-ClashTied = The best totals in the { $region } are equal.
+event-ClashWon = { $seat } wins the { $region }.
+event-TiePassed = { $seat } passes.
+event-NobodyWon = Nobody wins the { $region }.
+event-LocationClaimed = { $seat } claims the reward: { $location }.
+event-Governed = { $seat } governs with { $card } in the { $council }.
+event-Journeyed = { $seat } journeys with { $card }.
+event-GameEnded = The game is over. Victory: { $winners }.
+
+## The table
+
+phase-setup = Set-up
+phase-year = Start of the Year
+phase-spring = Spring
+phase-summer = Summer
+phase-autumn = Autumn
+phase-winter = Winter
+phase-over = Over
+round = Round { $round } of { $rounds }
+
+## Where things go
+
+source-hand = the hand
+source-deck = the deck
+source-discard = the Discard Pile
+source-lost = the Lost Pile
+source-bid = the bid
+source-board = the board
+source-aside = the set-up
+source-arriving = the full hand
+source-road = the Great Road
+source-highlands = the Highlands
+source-plateau = the Plateau
+source-lowlands = the Lowlands
+source-relics = the Council of Relics
+source-oaths = the Council of Oaths
+source-secrets = the Council of Secrets
+target-hand = the hand
+target-deck_top = the top of the deck
+target-deck_bottom = the bottom of the deck
+target-discard = the Discard Pile
+target-lost = the Lost Pile
+target-burned = the fire
+target-bid = the bid
+target-board = the board
+target-highlands = the Highlands
+target-plateau = the Plateau
+target-lowlands = the Lowlands
+target-relics = the Council of Relics
+target-oaths = the Council of Oaths
+target-secrets = the Council of Secrets
+place-hand = hand
+place-discard = the Discard Pile
+place-lost = the Lost Pile
+place-deck = the bottom of the deck
+place-space = under the Kingdom card
+place-supply = Supply
+place-board = board
+# Nowhere on the Map means at home.
+location- = the board
+location-castle = the Castle
+location-wilderness = the Wilderness
+location-harvest_field = the Harvest Field
+location-battlefield = the Battlefield
+location-shrine = the Shrine
+location-necropolis = the Necropolis
+became-exhausted = Exhausted
+became-unexhausted = ready again
+became-burned = burned
+what-influence = 1 Influence
+what-lore = 1 Lore
+what-captain = a Captain from the Discard Pile
+what-both = both
+what-guise = other words
+what-absorbed = the words of a burned card
+what-smuggled = a Journey after its Retreat
+what-from_discard = Ambush from the Discard Pile
+
+## The end
+
+key-0 = Influence
+key-1 = Kingdom’s Favour
+key-2 = Order Track
+key-hint = Equal Influence: the Kingdom’s Favour decides, then the Order Track.
+
+## What a table may agree on
+
+agreed-rounds = How many years
+agreed-rounds-6 = six
+agreed-rounds-5 = five
+agreed-rounds-4 = four
+agreed-advanced = Everybody begins with a Kingdom card
+agreed-advanced-true = yes: the advanced set-up
+agreed-advanced-false = no
+agreed-hand_size_max = The largest Hand Size
+agreed-hand_size_max-7 = 7
+agreed-hand_size_max-8 = 8, as in the printed game of 2025
+agreed-factions = The factions are
+agreed-factions-random = dealt at random
+agreed-factions-chosen = chosen
+
 ## Factions
 
 kind-nobility = Nobility

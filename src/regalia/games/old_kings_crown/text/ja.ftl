@@ -4,6 +4,255 @@ game-title = オールド・キングス・クラウン
 game-summary = 老王が世を去り、4つの派閥が王冠を狙います。味方を競り落とし、3つの地域の隣にカードを伏せ、衝突し、統治し、探検する。それが毎年くり返されます。
 game-goal = 最後の年が終わったとき、影響力が最も多い人の勝ち。
 
+## 選択肢
+
+option-Become = { $faction }を受け持つ
+option-Keep = { $kingdom }で始める
+    .hint = { $does }
+option-Track = { $order }
+option-Bid = { $card }で入札する
+option-Take = { $kingdom }を取る
+option-Steal = { $kingdom }を盗む
+option-Return = 入札カードを手札に戻す
+option-Space = { $space ->
+        [0] 1つ目のスペースに置く
+        [1] 2つ目のスペースに置く
+       *[other] 3つ目のスペースに置く
+    }
+option-Acquire = { $card }で{ $kingdom }を獲得する
+option-Lay = ハイランド:{ $highlands ->
+        [none] なし
+       *[other] { $highlands }
+    }・プラトー:{ $plateau ->
+        [none] なし
+       *[other] { $plateau }
+    }・ローランド:{ $lowlands ->
+        [none] なし
+       *[other] { $lowlands }
+    }
+option-ClashOrder = { $first }、{ $second }、{ $third }の順
+option-Use = { $action }
+option-Command = { $card }:{ $command }
+option-Govern = { $card }で{ $council }に統治する
+option-Journey = { $card }で探検する
+option-Deploy = { $card }を{ $region }に配備する
+option-Play = { $card }を出す
+option-Pass = パスする
+option-Buy = { $card }を獲得する
+option-StoreLore = { $lore ->
+        [0] 伝承をすべてサプライに置く
+       *[other] 伝承{ $lore }を勢力の拠点に置く
+    }
+option-To = { $place }へ
+option-Gain = { $what }
+option-Card = { $card }
+option-AtRegion = { $region }
+option-AtLocation = { $location }
+option-InCouncil = { $council }
+option-Player = { $seat }
+option-Tactic = { $tactic }
+option-Kingdom = { $kingdom }
+option-Supporter = 支援者{ $number }({ $place })
+option-Herald = { $seat }の先駆者
+option-Marker = { $seat }のマーカー{ $number }
+option-Done = 終わる
+option-Decline = 使わない
+
+## できごと
+
+event-Seated = 派閥(席順):{ $factions }。手番順:{ $order }。
+event-RoundBegan = 第{ $number }ラウンドが始まります。
+event-PhaseBegan = { $phase }。
+event-TrackSet = 手番順:{ $order }。
+event-Drew = { $cards ->
+        [none] { $seat }がカードを{ $count }枚引きました。
+       *[other] { $seat }が{ $cards }を引きました。
+    }
+event-DealtKingdom = { $cards ->
+        [none] { $seat }がひそかに王国カードを見ました。
+       *[other] { $seat }がひそかに見たカード:{ $cards }。
+    }
+event-Shuffled = { $seat }がシャッフルして新しいデッキを作りました。
+event-Attrition = { $seat }のデッキが空です。消耗が起こります。
+event-HandSizeChanged = { $seat }の手札サイズが{ $size }になりました。
+event-Moved = { $card ->
+        [none] { $seat }がカード1枚を{ $source }から{ $target }へ移しました。
+       *[other] { $seat }が{ $card }を{ $source }から{ $target }へ移しました。
+    }
+event-Aside = { $card ->
+        [none] { $seat }がカード1枚を伏せました:{ $place }。
+       *[other] { $seat }が{ $card }を伏せました:{ $place }。
+    }
+event-BidsShown = 入札カードの公開:{ $cards }。
+event-HeraldMoved = { $seat }の先駆者が{ $location }へ移りました。
+event-KingdomTaken = { $seat }が{ $source }から{ $kingdom }を取りました。
+event-KingdomStolen = { $seat }が{ $victim }から{ $kingdom }を盗みました。
+event-KingdomOccupied = { $seat }が{ $card }で{ $kingdom }を占領しました。
+event-KingdomPlaced = { $seat }が{ $kingdom }を置きました:{ $place }。
+event-KingdomLeft = { $seat }の{ $kingdom }が{ $target }へ行きました。
+event-RoadChanged = 偉大なる道:{ $road }。
+event-Glimpsed = { $cards ->
+        [none] { $seat }が灯火で王国デッキの上を見ました。
+       *[other] { $seat }が灯火で見たカード:{ $cards }。
+    }
+event-Forwent = { $seat }はここにカードを置きません:{ $regions }。
+event-LaidDown = { $card ->
+        [none] { $seat }が{ $region }にカードを伏せました。
+       *[other] { $seat }が{ $region }に{ $card }を伏せました。
+    }
+event-Revealed = { $region }で公開:{ $cards }。
+event-Peeked = { $cards ->
+        [none] { $seat }が{ $region }の裏向きのカードを見ました。
+       *[other] { $seat }が{ $region }で見た裏向きのカード:{ $cards }。
+    }
+event-DownSwapped = { $seat }の裏向きのカード2枚が入れ替わりました:{ $first }と{ $second }。
+event-DownExchanged = { $card ->
+        [none] { $seat }が{ $region }の裏向きのカードを入れ替えました。
+       *[other] { $seat }が{ $region }の{ $was }を{ $card }と入れ替えました。
+    }
+event-Showed = { $seat }が{ $cards }を公開しました。
+event-SupportersMoved = { $seat }が支援者{ $count }個を{ $source }から{ $target }へ移しました。
+event-Activated = { $seat }が{ $action }を使いました。
+event-Commanded = { $seat }が{ $card }のコマンドを使いました:{ $command }。
+event-Gifted = { $card }が獲得しました:{ $what }。
+event-TokenPut = { $tokens ->
+        [0] { $card }の上のトークンがなくなりました。
+       *[other] { $card }の上のトークンが{ $tokens }個になりました。
+    }
+event-MarkerPut = { $place }にある{ $seat }のマーカー:{ $count ->
+        [1] 1個増えました。
+        [2] 2個増えました。
+        [3] 3個増えました。
+        [4] 4個増えました。
+       *[other] { $count }個。
+    }
+event-TacticChanged = { $seat }の{ $tactic }は{ $became }。
+event-Gained = { $influence ->
+        [0] { $seat }が伝承{ $lore }を得ました:{ $cause }。
+       *[other] { $lore ->
+            [0] { $seat }が影響力{ $influence }を得ました:{ $cause }。
+           *[other] { $seat }が影響力{ $influence }と伝承{ $lore }を得ました:{ $cause }。
+        }
+    }
+event-Stole = { $seat }が{ $victim }から影響力{ $influence }を盗みました。
+event-LoreStored = { $seat }が伝承{ $lore }を勢力の拠点に置きました。
+event-SiteCardAcquired = { $paid ->
+        [0] { $seat }が{ $card }を無料で獲得しました。
+       *[other] { $seat }が伝承{ $paid }で{ $card }を獲得しました。
+    }
+event-FavourClaimed = { $seat }が王国の恩恵を獲得しました。
+event-FavourTurned = { $uses ->
+        [0] 王国の恩恵が収穫畑へ戻りました。
+       *[other] { $seat }が王国の恩恵を回しました。残り{ $uses }回です。
+    }
+event-ClashesOrdered = { $seat }が衝突の順番を決めました:{ $regions }。
+event-ClashBegan = { $first ->
+        [yes] { $region }で衝突が始まります。
+       *[other] { $region }で新しい衝突が始まります。
+    }
+event-Eliminated = { $by }が{ $card }を排除しました。
+event-Tallied = { $region }の合計戦力:{ $totals }。
+event-ClashTied = { $region }は同点です。
+event-ClashWon = { $seat }が{ $region }で勝ちました。
+event-TiePassed = { $seat }がパスしました。
+event-NobodyWon = { $region }に勝者はいません。
+event-LocationClaimed = { $seat }がロケーション報酬を得ます:{ $location }。
+event-Governed = { $seat }が{ $card }で{ $council }に統治しました。
+event-Journeyed = { $seat }が{ $card }で探検しました。
+event-GameEnded = ゲーム終了。勝者は{ $winners }です。
+
+## テーブル
+
+phase-setup = 準備
+phase-year = 1年の始まり
+phase-spring = 春
+phase-summer = 夏
+phase-autumn = 秋
+phase-winter = 冬
+phase-over = 終了
+round = 第{ $round }ラウンド/全{ $rounds }
+
+## 行き先
+
+source-hand = 手札
+source-deck = デッキ
+source-discard = 捨て山
+source-lost = 廃棄置き場
+source-bid = 入札
+source-board = ボード
+source-aside = 準備のカード
+source-arriving = 空きのない手札
+source-road = 偉大なる道
+source-highlands = ハイランド
+source-plateau = プラトー
+source-lowlands = ローランド
+source-relics = 遺物評議会
+source-oaths = 誓約評議会
+source-secrets = 秘密評議会
+target-hand = 手札
+target-deck_top = デッキの上
+target-deck_bottom = デッキの下
+target-discard = 捨て山
+target-lost = 廃棄置き場
+target-burned = ゲームの外
+target-bid = 入札
+target-board = ボード
+target-highlands = ハイランド
+target-plateau = プラトー
+target-lowlands = ローランド
+target-relics = 遺物評議会
+target-oaths = 誓約評議会
+target-secrets = 秘密評議会
+place-hand = 手札
+place-discard = 捨て山
+place-lost = 廃棄置き場
+place-deck = デッキの下
+place-space = 王国カードの下
+place-supply = サプライ
+place-board = ボード
+# マップのどこにもいなければ、手元にいます。
+location- = ボード
+location-castle = 城
+location-wilderness = 荒野
+location-harvest_field = 収穫畑
+location-battlefield = 戦場
+location-shrine = 聖堂
+location-necropolis = 墓地
+became-exhausted = 消耗状態になりました
+became-unexhausted = 使用可能状態に戻りました
+became-burned = 焼却されました
+what-influence = 影響力1
+what-lore = 伝承1
+what-captain = 捨て山の隊長
+what-both = 両方
+what-guise = ほかのカードの記載
+what-absorbed = 焼却したカードの記載
+what-smuggled = 退却したあとの探検
+what-from_discard = 捨て山からの待ち伏せ
+
+## 終わり
+
+key-0 = 影響力
+key-1 = 王国の恩恵
+key-2 = 手番順
+key-hint = 影響力が同じなら、王国の恩恵、次に手番順トラックで決まります。
+
+## テーブルの取り決め
+
+agreed-rounds = 年の数
+agreed-rounds-6 = 6年
+agreed-rounds-5 = 5年
+agreed-rounds-4 = 4年
+agreed-advanced = 王国カードを1枚持って始める
+agreed-advanced-true = はい(高度なセットアップ)
+agreed-advanced-false = いいえ
+agreed-hand_size_max = 手札サイズの上限
+agreed-hand_size_max-7 = 7
+agreed-hand_size_max-8 = 8(2025年の製品版と同じ)
+agreed-factions = 派閥
+agreed-factions-random = 無作為に配る
+agreed-factions-chosen = 選ぶ
+
 ## 派閥
 
 kind-nobility = 貴族
