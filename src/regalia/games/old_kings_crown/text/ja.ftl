@@ -119,12 +119,10 @@ event-TokenPut = { $tokens ->
         [0] { $card }の上のトークンがなくなりました。
        *[other] { $card }の上のトークンが{ $tokens }個になりました。
     }
-event-MarkerPut = { $place }にある{ $seat }のマーカー:{ $count ->
-        [1] 1個増えました。
-        [2] 2個増えました。
-        [3] 3個増えました。
-        [4] 4個増えました。
-       *[other] { $count }個。
+event-MarkerPut = { $count ->
+        [-5] { $seat }がマーカー5個を戻しました:{ $place }。
+        [-1] { $seat }のマーカー1個が取り除かれました:{ $place }。
+       *[other] { $seat }がマーカー{ $count }個を置きました:{ $place }。
     }
 event-TacticChanged = { $seat }の{ $tactic }は{ $became }。
 event-Gained = { $influence ->
@@ -495,7 +493,7 @@ kind-moonshine_cove = 密造の入り江
 does-moonshine_cove = 3つ目の王国カードスペース。秋:空いていれば、手札の隊長か闘士1枚で、偉大なる道の太字のない1枚を獲得してここに置けます。ほかの方法では置けません。
 rule-moonshine_cove = 13.2
 kind-the_syndicate = シンジケート
-does-the_syndicate = 王国カードを獲得するたび、同じ属性の評議会に自分のマーカーを1個置きます(各評議会2個まで)。1個につき1投票です。
+does-the_syndicate = 王国カードを1枚獲得するごとに、そのカードと同じ属性の評議会へ自分のマーカーが1個加わります(1つの評議会に2個まで)。マーカー1個は1投票になります。
 rule-the_syndicate = 13.2
 kind-the_mask_maker = 仮面作り
 does-the_mask_maker = 蘇生。{ -champion }
@@ -576,7 +574,7 @@ kind-spy_network = 密偵網
 does-spy_network = 春:1つの地域の裏向きのカードをすべて見ます。そのあと、自分の裏向きのカード1枚を、手札か占領中の自分のカード1枚と入れ替えられます。
 rule-spy_network = 13.4
 kind-herald_of_the_moon = 月の先触れ
-does-herald_of_the_moon = 秋:自分の先駆者がいる地域の自分のアクティブカード1枚を、手札に加えます。
+does-herald_of_the_moon = 秋:先駆者が立っている地域から、自分のアクティブカード1枚を手札に取り戻します。
 rule-herald_of_the_moon = 13.4
 
 ## 王国カード
@@ -605,7 +603,7 @@ kind-beacon_of_the_cape = 岬の灯台
 does-beacon_of_the_cape = { -bold }、勢力の拠点で最もコストの低いカード1枚を無料で獲得し、これを捨てます。
 rule-beacon_of_the_cape = 13.5
 kind-endless_stacks = 果てなき書庫
-does-endless_stacks = 伝承の記載がちょうど1の自分のカードは伝承+1。
+does-endless_stacks = 自分のカードに書かれた伝承1は、2として数えます。
 rule-endless_stacks = 13.5
 kind-road_brigands = 街道の賊
 does-road_brigands = 盗むとき入札戦力+3。だれかが王国カードを盗むたび影響力1を得ます。これ自身が盗まれたときは、盗んだ人が得ます。
@@ -617,10 +615,10 @@ kind-merchants_exchange = 商人の取引所
 does-merchants_exchange = { -bold }、これをロケーションに置きます。だれかがそのロケーション報酬を得るたび、影響力1を得ます。
 rule-merchants_exchange = 13.5
 kind-glittering_caves = 煌めく洞窟
-does-glittering_caves = 開拓者を持つカードで探検するたび、影響力1と追加の伝承1を得ます。
+does-glittering_caves = 開拓者が探検に出るたび、さらに影響力1と伝承1が手に入ります。
 rule-glittering_caves = 13.5
 kind-remote_bylines = 人里離れた小道
-does-remote_bylines = 春:サプライに伝承がなければ影響力1、あれば伝承1を得ます。
+does-remote_bylines = 春:伝承1を得ます。ただし、手元の伝承が尽きていれば、代わりに影響力1です。
 rule-remote_bylines = 13.5
 kind-forged_royal_pardons = 偽造された王の恩赦
 does-forged_royal_pardons = 春:手札に空きがあれば、捨て山のカード1枚を手札に加えます。
@@ -632,7 +630,7 @@ kind-empty_estate = 空き屋敷
 does-empty_estate = 秋:評議会の自分のカード1枚を捨て、以後、手札サイズ+1。これを捨てます。
 rule-empty_estate = 13.5
 kind-signet_of_succession = 継承の印章指輪
-does-signet_of_succession = これがボードにある間、手札サイズ+1。自分の後継者がアクティブな地域で衝突に勝つと、影響力1を得ます。
+does-signet_of_succession = ボードにある間、手札サイズが1大きくなります。後継者をアクティブにして勝った地域からは、影響力1も入ります。
 rule-signet_of_succession = 13.5
 kind-cloud_moorings = 雲の係留所
 does-cloud_moorings = 自分のカードが評議会から捨て山へ行くとき、代わりに手札に加えられます。探検に使ったカードは、デッキの下に置けます。
@@ -641,7 +639,7 @@ kind-cellar_gossip = 地下酒場の噂
 does-cellar_gossip = 春:プレイヤーを好きな人数選びます。それぞれが手札すべてを好きな順でデッキの下に置き、同じ枚数を引きます。
 rule-cellar_gossip = 13.5
 kind-clockwork_doves = からくり鳩
-does-clockwork_doves = 春、さらに秋にも1回:手札1枚を、評議会か占領中の自分のカード1枚と入れ替えられます。
+does-clockwork_doves = 春、さらに秋にも1回:手札の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
 rule-clockwork_doves = 13.5
 kind-book_of_true_names = 真の名の書
 does-book_of_true_names = 昼:手札を公開します。公開したカードと記載の戦力かアーキタイプが同じ、衝突にいる相手のカードはすべて持ち主の手札に戻ります。これを捨てます。
@@ -701,7 +699,7 @@ kind-wildgoose_riders = 雁の騎手
 does-wildgoose_riders = 自分の後継者は側面攻撃を得ます。
 rule-wildgoose_riders = 13.5
 kind-hidden_stair = 隠し階段
-does-hidden_stair = 昼:衝突にいる自分のカード1枚を、評議会か占領中の自分のカード1枚と入れ替えます。
+does-hidden_stair = 昼:衝突にいる自分の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
 rule-hidden_stair = 13.5
 kind-standard_keeper = 旗の守り手
 does-standard_keeper = 自分の後継者は配備(1)を得ます。自分の後継者が排除されると、それは手札に戻り、これを捨てます。
@@ -827,7 +825,7 @@ kind-ambush = 待ち伏せ
 does-ambush = 昼、衝突ごとに1回:手札1枚を裏向きで衝突に加えられます。
 rule-ambush = 7
 kind-retreat = 退却
-does-retreat = 昼、衝突ごとに1回:この地域の自分のアクティブカードを手札へ、先駆者と支援者をボードへ、好きなだけ戻せます。
+does-retreat = 昼、衝突ごとに1回:この地域から、自分のアクティブカードは手札に、先駆者と支援者はボードに、好きなだけ引き揚げられます。
 rule-retreat = 7
 kind-flank = 側面攻撃
 does-flank = 昼、衝突ごとに1回:このカードを、まだ解決していない別の地域へ移せます。アクティブのままです。
