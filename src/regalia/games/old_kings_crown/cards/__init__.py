@@ -1,0 +1,1 @@
+"""The cards, tiles and Commands with words of their own."""

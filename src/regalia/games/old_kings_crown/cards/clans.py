@@ -1,0 +1,172 @@
+"""Rules 13. The Clans: tactics, Favour, headquarters and cards with words."""
+
+from regalia.core import Game, Number, Option, Several
+from regalia.games.old_kings_crown.cards.commands import here
+from regalia.games.old_kings_crown.content import LOCATIONS_OF, REGIONS
+from regalia.games.old_kings_crown.effective import has_archetype, has_command
+from regalia.games.old_kings_crown.options import (
+    AT_LOCATION,
+    AT_REGION,
+    CARD,
+    DECLINE,
+    IN_COUNCIL,
+    AtLocation,
+    AtRegion,
+    Card,
+    Decline,
+    InCouncil,
+    Kingdom,
+    Supporter,
+)
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.acquire import Acquisition, take_from_board
+from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
+from regalia.games.old_kings_crown.steps.interrupts import bring_home
+from regalia.games.old_kings_crown.verbs.cards import put_aside, put_in_council
+from regalia.games.old_kings_crown.verbs.tokens import give, last_for_the_round, move_herald, move_supporters
+
+
+@act()
+def school_of_storms(game: Game[State], me: Actor) -> None:
+    """Rules 13.3. Its user places the Clash Markers; each Region resolved pays for a lone lead there."""
+    last_for_the_round(game, me.seat, "school_of_storms")
+
+
+def leaders_here(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.3. Active Heirs, Captains and War Machines next to the current Region that have no Flank yet."""
+    return [
+        CARD[card]
+        for card in state.active_at(actor.seat, here(state).region)
+        if has_archetype(state, card, "heir", "captain", "war_machine") and not has_command(state, card, "flank")
+    ]
+
+
+@act(card=leaders_here)
+@only_if(leaders_here)
+def sea_lanes(game: Game[State], me: Actor, card: Card) -> None:
+    """Rules 13.3. The card gains Flank for the Round."""
+    give(game, card.card, "flank", "round")
+
+
+def rivals_kingdom_cards(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.3. The occupied Kingdom cards of opponents."""
+    return [Kingdom(kingdom) for other in state.opponents(actor.seat) for kingdom in state.kingdoms[other] if kingdom]
+
+
+def hand_card(state: State, actor: Actor, *picks: Option) -> list[Option]:
+    """Rules 13. A card of the hand."""
+    return [CARD[card] for card in state.hands[actor.seat]]
+
+
+def river_and_boat(state: State, actor: Actor) -> bool:
+    """Rules 13.3. An opponent's Kingdom card, and a hand card."""
+    return bool(state.hands[actor.seat]) and bool(rivals_kingdom_cards(state, actor))
+
+
+@act(kingdom=rivals_kingdom_cards, card=hand_card)
+@only_if(river_and_boat)
+def river_runners(game: Game[State], me: Actor, kingdom: Kingdom, card: Card) -> None:
+    """Rules 13.3. An opponent's Kingdom card is acquired with a hand card. It is no steal."""
+    put_aside(game, card.card)
+    game.then(Acquisition(me.seat, kingdom.kingdom))
+    take_from_board(game, game.state.holder(kingdom.kingdom), kingdom.kingdom)
+
+
+def active_or_discarded(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.3. Active cards, and cards of the Discard Pile."""
+    return [CARD[card] for card in (*state.active(actor.seat), *state.discards[actor.seat])]
+
+
+def room_for_some(state: State, actor: Actor) -> bool:
+    """Rules 13.3. Free hand room, and a card for it."""
+    return state.room(actor.seat) > 0 and bool(active_or_discarded(state, actor))
+
+
+def as_many_as_fit(state: State, actor: Actor) -> Several:
+    """Rules 13.3. At most up to Hand Size."""
+    return any_of(active_or_discarded(state, actor), least=1, most=state.room(actor.seat))
+
+
+@act(cards=as_many_as_fit)
+@only_if(room_for_some)
+def salt_toughness(game: Game[State], me: Actor, cards: tuple[Card, ...]) -> None:
+    """Rules 13.3. Active and discarded cards come to hand."""
+    bring_home(game, me.seat, [card.card for card in cards])
+
+
+def supporters_elsewhere(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.4. Supporters on the other Regions."""
+    region = here(state).region
+    return [
+        Supporter(other, number)
+        for other in REGIONS
+        if other != region
+        for number in range(state.crowds[other][actor.seat])
+    ]
+
+
+def location_here(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.4. A Location of the current Region; without, if there are Supporters to move."""
+    places: list[Option] = [AT_LOCATION[location] for location in LOCATIONS_OF[here(state).region]]
+    return places + [DECLINE] * bool(supporters_elsewhere(state, actor))
+
+
+def up_to_two_supporters(state: State, actor: Actor, location: AtLocation | Decline) -> Several:
+    """Rules 13.4. Up to two Supporters; at least one if the Herald does not move."""
+    return any_of(supporters_elsewhere(state, actor), least=int(location == DECLINE), most=2)
+
+
+@act(location=location_here, supporters=up_to_two_supporters)
+def prophet_of_the_waves(
+    game: Game[State], me: Actor, location: AtLocation | Decline, supporters: tuple[Supporter, ...]
+) -> None:
+    """Rules 13.4. The Herald comes to the current Region, and up to two Supporters do."""
+    if isinstance(location, AtLocation):
+        move_herald(game, me.seat, location.location)
+    for supporter in supporters:
+        move_supporters(game, me.seat, supporter.place, here(game.state).region, 1)
+
+
+def cards_with_flank(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.2. Active cards that have Flank, next to any Region."""
+    return [CARD[card] for card in state.active(actor.seat) if has_command(state, card, "flank")]
+
+
+def envoys(state: State, actor: Actor) -> Several:
+    """Rules 13.2. Any number of them."""
+    return any_of(cards_with_flank(state, actor), least=1)
+
+
+def any_council(state: State, actor: Actor, *picks: object) -> list[Option]:
+    """Rules 13.2. One Council."""
+    return [*IN_COUNCIL.values()]
+
+
+@act(cards=envoys, council=any_council)
+@only_if(cards_with_flank)
+def wandering_embassy(game: Game[State], me: Actor, cards: tuple[Card, ...], council: InCouncil) -> None:
+    """Rules 13.2. Active cards that have Flank go into one Council. They do not govern."""
+    for card in cards:
+        put_in_council(game, card.card, council.council)
+
+
+def fallen_supporters(state: State, actor: Actor) -> int:
+    """Rules 13.2. Supporters in the Lost Pile."""
+    return state.fallen[actor.seat]
+
+
+def any_region(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.2. One Region."""
+    return [*AT_REGION.values()]
+
+
+def one_or_two(state: State, actor: Actor, region: AtRegion) -> Number:
+    """Rules 13.2. One or two."""
+    return Number(1, min(2, state.fallen[actor.seat]))
+
+
+@act(region=any_region, count=one_or_two)
+@only_if(fallen_supporters)
+def new_havens_harbour(game: Game[State], me: Actor, region: AtRegion, count: int) -> None:
+    """Rules 13.2. Supporters come from the Lost Pile to one Region."""
+    move_supporters(game, me.seat, "lost", region.region, count)

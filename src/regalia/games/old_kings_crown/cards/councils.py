@@ -1,0 +1,121 @@
+"""Rules 9. The Councils of Secrets and Oaths, and what anybody may do in Spring."""
+
+from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.content import LOCATIONS, PRINTED, REGIONS, Location
+from regalia.games.old_kings_crown.effective import votes
+from regalia.games.old_kings_crown.options import AT_LOCATION, AtLocation, Supporter
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
+from regalia.games.old_kings_crown.steps.rewards import claim
+from regalia.games.old_kings_crown.verbs.tokens import move_supporters, post_markers
+
+
+def has_supporters(state: State, actor: Actor) -> int:
+    """Rules 6.2. Supporters on the board."""
+    return state.supporters[actor.seat]
+
+
+def for_highlands(state: State, actor: Actor) -> Number:
+    """Rules 6.2. How many go to the Highlands."""
+    return Number(0, state.supporters[actor.seat])
+
+
+def for_plateau(state: State, actor: Actor, highlands: int) -> Number:
+    """Rules 6.2. How many of the others go to the Plateau."""
+    return Number(0, state.supporters[actor.seat] - highlands)
+
+
+def for_lowlands(state: State, actor: Actor, highlands: int, plateau: int) -> Number:
+    """Rules 6.2. How many of the others go to the Lowlands; at least one goes somewhere."""
+    return Number(int(not highlands + plateau), state.supporters[actor.seat] - highlands - plateau)
+
+
+@act(highlands=for_highlands, plateau=for_plateau, lowlands=for_lowlands)
+@only_if(has_supporters)
+def place_supporters(game: Game[State], me: Actor, highlands: int, plateau: int, lowlands: int) -> None:
+    """Rules 6.2. Supporters go from the board to Regions, split freely."""
+    for region, number in zip(REGIONS, (highlands, plateau, lowlands), strict=True):
+        move_supporters(game, me.seat, "board", region, number)
+
+
+def votes_in_secrets(state: State, actor: Actor) -> int:
+    """Rules 9. At least one Vote is needed."""
+    return votes(state, actor.seat, "secrets")
+
+
+@act()
+@only_if(votes_in_secrets)
+def secrets(game: Game[State], me: Actor) -> None:
+    """Rules 9. As many markers as Votes go on Locations; five of them make a Location Reward."""
+    game.then(PostMarkers(me.seat, votes(game.state, me.seat, "secrets")))
+
+
+class PostMarkers(Step, frozen=True):
+    """Rules 9. The next of so many markers goes on a Location."""
+
+    seat: Seat
+    left: int
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(AT_LOCATION.values())}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, AtLocation)
+        post_markers(game, self.seat, chosen.location, 1)
+        game.then(PostMarkers(self.seat, self.left - 1) if self.left > 1 else ClaimBySecrets(self.seat))
+
+    def confirm(self) -> bool:
+        return self.left == 1
+
+
+class ClaimBySecrets(Step, frozen=True):
+    """Rules 9. While there are five markers of a player on a Location, they come back for its reward."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        full = complete(state, self.seat)
+        return {self.seat: tuple([AT_LOCATION[location] for location in full])} if full else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, AtLocation):
+            post_markers(game, self.seat, chosen.location, -PRINTED.secrets_markers)
+            game.then(self)
+            claim(game, self.seat, chosen.location)
+
+
+def complete(state: State, seat: Seat) -> list[Location]:
+    """The Locations with enough of a player's markers."""
+    return [location for location in LOCATIONS if state.posted[location][seat] >= PRINTED.secrets_markers]
+
+
+def supporters_out(state: State, seat: Seat) -> list[Option]:
+    """Supporters on the Map and in the Lost Pile."""
+    pieces: list[Option] = [Supporter(region, number) for region in REGIONS for number in range(state.crowds[region][seat])]
+    return pieces + [Supporter("lost", number) for number in range(state.fallen[seat])]
+
+
+def return_supporters(game: Game[State], seat: Seat, supporters: tuple[Supporter, ...]) -> None:
+    """Supporters go back to the board."""
+    for place in (*REGIONS, "lost"):
+        move_supporters(game, seat, place, "board", sum(supporter.place == place for supporter in supporters))
+
+
+def oaths_can_help(state: State, actor: Actor) -> bool:
+    """Rules 9. A Vote, and a Supporter to return."""
+    out = state.fallen[actor.seat] or state.on_map(actor.seat)
+    return bool(out) and votes(state, actor.seat, "oaths") > 0
+
+
+def up_to_the_votes(state: State, actor: Actor) -> Several:
+    """Rules 9. As many Supporters as Votes in the Council of Oaths, or fewer."""
+    return any_of(supporters_out(state, actor.seat), least=1, most=votes(state, actor.seat, "oaths"))
+
+
+@act(supporters=up_to_the_votes)
+@only_if(oaths_can_help)
+def oaths(game: Game[State], me: Actor, supporters: tuple[Supporter, ...]) -> None:
+    """Rules 9. Supporters come back from the Map and the Lost Pile."""
+    return_supporters(game, me.seat, supporters)

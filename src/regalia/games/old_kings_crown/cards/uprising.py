@@ -1,0 +1,161 @@
+"""Rules 13. The Uprising: tactics, Favour, and cards with words."""
+
+from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.content import REGIONS
+from regalia.games.old_kings_crown.effective import effective
+from regalia.games.old_kings_crown.options import (
+    AT_REGION,
+    CARD,
+    DECLINE,
+    AtRegion,
+    Card,
+    Gain,
+    Player,
+)
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
+from regalia.games.old_kings_crown.steps.interrupts import discard_chosen, gain_lore
+from regalia.games.old_kings_crown.verbs.down import exchange_down, peek, swap_down
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence, give, last_for_the_round
+
+
+@act()
+def school_of_the_streets(game: Game[State], me: Actor) -> None:
+    """Rules 13.3. Heirs are Deadly this Round, and each card that eliminates an opponent's pays 1 Influence and 1 Lore."""
+    last_for_the_round(game, me.seat, "school_of_the_streets")
+
+
+def lacking(state: State, actor: Actor, command: str) -> list[Option]:
+    """Clash cards to which a Command would be something new."""
+    return [CARD[card] for card in state.clash_cards(actor.seat) if is_new(state, card, command)]
+
+
+def is_new(state: State, card: str, command: str) -> bool:
+    """Whether a card lacks a Command, or prints it only as one of two."""
+    now = effective(state, card)
+    return command not in now.commands or (now.either and command not in now.gained)
+
+
+def without_retreat(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.3. Clash cards that may not Retreat freely."""
+    return lacking(state, actor, "retreat")
+
+
+@act(card=without_retreat)
+@only_if(without_retreat)
+def the_safehouses(game: Game[State], me: Actor, card: Card) -> None:
+    """Rules 13.3. A Clash card gains Retreat until the end of the Clash."""
+    give(game, card.card, "retreat", "clash")
+
+
+def raiders(state: State, actor: Actor) -> bool:
+    """Rules 13.3. An occupied Kingdom card, and an opponent with cards."""
+    return bool(state.occupied(actor.seat)) and any(state.hands[other] for other in state.opponents(actor.seat))
+
+
+@act()
+@only_if(raiders)
+def night_raids(game: Game[State], me: Actor) -> None:
+    """Rules 13.3. Each opponent discards as many cards as the raider has occupied Kingdom cards."""
+    count = len(game.state.occupied(me.seat))
+    game.then(*(Raided(other, count) for other in game.state.opponents(me.seat)))
+
+
+class Raided(Step, frozen=True):
+    """Rules 13.3. Night Raids: so many hand cards are discarded; their owner chooses."""
+
+    seat: Seat
+    count: int
+
+    def ask(self, state: State) -> Options:
+        hand = state.hands[self.seat]
+        count = min(self.count, len(hand))
+        return {self.seat: Several(tuple([CARD[card] for card in hand]), count, count)} if hand else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        discard_chosen(game, answers)
+
+
+def whom_to_mislead(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.3. Opponents with at least two face-down cards."""
+    return [Player(other) for other in state.opponents(actor.seat) if len(state.face_down(other)) >= 2]
+
+
+def some_to_mislead(state: State, actor: Actor) -> Several:
+    """Rules 13.3. At least one of them."""
+    return any_of(whom_to_mislead(state, actor), least=1)
+
+
+@act(opponents=some_to_mislead)
+@only_if(whom_to_mislead)
+def false_orders(game: Game[State], me: Actor, opponents: tuple[Player, ...]) -> None:
+    """Rules 13.3. Two face-down cards of each change places, unseen."""
+    game.then(*(Mislead(me.seat, opponent.seat) for opponent in opponents))
+
+
+class Mislead(Step, frozen=True):
+    """Rules 13.3. False Orders: which two face-down cards of an opponent change places."""
+
+    seat: Seat
+    opponent: Seat
+
+    def ask(self, state: State) -> Options:
+        regions: list[Option] = [AT_REGION[region] for region in state.face_down(self.opponent)]
+        return {self.seat: Several(tuple(regions), 2, 2)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, tuple)
+        one, other = [region.region for region in chosen if isinstance(region, AtRegion)]
+        swap_down(game, self.opponent, one, other)
+
+
+def region_with_secrets(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.4. A Region with face-down cards of others."""
+    return [
+        AT_REGION[region]
+        for region in REGIONS
+        if any(laid.down and laid.owner != actor.seat for laid in state.rows[region])
+    ]
+
+
+@act(region=region_with_secrets)
+@only_if(region_with_secrets)
+def spy_network(game: Game[State], me: Actor, region: AtRegion) -> None:
+    """Rules 13.4. Look at the face-down cards next to a Region; then a face-down card may be exchanged."""
+    peek(game, me.seat, region.region)
+    game.then(Act(me, "plant_a_spy"))
+
+
+def own_face_down(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.4. A face-down card of one's own, or none."""
+    partners = state.hands[actor.seat] or any(state.occupiers[actor.seat])
+    regions = state.face_down(actor.seat) if partners else []
+    return [*(AT_REGION[region] for region in regions), DECLINE] if regions else []
+
+
+def hand_or_occupying(state: State, actor: Actor, region: Option) -> list[Option]:
+    """Rules 13.4. A card of the hand, or one that occupies a Kingdom card."""
+    if region == DECLINE:
+        return []
+    return [CARD[card] for card in (*state.hands[actor.seat], *state.occupiers[actor.seat]) if card]
+
+
+@act(region=own_face_down, card=hand_or_occupying)
+def plant_a_spy(game: Game[State], me: Actor, region: AtRegion, card: Card) -> None:
+    """Rules 13.4. Spy Network: the card takes the exact place of the face-down one."""
+    exchange_down(game, me.seat, region.region, card.card)
+
+
+def influence_or_lore(state: State, actor: Actor) -> list[Option]:
+    """Rules 13.2. One of two."""
+    return [Gain("influence"), Gain("lore")]
+
+
+@act(choice=influence_or_lore)
+def black_powder_ploy(game: Game[State], me: Actor, choice: Gain) -> None:
+    """Rules 13.2. For whatever it has eliminated at Night, 1 Influence or 1 Lore."""
+    if choice.what == "influence":
+        gain_influence(game, me.seat, 1, "black_powder_ploy")
+    else:
+        gain_lore(game, me.seat, 1, "black_powder_ploy")

@@ -1,0 +1,210 @@
+"""Rules 3.8. What a faction card is now: printed, gained and blank. Nobody else works this out."""
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.games.old_kings_crown.content import CARDS, GRANTS, NONE, PRINTED, CardFacts, CardId, KingdomId, Region
+from regalia.games.old_kings_crown.state import Gift, State
+
+Blank: TypeAlias = Literal["", "words", "all"]
+"""Nothing is blank; all but Strength and archetype; all but Strength."""
+
+UNPRINTED = CardFacts()
+TRAITS = ("resilient", "invulnerable", "pathfinder")
+
+
+class Effective(Struct, frozen=True):
+    """A faction card as it is now."""
+
+    strength: int
+    archetype: str
+    traits: frozenset[str]
+    commands: dict[str, int]
+    gained: frozenset[str]
+    """Those Commands that it has from elsewhere."""
+    either: bool
+    """Whether only one of its printed Commands may be used in a Clash."""
+    votes: int
+    lore: int
+    texts: frozenset[str]
+    """The words that count, by name."""
+
+
+def effective(state: State, card: CardId) -> Effective:
+    """A card as it is now, wherever it is."""
+    seat = state.owner(card)
+    gifts = tuple([gift for gift in state.gifts if gift.card == card]) if state.gifts else ()
+    blank: Blank = blanked(state, card, seat) if state.placed or state.clash is not None else ""
+    return _combined(
+        card, state.kingdoms[seat], state.headquarters[seat], state.lasting[seat], state.is_first(seat), gifts, blank
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _combined(
+    card: CardId,
+    kingdoms: tuple[KingdomId, ...],
+    headquarters: tuple[str, ...],
+    lasting: tuple[str, ...],
+    first: bool,
+    gifts: tuple[Gift, ...],
+    blank: Blank,
+) -> Effective:
+    own = CARDS[card]
+    printed = next((CARDS[gift.other] for gift in gifts if gift.what == "guise"), own)
+    archetype = "" if blank == "all" else printed.archetype
+    printed = UNPRINTED if blank else printed
+    absorbed = [CARDS[gift.other] for gift in gifts if gift.what == "absorbed"]
+    traits, commands = _gained(archetype, (*kingdoms, *headquarters, *lasting), gifts, absorbed)
+    return Effective(
+        strength=own.strength + sum(other.strength for other in absorbed),
+        archetype=archetype,
+        traits=printed.traits | traits,
+        commands=printed.commands | _larger(commands, printed.commands),
+        gained=frozenset(commands),
+        either=printed.either,
+        votes=_votes(printed.votes, archetype, kingdoms, headquarters, first),
+        lore=printed.lore + (printed.lore == 1 and "endless_stacks" in kingdoms),
+        texts=frozenset(facts.text for facts in (printed, *absorbed) if facts.text),
+    )
+
+
+def _gained(
+    archetype: str, sources: tuple[str, ...], gifts: tuple[Gift, ...], absorbed: list[CardFacts]
+) -> tuple[frozenset[str], dict[str, int]]:
+    """Rules 3.8. The traits and Commands that a card has from elsewhere; grants look at its archetype as it is now."""
+    traits = {trait for facts in absorbed for trait in facts.traits}
+    commands = {command: number for facts in absorbed for command, number in facts.commands.items()}
+    for source in sources:
+        grant = GRANTS.get(source)
+        if grant is not None and (not grant.archetypes or archetype in grant.archetypes):
+            traits |= {*grant.traits}
+            commands |= _larger(grant.commands, commands)
+    for gift in gifts:
+        if gift.what in TRAITS:
+            traits.add(gift.what)
+        elif not gift.other and gift.what not in MARKS:
+            commands.setdefault(gift.what, 1)
+    return frozenset(traits), commands
+
+
+MARKS = ("smuggled", "from_discard")
+"""Gifts that are neither a trait nor a Command."""
+
+
+def _larger(commands: dict[str, int], others: dict[str, int]) -> dict[str, int]:
+    """Rules 3.5. Of the same Command from two sources the larger number counts."""
+    return {command: max(number, others.get(command, 0)) for command, number in commands.items()}
+
+
+def _votes(
+    printed: int, archetype: str, kingdoms: tuple[KingdomId, ...], headquarters: tuple[str, ...], first: bool
+) -> int:
+    """Rules 3.8. Royal Bank counts blank Votes as none."""
+    votes = printed + (printed == 0 and "royal_bank" in headquarters)
+    if "pasteboard_crowns" in kingdoms and archetype == "follower":
+        votes += 1 if first else 2
+    return votes
+
+
+def blanked(state: State, card: CardId, seat: Seat) -> Blank:
+    """Rules 3.8. What opponents have blanked of a card next to a Region."""
+    here = state.clash.region if state.clash is not None else NONE
+    if here and _blanked_in_clash(state, card, seat, here):
+        return "all"
+    banquet = state.placed_at("banquet_of_briars") if state.placed else None
+    return "words" if banquet is not None and banquet.seat != seat and _lies(state, card, banquet.place) else ""
+
+
+def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) -> bool:
+    """Rules 13.2. Guerrilla Fighters in the Clash leave opponents' cards nothing but Strength, unless they are Heirs."""
+    row = state.rows[region]
+    fighters = [laid.owner for laid in row if _fights(state, laid.card)]
+    if not fighters or not _lies(state, card, region):
+        return False
+    clash = state.clash
+    assert clash is not None, "a Clash is being resolved"
+    words = any(
+        laid.owner != seat
+        and laid.owner in clash.participants
+        and not laid.down
+        and region not in laid.fought
+        and _fights(state, laid.card)
+        and not _out_of_words(state, laid.owner, region, laid.card)
+        for laid in row
+    )
+    return words and _archetype(state, card) != "heir"
+
+
+def _fights(state: State, card: CardId) -> bool:
+    """Whether a card has the words of Guerrilla Fighters, unless they are blank."""
+    if not state.gifts:
+        return card == "guerrilla_fighters"
+    gifts = [gift for gift in state.gifts if gift.card == card]
+    printed = next((gift.other for gift in gifts if gift.what == "guise"), card)
+    return "guerrilla_fighters" in (printed, *[gift.other for gift in gifts if gift.what == "absorbed"])
+
+
+def _out_of_words(state: State, seat: Seat, region: Region, card: CardId) -> bool:
+    """Whether the Banquet of Briars has blanked the printed words of Guerrilla Fighters."""
+    banquet = state.placed_at("banquet_of_briars") if state.placed else None
+    absorbed = any(gift.card == card and gift.what == "absorbed" for gift in state.gifts)
+    return banquet is not None and banquet.place == region and banquet.seat != seat and not absorbed
+
+
+def _archetype(state: State, card: CardId) -> str:
+    """The archetype of a card apart from what is blank."""
+    guise = next((gift.other for gift in state.gifts if gift.card == card and gift.what == "guise"), card)
+    return CARDS[guise].archetype
+
+
+def _lies(state: State, card: CardId, region: Region) -> bool:
+    """Whether a card is Active next to a Region."""
+    return any(laid.card == card and not laid.down for laid in state.rows[region])
+
+
+def bidding_strength(state: State, seat: Seat) -> int:
+    """Rules 6.2. Printed Strength and bid bonuses; everything else on the card is ignored."""
+    return CARDS[state.bids[seat]].strength + (PRINTED.watchfire if state.has(seat, "watchfire_towers") else 0)
+
+
+def defence(state: State, seat: Seat, space: int) -> int:
+    """Rules 6.2. The Strength of an occupier with its bonuses."""
+    bonus = PRINTED.watchfire if state.has(seat, "watchfire_towers") else 0
+    occupier = state.occupiers[seat][space]
+    return effective(state, occupier).strength + bonus if occupier else 0
+
+
+def has_archetype(state: State, card: CardId, *archetypes: str) -> bool:
+    """Whether a card is of one of these archetypes now."""
+    return effective(state, card).archetype in archetypes
+
+
+def has_command(state: State, card: CardId, command: str) -> bool:
+    """Whether a card has a Command now."""
+    return command in effective(state, card).commands
+
+
+def has_text(state: State, card: CardId, text: str) -> bool:
+    """Whether these words of a card count now."""
+    return text in effective(state, card).texts
+
+
+def votes(state: State, seat: Seat, council: str) -> int:
+    """Rules 9. The Votes of a player in a Council."""
+    cards = sum(effective(state, card).votes for card in state.seated(seat, council))
+    if not state.markers:
+        return cards
+    mine = [marker for marker in state.markers if marker.seat == seat and marker.council == council]
+    if not mine:
+        return cards
+    word = any(has_text(state, card, "bringer_of_the_word") for card in state.seated_anywhere(seat))
+    return cards + sum(marker.source == "the_syndicate" or word for marker in mine)
+
+
+def strength_of_clash_cards(state: State, seat: Seat) -> int:
+    """Rules 6.3. What a participant's Clash cards add up to."""
+    return sum([effective(state, card).strength for card in state.clash_cards(seat)])

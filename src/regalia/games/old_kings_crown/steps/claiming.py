@@ -1,0 +1,75 @@
+"""Rules 6.3. The winner's rewards: Location, Herald Reward, Location Reward."""
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.old_kings_crown.content import LOCATIONS_OF, Location, Region
+from regalia.games.old_kings_crown.effective import votes
+from regalia.games.old_kings_crown.options import AT_LOCATION, CARD, AtLocation, Card
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.interrupts import oust
+from regalia.games.old_kings_crown.steps.rewards import claim
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence, steal_influence
+
+
+class ChooseLocation(Step, frozen=True):
+    """Rules 6.3. The winner chooses a Location of the Region."""
+
+    seat: Seat
+    region: Region
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([AT_LOCATION[location] for location in LOCATIONS_OF[self.region]])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, AtLocation)
+        seat, location = self.seat, chosen.location
+        herald = (HeraldReward(seat), HeraldTheft(seat, location)) if game.state.heralds[seat] == location else ()
+        game.then(*herald, Claim(seat, location))
+
+
+class HeraldReward(Step, frozen=True):
+    """Rules 6.3. 1 Influence, and 1 more for each Vote in the Council of Relics."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        seat, relics = self.seat, votes(game.state, self.seat, "relics")
+        if relics and game.state.seated(seat, "relics"):
+            game.then(RelicsDiscard(seat))
+        gain_influence(game, seat, 1 + relics, "herald")
+
+
+class RelicsDiscard(Step, frozen=True):
+    """Rules 6.3. Who has used Votes in the Council of Relics must discard one of the own cards there."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([CARD[card] for card in state.seated(self.seat, "relics")])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Card)
+        oust(game, (chosen.card,))
+
+
+class HeraldTheft(Step, frozen=True):
+    """Rules 6.3. 1 Influence from each opponent whose Herald is on the Location."""
+
+    seat: Seat
+    location: Location
+
+    def run(self, game: Game[State]) -> None:
+        for other in game.state.opponents(self.seat):
+            if game.state.heralds[other] == self.location:
+                steal_influence(game, self.seat, other)
+
+
+class Claim(Step, frozen=True):
+    """Rules 6.3. The Location Reward."""
+
+    seat: Seat
+    location: Location
+
+    def run(self, game: Game[State]) -> None:
+        claim(game, self.seat, self.location)

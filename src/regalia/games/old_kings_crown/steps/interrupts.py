@@ -1,0 +1,186 @@
+"""Rules 6.6. What may come in between: cards without room, hands too large, Lore to spend, cards that leave a Council."""
+
+from collections.abc import Iterable, Sequence
+
+from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.content import CARDS, COST, HEADQUARTERS, CardId, Council
+from regalia.games.old_kings_crown.effective import has_text
+from regalia.games.old_kings_crown.events import SiteCardAcquired
+from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Govern, To
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.govern import govern, govern_options
+from regalia.games.old_kings_crown.verbs.cards import discard, lift, lose, put_in_hand, put_on_deck, without
+from regalia.games.old_kings_crown.verbs.hands import change_hand_size
+from regalia.games.old_kings_crown.verbs.tokens import add_lore, store_lore
+
+
+def bring_home(game: Game[State], seat: Seat, cards: Sequence[CardId]) -> None:
+    """Rules 3.9. Cards come to a hand; where there is no room for all of them their owner chooses the order."""
+    state = game.state
+    if len(cards) <= state.room(seat):
+        for card in cards:
+            put_in_hand(game, card)
+    elif len(cards) == 1:
+        put_on_deck(game, cards[0])
+    else:
+        for card in cards:
+            lift(state, card)
+        state.arriving[seat] = (*state.arriving[seat], *cards)
+        game.then(Arrive(seat))
+
+
+class Arrive(Step, frozen=True):
+    """Rules 3.9. Cards without room for all of them come one after the other: to the hand, then on top of the deck."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([CARD[card] for card in state.arriving[self.seat]])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Card)
+        if game.state.room(self.seat):
+            put_in_hand(game, chosen.card)
+        else:
+            put_on_deck(game, chosen.card)
+        if game.state.arriving[self.seat]:
+            game.then(self)
+
+
+class DiscardDown(Step, frozen=True):
+    """Rules 3.9. A hand beyond the Hand Size is discarded down at once; its owner chooses."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        surplus = state.surplus(self.seat)
+        if not surplus:
+            return {}
+        return {self.seat: Several(tuple([CARD[card] for card in state.hands[self.seat]]), surplus, surplus)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        discard_chosen(game, answers)
+
+
+def discard_chosen(game: Game[State], answers: Answers) -> None:
+    """The cards that were chosen go to the Discard Pile."""
+    for chosen in answers.values():
+        assert isinstance(chosen, tuple)
+        for option in chosen:
+            assert isinstance(option, Card)
+            discard(game, option.card)
+
+
+class ShrinkHand(Step, frozen=True):
+    """Rules 3.14. The Signet has left a board: Hand Size -1, and the hand is discarded down."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        change_hand_size(game, self.seat, -1)
+        game.then(DiscardDown(self.seat))
+
+
+def gain_lore(game: Game[State], seat: Seat, amount: int, cause: str, influence: int = 0) -> None:
+    """Rules 3.16. Lore comes in, and may be spent as soon as the instruction that gave it is finished."""
+    if amount:
+        add_lore(game, seat, amount, cause, influence)
+        game.then(SpendLore(seat, amount))
+
+
+class SpendLore(Step, frozen=True):
+    """Rules 3.16. Lore came in: cards of the Site may be acquired, or on an empty Site the new Lore may be stored.
+
+    The set of cards is named one by one, with `Done` after the last.
+    """
+
+    seat: Seat
+    gained: int
+
+    def ask(self, state: State) -> Options:
+        lore, site = state.lore[self.seat], state.sites[self.seat]
+        if not site:
+            most = min(self.gained, lore)
+            return {self.seat: Number(0, most)} if most else {}
+        affordable = [Buy(card) for card in site if COST[card] <= lore]
+        return {self.seat: (*affordable, DONE)} if affordable else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, int):
+            store_lore(game, self.seat, chosen)
+        elif isinstance(chosen, Buy):
+            game.then(SpendLore(self.seat, 0))
+            acquire_site_card(game, self.seat, chosen.card, COST[chosen.card])
+
+
+def acquire_site_card(game: Game[State], seat: Seat, card: str, paid: int) -> None:
+    """Rules 3.16. A faction card goes to the hand, a headquarters card to the Supply."""
+    state = game.state
+    state.lore[seat] -= paid
+    state.sites[seat] = without(state.sites[seat], card)
+    game.happened(SiteCardAcquired(seat, card, paid))
+    if card in CARDS:
+        if card == "the_queen_long_ago":
+            game.then(QueenGoverns(seat, ()))
+        state.arriving[seat] += (card,)
+        bring_home(game, seat, (card,))
+        return
+    state.headquarters[seat] += (card,)
+    if card == "moonshine_cove":
+        state.kingdoms[seat] += ("",)
+        state.occupiers[seat] += ("",)
+    if card == "the_door_in_the_night":
+        state.door = HEADQUARTERS[card].markers
+
+
+class QueenGoverns(Step, frozen=True):
+    """Rules 13.2. The Queen, Long Ago: up to three cards of the Lost and Discard Piles govern, in different Councils."""
+
+    seat: Seat
+    councils: tuple[Council, ...]
+
+    def ask(self, state: State) -> Options:
+        cards = [*state.lost_of(self.seat), *state.discards[self.seat]]
+        govern = govern_options(state, cards, self.councils)
+        return {self.seat: (*govern, DONE)} if govern else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, Govern):
+            govern(game, self.seat, chosen.card, chosen.council)
+            game.then(QueenGoverns(self.seat, (*self.councils, chosen.council)))
+
+
+def oust(game: Game[State], cards: Iterable[CardId]) -> None:
+    """Rules 3.17. Cards leave a Council for their owners' Discard Piles, where some may go on."""
+    leaving = [(card, exits(game.state, card)) for card in cards]
+    for card, _ in leaving:
+        discard(game, card)
+    game.then(*(LeaveCouncil(card, places) for card, places in leaving if places))
+
+
+def exits(state: State, card: CardId) -> tuple[str, ...]:
+    """Rules 3.17. Where else a card may go that leaves a Council for the Discard Pile."""
+    seat = state.owner(card)
+    hand = state.has_hq(seat, "wandering_embassy") or state.has(seat, "cloud_moorings")
+    return ("hand",) * hand + ("lost",) * has_text(state, card, "bringer_of_the_word")
+
+
+class LeaveCouncil(Step, frozen=True):
+    """Rules 3.17. A card has gone from a Council to the Discard Pile, and may go on to the hand or the Lost Pile."""
+
+    card: CardId
+    places: tuple[str, ...]
+
+    def ask(self, state: State) -> Options:
+        seat = state.owner(self.card)
+        return {seat: tuple(map(To, (*self.places, "discard")))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        (chosen,) = answers.values()
+        if chosen == To("hand"):
+            bring_home(game, game.state.owner(self.card), (self.card,))
+        elif chosen == To("lost"):
+            lose(game, self.card)

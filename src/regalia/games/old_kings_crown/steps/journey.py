@@ -1,0 +1,70 @@
+"""Rules 6.4. Journeys."""
+
+from collections.abc import Iterable
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.old_kings_crown.content import CardId
+from regalia.games.old_kings_crown.effective import effective
+from regalia.games.old_kings_crown.events import Journeyed
+from regalia.games.old_kings_crown.options import DECLINE, JOURNEY, Journey, To
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.interrupts import gain_lore
+from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_under_deck
+
+
+def journey_options(state: State, cards: Iterable[CardId]) -> list[Journey]:
+    """Rules 6.4. Which of these cards may go on a Journey: those with Lore."""
+    return [JOURNEY[card] for card in cards if effective(state, card).lore]
+
+
+def travellers(state: State, seat: Seat) -> list[CardId]:
+    """Rules 6.4. The cards that may be chosen for a Journey: the hand, and the Active ones with the Adventuring Party."""
+    party = state.has(seat, "adventuring_party")
+    return [*state.hands[seat], *(state.active(seat) if party else ())]
+
+
+def journey(game: Game[State], seat: Seat, card: CardId) -> None:
+    """Rules 6.4. A card goes to the Lost Pile, with Pathfinder to the Discard Pile, and its Lore comes in."""
+    now = effective(game.state, card)
+    pathfinder = "pathfinder" in now.traits
+    caves = pathfinder and game.state.has(seat, "glittering_caves")
+    game.happened(Journeyed(seat, card))
+    if pathfinder:
+        discard(game, card)
+    else:
+        lose(game, card)
+    gain_lore(game, seat, now.lore + caves, "journey", influence=int(caves))
+    if game.state.has(seat, "cloud_moorings"):
+        game.then(Moor(card, "discard" if pathfinder else "lost"))
+
+
+class Moor(Step, frozen=True):
+    """Rules 13.5. Cloud Moorings: the card of a Journey may go to the bottom of the deck."""
+
+    card: CardId
+    place: str
+
+    def ask(self, state: State) -> Options:
+        return {state.owner(self.card): (To("deck"), To(self.place))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        (chosen,) = answers.values()
+        if chosen == To("deck"):
+            put_under_deck(game, self.card)
+
+
+class ExtraJourney(Step, frozen=True):
+    """Rules 10. A Journey that may be made now, with one of these cards: the Wilderness, Smugglers' Pass."""
+
+    seat: Seat
+    cards: tuple[CardId, ...] = ()
+    """Without any, whichever card of the hand or Active one."""
+
+    def ask(self, state: State) -> Options:
+        cards = self.cards or (*state.hands[self.seat], *state.active(self.seat))
+        return {self.seat: (*journey_options(state, cards), DECLINE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Journey):
+            journey(game, self.seat, chosen.card)

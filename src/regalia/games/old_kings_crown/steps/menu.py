@@ -1,0 +1,230 @@
+"""Rules 3.3. Action Steps: any number of available Actions and Commands, in any order, then done."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from regalia.core import Answer, Answers, Game, Option, Options, Seat, Step
+from regalia.games.old_kings_crown.content import (
+    FAVOUR_OF,
+    REGIONS,
+    WINDOWS,
+    WINDOWS_OF_TEXT,
+    ActionId,
+    CardId,
+    Window,
+)
+from regalia.games.old_kings_crown.effective import effective
+from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire, Command, Deploy, Govern, Journey, Use
+from regalia.games.old_kings_crown.state import Spent, State
+from regalia.games.old_kings_crown.steps.acquire import acquire_with
+from regalia.games.old_kings_crown.steps.act import Act, Actor, possible
+from regalia.games.old_kings_crown.steps.govern import govern, govern_options
+from regalia.games.old_kings_crown.steps.journey import journey, journey_options, travellers
+from regalia.games.old_kings_crown.steps.road import RefillRoad, cove_options
+from regalia.games.old_kings_crown.verbs.cards import make_active
+from regalia.games.old_kings_crown.verbs.kingdom import take
+from regalia.games.old_kings_crown.verbs.tokens import spend, turn_favour, use_tactic, use_up
+
+ACTORS = tuple(map(Actor, range(4)))
+COMMON: dict[Window, tuple[ActionId, ...]] = {
+    "spring": ("place_supporters",),
+    "day": (),
+    "autumn": ("secrets", "oaths", "parliament_of_shades"),
+}
+"""Actions that no card of one's own board or Supply prints."""
+USE = {action: Use(action) for action in (*WINDOWS, *(name for names in COMMON.values() for name in names))}
+CLAIMANT, ESCORT = "false_claimant", "sworn_escort"
+
+
+def actions(state: State, seat: Seat, window: Window) -> list[Option]:
+    """Rules 3.3. The Actions that a player may activate now, apart from those that faction cards print."""
+    names = [
+        *COMMON[window],
+        *(tile.tactic for tile in state.tactics[seat] if not tile.exhausted),
+        *state.kingdoms[seat],
+        *state.headquarters[seat],
+    ]
+    actor = ACTORS[seat]
+    found: list[Option] = []
+    for name in names:
+        if window in WINDOWS.get(name, ()) or name in COMMON[window]:
+            if not state.has_used(seat, name, window) and possible(state, name, actor):
+                found.append(USE[name])
+    return found + favours(state, seat, window)
+
+
+def favours(state: State, seat: Seat, window: Window) -> list[Option]:
+    """Rules 12. One's own Favour action with the disc or the Sworn Escort, an opponent's with the False Claimant."""
+    found: list[Option] = []
+    own = FAVOUR_OF[state.factions[seat]]
+    if window in WINDOWS[own] and may_use_favour(state, seat) and possible(state, own, ACTORS[seat]):
+        found.append(USE[own])
+    if state.has(seat, CLAIMANT) and not any(use.seat == seat and use.action == CLAIMANT for use in state.used):
+        others = [FAVOUR_OF[state.factions[other]] for other in state.opponents(seat)]
+        found += [USE[name] for name in others if window in WINDOWS[name] and possible(state, name, ACTORS[seat])]
+    return found
+
+
+def may_use_favour(state: State, seat: Seat) -> bool:
+    """Rules 13.5. Once a Round with the disc; the Sworn Escort allows one use without it, and two with it."""
+    used = sum(use.seat == seat and use.action == FAVOUR_OF[state.factions[seat]] for use in state.used)
+    return used < (state.favour == seat) + state.has(seat, ESCORT)
+
+
+def printed_actions(state: State, seat: Seat, window: Window, only: tuple[CardId, ...]) -> Iterator[Option]:
+    """Rules 3.3. The Actions that faction cards print, by the words they have now."""
+    cards: list[CardId] | tuple[CardId, ...]
+    cards = only or (state.clash_cards(seat) if window == "day" else [*state.seated_anywhere(seat), *state.active(seat)])
+    for card in cards:
+        for text in sorted(effective(state, card).texts):
+            if window in WINDOWS_OF_TEXT.get(text, ()) and not state.has_used(seat, text, window):
+                if possible(state, text, Actor(seat, card)):
+                    yield Use(text, card)
+
+
+def day_commands(state: State, seat: Seat, only: tuple[CardId, ...]) -> Iterator[Option]:
+    """Rules 7. Ambush, Retreat and Flank of a player's Clash cards."""
+    for card in only or state.clash_cards(seat):
+        commands = effective(state, card).commands
+        for command in ("ambush", "retreat", "flank"):
+            if command in commands and not_spent(state, card, command) and possible(state, command, Actor(seat, card)):
+                yield COMMAND[card, command]
+
+
+def not_spent(state: State, card: CardId, command: str) -> bool:
+    """Rules 7. Once in a Clash; a card that prints `Ambush or Retreat` uses one of them, beside what it has gained."""
+    if not state.spent:
+        return True
+    if Spent(card, command) in state.spent:
+        return False
+    now = effective(state, card)
+    if not now.either or command in now.gained:
+        return True
+    return not any(
+        Spent(card, other) in state.spent for other in ("ambush", "retreat") if other not in (command, *now.gained)
+    )
+
+
+def rallies(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 7. Rally of Active cards."""
+    for card in state.active(seat):
+        commands = effective(state, card).commands
+        for command in ("rally_self", "rally_any"):
+            if command in commands and not_spent(state, card, command):
+                yield COMMAND[card, command]
+
+
+def deployments(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 7. Hand cards with Deploy, and where they may go."""
+    for card in state.hands[seat]:
+        if "deploy" in effective(state, card).commands and not_spent(state, card, "deploy"):
+            yield from [DEPLOY[card, region] for region in REGIONS]
+
+
+class ActionStep(Step, frozen=True):
+    """Rules 3.3. A player's Action Step: whatever is available, as often as wanted, then done."""
+
+    window: ClassVar[Window]
+
+    seat: Seat
+
+    def available(self, state: State) -> list[Option]:
+        """Everything that may be activated now."""
+        raise AssertionError(f"{self} is no Action Step of its own")
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: (*self.available(state), DONE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if chosen != DONE:
+            game.then(self)
+            activate(game, self.seat, chosen, self.window)
+
+
+class SpringActions(ActionStep, frozen=True):
+    """Rules 6.2. A Spring Action Step."""
+
+    window: ClassVar[Window] = "spring"
+    forced: ClassVar[bool] = False  # whether there is anything to do may depend on the hand
+
+    def available(self, state: State) -> list[Option]:
+        found = actions(state, self.seat, "spring")
+        return [*found, *deployments(state, self.seat)] if state.has(self.seat, "engineers_yard") else found
+
+
+class DayActions(ActionStep, frozen=True):
+    """Rules 6.3. A Day Action Step; after cards were added, one for Actions and Commands of those cards only."""
+
+    window: ClassVar[Window] = "day"
+
+    seat: Seat
+    only: tuple[CardId, ...] = ()
+
+    def available(self, state: State) -> list[Option]:
+        mine = state.clash_cards(self.seat)
+        only = tuple([card for card in self.only if card in mine])
+        if self.only and not only:
+            return []
+        found = [] if only else actions(state, self.seat, "day")
+        found += printed_actions(state, self.seat, "day", only)
+        found += day_commands(state, self.seat, only)
+        return found
+
+
+class AutumnActions(ActionStep, frozen=True):
+    """Rules 6.4. An Autumn Action Step: govern once, journey once, and any Autumn Actions and Commands."""
+
+    window: ClassVar[Window] = "autumn"
+    forced: ClassVar[bool] = False  # whether there is anything to do depends on the hand
+
+    def available(self, state: State) -> list[Option]:
+        seat, found = self.seat, actions(state, self.seat, "autumn")
+        found += printed_actions(state, seat, "autumn", ())
+        found += rallies(state, seat)
+        found += deployments(state, seat)
+        if not state.has_used(seat, "govern", "autumn"):
+            found += govern_options(state, state.hands[seat])
+        if not state.has_used(seat, "journey", "autumn"):
+            found += journey_options(state, travellers(state, seat))
+        if state.has_hq(seat, "moonshine_cove") and not state.has_used(seat, "moonshine_cove", "autumn"):
+            found += cove_options(state, seat)
+        return found
+
+
+def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> None:
+    """Rules 3.3. Use up the Action or Command, then do what it says."""
+    match chosen:
+        case Use(action, card):
+            pay(game, seat, action, card, window)
+            game.then(Act(Actor(seat, card), action))
+        case Command(card, command):
+            spend(game, card, command)
+            game.then(Act(Actor(seat, card), command))
+        case Govern(card, council):
+            use_up(game, seat, "govern", window)
+            govern(game, seat, card, council)
+        case Journey(card):
+            use_up(game, seat, "journey", window)
+            journey(game, seat, card)
+        case Deploy(card, region):
+            spend(game, card, "deploy")
+            make_active(game, card, region, effective(game.state, card).commands["deploy"])
+        case Acquire(kingdom, card):
+            use_up(game, seat, "moonshine_cove", window)
+            take(game, seat, kingdom)
+            game.then(RefillRoad())
+            acquire_with(game, seat, kingdom, card, len(game.state.kingdoms[seat]) - 1)
+
+
+def pay(game: Game[State], seat: Seat, action: ActionId, card: CardId, window: Window) -> None:
+    """Rules 3.3. The Action is used up; a Tactic is turned over, the disc of the Favour is turned."""
+    state = game.state
+    if action in FAVOUR_OF.values() and action != FAVOUR_OF[state.factions[seat]]:
+        use_up(game, seat, CLAIMANT, window)
+        return
+    use_up(game, seat, action, window, card)
+    if state.tile(seat, action) is not None:
+        use_tactic(game, seat, action)
+    if action in FAVOUR_OF.values() and state.favour == seat:
+        turn_favour(game)

@@ -1,0 +1,150 @@
+"""Rules 6.3. The Night: eliminations all at once, then what they trigger."""
+
+from msgspec import Struct
+
+from regalia.core import Answers, Game, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.content import CardId
+from regalia.games.old_kings_crown.effective import Effective, effective
+from regalia.games.old_kings_crown.options import CARD, Card
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.acquire import dismiss
+from regalia.games.old_kings_crown.steps.act import Act, Actor
+from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore
+from regalia.games.old_kings_crown.verbs.cards import eliminate
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence
+
+DAGGERS, KEEPER, HELM, STREETS = "company_of_daggers", "standard_keeper", "old_kings_helm", "school_of_the_streets"
+
+
+class Shot(Struct, frozen=True, gc=False):
+    """Something that eliminates a card."""
+
+    source: str
+    target: CardId
+    seat: Seat
+    """Whose source it is."""
+
+
+class Fighter(Struct, frozen=True):
+    """A Clash card as it was when the Night began."""
+
+    card: CardId
+    seat: Seat
+    now: Effective
+
+
+class Night(Step, frozen=True):
+    """Rules 6.3. All Night Effects and Deadly at once: fix them, eliminate together, then the triggers."""
+
+    def run(self, game: Game[State]) -> None:
+        state, clash = game.state, game.state.clash
+        assert clash is not None, "a Clash is being resolved"
+        fighters = [
+            Fighter(card, seat, effective(state, card)) for seat in clash.participants for card in state.clash_cards(seat)
+        ]
+        shots = [shot for fighter in fighters for shot in shots_of(fighter, fighters)]
+        shots += [shot for seat in clash.participants if state.has(seat, DAGGERS) for shot in daggers(seat, fighters)]
+        if not shots:
+            return
+        safe = {fighter.card for fighter in fighters if "invulnerable" in fighter.now.traits}
+        hits = tuple([shot for shot in shots if shot.target not in safe])
+        fallen = [fighter for fighter in fighters if any(shot.target == fighter.card for shot in hits)]
+        for fighter in fallen:
+            by = tuple([shot.source for shot in hits if shot.target == fighter.card])
+            eliminate(game, fighter.card, "resilient" in fighter.now.traits, by)
+        game.then(*triggers(state, clash.participants, fighters, fallen, hits))
+
+
+def triggers(
+    state: State, order: tuple[Seat, ...], fighters: list[Fighter], fallen: list[Fighter], hits: tuple[Shot, ...]
+) -> list[Step]:
+    """Rules 6.3. After eliminations, in turn order: what must be done, what may be done, then what is gained."""
+    heirs = [fighter for fighter in fallen if fighter.now.archetype == "heir"]
+    keepers = [KeepStandard(seat, cards_of(heirs, seat)) for seat in order if state.has(seat, KEEPER)]
+    helms = [FetchFallen(seat, cards_of(fallen, seat)) for seat in order if state.has(seat, HELM)]
+    preys = {fighter.card: fighter.seat for fighter in fighters}
+    killers = {shot.source for shot in hits if preys[shot.target] != shot.seat}
+    winners = [fighter for fighter in fighters if fighter.card in killers]
+    paid = [Pay(seat, *pay_of(winners, seat)) for seat in order if cards_of(winners, seat)]
+    return [*keepers, *helms, *paid]
+
+
+def cards_of(fighters: list[Fighter], seat: Seat) -> tuple[CardId, ...]:
+    """The cards of one player among them."""
+    return tuple([fighter.card for fighter in fighters if fighter.seat == seat])
+
+
+def pay_of(killers: list[Fighter], seat: Seat) -> tuple[int, int, int]:
+    """How many cards of a player have eliminated others; how many of them are Heirs, and Black Powder Ploys."""
+    mine = [fighter.now for fighter in killers if fighter.seat == seat]
+    heirs = sum(now.archetype == "heir" for now in mine)
+    return len(mine), heirs, sum("black_powder_ploy" in now.texts for now in mine)
+
+
+def shots_of(fighter: Fighter, fighters: list[Fighter]) -> list[Shot]:
+    """Rules 6.3. What a card eliminates: others if it is Deadly or explosive, itself if it may not meet somebody."""
+    others = [other for other in fighters if other.seat != fighter.seat]
+    now, card = fighter.now, fighter.card
+    targets = [other.card for other in others if "deadly" in now.commands]
+    if "black_powder_ploy" in now.texts:
+        targets += [other.card for other in others if other.now.archetype in ("heir", "captain")]
+    for text, feared in (("agent", "follower"), ("guerrilla_fighters", "heir")):
+        if text in now.texts and any(other.now.archetype == feared for other in others):
+            targets.append(card)
+    return [Shot(card, target, fighter.seat) for target in targets]
+
+
+def daggers(seat: Seat, fighters: list[Fighter]) -> list[Shot]:
+    """Rules 13.5. Company of Daggers: Heirs that meet an opponent's Follower are eliminated."""
+    feared = any(other.seat != seat and other.now.archetype == "follower" for other in fighters)
+    heirs = [fighter.card for fighter in fighters if fighter.seat == seat and fighter.now.archetype == "heir"]
+    return [Shot(DAGGERS, heir, seat) for heir in heirs if feared]
+
+
+class KeepStandard(Step, frozen=True):
+    """Rules 13.5. Standard Keeper: an eliminated Heir goes to hand, and the Keeper is discarded."""
+
+    seat: Seat
+    heirs: tuple[CardId, ...]
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([CARD[card] for card in self.heirs])} if self.heirs else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, Card):
+            dismiss(game, self.seat, KEEPER)
+            bring_home(game, self.seat, (chosen.card,))
+
+
+class FetchFallen(Step, frozen=True):
+    """Rules 13.5. Old King's Helm: eliminated cards may be fetched from the piles they went to."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, state: State) -> Options:
+        there = [card for card in self.cards if card in state.lost or card in state.discards[self.seat]]
+        return {self.seat: Several(tuple([CARD[card] for card in there]), 0, len(there))} if there else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, tuple):
+            bring_home(game, self.seat, [card.card for card in chosen if isinstance(card, Card)])
+
+
+class Pay(Step, frozen=True):
+    """Rules 6.3. What cards bring that have eliminated others' cards: once for each of them."""
+
+    seat: Seat
+    killers: int
+    heirs: int
+    explosions: int
+
+    def run(self, game: Game[State]) -> None:
+        seat, state = self.seat, game.state
+        game.then(*[Act(Actor(seat), "black_powder_ploy")] * self.explosions)
+        if state.has(seat, DAGGERS):
+            gain_influence(game, seat, self.heirs, DAGGERS)
+        if STREETS in state.lasting[seat]:
+            gain_lore(game, seat, self.killers, STREETS, influence=self.killers)

@@ -1,0 +1,142 @@
+"""Rules 10. Location Rewards."""
+
+from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
+from regalia.games.old_kings_crown.events import LocationClaimed
+from regalia.games.old_kings_crown.options import CARD, DECLINE, DONE, Card, Govern, Use
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.govern import govern, govern_options
+from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
+from regalia.games.old_kings_crown.steps.journey import ExtraJourney
+from regalia.games.old_kings_crown.verbs.cards import put_aside, put_under_deck
+from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
+from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
+
+
+CLAIM = Use("claim_favour")
+
+
+def claim(game: Game[State], seat: Seat, location: Location) -> None:
+    """Rules 10. The printed Influence, what the Merchants' Exchange pays its owner, then the text."""
+    game.happened(LocationClaimed(seat, location))
+    gain_influence(game, seat, WORTH[location], location)
+    exchange = game.state.placed_at("merchants_exchange")
+    if exchange is not None and exchange.place == location:
+        gain_influence(game, exchange.seat, 1, "merchants_exchange")
+    if location == "harvest_field":
+        game.then(ClaimFavour(seat))
+    elif location in TEXTS:
+        game.then(TEXTS[location](seat))
+
+
+class Castle(Step, frozen=True):
+    """Rules 10. Castle: govern with a card of the hand or an Active one; all else leaves that Council first."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        cards = [*state.hands[self.seat], *state.active(self.seat)]
+        return {self.seat: (*govern_options(state, cards), DECLINE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Govern):
+            put_aside(game, chosen.card)
+            game.then(GovernAlone(self.seat, chosen.card, chosen.council))
+            clear(game, chosen.council)
+
+
+def clear(game: Game[State], council: Council) -> None:
+    """Rules 3.17. All cards and markers leave a Council."""
+    for marker in [marker for marker in game.state.markers if marker.council == council]:
+        remove_marker(game, marker.seat, council)
+    oust(game, game.state.councils[council])
+
+
+class GovernAlone(Step, frozen=True):
+    """Rules 10. Castle: the card goes to the Council that has been cleared."""
+
+    seat: Seat
+    card: CardId
+    council: Council
+
+    def run(self, game: Game[State]) -> None:
+        govern(game, self.seat, self.card, self.council)
+
+
+class ClaimFavour(Step, frozen=True):
+    """Rules 10. Harvest Field: the Favour may be claimed from wherever it is, with all its uses."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: (CLAIM, DECLINE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if answers[self.seat] == CLAIM:
+            claim_favour(game, self.seat)
+
+
+class Shrine(Step, frozen=True):
+    """Rules 10. Shrine: up to three cards of the hand, or Active ones, go under the deck, one after the other."""
+
+    seat: Seat
+    left: int = PRINTED.shrine_cards
+
+    def ask(self, state: State) -> Options:
+        cards = [*state.hands[self.seat], *state.active(self.seat)]
+        return {self.seat: (*(CARD[card] for card in cards), DONE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Card):
+            put_under_deck(game, chosen.card)
+            if self.left > 1:
+                game.then(Shrine(self.seat, self.left - 1))
+
+
+class Necropolis(Step, frozen=True):
+    """Rules 10. Necropolis: up to three random cards of the Discard Pile come to hand."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        most = min(PRINTED.necropolis_cards, len(state.discards[self.seat]))
+        return {self.seat: Number(0, most)} if most else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        number, state = answers.get(self.seat, 0), game.state
+        assert isinstance(number, int)
+        game.then(NecropolisDiscard(self.seat))
+        for card in chosen_by_chance(state, state.discards[self.seat], number):
+            bring_home(game, self.seat, (card,))
+
+
+class NecropolisDiscard(Step, frozen=True):
+    """Rules 10. Necropolis: then any number of hand cards may be discarded."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        hand = state.hands[self.seat]
+        return {self.seat: Several(tuple([CARD[card] for card in hand]), 0, len(hand))} if hand else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        discard_chosen(game, answers)
+
+
+class Wilderness(Step, frozen=True):
+    """Rules 10. Wilderness: a Journey with a card of the hand or an Active one."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        game.then(ExtraJourney(self.seat))
+
+
+TEXTS: dict[Location, type[Castle | Wilderness | Shrine | Necropolis]] = {
+    "castle": Castle,
+    "wilderness": Wilderness,
+    "shrine": Shrine,
+    "necropolis": Necropolis,
+}

@@ -1,0 +1,57 @@
+"""Rules 5. A Round from the Start of the Year to Winter, and the end of the game (rules 15)."""
+
+from regalia.core import Game, Step
+from regalia.games.old_kings_crown.content import PRINTED
+from regalia.games.old_kings_crown.events import GameEnded, PhaseBegan, RoundBegan
+from regalia.games.old_kings_crown.scoring import rank
+from regalia.games.old_kings_crown.state import Phase, State
+from regalia.games.old_kings_crown.steps.autumn import Autumn
+from regalia.games.old_kings_crown.steps.spring import Bids, Declare, PlaceCards, Repopulate, TakeSpringActions
+from regalia.games.old_kings_crown.steps.summer import Summer
+from regalia.games.old_kings_crown.steps.winter import Cleanup, WinterEffects
+from regalia.games.old_kings_crown.steps.year import DrawUp, SetOrder
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence
+
+
+class Round(Step, frozen=True):
+    """Rules 5. Every step is finished by all before the next begins."""
+
+    number: int
+
+    def run(self, game: Game[State]) -> None:
+        game.state.round = self.number
+        game.happened(RoundBegan(self.number))
+        year = (Season("year"), DrawUp(), SetOrder()) if self.number > 1 else ()
+        spring = (Season("spring"), Bids(), Repopulate(), Declare(), PlaceCards(), TakeSpringActions())
+        winter = (Season("winter"), WinterEffects(), Cleanup(), Advance())
+        game.then(*year, *spring, Season("summer"), Summer(), Season("autumn"), Autumn(), *winter)
+
+
+class Season(Step, frozen=True):
+    """Rules 5. A phase of the Round begins."""
+
+    phase: Phase
+
+    def run(self, game: Game[State]) -> None:
+        game.state.phase = self.phase
+        if self.phase != "setup":
+            game.happened(PhaseBegan(self.phase))
+
+
+class Advance(Step, frozen=True):
+    """Rules 6.5. The next Round begins, or the game ends."""
+
+    def run(self, game: Game[State]) -> None:
+        number = game.state.round
+        game.then(Round(number + 1) if number < game.state.agreed.rounds else End())
+
+
+class End(Step, frozen=True):
+    """Rules 15. Lore on empty Sites becomes Influence; most Influence wins."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for seat in state.order:
+            if not state.sites[seat]:
+                gain_influence(game, seat, state.site_lore[seat] // PRINTED.lore_per_influence_at_end, "site")
+        game.happened(GameEnded(rank(state)[0].seat))

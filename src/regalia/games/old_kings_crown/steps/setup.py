@@ -1,0 +1,183 @@
+"""Rules 4. Set-up, and its advanced form (rules 16.2)."""
+
+from typing import ClassVar
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.old_kings_crown.content import (
+    BEGIN_IN_HAND,
+    DECKS,
+    FACTIONS,
+    KINGDOM,
+    OPENINGS,
+    PRINTED,
+    SITES,
+    TACTICS,
+    TACTICS_OF,
+    Faction,
+    KingdomId,
+)
+from regalia.games.old_kings_crown.events import Aside, Seated
+from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
+from regalia.games.old_kings_crown.state import Held, State, Tile
+from regalia.games.old_kings_crown.steps.acquire import Acquisition
+from regalia.games.old_kings_crown.steps.round import Round
+from regalia.games.old_kings_crown.verbs.cards import discard, put_aside, put_in_council, without
+from regalia.games.old_kings_crown.verbs.hands import draw
+from regalia.games.old_kings_crown.verbs.kingdom import fill_road, offer
+
+
+class SetUp(Step, frozen=True):
+    """Rules 4. The Kingdom Deck is shuffled; then everybody takes a faction."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        state.kingdom_deck = tuple(state.chance.shuffled(tuple(KINGDOM)))
+        state.order = tuple(state.chance.shuffled(tuple(state.seats)))
+        if state.agreed.factions == "random":
+            state.factions = tuple(state.chance.some(FACTIONS, len(state.influence)))
+            game.then(LayOut())
+        else:
+            game.then(*map(ChooseFaction, state.seats), LayOut())
+
+
+class ChooseFaction(Step, frozen=True):
+    """Rules 4. Each player takes a different faction."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([Become(faction) for faction in FACTIONS if faction not in state.factions])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Become)
+        game.state.factions += (chosen.faction,)
+
+
+class LayOut(Step, frozen=True):
+    """Rules 4. Boards, pieces, Tactics and Sites are laid out; the Heir is in hand, the deck is shuffled."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for seat, faction in enumerate(state.factions):
+            lay_out(state, seat, faction)
+        game.happened(Seated(state.factions, state.order))
+        if state.agreed.advanced:
+            game.then(DealKingdomCards())
+        else:
+            for seat in state.order:
+                draw(game, seat, PRINTED.starting_hand - 1)
+            game.then(Begin())
+
+
+def lay_out(state: State, seat: Seat, faction: Faction) -> None:
+    """What a player starts with."""
+    heir = BEGIN_IN_HAND[faction]
+    state.hand_size[seat], state.supporters[seat] = PRINTED.hand_size, PRINTED.supporters
+    state.tactics[seat] = tuple([Tile(tactic, TACTICS[tactic].markers) for tactic in TACTICS_OF[faction]])
+    state.sites[seat] = SITES[faction]
+    state.kingdoms[seat] = state.occupiers[seat] = ("",) * PRINTED.kingdom_spaces
+    state.hands[seat], state.held[seat] = (heir,), (Held(heir),)
+    state.decks[seat] = tuple(state.chance.shuffled(without(DECKS[faction], heir)))
+    state.deck_seen[seat] = (0,) * len(state.decks[seat])
+
+
+class Begin(Step, frozen=True):
+    """Rules 4. The Great Road is filled, and the first Round begins."""
+
+    def run(self, game: Game[State]) -> None:
+        if not game.state.road:
+            fill_road(game)
+        game.then(Round(1))
+
+
+class DealKingdomCards(Step, frozen=True):
+    """Rules 16.2. Everybody sees five Kingdom cards, draws, and lays cards aside."""
+
+    def run(self, game: Game[State]) -> None:
+        state, opening = game.state, OPENINGS[game.state.agreed.rounds]
+        count = PRINTED.dealt_kingdom_cards
+        for seat in state.order:
+            offer(game, seat, state.kingdom_deck[:count])
+            state.kingdom_deck = state.kingdom_deck[count:]
+            draw(game, seat, opening.draw)
+        asides = [LayAside(place) for place in opening.places]
+        councils = [ChooseCouncils()] * ("council" in opening.places)
+        game.then(ChooseKingdomCard(), *asides, *councils, UncoverSetUp())
+
+
+class ChooseKingdomCard(Step, frozen=True):
+    """Rules 16.2. Everybody chooses one of the five Kingdom cards."""
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {seat: tuple(map(Keep, state.offers[seat])) for seat in state.seats}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        state = game.state
+        for seat, chosen in answers.items():
+            assert isinstance(chosen, Keep)
+            others = [kingdom for kingdom in state.offers[seat] if kingdom != chosen.kingdom]
+            state.offers[seat] = (chosen.kingdom, *others)
+
+
+class LayAside(Step, frozen=True):
+    """Rules 16.2. Everybody lays a hand card face down at a place: under the Kingdom card, in a Council, as a discard."""
+
+    secret: ClassVar[bool] = True
+
+    place: str
+
+    def ask(self, state: State) -> Options:
+        return {seat: tuple([CARD[card] for card in state.hands[seat]]) for seat in state.seats}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        state = game.state
+        for seat, chosen in answers.items():
+            assert isinstance(chosen, Card)
+            state.hands[seat] = without(state.hands[seat], chosen.card)
+            state.aside[seat] += (chosen.card,)
+            game.happened(Aside(seat, self.place, chosen.card))
+
+
+class ChooseCouncils(Step, frozen=True):
+    """Rules 16.2. Everybody says in which Council the second card lies."""
+
+    def ask(self, state: State) -> Options:
+        return {seat: tuple(IN_COUNCIL.values()) for seat in state.seats}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        councils = [chosen.council for chosen in answers.values() if isinstance(chosen, InCouncil)]
+        game.state.chosen = tuple(councils)
+        for seat, council in enumerate(councils):
+            game.happened(Aside(seat, council, None))
+
+
+class UncoverSetUp(Step, frozen=True):
+    """Rules 16.2. Kingdom cards that were not chosen go back into the deck; all cards are revealed, in turn order."""
+
+    def run(self, game: Game[State]) -> None:
+        state, places = game.state, OPENINGS[game.state.agreed.rounds].places
+        chosen = [offers[0] for offers in state.offers]
+        rest = [kingdom for offers in state.offers for kingdom in offers[1:]]
+        state.offers = [()] * len(chosen)
+        state.kingdom_deck = tuple(state.chance.shuffled(sorted((*state.kingdom_deck, *rest))))
+        for seat in state.order:
+            for place, card in zip(places[1:], state.aside[seat][1:], strict=True):
+                if place == "council":
+                    put_in_council(game, card, state.chosen[seat])
+                else:
+                    discard(game, card)
+        game.then(*(TakeKept(seat, chosen[seat]) for seat in state.order), Begin())
+
+
+class TakeKept(Step, frozen=True):
+    """Rules 16.2. The chosen Kingdom card is acquired with the card that was laid there."""
+
+    seat: Seat
+    kingdom: KingdomId
+
+    def run(self, game: Game[State]) -> None:
+        put_aside(game, game.state.aside[self.seat][0])
+        game.then(Acquisition(self.seat, self.kingdom))

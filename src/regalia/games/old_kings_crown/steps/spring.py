@@ -1,0 +1,224 @@
+"""Rules 6.2. Spring: bids, Heralds, the Great Road, face-down cards, Spring Actions."""
+
+from itertools import permutations
+from typing import ClassVar
+
+from regalia.core import Answers, Game, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.content import PRINTED, REGIONS, CardId, KingdomId
+from regalia.games.old_kings_crown.effective import bidding_strength, defence, has_text
+from regalia.games.old_kings_crown.events import BidsShown, Forwent
+from regalia.games.old_kings_crown.options import (
+    AT_LOCATION,
+    AT_REGION,
+    BID,
+    DECLINE,
+    RETURN,
+    STEAL,
+    TAKE,
+    AtLocation,
+    AtRegion,
+    Bid,
+    Lay,
+    Return,
+    Steal,
+    Take,
+    Use,
+)
+from regalia.games.old_kings_crown.state import NOBODY, State
+from regalia.games.old_kings_crown.steps.acquire import Acquisition, steal_kingdom
+from regalia.games.old_kings_crown.steps.interrupts import bring_home
+from regalia.games.old_kings_crown.steps.menu import SpringActions
+from regalia.games.old_kings_crown.verbs.cards import lay_down, show, without
+from regalia.games.old_kings_crown.verbs.kingdom import glimpse, on_offer, repopulate, take
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_tactic, use_up
+
+WATCHFIRE, SEAL = "watchfire_towers", Use("royal_seal")
+
+
+class Bids(Step, frozen=True):
+    """Rules 6.2. Everybody with a hand card secretly chooses a Bidding card; all are revealed at once."""
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {seat: tuple([BID[card] for card in state.hands[seat]]) for seat in state.order if state.hands[seat]}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        state = game.state
+        state.taken = 0
+        for seat, chosen in answers.items():
+            assert isinstance(chosen, Bid)
+            state.hands[seat] = without(state.hands[seat], chosen.card)
+            state.bids[seat] = chosen.card
+            show(state, seat, chosen.card)
+        game.happened(BidsShown(tuple(state.bids)))
+        game.then(ShowSeal())
+
+
+class ShowSeal(Step, frozen=True):
+    """Rules 6.2. Whoever has the Royal Seal may use it, once the bids are revealed."""
+
+    def ask(self, state: State) -> Options:
+        for seat in state.order:
+            tile = state.tile(seat, SEAL.action)
+            if tile is not None and not tile.exhausted:
+                return {seat: (SEAL, DECLINE)}
+        return {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        sealing = NOBODY
+        for seat, chosen in answers.items():
+            if chosen == SEAL:
+                sealing = seat
+                use_up(game, seat, SEAL.action, "spring")
+                use_tactic(game, seat, SEAL.action)
+        game.then(OrderBids(sealing))
+
+
+class OrderBids(Step, frozen=True):
+    """Rules 6.2. Bids resolve from the highest Bidding Strength; ties by the Order Track; the Royal Seal makes others 0."""
+
+    sealing: Seat
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        zero = {seat: self.sealing not in (NOBODY, seat) for seat in state.order}
+        bidding = [seat for seat in state.order if state.bids[seat]]
+        strength = {seat: 0 if zero[seat] else bidding_strength(state, seat) for seat in bidding}
+        bidding.sort(key=lambda seat: -strength[seat])
+        if bidding and state.has(bidding[0], WATCHFIRE):
+            gain_influence(game, bidding[0], 1, WATCHFIRE)
+        others = [seat for seat in state.order if seat not in bidding]
+        bids = [(PlaceHerald(seat), ShowRoad(seat), ResolveBid(seat, strength[seat], zero[seat])) for seat in bidding]
+        game.then(*(step for steps in bids for step in steps), *map(PlaceHerald, others))
+
+
+class PlaceHerald(Step, frozen=True):
+    """Rules 6.2. The Herald goes to any Location before the bid is resolved."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(AT_LOCATION.values())}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, AtLocation)
+        move_herald(game, self.seat, chosen.location)
+
+
+class ShowRoad(Step, frozen=True):
+    """Rules 13.5. The Old King's Lantern shows the top of the Kingdom Deck to its owner."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        glimpse(game, self.seat)
+
+
+class ResolveBid(Step, frozen=True):
+    """Rules 6.2. Take a card from the road, steal one from a weaker occupier, or return the Bidding card."""
+
+    seat: Seat
+    strength: int
+    sealed: bool = False
+    """Whether the Royal Seal allows no bonus."""
+
+    def ask(self, state: State) -> Options:
+        take = [TAKE[kingdom] for kingdom in on_offer(state, self.seat)]
+        return {self.seat: (*take, *(STEAL[kingdom] for kingdom in self.stealable(state)), RETURN)}
+
+    def stealable(self, state: State) -> list[KingdomId]:
+        """Rules 6.2. Opponents' Kingdom cards whose occupiers are strictly weaker; a Champion makes them all 0."""
+        seat = self.seat
+        if state.has(seat, WATCHFIRE):
+            return []
+        bonus = PRINTED.brigands if state.has(seat, "road_brigands") and not self.sealed else 0
+        champion = has_text(state, state.bids[seat], "champion")
+        return [
+            state.kingdoms[other][space]
+            for other in state.opponents(seat)
+            for space in state.occupied(other)
+            if self.strength + bonus > (0 if champion else defence(state, other, space))
+        ]
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        match answers[self.seat]:
+            case Take(kingdom):
+                take(game, self.seat, kingdom)
+                game.then(Acquisition(self.seat, kingdom))
+            case Steal(kingdom):
+                steal_kingdom(game, self.seat, game.state.holder(kingdom), kingdom)
+            case Return():
+                bring_home(game, self.seat, (game.state.bids[self.seat],))
+
+
+class Repopulate(Step, frozen=True):
+    """Rules 6.2. The rightmost card of the road is discarded, or two if none was taken; the road is filled."""
+
+    def run(self, game: Game[State]) -> None:
+        repopulate(game)
+
+
+class Declare(Step, frozen=True):
+    """Rules 6.2. Players with fewer than three cards say where they will place none."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        game.then(*(Forgo(seat) for seat in state.order if 0 < len(state.hands[seat]) < len(REGIONS)))
+
+
+class Forgo(Step, frozen=True):
+    """Rules 6.2. The Regions for which there is no card."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        count = len(REGIONS) - len(state.hands[self.seat])
+        return {self.seat: Several(tuple(AT_REGION.values()), count, count)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, tuple)
+        regions = tuple([region.region for region in chosen if isinstance(region, AtRegion)])
+        game.state.forgone[self.seat] = regions
+        game.happened(Forwent(self.seat, regions))
+
+
+class PlaceCards(Step, frozen=True):
+    """Rules 6.2. Everybody puts a hand card face down next to each Region, all at once."""
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {seat: placements(state, seat) for seat in state.order if state.hands[seat]}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for seat, chosen in answers.items():
+            assert isinstance(chosen, Lay)
+            cards = (chosen.highlands, chosen.plateau, chosen.lowlands)
+            for region, card in zip(REGIONS, cards, strict=True):
+                if card is not None:
+                    lay_down(game, seat, card, region)
+        game.state.forgone = [()] * len(game.state.forgone)
+
+
+def placements(state: State, seat: Seat) -> tuple[Lay, ...]:
+    """Rules 6.7. Different hand cards for the Regions that were not forgone."""
+    hand, forgone = state.hands[seat], state.forgone[seat]
+    if not forgone:
+        return tuple([Lay(*cards) for cards in permutations(hand, len(REGIONS))])
+    wanted = [region for region in REGIONS if region not in forgone]
+    found: list[Lay] = []
+    for cards in permutations(hand, len(wanted)):
+        laid: dict[str, CardId] = dict(zip(wanted, cards, strict=True))
+        found.append(Lay(*(laid.get(region) for region in REGIONS)))
+    return tuple(found)
+
+
+class TakeSpringActions(Step, frozen=True):
+    """Rules 6.2. In turn order each player takes a Spring Action Step."""
+
+    def run(self, game: Game[State]) -> None:
+        game.state.spent = ()
+        game.then(*map(SpringActions, game.state.order))

@@ -1,0 +1,175 @@
+"""Rules 6.3. Summer: Clash Markers, Clashes, ties."""
+
+from itertools import permutations
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.old_kings_crown.content import REGIONS, Region
+from regalia.games.old_kings_crown.effective import has_archetype, has_text
+from regalia.games.old_kings_crown.events import ClashBegan, ClashesOrdered, ClashTied, ClashWon, NobodyWon, TiePassed
+from regalia.games.old_kings_crown.options import PASS, PLAY, ClashOrder, Play
+from regalia.games.old_kings_crown.state import NOBODY, Clash, State
+from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
+from regalia.games.old_kings_crown.steps.interrupts import gain_lore
+from regalia.games.old_kings_crown.steps.menu import DayActions
+from regalia.games.old_kings_crown.steps.night import Night
+from regalia.games.old_kings_crown.steps.tally import end_clash, tally
+from regalia.games.old_kings_crown.verbs.cards import lay_down, reveal
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence
+
+
+class Summer(Step, frozen=True):
+    """Rules 6.3. The last player, or the user of School of Storms, assigns the Clash Markers; then the Regions resolve."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        stormy = [seat for seat in state.order if "school_of_storms" in state.lasting[seat]]
+        game.then(AssignMarkers(stormy[0] if stormy else state.order[-1]))
+
+
+class AssignMarkers(Step, frozen=True):
+    """Rules 6.3. The order of the Clashes."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: ORDERS}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, ClashOrder)
+        regions = (chosen.first, chosen.second, chosen.third)
+        game.state.clash_order = regions
+        game.happened(ClashesOrdered(self.seat, regions))
+        game.then(*map(FirstClash, regions))
+
+
+ORDERS = tuple(ClashOrder(*regions) for regions in permutations(REGIONS))
+
+
+class FirstClash(Step, frozen=True):
+    """Rules 6.3. All players take part in a Region's first Clash."""
+
+    region: Region
+
+    def run(self, game: Game[State]) -> None:
+        begin_clash(game, Clash(self.region, game.state.order))
+
+
+def begin_clash(game: Game[State], clash: Clash) -> None:
+    """Rules 6.3. A Clash from A to D; without Day and Night next to the Shattered Sundial."""
+    game.state.clash = clash
+    game.happened(ClashBegan(clash.region, clash.participants, clash.first))
+    reveal(game, clash.region)
+    sundial = game.state.placed_at("shattered_sundial")
+    if sundial is None or sundial.place != clash.region:
+        game.then(*map(DayActions, clash.participants), RevealAdded(), Night(), Tally())
+    else:
+        game.then(Tally())
+
+
+class RevealAdded(Step, frozen=True):
+    """Rules 6.3. Cards added to the Clash are revealed together, and may act in their turn, until none is added."""
+
+    def run(self, game: Game[State]) -> None:
+        clash = game.state.clash
+        assert clash is not None, "a Clash is being resolved"
+        cards = reveal(game, clash.region)
+        if cards:
+            game.then(*(DayActions(seat, cards) for seat in clash.participants), RevealAdded())
+
+
+class Tally(Step, frozen=True):
+    """Rules 6.3. The highest total wins; tied players may play on."""
+
+    def run(self, game: Game[State]) -> None:
+        best = tally(game)
+        clash = end_clash(game)
+        if len(best) == 1:
+            game.then(*decide(clash.region, best[0]))
+            return
+        game.happened(ClashTied(clash.region, best))
+        before = len(game.state.tied)
+        game.then(*(PlayInTie(seat, clash.region) for seat in best), AfterTie(clash.region, best, before))
+
+
+class PlayInTie(Step, frozen=True):
+    """Rules 6.3. A tied player plays a hand card face down, or passes; each card once in the ties of a Region."""
+
+    seat: Seat
+    region: Region
+
+    def ask(self, state: State) -> Options:
+        cards = [card for card in state.hands[self.seat] if card not in state.tied]
+        return {self.seat: (*(PLAY[card] for card in cards), PASS)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Play):
+            game.state.tied += (chosen.card,)
+            lay_down(game, self.seat, chosen.card, self.region)
+        else:
+            game.happened(TiePassed(self.seat))
+
+
+class AfterTie(Step, frozen=True):
+    """Rules 6.3. If a card was played the tied players meet in a new Clash; otherwise nobody wins the Region."""
+
+    region: Region
+    tied: tuple[Seat, ...]
+    before: int
+    """How many cards had been played in ties of this Region before."""
+
+    def run(self, game: Game[State]) -> None:
+        if len(game.state.tied) > self.before:
+            begin_clash(game, Clash(self.region, self.tied, first=False))
+        else:
+            game.then(*decide(self.region, NOBODY))
+
+
+def decide(region: Region, winner: Seat) -> tuple[Step, ...]:
+    """Rules 6.3. What follows the last Clash of a Region: triggers, rewards, and its marker is turned over."""
+    rewards = (ChooseLocation(winner, region),) if winner != NOBODY else ()
+    return (Resolved(region, winner), *rewards, TurnMarker(region))
+
+
+class Resolved(Step, frozen=True):
+    """Rules 6.3. School of Storms, then for the winner Riders of the North Sky and the Signet, all before the rewards."""
+
+    region: Region
+    winner: Seat
+
+    def run(self, game: Game[State]) -> None:
+        state, region = game.state, self.region
+        for seat in state.order:
+            if "school_of_storms" in state.lasting[seat]:
+                storm(game, seat, region)
+        if self.winner == NOBODY:
+            game.happened(NobodyWon(region))
+            return
+        game.happened(ClashWon(region, self.winner))
+        active = state.active_at(self.winner, region)
+        riders = sum(has_text(state, card, "riders_of_the_north_sky") for card in active)
+        gain_influence(game, self.winner, riders, "riders_of_the_north_sky")
+        if state.has(self.winner, "signet_of_succession") and any(has_archetype(state, card, "heir") for card in active):
+            gain_influence(game, self.winner, 1, "signet_of_succession")
+
+
+def storm(game: Game[State], seat: Seat, region: Region) -> None:
+    """Rules 13.3. School of Storms: 1 Influence for a lone lead in Supporters, 1 Lore for one in Active cards."""
+    state = game.state
+    crowd = state.crowds[region]
+    if all(crowd[seat] > crowd[other] for other in state.opponents(seat)):
+        gain_influence(game, seat, 1, "school_of_storms")
+    mine = len(state.active_at(seat, region))
+    if all(mine > len(state.active_at(other, region)) for other in state.opponents(seat)):
+        gain_lore(game, seat, 1, "school_of_storms")
+
+
+class TurnMarker(Step, frozen=True):
+    """Rules 6.3. The Region is resolved."""
+
+    region: Region
+
+    def run(self, game: Game[State]) -> None:
+        game.state.resolved += (self.region,)
+        game.state.tied = ()

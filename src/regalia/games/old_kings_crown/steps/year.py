@@ -1,0 +1,47 @@
+"""Rules 6.1. The Start of the Year."""
+
+from itertools import permutations
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.old_kings_crown.events import TrackSet
+from regalia.games.old_kings_crown.options import DECLINE, Track
+from regalia.games.old_kings_crown.state import NOBODY, State
+from regalia.games.old_kings_crown.steps.interrupts import DiscardDown
+from regalia.games.old_kings_crown.verbs.hands import draw_up
+
+
+class DrawUp(Step, frozen=True):
+    """Rules 6.1. Everybody must draw up to Hand Size."""
+
+    def run(self, game: Game[State]) -> None:
+        for seat in game.state.order:
+            draw_up(game, seat)
+        game.then(*map(DiscardDown, game.state.order))
+
+
+class SetOrder(Step, frozen=True):
+    """Rules 6.1. Most Influence first; tied players change their places."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        state.order = tuple(sorted(state.order[::-1], key=lambda seat: -state.influence[seat]))
+        master = state.holder("master_of_ceremonies")
+        if master == NOBODY:
+            game.happened(TrackSet(state.order))
+        else:
+            game.then(ArrangeTrack(master))
+
+
+class ArrangeTrack(Step, frozen=True):
+    """Rules 6.1. The Master of Ceremonies may set the whole track."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: (*map(Track, permutations(state.order)), DECLINE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Track):
+            game.state.order = chosen.order
+        game.happened(TrackSet(game.state.order))

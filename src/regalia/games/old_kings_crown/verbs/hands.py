@@ -1,0 +1,74 @@
+"""Rules 3.9 and 3.10. Hands, decks and Hand Size."""
+
+from regalia.core import Game, Seat
+from regalia.games.old_kings_crown.content import PRINTED
+from regalia.games.old_kings_crown.events import Attrition, Drew, HandSizeChanged, KingdomLeft, Shuffled
+from regalia.games.old_kings_crown.state import Held, State
+from regalia.games.old_kings_crown.verbs.cards import everybody, hold, without
+
+BENEFACTOR = "anonymous_benefactor"
+
+
+def draw(game: Game[State], seat: Seat, count: int) -> None:
+    """The top cards of a deck go to the hand; a card that everybody knew to lie there is known to be in the hand."""
+    state = game.state
+    cards, seen = state.decks[seat][:count], state.deck_seen[seat][:count]
+    if not cards:
+        return
+    state.decks[seat], state.deck_seen[seat] = state.decks[seat][count:], state.deck_seen[seat][count:]
+    state.hands[seat] = tuple(sorted((*state.hands[seat], *cards)))
+    state.luck += 1
+    for card, mask in zip(cards, seen, strict=True):
+        if mask == everybody(state):
+            hold(state, seat, card)
+    game.happened(Drew(seat, len(cards), cards))
+
+
+def draw_up(game: Game[State], seat: Seat) -> None:
+    """Rules 3.10. Up to Hand Size; where the deck runs out there is one Attrition, and what follows is drawn after it."""
+    state = game.state
+    wanted = state.room(seat)
+    missing = wanted - len(state.decks[seat])
+    draw(game, seat, wanted)
+    if missing > 0:
+        suffer_attrition(game, seat)
+        draw(game, seat, state.room(seat))
+
+
+def suffer_attrition(game: Game[State], seat: Seat) -> None:
+    """Rules 3.10. The Discard Pile becomes the deck, and the Hand Size goes down; the Benefactor pays for that once."""
+    game.happened(Attrition(seat))
+    state = game.state
+    state.held[seat] = tuple(Held(card, state.clock) for card in state.hands[seat])
+    if state.discards[seat]:
+        shuffle_deck(game, seat, state.discards[seat])
+        state.discards[seat] = ()
+    if BENEFACTOR in state.supplies[seat]:
+        state.supplies[seat] = without(state.supplies[seat], BENEFACTOR)
+        state.kingdom_discard += (BENEFACTOR,)
+        game.happened(KingdomLeft(seat, BENEFACTOR, "discard"))
+    else:
+        change_hand_size(game, seat, -1)
+
+
+def chosen_by_chance(state: State, cards: tuple[str, ...], count: int) -> list[str]:
+    """So many of these cards, at random."""
+    state.luck += 1
+    return state.chance.some(cards, count)
+
+
+def shuffle_deck(game: Game[State], seat: Seat, cards: tuple[str, ...]) -> None:
+    """These cards become the deck, in random order."""
+    state = game.state
+    state.decks[seat] = tuple(chosen_by_chance(state, cards, len(cards)))
+    state.deck_seen[seat] = (0,) * len(cards)
+    game.happened(Shuffled(seat))
+
+
+def change_hand_size(game: Game[State], seat: Seat, by: int) -> None:
+    """Rules 3.9. Between three and the limit; what would pass it is ignored."""
+    state = game.state
+    size = min(max(state.hand_size[seat] + by, PRINTED.hand_size_min), state.agreed.hand_size_max)
+    if size != state.hand_size[seat]:
+        state.hand_size[seat] = size
+        game.happened(HandSizeChanged(seat, size))

@@ -1,0 +1,146 @@
+"""Rules 2. The Great Road, the Kingdom Deck, and where Kingdom cards lie."""
+
+from typing import Literal
+
+from regalia.core import Game, Seat
+from regalia.games.old_kings_crown.content import NONE, PRINTED, KingdomId
+from regalia.games.old_kings_crown.events import (
+    DealtKingdom,
+    Glimpsed,
+    KingdomLeft,
+    KingdomOccupied,
+    KingdomPlaced,
+    KingdomTaken,
+    RoadChanged,
+)
+from regalia.games.old_kings_crown.state import Placed, State
+from regalia.games.old_kings_crown.verbs.cards import without
+from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
+
+LANTERN = "old_kings_lantern"
+
+
+def renew_deck(state: State) -> None:
+    """Rules 3.15. The Kingdom Discard becomes the deck when a card is needed and there is none."""
+    if not state.kingdom_deck:
+        state.kingdom_deck = tuple(chosen_by_chance(state, state.kingdom_discard, len(state.kingdom_discard)))
+        state.kingdom_discard, state.glimpsed = (), 0
+
+
+def top_of_deck(state: State) -> KingdomId:
+    """The next Kingdom card, or none."""
+    renew_deck(state)
+    if not state.kingdom_deck:
+        return NONE
+    top, state.kingdom_deck = state.kingdom_deck[0], state.kingdom_deck[1:]
+    state.glimpsed, state.luck = max(0, state.glimpsed - 1), state.luck + 1
+    return top
+
+
+def fill_road(game: Game[State], discarded: tuple[KingdomId, ...] = ()) -> None:
+    """Rules 3.15. Cards slide right, and the rightmost empty space is filled first."""
+    state = game.state
+    road = [kingdom for kingdom in state.road if kingdom]
+    while len(road) < PRINTED.road_spaces and (top := top_of_deck(state)):
+        road.insert(0, top)
+    state.road = (NONE,) * (PRINTED.road_spaces - len(road)) + tuple(road)
+    game.happened(RoadChanged(discarded, state.road))
+
+
+def repopulate(game: Game[State]) -> None:
+    """Rules 6.2. The rightmost card is discarded; the two rightmost if none was taken."""
+    state = game.state
+    left = [kingdom for kingdom in state.road if kingdom]
+    leaving = tuple(left[-(1 if state.taken else 2) :])
+    state.road = tuple(NONE if kingdom in leaving else kingdom for kingdom in state.road)
+    state.kingdom_discard += leaving[::-1]
+    state.taken = 0
+    fill_road(game, leaving)
+
+
+def glimpse(game: Game[State], seat: Seat) -> None:
+    """Rules 13.5. Whoever has the Lantern sees the top two cards before taking one from the road."""
+    state = game.state
+    if LANTERN not in state.supplies[seat]:
+        return
+    renew_deck(state)
+    count = min(2, len(state.kingdom_deck))
+    if state.glimpsed < count:
+        state.glimpsed = count
+        game.happened(Glimpsed(seat, state.kingdom_deck[:count]))
+
+
+def on_offer(state: State, seat: Seat) -> list[KingdomId]:
+    """The Kingdom cards that a player may take as from the road."""
+    road = [kingdom for kingdom in state.road if kingdom]
+    return road + [*state.kingdom_deck[: min(2, state.glimpsed)]] if LANTERN in state.supplies[seat] else road
+
+
+def take(game: Game[State], seat: Seat, kingdom: KingdomId) -> None:
+    """A Kingdom card is taken from the road, from the deck that the Lantern shows, or out of the Kingdom Discard."""
+    state = game.state
+    source: Literal["road", "deck", "discard"]
+    if kingdom in state.road:
+        state.road, source = tuple(NONE if each == kingdom else each for each in state.road), "road"
+    elif kingdom in state.kingdom_discard:
+        state.kingdom_discard, source = without(state.kingdom_discard, kingdom), "discard"
+    else:
+        state.kingdom_deck, source = without(state.kingdom_deck, kingdom), "deck"
+        state.glimpsed = max(0, state.glimpsed - 1)
+    state.taken += source != "discard"
+    game.happened(KingdomTaken(seat, kingdom, source))
+
+
+def offer(game: Game[State], seat: Seat, cards: tuple[KingdomId, ...]) -> None:
+    """Kingdom cards are shown to one player alone."""
+    game.state.offers[seat] = cards
+    game.happened(DealtKingdom(seat, cards))
+
+
+def occupy(game: Game[State], seat: Seat, kingdom: KingdomId, space: int) -> None:
+    """Rules 3.14. The Kingdom card goes on a space, the Bidding card under it."""
+    state = game.state
+    card, state.bids[seat] = state.bids[seat], NONE
+    kingdoms, occupiers = list(state.kingdoms[seat]), list(state.occupiers[seat])
+    kingdoms[space], occupiers[space] = kingdom, card
+    state.kingdoms[seat], state.occupiers[seat] = tuple(kingdoms), tuple(occupiers)
+    game.happened(KingdomOccupied(seat, kingdom, space, card))
+
+
+def leave_space(state: State, seat: Seat, space: int) -> KingdomId:
+    """A space of a board is empty again; the card that occupied it is still there."""
+    kingdoms = list(state.kingdoms[seat])
+    kingdom, kingdoms[space] = kingdoms[space], NONE
+    state.kingdoms[seat] = tuple(kingdoms)
+    return kingdom
+
+
+def bury(game: Game[State], seat: Seat, kingdom: KingdomId, target: Literal["discard", "burned"] = "discard") -> None:
+    """A Kingdom card goes to the Kingdom Discard, or out of the game."""
+    state = game.state
+    if target == "discard":
+        state.kingdom_discard += (kingdom,)
+    else:
+        state.burned += (kingdom,)
+    game.happened(KingdomLeft(seat, kingdom, target))
+
+
+def keep_in_supply(game: Game[State], seat: Seat, kingdom: KingdomId) -> None:
+    """A Kingdom card goes to a Supply."""
+    game.state.supplies[seat] += (kingdom,)
+    game.happened(KingdomPlaced(seat, kingdom, "supply"))
+
+
+def place_on_map(game: Game[State], seat: Seat, kingdom: KingdomId, place: str) -> None:
+    """A Kingdom card goes to a Region or Location."""
+    game.state.placed += (Placed(kingdom, seat, place),)
+    game.happened(KingdomPlaced(seat, kingdom, place))
+
+
+def leave_map(game: Game[State], kingdom: KingdomId) -> None:
+    """A Kingdom card leaves the Map."""
+    state = game.state
+    placed = state.placed_at(kingdom)
+    assert placed is not None, f"{kingdom} is not on the Map"
+    state.placed = tuple([each for each in state.placed if each.kingdom != kingdom])
+    bury(game, placed.seat, kingdom)

@@ -1,0 +1,190 @@
+"""Rules 2. Influence and Lore, the Favour, Heralds, Supporters, markers and tiles."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from regalia.core import Game, Seat
+from regalia.games.old_kings_crown.content import (
+    NONE,
+    PRINTED,
+    ActionId,
+    CardId,
+    Council,
+    Location,
+    Region,
+    TacticId,
+    Window,
+)
+from regalia.games.old_kings_crown.events import (
+    Activated,
+    Commanded,
+    FavourClaimed,
+    FavourTurned,
+    Gained,
+    Gifted,
+    HeraldMoved,
+    LoreStored,
+    MarkerPut,
+    Stole,
+    SupportersMoved,
+    TacticChanged,
+)
+from regalia.games.old_kings_crown.state import NOBODY, Gift, Marker, Spent, State, Tile, Used
+
+
+def gain_influence(game: Game[State], seat: Seat, amount: int, cause: str) -> None:
+    """Rules 3.11. From the Reserve to the Supply."""
+    if amount:
+        game.state.influence[seat] += amount
+        game.happened(Gained(seat, amount, 0, cause))
+
+
+def add_lore(game: Game[State], seat: Seat, amount: int, cause: str, influence: int = 0) -> None:
+    """Rules 3.11. Lore to the Supply, with Influence of the same gain."""
+    game.state.lore[seat] += amount
+    game.state.influence[seat] += influence
+    game.happened(Gained(seat, influence, amount, cause))
+
+
+def steal_influence(game: Game[State], seat: Seat, victim: Seat) -> None:
+    """Rules 3.11. One Influence from an opponent, if there is any."""
+    state = game.state
+    if state.influence[victim]:
+        state.influence[victim] -= 1
+        state.influence[seat] += 1
+        game.happened(Stole(seat, victim, 1))
+
+
+def store_lore(game: Game[State], seat: Seat, amount: int) -> None:
+    """Rules 3.16. Lore just gained goes on the empty Site."""
+    if amount:
+        game.state.lore[seat] -= amount
+        game.state.site_lore[seat] += amount
+        game.happened(LoreStored(seat, amount))
+
+
+def claim_favour(game: Game[State], seat: Seat) -> None:
+    """Rules 12. The disc comes with all its uses."""
+    game.state.favour, game.state.favour_uses = seat, PRINTED.favour_uses
+    game.happened(FavourClaimed(seat))
+
+
+def turn_favour(game: Game[State]) -> None:
+    """Rules 12. After the third use the disc goes back to Harvest Field."""
+    state = game.state
+    seat, state.favour_uses = state.favour, state.favour_uses - 1
+    game.happened(FavourTurned(seat, state.favour_uses))
+    if state.favour_uses == 0:
+        state.favour, state.favour_uses = NOBODY, PRINTED.favour_uses
+
+
+def move_herald(game: Game[State], seat: Seat, location: Location) -> None:
+    """A Herald goes to a Location, or home."""
+    game.state.heralds[seat] = location
+    game.happened(HeraldMoved(seat, location))
+
+
+def add_at(counts: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+    """One player's count, changed."""
+    return (*counts[:seat], counts[seat] + number, *counts[seat + 1 :])
+
+
+def move_supporters(game: Game[State], seat: Seat, source: str, target: str, count: int) -> None:
+    """Supporters go from a Region, the board or the Lost Pile to another of these; tired ones leave a Region first."""
+    if not count:
+        return
+    state = game.state
+    put_supporters(state, seat, source, -count)
+    put_supporters(state, seat, target, count)
+    game.happened(SupportersMoved(seat, source, target, count))
+
+
+def put_supporters(state: State, seat: Seat, place: str, number: int) -> None:
+    """So many more Supporters at a place."""
+    if place == "board":
+        state.supporters[seat] += number
+    elif place == "lost":
+        state.fallen[seat] += number
+    else:
+        state.crowds[place] = add_at(state.crowds[place], seat, number)
+        if number < 0 and state.tired[place][seat]:
+            state.tired[place] = add_at(state.tired[place], seat, max(number, -state.tired[place][seat]))
+
+
+def fresh_supporters(state: State, seat: Seat, region: Region) -> int:
+    """Rules 6.3. Supporters who have not yet taken part in a Clash there this Round."""
+    return state.crowds[region][seat] - state.tired[region][seat]
+
+
+def post_markers(game: Game[State], seat: Seat, location: Location, count: int) -> None:
+    """Rules 9. Faction markers go on a Location, or come back."""
+    if count:
+        game.state.posted[location] = add_at(game.state.posted[location], seat, count)
+        game.happened(MarkerPut(seat, location, count))
+
+
+def put_marker(
+    game: Game[State], seat: Seat, council: Council, source: Literal["the_syndicate", "bringer_of_the_word"]
+) -> None:
+    """A faction marker goes on a Council."""
+    game.state.markers += (Marker(seat, council, source),)
+    game.happened(MarkerPut(seat, council, 1))
+
+
+def remove_marker(game: Game[State], seat: Seat, council: Council) -> None:
+    """Rules 3.17. A faction marker leaves a Council."""
+    state = game.state
+    marker = next(marker for marker in state.markers if (marker.seat, marker.council) == (seat, council))
+    place = state.markers.index(marker)
+    state.markers = state.markers[:place] + state.markers[place + 1 :]
+    game.happened(MarkerPut(seat, council, -1))
+
+
+def use_up(game: Game[State], seat: Seat, action: ActionId, window: Window, card: CardId = NONE) -> None:
+    """Rules 3.3. An Action is activated, and used up for this Round."""
+    game.state.used += (Used(seat, action, window),)
+    game.happened(Activated(seat, action, card))
+
+
+def spend(game: Game[State], card: CardId, command: str) -> None:
+    """Rules 7. A card uses a Command."""
+    state = game.state
+    state.spent += (Spent(card, command),)
+    game.happened(Commanded(state.owner(card), card, command))
+
+
+def give(game: Game[State], card: CardId, what: str, until: Literal["clash", "round"], other: CardId = NONE) -> None:
+    """Rules 3.8. A card has something for a while."""
+    game.state.gifts += (Gift(card, what, until, other),)
+    game.happened(Gifted(game.state.owner(card), card, what, other))
+
+
+def set_tile(game: Game[State], seat: Seat, tile: Tile) -> None:
+    """A Tactic lies there in another way."""
+    state = game.state
+    before = state.tile(seat, tile.tactic)
+    state.tactics[seat] = tuple([tile if each.tactic == tile.tactic else each for each in state.tactics[seat]])
+    if before is not None and before.exhausted != tile.exhausted:
+        game.happened(TacticChanged(seat, tile.tactic, "exhausted" if tile.exhausted else "unexhausted"))
+
+
+def use_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
+    """Rules 13.3. A Tactic is Exhausted after use, or when its last marker is removed."""
+    tile = game.state.tile(seat, tactic)
+    assert tile is not None, f"{tactic} is burned"
+    markers = max(0, tile.markers - 1)
+    set_tile(game, seat, replace(tile, markers=markers, exhausted=markers == 0))
+
+
+def burn_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
+    """Rules 3.12. A Tactic is out of the game."""
+    state = game.state
+    state.tactics[seat] = tuple([tile for tile in state.tactics[seat] if tile.tactic != tactic])
+    state.burned += (tactic,)
+    game.happened(TacticChanged(seat, tactic, "burned"))
+
+
+def last_for_the_round(game: Game[State], seat: Seat, what: str) -> None:
+    """What a player has activated counts until the Round ends."""
+    game.state.lasting[seat] += (what,)

@@ -1,0 +1,356 @@
+"""Rules 17. What each seat may know, and the table as text."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from regalia.core import Eyes, Game, Noun, Seat
+from regalia.games.old_kings_crown.content import (
+    COUNCILS,
+    LOCATIONS,
+    NONE,
+    REGIONS,
+    CardId,
+    Council,
+    Faction,
+    KingdomId,
+    Location,
+    Region,
+    TacticId,
+)
+from regalia.games.old_kings_crown.effective import defence, effective, votes
+from regalia.games.old_kings_crown.state import NOBODY, Laid, State
+from regalia.games.old_kings_crown.steps.tally import total
+
+
+class SeenCard(Struct, frozen=True):
+    """A card next to a Region, as it is now; `card` is None for those who may not know it."""
+
+    card: CardId | None
+    owner: Seat
+    down: bool
+    tokens: int = 0
+    fought: bool = False
+    """Whether it has taken part in a Clash there this Round."""
+    strength: int = 0
+    archetype: str = ""
+    traits: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
+
+
+class SeenRegion(Struct, frozen=True):
+    """A Region. Supporters are counted seat by seat."""
+
+    cards: tuple[SeenCard, ...]
+    supporters: tuple[int, ...]
+    tired: tuple[int, ...]
+    marker: int | None
+    """Its place in the order of Clashes: 1, 2 or 3."""
+    resolved: bool
+    kingdom: tuple[KingdomId, ...]
+    """Kingdom cards that lie on it."""
+    locked: bool
+
+
+class SeenLocation(Struct, frozen=True):
+    """A Location."""
+
+    heralds: tuple[Seat, ...]
+    markers: tuple[int, ...]
+    """Faction markers of the Council of Secrets, seat by seat."""
+    kingdom: tuple[KingdomId, ...]
+
+
+class SeenCouncil(Struct, frozen=True):
+    """A Council; votes and markers seat by seat."""
+
+    cards: tuple[CardId, ...]
+    votes: tuple[int, ...]
+    markers: tuple[int, ...]
+
+
+class SeenClash(Struct, frozen=True):
+    """The Clash that is being resolved, and what it would come to now."""
+
+    region: Region
+    participants: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    first: bool
+
+
+class SeenSpace(Struct, frozen=True):
+    """A space of a board. `strength` is what a thief must exceed."""
+
+    kingdom: KingdomId | None
+    occupier: CardId | None
+    strength: int
+
+
+class SeenTactic(Struct, frozen=True):
+    """A Tactic."""
+
+    tactic: TacticId
+    markers: int
+    exhausted: bool
+
+
+class SeenSeat(Struct, frozen=True):
+    """A player's area."""
+
+    faction: Faction | None
+    influence: int
+    lore: int
+    hand_size: int
+    hand: tuple[CardId, ...] | None
+    hand_count: int
+    seen: tuple[CardId, ...]
+    """Cards of which everybody knows that they are in hand, or were put face down from it."""
+    deck: tuple[CardId | None, ...]
+    """From the top; a card is named where these eyes have seen it."""
+    discard: tuple[CardId, ...]
+    site: tuple[str, ...]
+    site_lore: int
+    spaces: tuple[SeenSpace, ...]
+    headquarters: tuple[str, ...]
+    supply: tuple[KingdomId, ...]
+    tactics: tuple[SeenTactic, ...]
+    supporters: int
+    fallen: int
+    """Supporters in the Lost Pile."""
+    herald: Location | None
+    bid: CardId | None
+    arriving: tuple[CardId, ...]
+    aside: tuple[CardId | None, ...]
+    offers: tuple[KingdomId, ...] | None
+    """Kingdom cards that only this player sees."""
+    offered: int
+    lasting: tuple[str, ...]
+    used: tuple[str, ...]
+
+
+class SeenGift(Struct, frozen=True):
+    """What a card has for the Clash or the Round."""
+
+    card: CardId
+    what: str
+    other: CardId | None
+    until: Literal["clash", "round"]
+
+
+class View(Struct, frozen=True):
+    """The table through some eyes."""
+
+    round: int
+    rounds: int
+    phase: Literal["setup", "year", "spring", "summer", "autumn", "winter", "over"]
+    order: tuple[Seat, ...]
+    road: tuple[KingdomId | None, ...]
+    kingdom_deck: int
+    ahead: tuple[KingdomId, ...] | None
+    """The top of the Kingdom Deck, as far as the owner of the Lantern knows it."""
+    kingdom_discard: tuple[KingdomId, ...]
+    regions: dict[Region, SeenRegion]
+    locations: dict[Location, SeenLocation]
+    councils: dict[Council, SeenCouncil]
+    clash: SeenClash | None
+    lost: tuple[CardId, ...]
+    burned: tuple[str, ...]
+    favour: Seat | None
+    favour_uses: int
+    door: int
+    gifts: tuple[SeenGift, ...]
+    acting: Seat | None
+    """Whose Action or Command is being done."""
+    doing: str | None
+    """Which one."""
+    with_card: CardId | None
+    """The faction card that does it."""
+    acquiring: KingdomId | None
+    """The Kingdom card that is being acquired."""
+    seats: tuple[SeenSeat, ...]
+
+
+def see(game: Game[State], eyes: Eyes) -> View:
+    """The table as these eyes see it, built up from nothing."""
+    state, step = game.state, _steps(game)
+    lantern = next((seat for seat in state.seats if "old_kings_lantern" in state.supplies[seat]), NOBODY)
+    return View(
+        round=state.round,
+        rounds=state.agreed.rounds,
+        phase="over" if game.is_over else state.phase,
+        order=state.order,
+        road=tuple(kingdom or None for kingdom in state.road),
+        kingdom_deck=len(state.kingdom_deck),
+        ahead=state.kingdom_deck[: state.glimpsed] if lantern in eyes else None,
+        kingdom_discard=state.kingdom_discard,
+        regions={region: see_region(state, region, eyes) for region in REGIONS},
+        locations={location: see_location(state, location) for location in LOCATIONS},
+        councils={council: see_council(state, council) for council in COUNCILS},
+        clash=see_clash(state),
+        lost=state.lost,
+        burned=state.burned,
+        favour=None if state.favour == NOBODY else state.favour,
+        favour_uses=state.favour_uses,
+        door=state.door,
+        gifts=tuple(SeenGift(gift.card, gift.what, gift.other or None, gift.until) for gift in state.gifts),
+        acting=step[0],
+        doing=step[1],
+        with_card=step[2],
+        acquiring=step[3],
+        seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
+    )
+
+
+def _steps(game: Game[State]) -> tuple[Seat | None, str | None, CardId | None, KingdomId | None]:
+    """Who does what at present, with which card, and what is being acquired. No step holds anything secret."""
+    step: Any = game.stack[-1] if game.stack else None
+    me, name = getattr(step, "me", None), getattr(step, "name", None)
+    acquiring = getattr(step, "kingdom", None)
+    if me is None:
+        return None, None, None, acquiring
+    return me.seat, name, me.card or None, acquiring
+
+
+def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:
+    """All is public but the faces of face-down cards."""
+    order = state.clash_order
+    return SeenRegion(
+        cards=tuple(see_card(state, laid, region, eyes) for laid in state.rows[region]),
+        supporters=state.crowds[region],
+        tired=state.tired[region],
+        marker=order.index(region) + 1 if region in order else None,
+        resolved=region in state.resolved,
+        kingdom=tuple(placed.kingdom for placed in state.placed if placed.place == region),
+        locked=state.locked == region,
+    )
+
+
+def see_card(state: State, laid: Laid, region: Region, eyes: Eyes) -> SeenCard:
+    """Rules 17. A face-down card is known to its owner, and to who has looked at it."""
+    if laid.down:
+        known = laid.owner in eyes or any(laid.peeked >> seat & 1 for seat in eyes)
+        return SeenCard(laid.card if known or laid.peeked == (1 << len(state.influence)) - 1 else None, laid.owner, True)
+    now = effective(state, laid.card)
+    return SeenCard(
+        laid.card,
+        laid.owner,
+        False,
+        laid.tokens,
+        region in laid.fought,
+        now.strength,
+        now.archetype,
+        tuple(sorted(now.traits)),
+        tuple(sorted(now.commands)),
+    )
+
+
+def see_location(state: State, location: Location) -> SeenLocation:
+    """Heralds, markers and the Merchants' Exchange."""
+    return SeenLocation(
+        heralds=tuple(seat for seat in state.seats if state.heralds[seat] == location),
+        markers=state.posted[location],
+        kingdom=tuple(placed.kingdom for placed in state.placed if placed.place == location),
+    )
+
+
+def see_council(state: State, council: Council) -> SeenCouncil:
+    """Cards, Votes and markers."""
+    markers = [marker.seat for marker in state.markers if marker.council == council]
+    return SeenCouncil(
+        cards=state.councils[council],
+        votes=tuple(votes(state, seat, council) for seat in state.seats) if state.factions else (),
+        markers=tuple(markers.count(seat) for seat in state.seats),
+    )
+
+
+def see_clash(state: State) -> SeenClash | None:
+    """The running Clash."""
+    clash = state.clash
+    if clash is None:
+        return None
+    totals = tuple(total(state, seat, clash) for seat in clash.participants)
+    return SeenClash(clash.region, clash.participants, totals, clash.first)
+
+
+def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
+    """Hand, deck, and what is laid aside are for the owner; all else is public."""
+    mine, bits = seat in eyes, sum(1 << eye for eye in eyes)
+    everybody = (1 << len(state.influence)) - 1
+    return SeenSeat(
+        faction=state.factions[seat] if seat < len(state.factions) else None,
+        influence=state.influence[seat],
+        lore=state.lore[seat],
+        hand_size=state.hand_size[seat],
+        hand=state.hands[seat] if mine else None,
+        hand_count=len(state.hands[seat]),
+        seen=() if mine else tuple(sorted(held.card for held in state.held[seat])),
+        deck=tuple(
+            card if mask & bits or mask == everybody else None
+            for card, mask in zip(state.decks[seat], state.deck_seen[seat], strict=True)
+        ),
+        discard=state.discards[seat],
+        site=state.sites[seat],
+        site_lore=state.site_lore[seat],
+        spaces=tuple(
+            SeenSpace(kingdom or None, occupier or None, defence(state, seat, space) if occupier else 0)
+            for space, (kingdom, occupier) in enumerate(zip(state.kingdoms[seat], state.occupiers[seat], strict=True))
+        ),
+        headquarters=state.headquarters[seat],
+        supply=state.supplies[seat],
+        tactics=tuple(SeenTactic(tile.tactic, tile.markers, tile.exhausted) for tile in state.tactics[seat]),
+        supporters=state.supporters[seat],
+        fallen=state.fallen[seat],
+        herald=state.heralds[seat] or None,
+        bid=state.bids[seat] or None,
+        arriving=state.arriving[seat],
+        aside=tuple(card if mine else None for card in state.aside[seat]),
+        offers=state.offers[seat] if mine and state.offers[seat] else None,
+        offered=len(state.offers[seat]),
+        lasting=state.lasting[seat],
+        used=tuple(use.action for use in state.used if use.seat == seat),
+    )
+
+
+def nouns(view: View) -> dict[str, Noun]:
+    """Pieces go by their names, which everybody knows; none needs another."""
+    return {}
+
+
+def text(view: View) -> str:
+    """The table as text; `?` is a card one may not know."""
+    road = " ".join(kingdom or "-" for kingdom in view.road)
+    lines = [
+        f"round {view.round}/{view.rounds} | {view.phase} | order {''.join(map(letter, view.order))}",
+        f"road {road or '-'} | deck {view.kingdom_deck} | discard {len(view.kingdom_discard)}",
+        *(draw_region(name, region) for name, region in view.regions.items()),
+        "councils " + " | ".join(f"{name} {' '.join(council.cards) or '-'}" for name, council in view.councils.items()),
+        f"lost {' '.join(view.lost) or '-'}",
+    ]
+    return "\n".join([*lines, *(draw_seat(seat, area) for seat, area in enumerate(view.seats))])
+
+
+def letter(seat: Seat) -> str:
+    """Seats by letters: A, B, C, D."""
+    return "ABCD"[seat]
+
+
+def draw_region(name: Region, region: SeenRegion) -> str:
+    """A Region in one line: `(A.?)` lies face down, `[A.clans_gall+1]` is Active with a token."""
+    cards = " ".join(
+        f"({letter(card.owner)}.{card.card or '?'})"
+        if card.down
+        else f"[{letter(card.owner)}.{card.card}{f'+{card.tokens}' if card.tokens else ''}]"
+        for card in region.cards
+    )
+    crowd = " ".join(f"{letter(seat)}{count}" for seat, count in enumerate(region.supporters) if count)
+    return f"{name} {cards or '-'} | supporters {crowd or '-'}" + (" | resolved" if region.resolved else "")
+
+
+def draw_seat(seat: Seat, area: SeenSeat) -> str:
+    """A player's area in one line."""
+    hand = "?" * area.hand_count if area.hand is None else " ".join(area.hand)
+    spaces = " ".join(f"{space.kingdom}<{space.occupier}>" for space in area.spaces if space.kingdom) or "-"
+    return (
+        f"{letter(seat)} {area.faction} | influence {area.influence} | lore {area.lore} | herald {area.herald or NONE or '-'}"
+        f" | deck {len(area.deck)} | discard {len(area.discard)} | {spaces} | hand {hand or '-'}"
+    )
