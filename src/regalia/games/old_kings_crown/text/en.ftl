@@ -4,11 +4,272 @@ game-title = The Old King’s Crown
 game-summary = The king is dead and four factions want his crown: bid for allies, hide cards beside three Regions, clash, govern and explore – a year at a time.
 game-goal = Most Influence after the last year wins.
 
+## What is asked: set-up
+
+decision-ChooseFaction = Which faction do you play?
+    .others = { $who } chooses a faction.
+decision-ChooseKingdomCard = With which Kingdom card do you begin?
+    .others = { $who } chooses a Kingdom card to begin with.
+decision-LayAside = Which card do you lay aside?
+    .others = { $who } lays a card aside.
+decision-ChooseCouncils = In which Council does your second card lie?
+    .others = { $who } chooses a Council.
+
+## What is asked: the year
+
+decision-ArrangeTrack = Master of Ceremonies: set the Order Track, or leave it as it is?
+    .others = { $who } may set the Order Track.
+decision-Bids = Choose a card to bid.
+    .others = Bidding in secret: { $who }.
+decision-ShowSeal = Use the Royal Seal?
+    .others = { $who } may use the Royal Seal.
+decision-PlaceHerald = Where does your Herald go?
+    .others = { $who } places the Herald.
+decision-ResolveBid = Take a Kingdom card, steal one, or return your Bidding card?
+    .others = { $who } resolves the bid.
+decision-ChooseSpace = On which space of your board does { $acquiring } go?
+    .others = { $who } chooses a space for { $acquiring }.
+decision-Forgo = Next to which Regions will you place no card?
+    .others = { $who } names Regions without a card.
+decision-PlaceCards = Hide a card next to each Region.
+    .others = Hiding cards next to the Regions: { $who }.
+decision-SpringActions = Spring: use an Action, or say that you are done.
+    .others = { $who } uses Spring Actions.
+decision-AssignMarkers = In which order are the Regions fought over?
+    .others = { $who } orders the Clashes.
+decision-DayActions = Day: use an Action or Command, or say that you are done.
+    .others = { $who } uses Day Actions.
+decision-PlayInTie = A tie! Play a card, or pass?
+    .others = { $who } may play a card in the tie.
+decision-ChooseLocation = You have won. Which Location do you choose?
+    .others = { $who } has won and chooses a Location.
+decision-RelicsDiscard = Which of your cards leaves the Council of Relics?
+    .others = { $who } discards a card from the Council of Relics.
+decision-AutumnActions = Autumn: Govern, Journey, use an Action or Command, or say that you are done.
+    .others = { $who } uses Autumn Actions.
+
+## What is asked: location Rewards
+
+decision-Castle = Castle: Govern, with the Council cleared first?
+    .others = { $who } may Govern by the Castle.
+decision-ExtraJourney = Go on a Journey now?
+    .others = { $who } may go on a Journey.
+decision-ClaimFavour = Claim the Kingdom’s Favour?
+    .others = { $who } may claim the Kingdom’s Favour.
+decision-Shrine = Shrine: which card goes under your deck next?
+    .others = { $who } may put cards under the deck.
+decision-Necropolis = Necropolis: how many cards do you draw from your Discard Pile?
+    .others = { $who } may draw from the Discard Pile.
+decision-NecropolisDiscard = Necropolis: which hand cards do you discard?
+    .others = { $who } may discard cards.
+decision-PostMarkers = Council of Secrets: where does the next marker go?
+    .others = { $who } puts markers on Locations.
+decision-ClaimBySecrets = Council of Secrets: which reward do you claim for five markers?
+    .others = { $who } claims a reward for five markers.
+decision-Prize = Royal Tourney: which Location Reward do you claim?
+    .others = { $who } has won the Royal Tourney.
+
+## What is asked: in between
+
+decision-SpendLore = What do you do with your Lore?
+    .others = { $who } may spend Lore.
+decision-Arrive = Your hand has not room for all. Which card comes next?
+    .others = { $who } orders the cards that come to hand.
+decision-DiscardDown = You hold too many cards. Which do you discard?
+    .others = { $who } discards down to the Hand Size.
+decision-LeaveCouncil = Your card has left a Council. Where does it go?
+    .others = { $who } decides where a card goes that has left a Council.
+decision-Moor = Cloud Moorings: where does the card go after its Journey?
+    .others = { $who } decides where a card goes after its Journey.
+decision-KeepStandard = Standard Keeper: which Heir comes to hand?
+    .others = { $who } saves an Heir.
+decision-FetchFallen = Old King’s Helm: which eliminated cards do you take into hand?
+    .others = { $who } may fetch eliminated cards.
+decision-QueenGoverns = The Queen, Long Ago: Govern with a lost or discarded card?
+    .others = { $who } may Govern by The Queen, Long Ago.
+decision-Acquit = Witch Trial: which card goes on top of your deck next?
+    .others = { $who } may put Council cards on the deck.
+decision-Mislead = False Orders: which two Regions change cards?
+    .others = { $who } gives False Orders.
+decision-Raided = Night Raids: which cards do you discard?
+    .others = { $who } discards cards to Night Raids.
+decision-Forage = Moonlit Foragers: which Kingdom card do you acquire, and with which card?
+    .others = { $who } acquires a Kingdom card by moonlight.
+decision-Recover = Ritual Sacrifice: take a card from your Discard Pile into hand?
+    .others = { $who } may take a card from the Discard Pile.
+decision-Awaken = Bell of First Light: which card comes next?
+    .others = { $who } puts lost cards back into the deck.
+decision-ByWitchcraft = Leaf-Fall Witch: which Kingdom card do you acquire, and with which card?
+    .others = { $who } acquires Kingdom cards by witchcraft.
+decision-Gossip = Cellar Gossip: which card goes under your deck next?
+    .others = { $who } puts the hand under the deck.
+decision-Tourney = Royal Tourney: which card do you enter?
+    .others = Entering the Royal Tourney: { $who }.
+
+## What is asked: actions and Commands
+
+decision-card = { $doing }: choose a card.
+    .others = { $doing }: { $who } chooses a card.
+decision-cards = { $doing }: choose cards.
+    .others = { $doing }: { $who } chooses cards.
+decision-other = { $doing }: choose the other one.
+    .others = { $doing }: { $who } chooses the other one.
+decision-pieces = { $doing }: what goes?
+    .others = { $doing }: { $who } chooses what goes.
+decision-region = { $doing }: choose a Region.
+    .others = { $doing }: { $who } chooses a Region.
+decision-location = { $doing }: choose a Location.
+    .others = { $doing }: { $who } chooses a Location.
+decision-council = { $doing }: choose a Council.
+    .others = { $doing }: { $who } chooses a Council.
+decision-place = { $doing }: where to?
+    .others = { $doing }: { $who } chooses where to.
+decision-source = { $doing }: from where does the Ambush add its card?
+    .others = { $doing }: { $who } chooses from where the Ambush comes.
+decision-choice = { $doing }: which do you choose?
+    .others = { $doing }: { $who } chooses what it brings.
+decision-count = { $doing }: how many Supporters?
+    .others = { $doing }: { $who } chooses how many Supporters.
+decision-highlands = How many Supporters go to the Highlands?
+    .others = { $who } places Supporters.
+decision-plateau = How many Supporters go to the Plateau?
+    .others = { $who } places Supporters.
+decision-lowlands = How many Supporters go to the Lowlands?
+    .others = { $who } places Supporters.
+decision-supporters = { $doing }: which Supporters?
+    .others = { $doing }: { $who } chooses Supporters.
+decision-heralds = { $doing }: which Heralds move?
+    .others = { $doing }: { $who } chooses Heralds.
+decision-opponents = { $doing }: which opponents?
+    .others = { $doing }: { $who } chooses opponents.
+decision-players = { $doing }: which players?
+    .others = { $doing }: { $who } chooses players.
+decision-kingdom = { $doing }: which Kingdom card?
+    .others = { $doing }: { $who } chooses a Kingdom card.
+decision-tactic = { $doing }: which Tactic?
+    .others = { $doing }: { $who } chooses a Tactic.
+decision-governor = { $doing }: which card governs, and where?
+    .others = { $doing }: { $who } governs.
+
+## Why something cannot be chosen
+
+why-not-asked = It is not your decision now.
+why-game-over = The game is over.
+why-ChooseFaction = Only a faction that nobody has can be chosen.
+why-ChooseKingdomCard = Only one of the five Kingdom cards that you were dealt can be chosen.
+why-LayAside = Only a card of your hand can be laid aside.
+why-ChooseCouncils = One of the three Councils must be chosen.
+why-ArrangeTrack = Everybody stands on the Order Track exactly once.
+why-Bids = Only a card of your hand can be bid.
+why-ShowSeal = The Royal Seal is either used now or kept.
+why-PlaceHerald = The Herald goes to one of the six Locations.
+why-ResolveBid = Take what lies on the Great Road, steal where your bid is higher than the occupier, or return the card.
+why-ChooseSpace = The Kingdom card goes on one of the two spaces of your board.
+why-Forgo = Name exactly as many Regions as you have too few cards.
+why-PlaceCards = Each Region that you have not named gets a different card of your hand.
+why-SpringActions = Only Spring Actions that you have, have not used this Round, and that change something.
+why-AssignMarkers = Each Region gets one Clash Marker.
+why-DayActions = Only Day Actions and Commands that you have in this Clash, not used yet, and that change something.
+why-PlayInTie = Only a hand card that you have not yet played in a tie of this Region this Round.
+why-ChooseLocation = The winner chooses one of the Region’s two Locations.
+why-RelicsDiscard = One of your own cards in the Council of Relics must go.
+why-AutumnActions = Govern and Journey once each with a card that has Votes or Lore; other Actions and Commands only if you have them, unused.
+why-Castle = Only a hand card or an Active card with Votes can govern.
+why-ExtraJourney = Only a card with Lore can go on this Journey.
+why-ClaimFavour = The Kingdom’s Favour can be claimed, or left.
+why-Shrine = Up to three of your hand cards and Active cards.
+why-Necropolis = Up to three cards, and no more than your Discard Pile holds.
+why-NecropolisDiscard = Only cards of your hand can be discarded.
+why-PostMarkers = Each marker goes on one of the six Locations.
+why-ClaimBySecrets = Only a Location with five of your markers.
+why-Prize = The reward of one of the six Locations.
+why-SpendLore = Only what lies on your Site of Power and what you can pay for in full; on an empty Site only Lore just gained.
+why-Arrive = One of the cards that come to your hand.
+why-DiscardDown = Discard exactly down to your Hand Size.
+why-LeaveCouncil = The card stays discarded, or goes where one of your abilities allows.
+why-Moor = The card goes under your deck, or stays where the Journey took it.
+why-KeepStandard = Only an Heir that was just eliminated.
+why-FetchFallen = Only cards of yours that were just eliminated.
+why-QueenGoverns = Only your cards with Votes in the Lost Pile and Discard Pile, each into a different Council.
+why-Acquit = Only your own cards in Councils.
+why-Mislead = Exactly two Regions next to which this opponent has face-down cards.
+why-Raided = Exactly as many hand cards as the raiders demand.
+why-Forage = One of the cards shown to you, with a card of your hand.
+why-Recover = Only a card of your Discard Pile.
+why-Awaken = Only your own cards in the Lost Pile.
+why-ByWitchcraft = A card of the Great Road, with a card of your hand.
+why-Gossip = Only cards of your hand.
+why-Tourney = Only a card of your hand can be entered.
+why-a_card_in_council = Only your own cards in Councils.
+why-active_card = Only your own Active cards.
+why-active_cards = Only your own Active cards, and no more than Rally says.
+why-active_with_deploy = Only your own Active cards that have Deploy.
+why-ambushers = An Ambush adds a card of your hand – through The Door in the Night one of your Discard Pile.
+why-another_front = Only another Region that is not resolved yet.
+why-any_council = One of the three Councils.
+why-any_location = One of the six Locations.
+why-any_lost_card = Only a faction card in the Lost Pile.
+why-any_region = One of the three Regions.
+why-as_many_as_fit = Only Active and discarded cards of yours, and no more than your hand has room for.
+why-beside_the_herald = Only your own Active cards next to your Herald’s Region.
+why-captains = Only a Captain in your Discard Pile.
+why-cheapest = Only a card with the lowest cost on your Site of Power.
+why-clash_card = Only your own cards in the Clash.
+why-council_or_occupying = Only your own cards in Councils and under Kingdom cards.
+why-discarded_followers = Only a Follower in your Discard Pile.
+why-envoys = Only your own Active cards that have Flank.
+why-exhausted_tactic = Only an Exhausted Tactic of yours.
+why-first_of_two = Only a Region with a face-down card of yours.
+why-second_of_two = Only another Region with a face-down card of yours.
+why-followers = No more Supporters than you have in the Region that it leaves.
+why-for_highlands = No more Supporters than your board holds.
+why-for_plateau = No more Supporters than are left on your board.
+why-for_lowlands = No more Supporters than are left on your board, and at least one in all.
+why-from_where = From your hand for one marker, from your Discard Pile for two.
+why-hand_card = Only a card of your hand.
+why-hand_or_occupying = Only your hand cards and the cards under your Kingdom cards.
+why-how_many_here = At least one, and no more than you have on the current Region.
+why-influence_or_heirs = Either 1 Influence or Invulnerable Heirs.
+why-influence_or_lore = Either 1 Influence or 1 Lore.
+why-leaders_here = Only your Active Heirs, Captains and War Machines next to the current Region that have no Flank yet.
+why-lies_on_a_region = Only an Active card with Votes next to the Region of the Parliament.
+why-location_for_it = One of the six Locations.
+why-location_here = Only a Location of the current Region.
+why-lost_card = Only your own cards in the Lost Pile.
+why-movable = Only an Active card that can change places with one next to another Region.
+why-partners = Only an Active card of yours next to another Region, and none past Martial Law.
+why-one_or_two = One or two, and no more than lie in the Lost Pile.
+why-one_or_two_supporters = One or two of your Supporters on the Map and in the Lost Pile.
+why-other_council = Only a Council in which the card does not sit.
+why-own_face_down = Only a Region with a face-down card of yours.
+why-own_tactic = Only a Tactic of yours that is not burned.
+why-pardonable = Only a card of your Discard Pile, and only with room in hand.
+why-region_for_it = One of the three Regions.
+why-region_or_board = Only another Region that is not resolved yet, or your board.
+why-region_with_secrets = Only a Region with face-down cards of others.
+why-region_with_war_machine = Only a Region with an Active War Machine of yours.
+why-rivals_kingdom_cards = Only an occupied Kingdom card of an opponent.
+why-some_gossips = Only players who hold cards, at least one.
+why-some_heralds = Only Heralds that are on the Map.
+why-some_to_mislead = Only opponents with at least two face-down cards.
+why-through_the_door = Only your own cards in the Clash.
+why-top_or_bottom = All on top of your deck, or all at its bottom.
+why-two_more = The Masons are discarded for 2 Influence, or kept.
+why-up_to_the_votes = No more Supporters than you have Votes in the Council of Oaths.
+why-up_to_three = One to three of your Active and discarded cards.
+why-up_to_two_supporters = Up to two of your Supporters on other Regions.
+why-vulnerable = Only your own cards in the Clash that are not Invulnerable.
+why-what_the_bank_pays = 1 Influence, or a Captain if one is in your Discard Pile; both only if you do not lead the Order Track.
+why-whatever_retreats = Only your own Active cards, Supporters and Herald in this Region, at least one.
+why-whatever_sits_there = Only other cards and markers in that Council.
+why-without_ambush = Only a card of yours in the Clash that has no Ambush yet.
+why-without_deadly = Only a card of yours in the Clash that is not Deadly yet.
+why-without_retreat = Only a card of yours in the Clash that has no Retreat yet.
+
 ## What can be chosen
 
 option-Become = Play the { $faction }
 option-Keep = Begin with { $kingdom }
-    .hint = { $does }
 option-Track = { $order }
 option-Bid = Bid { $card }
 option-Take = Take { $kingdom }
@@ -39,10 +300,6 @@ option-Deploy = Deploy { $card } next to the { $region }
 option-Play = Play { $card }
 option-Pass = Pass
 option-Buy = Buy { $card }
-option-StoreLore = { $lore ->
-        [0] Keep all Lore in the Supply
-       *[other] Put { $lore } Lore on the Site of Power
-    }
 option-To = To { $place }
 option-Gain = { $what }
 option-Card = { $card }
@@ -52,9 +309,22 @@ option-InCouncil = { $council }
 option-Player = { $seat }
 option-Tactic = { $tactic }
 option-Kingdom = { $kingdom }
-option-Supporter = Supporter { $number }, { $place }
+option-Supporter = { $number ->
+        [0] First
+        [1] Second
+        [2] Third
+        [3] Fourth
+       *[other] Fifth
+    } Supporter: { $place }
 option-Herald = { $seat }’s Herald
-option-Marker = { $seat }’s marker { $number }
+option-Marker = { $number ->
+        [0] First
+        [1] Second
+        [2] Third
+        [3] Fourth
+        [4] Fifth
+       *[other] Further
+    } marker of { $seat }
 option-Done = Done
 option-Decline = Do without
 
@@ -155,18 +425,18 @@ event-FavourTurned = { $uses ->
 event-ClashesOrdered = { $seat } orders the Clashes: { $regions }.
 event-ClashBegan = { $first ->
         [yes] The { $region } are fought over.
-       *[other] A new Clash in the { $region }.
+       *[other] A new Clash in the { $region }: { $who }.
     }
 event-Eliminated = { $card } is eliminated by { $by }.
-event-Tallied = The totals in the { $region }: { $totals }.
-event-ClashTied = The best totals in the { $region } are equal.
+event-Tallied = The totals of { $who } in the { $region }: { $totals }.
+event-ClashTied = A tie in the { $region }: { $who }.
 event-ClashWon = { $seat } wins the { $region }.
 event-TiePassed = { $seat } passes.
 event-NobodyWon = Nobody wins the { $region }.
 event-LocationClaimed = { $seat } claims the reward: { $location }.
 event-Governed = { $seat } governs with { $card } in the { $council }.
 event-Journeyed = { $seat } journeys with { $card }.
-event-GameEnded = The game is over. Victory: { $winners }.
+event-GameEnded = The game is over. Victory: { $seat }.
 
 ## The table
 
@@ -214,6 +484,8 @@ place-hand = hand
 place-discard = the Discard Pile
 place-lost = the Lost Pile
 place-deck = the bottom of the deck
+place-deck_top = the top of the deck
+place-deck_bottom = the bottom of the deck
 place-space = under the Kingdom card
 place-supply = Supply
 place-board = board
@@ -225,6 +497,20 @@ location-harvest_field = the Harvest Field
 location-battlefield = the Battlefield
 location-shrine = the Shrine
 location-necropolis = the Necropolis
+action-place_supporters = Place Supporters
+action-claim_favour = Claim the Kingdom’s Favour
+action-govern = Govern
+action-journey = Journey
+doing-place_supporters = Place Supporters
+doing-put_on_region = Bold text
+doing-put_on_location = Bold text
+doing-plant_a_spy = Spy Network
+doing-change_rooms = Crossroads Innkeeper
+doing-hire_a_captain = Royal Bank
+doing-finish_the_monument = Monument Masons
+cause-herald = Herald Reward
+cause-journey = Journey
+cause-site = Lore on the Site of Power
 became-exhausted = Exhausted
 became-unexhausted = ready again
 became-burned = burned

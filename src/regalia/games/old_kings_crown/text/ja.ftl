@@ -4,11 +4,272 @@ game-title = オールド・キングス・クラウン
 game-summary = 老王が世を去り、4つの派閥が王冠を狙います。味方を競り落とし、3つの地域の隣にカードを伏せ、衝突し、統治し、探検する。それが毎年くり返されます。
 game-goal = 最後の年が終わったとき、影響力が最も多い人の勝ち。
 
+## 問われること:準備
+
+decision-ChooseFaction = どの派閥を受け持ちますか?
+    .others = { $who }が派閥を選んでいます。
+decision-ChooseKingdomCard = どの王国カードで始めますか?
+    .others = { $who }が最初の王国カードを選んでいます。
+decision-LayAside = どのカードを伏せておきますか?
+    .others = { $who }がカードを伏せています。
+decision-ChooseCouncils = 2枚目のカードをどの評議会に置きますか?
+    .others = { $who }が評議会を選んでいます。
+
+## 問われること:1年
+
+decision-ArrangeTrack = 儀典長:手番順トラックを決めますか、そのままにしますか?
+    .others = { $who }は手番順トラックを決められます。
+decision-Bids = 入札するカードを選んでください。
+    .others = 入札中:{ $who }
+decision-ShowSeal = 王の印章を使いますか?
+    .others = { $who }は王の印章を使えます。
+decision-PlaceHerald = 先駆者をどこに置きますか?
+    .others = { $who }が先駆者を置いています。
+decision-ResolveBid = 王国カードを取りますか、盗みますか、入札カードを戻しますか?
+    .others = { $who }が入札を解決しています。
+decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか?
+    .others = { $who }が{ $acquiring }のスペースを選んでいます。
+decision-Forgo = どの地域の隣にカードを置きませんか?
+    .others = { $who }がカードを置かない地域を選んでいます。
+decision-PlaceCards = それぞれの地域の隣にカードを伏せてください。
+    .others = カードを伏せています:{ $who }
+decision-SpringActions = 春:アクションを使うか、終えてください。
+    .others = { $who }の春アクションステップです。
+decision-AssignMarkers = どの順番で地域を争いますか?
+    .others = { $who }が衝突の順番を決めています。
+decision-DayActions = 昼:アクションかコマンドを使うか、終えてください。
+    .others = { $who }の昼アクションステップです。
+decision-PlayInTie = 同点です。カードを出しますか、パスしますか?
+    .others = { $who }は同点でカードを出せます。
+decision-ChooseLocation = 勝ちました。どのロケーションを選びますか?
+    .others = 勝った{ $who }がロケーションを選んでいます。
+decision-RelicsDiscard = 遺物評議会からどのカードを捨てますか?
+    .others = { $who }が遺物評議会からカードを捨てます。
+decision-AutumnActions = 秋:統治、探検、アクション、コマンドを行うか、終えてください。
+    .others = { $who }の秋アクションステップです。
+
+## 問われること:ロケーション報酬
+
+decision-Castle = 城:評議会を空けて統治しますか?
+    .others = { $who }は城で統治できます。
+decision-ExtraJourney = ここで探検しますか?
+    .others = { $who }は探検できます。
+decision-ClaimFavour = 王国の恩恵を獲得しますか?
+    .others = { $who }は王国の恩恵を獲得できます。
+decision-Shrine = 聖堂:次にどのカードをデッキの下に置きますか?
+    .others = { $who }はカードをデッキの下に置けます。
+decision-Necropolis = 墓地:捨て山から何枚引きますか?
+    .others = { $who }は捨て山から引けます。
+decision-NecropolisDiscard = 墓地:手札のどれを捨てますか?
+    .others = { $who }は手札を捨てられます。
+decision-PostMarkers = 秘密評議会:次のマーカーをどこに置きますか?
+    .others = { $who }がロケーションにマーカーを置いています。
+decision-ClaimBySecrets = 秘密評議会:マーカー5個でどの報酬を得ますか?
+    .others = { $who }がマーカー5個の報酬を選んでいます。
+decision-Prize = 王の馬上試合:どのロケーション報酬を得ますか?
+    .others = { $who }が王の馬上試合の報酬を選んでいます。
+
+## 問われること:途中で
+
+decision-SpendLore = 伝承をどう使いますか?
+    .others = { $who }は伝承を使えます。
+decision-Arrive = 手札に入りきりません。次はどのカードですか?
+    .others = { $who }が手札に来るカードの順番を選んでいます。
+decision-DiscardDown = 手札が多すぎます。どれを捨てますか?
+    .others = { $who }が手札サイズまで捨てています。
+decision-LeaveCouncil = 評議会を離れたカードをどこへ移しますか?
+    .others = { $who }が評議会を離れたカードの行き先を選んでいます。
+decision-Moor = 雲の係留所:探検に使ったカードをどこへ移しますか?
+    .others = { $who }が探検に使ったカードの行き先を選んでいます。
+decision-KeepStandard = 旗の守り手:どの後継者を手札に戻しますか?
+    .others = { $who }が後継者を救っています。
+decision-FetchFallen = 老王の兜:排除されたどのカードを手札に戻しますか?
+    .others = { $who }は排除されたカードを手札に戻せます。
+decision-QueenGoverns = 遠き日の女王:廃棄置き場か捨て山のカードで統治しますか?
+    .others = { $who }は遠き日の女王で統治できます。
+decision-Acquit = 魔女裁判:次にどのカードをデッキの上に置きますか?
+    .others = { $who }は評議会のカードをデッキの上に置けます。
+decision-Mislead = 偽の命令:どの2つの地域のカードを入れ替えますか?
+    .others = { $who }が偽の命令を出しています。
+decision-Raided = 夜襲:どの手札を捨てますか?
+    .others = { $who }が夜襲でカードを捨てています。
+decision-Forage = 月夜の採集者:どの王国カードを、どのカードで獲得しますか?
+    .others = { $who }が月夜に王国カードを獲得します。
+decision-Recover = 生贄の儀式:捨て山のカードを手札に加えますか?
+    .others = { $who }は捨て山のカードを手札に加えられます。
+decision-Awaken = 曙の鐘:次はどのカードですか?
+    .others = { $who }が廃棄置き場のカードをデッキに戻しています。
+decision-ByWitchcraft = 落葉の魔女:どの王国カードを、どのカードで獲得しますか?
+    .others = { $who }が魔女の力で王国カードを獲得します。
+decision-Gossip = 地下酒場の噂:次にどのカードをデッキの下に置きますか?
+    .others = { $who }が手札をデッキの下に置いています。
+decision-Tourney = 王の馬上試合:どのカードを出しますか?
+    .others = 王の馬上試合のカードを選んでいます:{ $who }
+
+## 問われること:アクションとコマンド
+
+decision-card = { $doing }:カードを選んでください。
+    .others = { $doing }:{ $who }がカードを選んでいます。
+decision-cards = { $doing }:カードを選んでください(何枚でも)。
+    .others = { $doing }:{ $who }がカードを選んでいます。
+decision-other = { $doing }:もう一方を選んでください。
+    .others = { $doing }:{ $who }がもう一方を選んでいます。
+decision-pieces = { $doing }:何を移しますか?
+    .others = { $doing }:{ $who }が移すものを選んでいます。
+decision-region = { $doing }:地域を選んでください。
+    .others = { $doing }:{ $who }が地域を選んでいます。
+decision-location = { $doing }:ロケーションを選んでください。
+    .others = { $doing }:{ $who }がロケーションを選んでいます。
+decision-council = { $doing }:評議会を選んでください。
+    .others = { $doing }:{ $who }が評議会を選んでいます。
+decision-place = { $doing }:どこへ移しますか?
+    .others = { $doing }:{ $who }が行き先を選んでいます。
+decision-source = { $doing }:どこのカードで待ち伏せますか?
+    .others = { $doing }:{ $who }が待ち伏せのカードの出どころを選んでいます。
+decision-choice = { $doing }:どれを選びますか?
+    .others = { $doing }:{ $who }が選んでいます。
+decision-count = { $doing }:支援者を何個移しますか?
+    .others = { $doing }:{ $who }が支援者の数を選んでいます。
+decision-highlands = ハイランドに支援者を何個置きますか?
+    .others = { $who }が支援者を置いています。
+decision-plateau = プラトーに支援者を何個置きますか?
+    .others = { $who }が支援者を置いています。
+decision-lowlands = ローランドに支援者を何個置きますか?
+    .others = { $who }が支援者を置いています。
+decision-supporters = { $doing }:どの支援者を移しますか?
+    .others = { $doing }:{ $who }が支援者を選んでいます。
+decision-heralds = { $doing }:どの先駆者を移しますか?
+    .others = { $doing }:{ $who }が先駆者を選んでいます。
+decision-opponents = { $doing }:どの相手にしますか?
+    .others = { $doing }:{ $who }が相手を選んでいます。
+decision-players = { $doing }:どのプレイヤーにしますか?
+    .others = { $doing }:{ $who }がプレイヤーを選んでいます。
+decision-kingdom = { $doing }:どの王国カードにしますか?
+    .others = { $doing }:{ $who }が王国カードを選んでいます。
+decision-tactic = { $doing }:どの戦術にしますか?
+    .others = { $doing }:{ $who }が戦術を選んでいます。
+decision-governor = { $doing }:どのカードでどこに統治しますか?
+    .others = { $doing }:{ $who }が統治しています。
+
+## 選べない理由
+
+why-not-asked = 今はあなたが決める番ではありません。
+why-game-over = ゲームは終わりました。
+why-ChooseFaction = 選べるのは、まだだれも受け持っていない派閥だけです。
+why-ChooseKingdomCard = 選べるのは、配られた5枚の王国カードの1枚だけです。
+why-LayAside = 伏せられるのは手札のカードだけです。
+why-ChooseCouncils = 3つの評議会から1つを選びます。
+why-ArrangeTrack = 手番順トラックには全員が1回ずつ並びます。
+why-Bids = 入札できるのは手札のカードだけです。
+why-ShowSeal = 王の印章は、今使うか、取っておくかです。
+why-PlaceHerald = 先駆者は6つのロケーションのどれかに置きます。
+why-ResolveBid = 偉大なる道のカードを取るか、占領カードより高い入札で盗むか、入札カードを戻します。
+why-ChooseSpace = 王国カードは、ボードの2つのスペースのどちらかに置きます。
+why-Forgo = 足りない枚数とちょうど同じ数の地域を選びます。
+why-PlaceCards = 宣言しなかった地域に、別々の手札を1枚ずつ置きます。
+why-SpringActions = 使えるのは、自分の持つ、このラウンドにまだ使っていない、何かが変わる春アクションだけです。
+why-AssignMarkers = 衝突マーカーは各地域に1個ずつ置きます。
+why-DayActions = 使えるのは、この衝突で自分の持つ、まだ使っていない、何かが変わる昼アクションと昼コマンドだけです。
+why-PlayInTie = 出せるのは、このラウンドにこの地域の同点でまだ出していない手札だけです。
+why-ChooseLocation = 勝者は、その地域の2つのロケーションから選びます。
+why-RelicsDiscard = 遺物評議会の自分のカード1枚を捨てなければなりません。
+why-AutumnActions = 統治と探検は、投票や伝承のあるカードで1回ずつです。ほかは、自分の持つ、まだ使っていないアクションとコマンドだけです。
+why-Castle = 統治できるのは、投票のある手札かアクティブカードだけです。
+why-ExtraJourney = この探検に出せるのは、伝承のあるカードだけです。
+why-ClaimFavour = 王国の恩恵は、獲得するか、しないかです。
+why-Shrine = 自分の手札とアクティブカードから3枚までです。
+why-Necropolis = 3枚まで、捨て山にある枚数までです。
+why-NecropolisDiscard = 捨てられるのは手札のカードだけです。
+why-PostMarkers = マーカーは6つのロケーションのどれかに置きます。
+why-ClaimBySecrets = 自分のマーカーが5個あるロケーションだけです。
+why-Prize = 6つのロケーションのどれかの報酬です。
+why-SpendLore = 獲得できるのは、勢力の拠点にあり、コストをすべて払えるカードだけです。空の拠点には、いま得た伝承だけを置けます。
+why-Arrive = 手札に来るカードから選びます。
+why-DiscardDown = 手札サイズまで、ちょうどの枚数を捨てます。
+why-LeaveCouncil = 捨て山に残すか、能力で許された場所へ移します。
+why-Moor = デッキの下に置くか、探検の行き先に残します。
+why-KeepStandard = いま排除された後継者だけです。
+why-FetchFallen = いま排除された自分のカードだけです。
+why-QueenGoverns = 廃棄置き場と捨て山の、投票のある自分のカードだけを、それぞれ別の評議会へ移します。
+why-Acquit = 評議会の自分のカードだけです。
+why-Mislead = その相手の裏向きのカードがある地域を、ちょうど2つ選びます。
+why-Raided = 求められた枚数ちょうどの手札を捨てます。
+why-Forage = 見せられたカードの1枚を、手札1枚で獲得します。
+why-Recover = 捨て山のカードだけです。
+why-Awaken = 廃棄置き場の自分のカードだけです。
+why-ByWitchcraft = 偉大なる道のカードを、手札1枚で獲得します。
+why-Gossip = 手札のカードだけです。
+why-Tourney = 出せるのは手札のカードだけです。
+why-a_card_in_council = 評議会の自分のカードだけです。
+why-active_card = 自分のアクティブカードだけです。
+why-active_cards = 自分のアクティブカードを、再結集の枚数までです。
+why-active_with_deploy = 配備を持つ自分のアクティブカードだけです。
+why-ambushers = 待ち伏せで加えるのは手札のカードです。夜の扉を通すなら、捨て山のカードです。
+why-another_front = まだ解決していない別の地域だけです。
+why-any_council = 3つの評議会のどれかです。
+why-any_location = 6つのロケーションのどれかです。
+why-any_lost_card = 廃棄置き場の派閥カードだけです。
+why-any_region = 3つの地域のどれかです。
+why-as_many_as_fit = 自分のアクティブカードと捨て山のカードを、手札の空きまでです。
+why-beside_the_herald = 先駆者のいる地域の、自分のアクティブカードだけです。
+why-captains = 捨て山の隊長だけです。
+why-cheapest = 勢力の拠点で最もコストの低いカードだけです。
+why-clash_card = 衝突にいる自分のカードだけです。
+why-council_or_occupying = 評議会と王国カードの下にいる自分のカードだけです。
+why-discarded_followers = 捨て山のフォロワーだけです。
+why-envoys = 側面攻撃を持つ自分のアクティブカードだけです。
+why-exhausted_tactic = 消耗状態の自分の戦術だけです。
+why-first_of_two = 自分の裏向きのカードがある地域だけです。
+why-second_of_two = 自分の裏向きのカードがある別の地域だけです。
+why-followers = 離れる地域にいる自分の支援者の数までです。
+why-for_highlands = ボードにある支援者の数までです。
+why-for_plateau = ボードに残っている支援者の数までです。
+why-for_lowlands = ボードに残っている支援者の数までで、全部で1個以上です。
+why-from_where = 手札ならマーカー1個、捨て山なら2個です。
+why-hand_card = 手札のカードだけです。
+why-hand_or_occupying = 手札と、王国カードの下にいる自分のカードだけです。
+why-how_many_here = 1個以上、現在の地域にいる自分の支援者の数までです。
+why-influence_or_heirs = 影響力1か、後継者の不死身のどちらかです。
+why-influence_or_lore = 影響力1か伝承1のどちらかです。
+why-leaders_here = 現在の地域でアクティブな、側面攻撃をまだ持たない自分の後継者、隊長、戦争機械だけです。
+why-lies_on_a_region = 影の議会がある地域の、投票のある自分のアクティブカードだけです。
+why-location_for_it = 6つのロケーションのどれかです。
+why-location_here = 現在の地域のロケーションだけです。
+why-lost_card = 廃棄置き場の自分のカードだけです。
+why-movable = 別の地域のカードと入れ替えられる自分のアクティブカードだけです。
+why-partners = 別の地域の自分のアクティブカードだけです。戒厳令の地域へは入れません。
+why-one_or_two = 1個か2個、廃棄置き場にある数までです。
+why-one_or_two_supporters = マップと廃棄置き場の自分の支援者1個か2個です。
+why-other_council = そのカードがいない評議会だけです。
+why-own_face_down = 自分の裏向きのカードがある地域だけです。
+why-own_tactic = 焼却されていない自分の戦術だけです。
+why-pardonable = 捨て山のカードだけです。手札に空きがなければなりません。
+why-region_for_it = 3つの地域のどれかです。
+why-region_or_board = まだ解決していない別の地域か、自分のボードだけです。
+why-region_with_secrets = ほかの人の裏向きのカードがある地域だけです。
+why-region_with_war_machine = 自分の戦争機械がアクティブな地域だけです。
+why-rivals_kingdom_cards = 相手が占領する王国カードだけです。
+why-some_gossips = 手札のあるプレイヤーを1人以上選びます。
+why-some_heralds = マップにいる先駆者だけです。
+why-some_to_mislead = 裏向きのカードが2枚以上ある相手だけです。
+why-through_the_door = 衝突にいる自分のカードだけです。
+why-top_or_bottom = すべてデッキの上か、すべてデッキの下です。
+why-two_more = 捨てて影響力2を得るか、残すかです。
+why-up_to_the_votes = 誓約評議会の自分の投票の数までです。
+why-up_to_three = 自分のアクティブカードと捨て山のカードから1~3枚です。
+why-up_to_two_supporters = 別の地域の自分の支援者2個までです。
+why-vulnerable = 衝突にいる、不死身でない自分のカードだけです。
+why-what_the_bank_pays = 影響力1か、捨て山にいれば隊長です。両方は、手番順が先頭でないときだけです。
+why-whatever_retreats = この地域の自分のアクティブカード、支援者、先駆者だけを、1つ以上選びます。
+why-whatever_sits_there = その評議会にあるほかのカードとマーカーだけです。
+why-without_ambush = 衝突にいる、待ち伏せをまだ持たない自分のカードだけです。
+why-without_deadly = 衝突にいる、必殺をまだ持たない自分のカードだけです。
+why-without_retreat = 衝突にいる、退却をまだ持たない自分のカードだけです。
+
 ## 選択肢
 
 option-Become = { $faction }を受け持つ
 option-Keep = { $kingdom }で始める
-    .hint = { $does }
 option-Track = { $order }
 option-Bid = { $card }で入札する
 option-Take = { $kingdom }を取る
@@ -39,10 +300,6 @@ option-Deploy = { $card }を{ $region }に配備する
 option-Play = { $card }を出す
 option-Pass = パスする
 option-Buy = { $card }を獲得する
-option-StoreLore = { $lore ->
-        [0] 伝承をすべてサプライに置く
-       *[other] 伝承{ $lore }を勢力の拠点に置く
-    }
 option-To = { $place }へ
 option-Gain = { $what }
 option-Card = { $card }
@@ -52,9 +309,22 @@ option-InCouncil = { $council }
 option-Player = { $seat }
 option-Tactic = { $tactic }
 option-Kingdom = { $kingdom }
-option-Supporter = 支援者{ $number }({ $place })
+option-Supporter = { $number ->
+        [0] 1個目
+        [1] 2個目
+        [2] 3個目
+        [3] 4個目
+       *[other] 5個目
+    }の支援者({ $place })
 option-Herald = { $seat }の先駆者
-option-Marker = { $seat }のマーカー{ $number }
+option-Marker = { $number ->
+        [0] 1個目
+        [1] 2個目
+        [2] 3個目
+        [3] 4個目
+        [4] 5個目
+       *[other] さらに次
+    }のマーカー({ $seat })
 option-Done = 終わる
 option-Decline = 使わない
 
@@ -146,18 +416,18 @@ event-FavourTurned = { $uses ->
 event-ClashesOrdered = { $seat }が衝突の順番を決めました:{ $regions }。
 event-ClashBegan = { $first ->
         [yes] { $region }で衝突が始まります。
-       *[other] { $region }で新しい衝突が始まります。
+       *[other] { $region }で新しい衝突が始まります:{ $who }。
     }
 event-Eliminated = { $by }が{ $card }を排除しました。
-event-Tallied = { $region }の合計戦力:{ $totals }。
-event-ClashTied = { $region }は同点です。
+event-Tallied = { $region }の合計戦力({ $who }):{ $totals }。
+event-ClashTied = { $region }は同点です:{ $who }。
 event-ClashWon = { $seat }が{ $region }で勝ちました。
 event-TiePassed = { $seat }がパスしました。
 event-NobodyWon = { $region }に勝者はいません。
 event-LocationClaimed = { $seat }がロケーション報酬を得ます:{ $location }。
 event-Governed = { $seat }が{ $card }で{ $council }に統治しました。
 event-Journeyed = { $seat }が{ $card }で探検しました。
-event-GameEnded = ゲーム終了。勝者は{ $winners }です。
+event-GameEnded = ゲーム終了。勝者は{ $seat }です。
 
 ## テーブル
 
@@ -205,6 +475,8 @@ place-hand = 手札
 place-discard = 捨て山
 place-lost = 廃棄置き場
 place-deck = デッキの下
+place-deck_top = デッキの上
+place-deck_bottom = デッキの下
 place-space = 王国カードの下
 place-supply = サプライ
 place-board = ボード
@@ -216,6 +488,20 @@ location-harvest_field = 収穫畑
 location-battlefield = 戦場
 location-shrine = 聖堂
 location-necropolis = 墓地
+action-place_supporters = 支援者を置く
+action-claim_favour = 王国の恩恵を獲得する
+action-govern = 統治
+action-journey = 探検
+doing-place_supporters = 支援者を置く
+doing-put_on_region = 太字の指示
+doing-put_on_location = 太字の指示
+doing-plant_a_spy = 密偵網
+doing-change_rooms = 辻の宿主
+doing-hire_a_captain = 王立銀行
+doing-finish_the_monument = 記念碑の石工
+cause-herald = 先駆者報酬
+cause-journey = 探検
+cause-site = 拠点の上の伝承
 became-exhausted = 消耗状態になりました
 became-unexhausted = 使用可能状態に戻りました
 became-burned = 焼却されました
