@@ -9,11 +9,11 @@ game-goal = Most Influence after the last year wins.
 decision-ChooseFaction = Which faction do you play?
     .others = { $who } chooses a faction.
 decision-ChooseKingdomCard = With which Kingdom card do you begin?
-    .others = { $who } chooses a Kingdom card to begin with.
+    .others = Choosing a Kingdom card to begin with: { $who }.
 decision-LayAside = Which card do you lay aside?
-    .others = { $who } lays a card aside.
+    .others = Laying a card aside: { $who }.
 decision-ChooseCouncils = In which Council does your second card lie?
-    .others = { $who } chooses a Council.
+    .others = Choosing a Council: { $who }.
 
 ## What is asked: the year
 
@@ -357,7 +357,7 @@ event-Aside = { $card ->
        *[other] { $seat } lays { $card } aside: { $place }.
     }
 event-BidsShown = The bids are revealed: { $cards }.
-event-HeraldMoved = { $seat }’s Herald goes to { $location }.
+event-HeraldMoved = { $seat }’s Herald goes to the { $location }.
 event-KingdomTaken = { $seat } takes { $kingdom } from { $source }.
 event-KingdomStolen = { $seat } steals { $kingdom } from { $victim }.
 event-KingdomOccupied = { $seat } occupies { $kingdom } with { $card }.
@@ -388,9 +388,15 @@ event-SupportersMoved = { $seat } moves { $count ->
         [one] 1 Supporter
        *[other] { $count } Supporters
     } from { $source } to { $target }.
-event-Activated = { $seat } uses { $action }.
+event-Activated = { $seat }: { $action }.
 event-Commanded = { $seat } uses a Command of { $card }: { $command }.
-event-Gifted = { $card } has now: { $what }.
+event-Gifted = { $what ->
+        [guise] { $card } wears the face of { $other }.
+        [absorbed] { $card } takes in { $other }.
+        [smuggled] { $card } may Journey when its own Retreat returns it.
+        [from_discard] { $card } ambushes from the Discard Pile.
+       *[other] { $card } now has { $what }.
+    }
 event-TokenPut = { $tokens ->
         [0] No token is left on { $card }.
         [one] 1 token is now on { $card }.
@@ -488,15 +494,10 @@ place-deck_top = the top of the deck
 place-deck_bottom = the bottom of the deck
 place-space = under the Kingdom card
 place-supply = Supply
-place-board = board
+place-board = the board
+place-council = a Council
 # Nowhere on the Map means at home.
-location- = the board
-location-castle = the Castle
-location-wilderness = the Wilderness
-location-harvest_field = the Harvest Field
-location-battlefield = the Battlefield
-location-shrine = the Shrine
-location-necropolis = the Necropolis
+location- = board
 action-place_supporters = Place Supporters
 action-claim_favour = Claim the Kingdom’s Favour
 action-govern = Govern
@@ -518,10 +519,6 @@ what-influence = 1 Influence
 what-lore = 1 Lore
 what-captain = a Captain from the Discard Pile
 what-both = both
-what-guise = other words
-what-absorbed = the words of a burned card
-what-smuggled = a Journey after its Retreat
-what-from_discard = Ambush from the Discard Pile
 
 ## The end
 

@@ -382,9 +382,15 @@ event-DownExchanged = { $card ->
     }
 event-Showed = { $seat }が{ $cards }を公開しました。
 event-SupportersMoved = { $seat }が支援者{ $count }個を{ $source }から{ $target }へ移しました。
-event-Activated = { $seat }が{ $action }を使いました。
+event-Activated = { $seat }:{ $action }。
 event-Commanded = { $seat }が{ $card }のコマンドを使いました:{ $command }。
-event-Gifted = { $card }が獲得しました:{ $what }。
+event-Gifted = { $what ->
+        [guise] { $card }が{ $other }の記載をまといました。
+        [absorbed] { $card }が{ $other }を取り込みました。
+        [smuggled] { $card }は、自身の退却で戻れば探検できます。
+        [from_discard] { $card }は捨て山のカードで待ち伏せます。
+       *[other] { $card }が{ $what }を獲得しました。
+    }
 event-TokenPut = { $tokens ->
         [0] { $card }の上のトークンがなくなりました。
        *[other] { $card }の上のトークンが{ $tokens }個になりました。
@@ -480,14 +486,9 @@ place-deck_bottom = デッキの下
 place-space = 王国カードの下
 place-supply = サプライ
 place-board = ボード
+place-council = 評議会
 # マップのどこにもいなければ、手元にいます。
 location- = ボード
-location-castle = 城
-location-wilderness = 荒野
-location-harvest_field = 収穫畑
-location-battlefield = 戦場
-location-shrine = 聖堂
-location-necropolis = 墓地
 action-place_supporters = 支援者を置く
 action-claim_favour = 王国の恩恵を獲得する
 action-govern = 統治
@@ -509,10 +510,6 @@ what-influence = 影響力1
 what-lore = 伝承1
 what-captain = 捨て山の隊長
 what-both = 両方
-what-guise = ほかのカードの記載
-what-absorbed = 焼却したカードの記載
-what-smuggled = 退却したあとの探検
-what-from_discard = 捨て山からの待ち伏せ
 
 ## 終わり
 
