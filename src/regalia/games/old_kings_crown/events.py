@@ -364,7 +364,7 @@ class ClashBegan(Event, frozen=True):
     """A Clash begins between these players."""
 
     region: Region
-    participants: tuple[Seat, ...]
+    who: tuple[Seat, ...]
     first: bool
 
 
@@ -379,7 +379,7 @@ class Tallied(Event, frozen=True):
     """The totals of a Clash, participant by participant."""
 
     region: Region
-    participants: tuple[Seat, ...]
+    who: tuple[Seat, ...]
     totals: tuple[int, ...]
 
 
@@ -387,7 +387,7 @@ class ClashTied(Event, frozen=True):
     """These players are tied."""
 
     region: Region
-    seats: tuple[Seat, ...]
+    who: tuple[Seat, ...]
 
 
 class ClashWon(Event, frozen=True):
@@ -434,4 +434,4 @@ class Journeyed(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """The game is over; the winner."""
 
-    winner: Seat
+    seat: Seat
