@@ -1,9 +1,10 @@
 """Rules 17. What a seat cannot know, dealt anew; and what it has learned."""
 
+from msgspec.structs import replace
+
 from regalia.core import Chance, Game, Seat
 from regalia.games.old_kings_crown.content import CARDS_OF, KINGDOM, CardId
 from regalia.games.old_kings_crown.state import Held, Laid, State
-from regalia.games.old_kings_crown.verbs.cards import change
 
 HAND = 1 << 30
 """Later than anything: a hand may hold whatever came to it."""
@@ -72,10 +73,7 @@ def deal_player(state: State, owner: Seat, seat: Seat, chance: Chance) -> None:
     dealt = place_held(sorted(held_of(state, owner, fixed), key=lambda held: (-held.since, held.card)), slots, chance)
     rest = chance.shuffled([card for card in pool if card not in dealt.values()])
     filled = [dealt[slot] if slot in dealt else rest.pop() for slot in range(len(slots))]
-    for laid, card in zip(down, filled, strict=False):
-        change_face(state, laid, "?" + card)
-    for card in filled[: len(down)]:
-        unmask(state, "?" + card)
+    turn_faces(state, {laid.card: card for laid, card in zip(down, filled, strict=False)})
     open_cards = filled[len(down) :]
     state.hands[owner] = tuple(sorted(open_cards[:hand]))
     if not state.round:
@@ -105,14 +103,12 @@ def known_on_deck(state: State, owner: Seat, bit: int) -> list[CardId]:
     return [card for card, mask in zip(state.decks[owner], state.deck_seen[owner], strict=True) if mask & bit]
 
 
-def change_face(state: State, laid: Laid, card: CardId) -> None:
-    """Another card lies there instead."""
-    change(state, laid.card, card=card)
-
-
-def unmask(state: State, card: CardId) -> None:
-    """The provisional name of a dealt card becomes its own."""
-    change(state, card, card=card[1:])
+def turn_faces(state: State, faces: dict[CardId, CardId]) -> None:
+    """Face-down cards are others than they were."""
+    for region, row in state.rows.items():
+        state.rows[region] = tuple(
+            [replace(laid, card=faces.get(laid.card, laid.card)) if laid.down else laid for laid in row]
+        )
 
 
 def deal_kingdom_deck(state: State, seat: Seat, chance: Chance) -> None:
@@ -153,5 +149,5 @@ def known(state: State, seat: Seat) -> frozenset[tuple[str, str | int]]:
 
 
 def hidden(state: State, kingdom: str) -> bool:
-    """Whether a Kingdom card is shown to one player alone."""
-    return any(kingdom in offers for offers in state.offers)
+    """Whether a Kingdom card is shown to one player alone; the pile of the Foragers is open."""
+    return kingdom not in state.kingdom_discard and any(kingdom in offers for offers in state.offers)

@@ -18,6 +18,7 @@ from regalia.games.old_kings_crown.options import (
     AtLocation,
     AtRegion,
     Card,
+    Decline,
     Herald,
     InCouncil,
     Marker,
@@ -168,9 +169,9 @@ def first_of_two(state: State, actor: Actor) -> list[Option]:
     return [*(AT_REGION[region] for region in regions), DECLINE] if len(regions) >= 2 else []
 
 
-def second_of_two(state: State, actor: Actor, region: AtRegion) -> list[Option]:
+def second_of_two(state: State, actor: Actor, region: AtRegion | Decline) -> list[Option]:
     """Rules 13.5. Another one."""
-    if region == DECLINE:
+    if isinstance(region, Decline):
         return []
     return [AT_REGION[other] for other in state.face_down(actor.seat) if other != region.region]
 

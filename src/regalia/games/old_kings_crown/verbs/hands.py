@@ -21,7 +21,7 @@ def draw(game: Game[State], seat: Seat, count: int) -> None:
     for card, mask in zip(cards, seen, strict=True):
         if mask == everybody(state):
             hold(state, seat, card)
-    game.happened(Drew(seat, len(cards), cards))
+    game.happened(Drew(seat, len(cards), tuple(sorted(cards))))
 
 
 def draw_up(game: Game[State], seat: Seat) -> None:
