@@ -11,16 +11,9 @@ from typing import Any
 from regalia.core import Answer, Chance, Game, Seat, Several, Step
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import CARDS, KINGDOM, REGIONS, SITES, TACTICS, TACTICS_OF, CardId
-from regalia.games.old_kings_crown.options import (
-    AT_LOCATION,
-    AT_REGION,
-    CARD,
-    DECLINE,
-    DONE,
-    Command,
-    Use,
-)
-from regalia.games.old_kings_crown.state import Agreed, Clash, Laid, State, Tile, empty
+from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, DECLINE, DONE, Command, Use
+from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Tile
+from regalia.games.old_kings_crown.state import State, empty
 
 N, C, U, G = "nobility", "clans", "uprising", "gathering"
 

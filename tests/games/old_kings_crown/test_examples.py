@@ -6,6 +6,7 @@ from regalia.core import Game, look
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import KINGDOM, REGIONS
 from regalia.games.old_kings_crown.effective import effective, votes
+from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import (
     GOVERN,
     JOURNEY,
@@ -16,20 +17,17 @@ from regalia.games.old_kings_crown.options import (
     TAKE,
     Bid,
     Buy,
-    Card,
     ClashOrder,
     Command,
     Deploy,
-    Gain,
     Govern,
     Herald,
     Lay,
     Space,
     Steal,
-    Supporter,
     Use,
 )
-from regalia.games.old_kings_crown.state import NOBODY, Clash, State
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.autumn import Autumn
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
@@ -40,7 +38,7 @@ from regalia.games.old_kings_crown.steps.spring import Bids, Declare, PlaceCards
 from regalia.games.old_kings_crown.steps.summer import FirstClash, RevealAdded, Summer, Tally
 from regalia.games.old_kings_crown.steps.winter import Cleanup, WinterEffects
 from regalia.games.old_kings_crown.steps.year import DrawUp, SetOrder
-from regalia.games.old_kings_crown.verbs.hands import change_hand_size, suffer_attrition
+from regalia.games.old_kings_crown.verbs.hands import suffer_attrition
 from tests.games.old_kings_crown.layout import (
     LOCATION,
     REGION,

@@ -1,7 +1,7 @@
 """Rules 1. The Old King's Crown: four factions contest the road, the Map and the Councils. Two to four players."""
 
 from regalia.core import Chance, Event, Option, Rules, Step, found
-from regalia.games.old_kings_crown import events, options
+from regalia.games.old_kings_crown import options
 from regalia.games.old_kings_crown.cards import (
     clans,
     commands,
@@ -10,12 +10,16 @@ from regalia.games.old_kings_crown.cards import (
     intrigue,
     martial,
     nobility,
+    schemes,
     trade,
     uprising,
 )
+from regalia.games.old_kings_crown.drawing import text
+from regalia.games.old_kings_crown.events import cards, kingdom, table
 from regalia.games.old_kings_crown.imagine import imagine, known
+from regalia.games.old_kings_crown.pieces import Agreed
 from regalia.games.old_kings_crown.scoring import rank
-from regalia.games.old_kings_crown.state import Agreed, State, empty
+from regalia.games.old_kings_crown.state import State, empty
 from regalia.games.old_kings_crown.steps import (
     acquire,
     act,
@@ -27,17 +31,33 @@ from regalia.games.old_kings_crown.steps import (
     night,
     rewards,
     road,
-    round,  # noqa: A004 - the Round of the rules
     setup,
     spring,
     summer,
     winter,
     year,
 )
-from regalia.games.old_kings_crown.view import nouns, see, text
+from regalia.games.old_kings_crown.steps import round as year_round
+from regalia.games.old_kings_crown.view import nouns, see
 
-STEPS = (setup, round, year, spring, summer, night, claiming, rewards, autumn, winter, menu, act, acquire, journey, road)
-CARDS = (commands, councils, nobility, clans, uprising, gathering, trade, intrigue, martial)
+STEPS = (
+    setup,
+    year_round,
+    year,
+    spring,
+    summer,
+    night,
+    claiming,
+    rewards,
+    autumn,
+    winter,
+    menu,
+    act,
+    acquire,
+    journey,
+    road,
+)
+CARDS = (commands, councils, nobility, clans, uprising, gathering, trade, schemes, intrigue, martial)
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -55,7 +75,7 @@ RULES = Rules(
     steps=tuple(
         step for module in (*STEPS, interrupts, *CARDS) for step in found(Step, module) if step is not menu.ActionStep
     ),
-    events=found(Event, events),
+    events=tuple(event for module in (cards, kingdom, table) for event in found(Event, module)),
     begin_with=begin,
     see=see,
     imagine=imagine,

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.old_kings_crown.content import CARDS, GRANTS, NONE, PRINTED, CardFacts, CardId, KingdomId, Region
-from regalia.games.old_kings_crown.state import Gift, State
+from regalia.games.old_kings_crown.pieces import Gift
+from regalia.games.old_kings_crown.state import State
 
 Blank: TypeAlias = Literal["", "words", "all"]
 """Nothing is blank; all but Strength and archetype; all but Strength."""

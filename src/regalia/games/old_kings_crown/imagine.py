@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from regalia.core import Chance, Game, Seat
 from regalia.games.old_kings_crown.content import CARDS_OF, KINGDOM, CardId
-from regalia.games.old_kings_crown.state import Held, Laid, State
+from regalia.games.old_kings_crown.pieces import Held, Laid
+from regalia.games.old_kings_crown.state import State
 
 HAND = 1 << 30
 """Later than anything: a hand may hold whatever came to it."""

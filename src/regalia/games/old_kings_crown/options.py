@@ -152,43 +152,43 @@ class Gain(Option, frozen=True, gc=False):
 
 
 class Card(Option, frozen=True, gc=False):
-    """This faction card."""
+    """Pick a faction card."""
 
     card: CardId
 
 
 class AtRegion(Option, frozen=True, gc=False):
-    """This Region."""
+    """Pick a Region."""
 
     region: Region
 
 
 class AtLocation(Option, frozen=True, gc=False):
-    """This Location."""
+    """Pick a Location."""
 
     location: Location
 
 
 class InCouncil(Option, frozen=True, gc=False):
-    """This Council."""
+    """Pick a Council."""
 
     council: Council
 
 
 class Player(Option, frozen=True, gc=False):
-    """This player."""
+    """Pick a player."""
 
     seat: Seat
 
 
 class Tactic(Option, frozen=True, gc=False):
-    """This Tactic."""
+    """Pick a Tactic."""
 
     tactic: TacticId
 
 
 class Kingdom(Option, frozen=True, gc=False):
-    """This Kingdom card."""
+    """Pick a Kingdom card."""
 
     kingdom: KingdomId
 
@@ -201,7 +201,7 @@ class Supporter(Option, frozen=True, gc=False):
 
 
 class Herald(Option, frozen=True, gc=False):
-    """This player's Herald."""
+    """Pick a player's Herald."""
 
     seat: Seat
 

@@ -1,173 +1,26 @@
-"""Rules 17. What each seat may know, and the table as text."""
+"""Rules 17. What each seat may know."""
 
-from typing import Any, Literal
-
-from msgspec import Struct
+from typing import Any
 
 from regalia.core import Eyes, Game, Noun, Seat
-from regalia.games.old_kings_crown.content import (
-    COUNCILS,
-    LOCATIONS,
-    NONE,
-    REGIONS,
-    CardId,
-    Council,
-    Faction,
-    KingdomId,
-    Location,
-    Region,
-    TacticId,
-)
+from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, KingdomId, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
-from regalia.games.old_kings_crown.state import NOBODY, Laid, State
+from regalia.games.old_kings_crown.facts import NOBODY
+from regalia.games.old_kings_crown.pieces import Laid
+from regalia.games.old_kings_crown.seen import (
+    SeenCard,
+    SeenClash,
+    SeenCouncil,
+    SeenGift,
+    SeenLocation,
+    SeenRegion,
+    SeenSeat,
+    SeenSpace,
+    SeenTactic,
+    View,
+)
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.tally import total
-
-
-class SeenCard(Struct, frozen=True):
-    """A card next to a Region, as it is now; `card` is None for those who may not know it."""
-
-    card: CardId | None
-    owner: Seat
-    down: bool
-    tokens: int = 0
-    fought: bool = False
-    """Whether it has taken part in a Clash there this Round."""
-    strength: int = 0
-    archetype: str = ""
-    traits: tuple[str, ...] = ()
-    commands: tuple[str, ...] = ()
-
-
-class SeenRegion(Struct, frozen=True):
-    """A Region. Supporters are counted seat by seat."""
-
-    cards: tuple[SeenCard, ...]
-    supporters: tuple[int, ...]
-    tired: tuple[int, ...]
-    marker: int | None
-    """Its place in the order of Clashes: 1, 2 or 3."""
-    resolved: bool
-    kingdom: tuple[KingdomId, ...]
-    """Kingdom cards that lie on it."""
-    locked: bool
-
-
-class SeenLocation(Struct, frozen=True):
-    """A Location."""
-
-    heralds: tuple[Seat, ...]
-    markers: tuple[int, ...]
-    """Faction markers of the Council of Secrets, seat by seat."""
-    kingdom: tuple[KingdomId, ...]
-
-
-class SeenCouncil(Struct, frozen=True):
-    """A Council; votes and markers seat by seat."""
-
-    cards: tuple[CardId, ...]
-    votes: tuple[int, ...]
-    markers: tuple[int, ...]
-
-
-class SeenClash(Struct, frozen=True):
-    """The Clash that is being resolved, and what it would come to now."""
-
-    region: Region
-    participants: tuple[Seat, ...]
-    totals: tuple[int, ...]
-    first: bool
-
-
-class SeenSpace(Struct, frozen=True):
-    """A space of a board. `strength` is what a thief must exceed."""
-
-    kingdom: KingdomId | None
-    occupier: CardId | None
-    strength: int
-
-
-class SeenTactic(Struct, frozen=True):
-    """A Tactic."""
-
-    tactic: TacticId
-    markers: int
-    exhausted: bool
-
-
-class SeenSeat(Struct, frozen=True):
-    """A player's area."""
-
-    faction: Faction | None
-    influence: int
-    lore: int
-    hand_size: int
-    hand: tuple[CardId, ...] | None
-    hand_count: int
-    seen: tuple[CardId, ...]
-    """Cards of which everybody knows that they are in hand, or were put face down from it."""
-    deck: tuple[CardId | None, ...]
-    """From the top; a card is named where these eyes have seen it."""
-    discard: tuple[CardId, ...]
-    site: tuple[str, ...]
-    site_lore: int
-    spaces: tuple[SeenSpace, ...]
-    headquarters: tuple[str, ...]
-    supply: tuple[KingdomId, ...]
-    tactics: tuple[SeenTactic, ...]
-    supporters: int
-    fallen: int
-    """Supporters in the Lost Pile."""
-    herald: Location | None
-    bid: CardId | None
-    arriving: tuple[CardId, ...]
-    aside: tuple[CardId | None, ...]
-    offers: tuple[KingdomId, ...] | None
-    """Kingdom cards that only this player sees."""
-    offered: int
-    lasting: tuple[str, ...]
-    used: tuple[str, ...]
-
-
-class SeenGift(Struct, frozen=True):
-    """What a card has for the Clash or the Round."""
-
-    card: CardId
-    what: str
-    other: CardId | None
-    until: Literal["clash", "round"]
-
-
-class View(Struct, frozen=True):
-    """The table through some eyes."""
-
-    round: int
-    rounds: int
-    phase: Literal["setup", "year", "spring", "summer", "autumn", "winter", "over"]
-    order: tuple[Seat, ...]
-    road: tuple[KingdomId | None, ...]
-    kingdom_deck: int
-    ahead: tuple[KingdomId, ...] | None
-    """The top of the Kingdom Deck, as far as the owner of the Lantern knows it."""
-    kingdom_discard: tuple[KingdomId, ...]
-    regions: dict[Region, SeenRegion]
-    locations: dict[Location, SeenLocation]
-    councils: dict[Council, SeenCouncil]
-    clash: SeenClash | None
-    lost: tuple[CardId, ...]
-    burned: tuple[str, ...]
-    favour: Seat | None
-    favour_uses: int
-    door: int
-    gifts: tuple[SeenGift, ...]
-    acting: Seat | None
-    """Whose Action or Command is being done."""
-    doing: str | None
-    """Which one."""
-    with_card: CardId | None
-    """The faction card that does it."""
-    acquiring: KingdomId | None
-    """The Kingdom card that is being acquired."""
-    seats: tuple[SeenSeat, ...]
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -314,43 +167,3 @@ def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
 def nouns(view: View) -> dict[str, Noun]:
     """Pieces go by their names, which everybody knows; none needs another."""
     return {}
-
-
-def text(view: View) -> str:
-    """The table as text; `?` is a card one may not know."""
-    road = " ".join(kingdom or "-" for kingdom in view.road)
-    lines = [
-        f"round {view.round}/{view.rounds} | {view.phase} | order {''.join(map(letter, view.order))}",
-        f"road {road or '-'} | deck {view.kingdom_deck} | discard {len(view.kingdom_discard)}",
-        *(draw_region(name, region) for name, region in view.regions.items()),
-        "councils " + " | ".join(f"{name} {' '.join(council.cards) or '-'}" for name, council in view.councils.items()),
-        f"lost {' '.join(view.lost) or '-'}",
-    ]
-    return "\n".join([*lines, *(draw_seat(seat, area) for seat, area in enumerate(view.seats))])
-
-
-def letter(seat: Seat) -> str:
-    """Seats by letters: A, B, C, D."""
-    return "ABCD"[seat]
-
-
-def draw_region(name: Region, region: SeenRegion) -> str:
-    """A Region in one line: `(A.?)` lies face down, `[A.clans_gall+1]` is Active with a token."""
-    cards = " ".join(
-        f"({letter(card.owner)}.{card.card or '?'})"
-        if card.down
-        else f"[{letter(card.owner)}.{card.card}{f'+{card.tokens}' if card.tokens else ''}]"
-        for card in region.cards
-    )
-    crowd = " ".join(f"{letter(seat)}{count}" for seat, count in enumerate(region.supporters) if count)
-    return f"{name} {cards or '-'} | supporters {crowd or '-'}" + (" | resolved" if region.resolved else "")
-
-
-def draw_seat(seat: Seat, area: SeenSeat) -> str:
-    """A player's area in one line."""
-    hand = "?" * area.hand_count if area.hand is None else " ".join(area.hand)
-    spaces = " ".join(f"{space.kingdom}<{space.occupier}>" for space in area.spaces if space.kingdom) or "-"
-    return (
-        f"{letter(seat)} {area.faction} | influence {area.influence} | lore {area.lore} | herald {area.herald or NONE or '-'}"
-        f" | deck {len(area.deck)} | discard {len(area.discard)} | {spaces} | hand {hand or '-'}"
-    )

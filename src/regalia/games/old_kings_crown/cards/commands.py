@@ -4,7 +4,8 @@ from regalia.core import Game, Number, Option, Several
 from regalia.games.old_kings_crown.content import NONE
 from regalia.games.old_kings_crown.effective import effective, has_text
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, AtRegion, Card, Herald, Supporter
-from regalia.games.old_kings_crown.state import Clash, State
+from regalia.games.old_kings_crown.pieces import Clash
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney

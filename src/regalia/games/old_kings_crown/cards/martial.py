@@ -5,14 +5,16 @@ from msgspec.structs import replace
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.commands import barred, here
 from regalia.games.old_kings_crown.cards.councils import return_supporters, supporters_out
-from regalia.games.old_kings_crown.cards.intrigue import clash_card, council_or_occupying
+from regalia.games.old_kings_crown.cards.intrigue import clash_card
+from regalia.games.old_kings_crown.cards.schemes import council_or_occupying
 from regalia.games.old_kings_crown.cards.trade import region_for_it
 from regalia.games.old_kings_crown.cards.uprising import lacking
 from regalia.games.old_kings_crown.content import LOCATIONS, TACTICS, CardId
 from regalia.games.old_kings_crown.effective import effective, has_archetype, has_command
-from regalia.games.old_kings_crown.events import Showed
+from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.options import AT_LOCATION, CARD, AtLocation, AtRegion, Card, Supporter, Tactic
-from regalia.games.old_kings_crown.state import State, Tile
+from regalia.games.old_kings_crown.pieces import Tile
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss, dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home

@@ -3,16 +3,7 @@
 from regalia.core import Answers, Game, Option, Options, Seat, Step
 from regalia.games.old_kings_crown.content import COUNCILS, REGIONS
 from regalia.games.old_kings_crown.effective import has_archetype
-from regalia.games.old_kings_crown.options import (
-    AT_REGION,
-    CARD,
-    DONE,
-    IN_COUNCIL,
-    AtRegion,
-    Card,
-    Gain,
-    InCouncil,
-)
+from regalia.games.old_kings_crown.options import AT_REGION, CARD, DONE, IN_COUNCIL, AtRegion, Card, Gain, InCouncil
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore, oust

@@ -3,15 +3,7 @@
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.effective import effective
-from regalia.games.old_kings_crown.options import (
-    AT_REGION,
-    CARD,
-    DECLINE,
-    AtRegion,
-    Card,
-    Gain,
-    Player,
-)
+from regalia.games.old_kings_crown.options import AT_REGION, CARD, DECLINE, AtRegion, Card, Gain, Player
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import discard_chosen, gain_lore

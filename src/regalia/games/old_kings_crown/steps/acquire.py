@@ -4,9 +4,10 @@ from typing import Literal
 
 from regalia.core import Answers, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import BOLD, COUNCIL_OF, KINGDOM, PRINTED, CardId, KingdomId
-from regalia.games.old_kings_crown.events import KingdomStolen
+from regalia.games.old_kings_crown.events.kingdom import KingdomStolen
+from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import Space
-from regalia.games.old_kings_crown.state import NOBODY, State
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor
 from regalia.games.old_kings_crown.steps.interrupts import ShrinkHand, bring_home
 from regalia.games.old_kings_crown.verbs.cards import discard, put_aside

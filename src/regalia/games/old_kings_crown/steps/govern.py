@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import COUNCILS, CardId, Council
 from regalia.games.old_kings_crown.effective import effective
-from regalia.games.old_kings_crown.events import Governed
+from regalia.games.old_kings_crown.events.cards import Governed
 from regalia.games.old_kings_crown.options import GOVERN, Govern
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import put_in_council

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import CARDS, COST, HEADQUARTERS, CardId, Council
 from regalia.games.old_kings_crown.effective import has_text
-from regalia.games.old_kings_crown.events import SiteCardAcquired
+from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
 from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Govern, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options

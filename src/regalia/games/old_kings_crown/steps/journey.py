@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from regalia.core import Answers, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import CardId
 from regalia.games.old_kings_crown.effective import effective
-from regalia.games.old_kings_crown.events import Journeyed
+from regalia.games.old_kings_crown.events.cards import Journeyed
 from regalia.games.old_kings_crown.options import DECLINE, JOURNEY, Journey, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore

@@ -4,18 +4,11 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from regalia.core import Answer, Answers, Game, Option, Options, Seat, Step
-from regalia.games.old_kings_crown.content import (
-    FAVOUR_OF,
-    REGIONS,
-    WINDOWS,
-    WINDOWS_OF_TEXT,
-    ActionId,
-    CardId,
-    Window,
-)
+from regalia.games.old_kings_crown.content import FAVOUR_OF, REGIONS, WINDOWS, WINDOWS_OF_TEXT, ActionId, CardId, Window
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire, Command, Deploy, Govern, Journey, Use
-from regalia.games.old_kings_crown.state import Spent, State
+from regalia.games.old_kings_crown.pieces import Spent
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Act, Actor, possible
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
@@ -47,9 +40,9 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
     actor = ACTORS[seat]
     found: list[Option] = []
     for name in names:
-        if window in WINDOWS.get(name, ()) or name in COMMON[window]:
-            if not state.has_used(seat, name, window) and possible(state, name, actor):
-                found.append(USE[name])
+        printed = window in WINDOWS.get(name, ()) or name in COMMON[window]
+        if printed and not state.has_used(seat, name, window) and possible(state, name, actor):
+            found.append(USE[name])
     return found + favours(state, seat, window)
 
 
@@ -77,9 +70,9 @@ def printed_actions(state: State, seat: Seat, window: Window, only: tuple[CardId
     cards = only or (state.clash_cards(seat) if window == "day" else [*state.seated_anywhere(seat), *state.active(seat)])
     for card in cards:
         for text in sorted(effective(state, card).texts):
-            if window in WINDOWS_OF_TEXT.get(text, ()) and not state.has_used(seat, text, window):
-                if possible(state, text, Actor(seat, card)):
-                    yield Use(text, card)
+            printed = window in WINDOWS_OF_TEXT.get(text, ())
+            if printed and not state.has_used(seat, text, window) and possible(state, text, Actor(seat, card)):
+                yield Use(text, card)
 
 
 def day_commands(state: State, seat: Seat, only: tuple[CardId, ...]) -> Iterator[Option]:

@@ -2,7 +2,7 @@
 
 from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
-from regalia.games.old_kings_crown.events import LocationClaimed
+from regalia.games.old_kings_crown.events.table import LocationClaimed
 from regalia.games.old_kings_crown.options import CARD, DECLINE, DONE, Card, Govern, Use
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
@@ -11,7 +11,6 @@ from regalia.games.old_kings_crown.steps.journey import ExtraJourney
 from regalia.games.old_kings_crown.verbs.cards import put_aside, put_under_deck
 from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
-
 
 CLAIM = Use("claim_favour")
 

@@ -2,9 +2,10 @@
 
 from regalia.core import Game, Step
 from regalia.games.old_kings_crown.content import PRINTED
-from regalia.games.old_kings_crown.events import GameEnded, PhaseBegan, RoundBegan
+from regalia.games.old_kings_crown.events.table import GameEnded, PhaseBegan, RoundBegan
+from regalia.games.old_kings_crown.facts import Phase
 from regalia.games.old_kings_crown.scoring import rank
-from regalia.games.old_kings_crown.state import Phase, State
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.autumn import Autumn
 from regalia.games.old_kings_crown.steps.spring import Bids, Declare, PlaceCards, Repopulate, TakeSpringActions
 from regalia.games.old_kings_crown.steps.summer import Summer

@@ -16,9 +16,11 @@ from regalia.games.old_kings_crown.content import (
     Faction,
     KingdomId,
 )
-from regalia.games.old_kings_crown.events import Aside, Seated
+from regalia.games.old_kings_crown.events.cards import Aside
+from regalia.games.old_kings_crown.events.table import Seated
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
-from regalia.games.old_kings_crown.state import Held, State, Tile
+from regalia.games.old_kings_crown.pieces import Held, Tile
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.round import Round
 from regalia.games.old_kings_crown.verbs.cards import discard, put_aside, put_in_council, without

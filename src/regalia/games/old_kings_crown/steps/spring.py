@@ -6,7 +6,8 @@ from typing import ClassVar
 from regalia.core import Answers, Game, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, REGIONS, CardId, KingdomId
 from regalia.games.old_kings_crown.effective import bidding_strength, defence, has_text
-from regalia.games.old_kings_crown.events import BidsShown, Forwent
+from regalia.games.old_kings_crown.events.cards import BidsShown, Forwent
+from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import (
     AT_LOCATION,
     AT_REGION,
@@ -24,7 +25,7 @@ from regalia.games.old_kings_crown.options import (
     Take,
     Use,
 )
-from regalia.games.old_kings_crown.state import NOBODY, State
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition, steal_kingdom
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.menu import SpringActions

@@ -5,9 +5,11 @@ from itertools import permutations
 from regalia.core import Answers, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import REGIONS, Region
 from regalia.games.old_kings_crown.effective import has_archetype, has_text
-from regalia.games.old_kings_crown.events import ClashBegan, ClashesOrdered, ClashTied, ClashWon, NobodyWon, TiePassed
+from regalia.games.old_kings_crown.events.table import ClashBegan, ClashesOrdered, ClashTied, ClashWon, NobodyWon, TiePassed
+from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import PASS, PLAY, ClashOrder, Play
-from regalia.games.old_kings_crown.state import NOBODY, Clash, State
+from regalia.games.old_kings_crown.pieces import Clash
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
 from regalia.games.old_kings_crown.steps.menu import DayActions

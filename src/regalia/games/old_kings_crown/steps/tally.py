@@ -5,8 +5,9 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import PRINTED
 from regalia.games.old_kings_crown.effective import has_text, strength_of_clash_cards
-from regalia.games.old_kings_crown.events import Tallied
-from regalia.games.old_kings_crown.state import Clash, State
+from regalia.games.old_kings_crown.events.table import Tallied
+from regalia.games.old_kings_crown.pieces import Clash
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
 
 SWORD, STONES = PRINTED.dreaming_sword, "school_of_the_stones"

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Step
 from regalia.games.old_kings_crown.content import KINGDOM, NONE, REGIONS
-from regalia.games.old_kings_crown.state import Laid, State
+from regalia.games.old_kings_crown.pieces import Laid
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import discard, put_token
 from regalia.games.old_kings_crown.verbs.kingdom import leave_map
 from regalia.games.old_kings_crown.verbs.tokens import move_herald, move_supporters

@@ -3,9 +3,10 @@
 from itertools import permutations
 
 from regalia.core import Answers, Game, Options, Seat, Step
-from regalia.games.old_kings_crown.events import TrackSet
+from regalia.games.old_kings_crown.events.table import TrackSet
+from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import DECLINE, Track
-from regalia.games.old_kings_crown.state import NOBODY, State
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.interrupts import DiscardDown
 from regalia.games.old_kings_crown.verbs.hands import draw_up
 
@@ -24,7 +25,8 @@ class SetOrder(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state = game.state
-        state.order = tuple(sorted(state.order[::-1], key=lambda seat: -state.influence[seat]))
+        reverse = [*reversed(state.order)]
+        state.order = tuple(sorted(reverse, key=lambda seat: -state.influence[seat]))
         master = state.holder("master_of_ceremonies")
         if master == NOBODY:
             game.happened(TrackSet(state.order))

@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import NONE, CardId, Council, Region
-from regalia.games.old_kings_crown.events import Eliminated, LaidDown, Moved, Revealed, TokenPut
-from regalia.games.old_kings_crown.state import Cards, Held, Laid, State
+from regalia.games.old_kings_crown.events.cards import Eliminated, LaidDown, Moved, Revealed, TokenPut
+from regalia.games.old_kings_crown.facts import Cards
+from regalia.games.old_kings_crown.pieces import Held, Laid
+from regalia.games.old_kings_crown.state import State
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import CardId, Region
-from regalia.games.old_kings_crown.events import DownExchanged, DownSwapped, Peeked
-from regalia.games.old_kings_crown.state import Laid, State
+from regalia.games.old_kings_crown.events.cards import DownExchanged, DownSwapped, Peeked
+from regalia.games.old_kings_crown.pieces import Laid
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import everybody, show, substitute, without
 
 

@@ -2,8 +2,10 @@
 
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import PRINTED
-from regalia.games.old_kings_crown.events import Attrition, Drew, HandSizeChanged, KingdomLeft, Shuffled
-from regalia.games.old_kings_crown.state import Held, State
+from regalia.games.old_kings_crown.events.cards import Attrition, Drew, HandSizeChanged, Shuffled
+from regalia.games.old_kings_crown.events.kingdom import KingdomLeft
+from regalia.games.old_kings_crown.pieces import Held
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import everybody, hold, without
 
 BENEFACTOR = "anonymous_benefactor"

@@ -4,7 +4,7 @@ from typing import Literal
 
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import NONE, PRINTED, KingdomId
-from regalia.games.old_kings_crown.events import (
+from regalia.games.old_kings_crown.events.kingdom import (
     DealtKingdom,
     Glimpsed,
     KingdomLeft,
@@ -13,7 +13,8 @@ from regalia.games.old_kings_crown.events import (
     KingdomTaken,
     RoadChanged,
 )
-from regalia.games.old_kings_crown.state import Placed, State
+from regalia.games.old_kings_crown.pieces import Placed
+from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import without
 from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
 
@@ -73,7 +74,7 @@ def glimpse(game: Game[State], seat: Seat) -> None:
 def on_offer(state: State, seat: Seat) -> list[KingdomId]:
     """The Kingdom cards that a player may take as from the road."""
     road = [kingdom for kingdom in state.road if kingdom]
-    return road + [*state.kingdom_deck[: min(2, state.glimpsed)]] if LANTERN in state.supplies[seat] else road
+    return [*road, *state.kingdom_deck[: min(2, state.glimpsed)]] if LANTERN in state.supplies[seat] else road
 
 
 def take(game: Game[State], seat: Seat, kingdom: KingdomId) -> None:

@@ -16,21 +16,21 @@ from regalia.games.old_kings_crown.content import (
     TacticId,
     Window,
 )
-from regalia.games.old_kings_crown.events import (
-    Activated,
-    Commanded,
+from regalia.games.old_kings_crown.events.cards import Commanded, Gifted
+from regalia.games.old_kings_crown.events.kingdom import Activated, TacticChanged
+from regalia.games.old_kings_crown.events.table import (
     FavourClaimed,
     FavourTurned,
     Gained,
-    Gifted,
     HeraldMoved,
     LoreStored,
     MarkerPut,
     Stole,
     SupportersMoved,
-    TacticChanged,
 )
-from regalia.games.old_kings_crown.state import NOBODY, Gift, Marker, Spent, State, Tile, Used
+from regalia.games.old_kings_crown.facts import NOBODY
+from regalia.games.old_kings_crown.pieces import Gift, Marker, Spent, Tile, Used
+from regalia.games.old_kings_crown.state import State
 
 
 def gain_influence(game: Game[State], seat: Seat, amount: int, cause: str) -> None:

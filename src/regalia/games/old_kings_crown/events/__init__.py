@@ -1,0 +1,1 @@
+"""What happened at the table, for the log, motion and replays."""

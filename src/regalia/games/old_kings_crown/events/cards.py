@@ -1,0 +1,184 @@
+"""What happened to faction cards."""
+
+from msgspec.structs import replace
+
+from regalia.core import Event, Eyes, Seat
+from regalia.games.old_kings_crown.content import CardId, Council, Region
+
+
+class Drew(Event, frozen=True):
+    """Cards were drawn into a hand. Others see how many."""
+
+    seat: Seat
+    count: int
+    cards: tuple[CardId, ...] | None
+
+    def seen_by(self, eyes: Eyes) -> "Drew":
+        """Rules 17. The faces are the owner's."""
+        return self if self.seat in eyes else replace(self, cards=None)
+
+
+class Shuffled(Event, frozen=True):
+    """A Discard Pile became the deck."""
+
+    seat: Seat
+
+
+class Attrition(Event, frozen=True):
+    """A deck was empty when a card had to be drawn."""
+
+    seat: Seat
+
+
+class HandSizeChanged(Event, frozen=True):
+    """A Hand Size went up or down."""
+
+    seat: Seat
+    size: int
+
+
+class Moved(Event, frozen=True):
+    """A faction card went from one place to another; a place is a pile, a Region, a Council or a Kingdom card."""
+
+    seat: Seat
+    card: CardId | None
+    source: str
+    target: str
+    secret: bool = False
+
+    def seen_by(self, eyes: Eyes) -> "Moved":
+        """Rules 17. From the hand to the deck it is only `a card`."""
+        return self if not self.secret or self.seat in eyes else replace(self, card=None)
+
+
+class Aside(Event, frozen=True):
+    """A card was laid aside face down in the advanced set-up; into a Council that everybody knows."""
+
+    seat: Seat
+    place: str
+    card: CardId | None
+
+    def seen_by(self, eyes: Eyes) -> "Aside":
+        """Rules 16.2. Which card is secret until all are revealed."""
+        return self if self.seat in eyes else replace(self, card=None)
+
+
+class BidsShown(Event, frozen=True):
+    """All Bidding cards, by seat."""
+
+    cards: tuple[CardId, ...]
+
+
+class Forwent(Event, frozen=True):
+    """A player will not place a card next to these Regions."""
+
+    seat: Seat
+    regions: tuple[Region, ...]
+
+
+class LaidDown(Event, frozen=True):
+    """A card was put face down next to a Region."""
+
+    seat: Seat
+    region: Region
+    card: CardId | None
+
+    def seen_by(self, eyes: Eyes) -> "LaidDown":
+        """Rules 17. The owner knows which."""
+        return self if self.seat in eyes else replace(self, card=None)
+
+
+class Revealed(Event, frozen=True):
+    """Face-down cards next to a Region were turned up."""
+
+    region: Region
+    cards: tuple[CardId, ...]
+
+
+class Peeked(Event, frozen=True):
+    """A player looked at all face-down cards next to a Region."""
+
+    seat: Seat
+    region: Region
+    cards: tuple[CardId, ...] | None
+
+    def seen_by(self, eyes: Eyes) -> "Peeked":
+        """Rules 17. Only that player has seen them."""
+        return self if self.seat in eyes else replace(self, cards=None)
+
+
+class DownSwapped(Event, frozen=True):
+    """Two face-down cards of a player changed places."""
+
+    seat: Seat
+    first: Region
+    second: Region
+
+
+class DownExchanged(Event, frozen=True):
+    """A face-down card was exchanged with another card; known is which one only where it lay open."""
+
+    seat: Seat
+    region: Region
+    card: CardId | None
+    """The card that now lies there."""
+    was: CardId | None
+    """The card that lay there."""
+    open: bool
+
+    def seen_by(self, eyes: Eyes) -> "DownExchanged":
+        """Rules 17. An occupying card lies open, and so does the one that takes its place."""
+        return self if self.open or self.seat in eyes else replace(self, card=None, was=None)
+
+
+class Showed(Event, frozen=True):
+    """A player showed cards of the hand."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+
+class Commanded(Event, frozen=True):
+    """A card used a Command."""
+
+    seat: Seat
+    card: CardId
+    command: str
+
+
+class Gifted(Event, frozen=True):
+    """A card has a Command, a trait or other words until the end of the Clash or the Round."""
+
+    seat: Seat
+    card: CardId
+    what: str
+    other: CardId
+
+
+class TokenPut(Event, frozen=True):
+    """An Influence token was put on a card, or taken off."""
+
+    card: CardId
+    tokens: int
+
+
+class Eliminated(Event, frozen=True):
+    """A card was eliminated by others."""
+
+    card: CardId
+    by: tuple[str, ...]
+
+
+class Governed(Event, frozen=True):
+    """A card went to a Council to govern."""
+
+    seat: Seat
+    card: CardId
+    council: Council
+
+
+class Journeyed(Event, frozen=True):
+    """A card went on a Journey."""
+
+    seat: Seat
+    card: CardId

@@ -1,0 +1,178 @@
+"""Rules 2. All facts of the game, and how they are copied."""
+
+from typing import Literal, Self, TypeAlias
+
+from msgspec import Struct
+
+from regalia.core import Chance, Seat
+from regalia.games.old_kings_crown.content import (
+    NONE,
+    CardId,
+    Council,
+    Faction,
+    KingdomId,
+    Location,
+    Region,
+)
+from regalia.games.old_kings_crown.pieces import Agreed, Clash, Gift, Held, Laid, Marker, Placed, Spent, Tile, Used
+
+NOBODY: Seat = -1
+Cards: TypeAlias = tuple[CardId, ...]
+Phase: TypeAlias = Literal["setup", "year", "spring", "summer", "autumn", "winter"]
+
+
+class Facts(Struct):
+    """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
+
+    agreed: Agreed
+    chance: Chance
+    factions: tuple[Faction, ...]
+    """The faction of each seat."""
+    influence: list[int]
+    lore: list[int]
+    hand_size: list[int]
+    hands: list[Cards]
+    """Sorted by name."""
+    decks: list[Cards]
+    """Top card first."""
+    deck_seen: list[tuple[int, ...]]
+    """For each card of a deck the seats that know it is there, as bits."""
+    held: list[tuple[Held, ...]]
+    discards: list[Cards]
+    sites: list[tuple[str, ...]]
+    site_lore: list[int]
+    headquarters: list[tuple[str, ...]]
+    supplies: list[tuple[KingdomId, ...]]
+    """Kingdom cards that lie in a Supply."""
+    kingdoms: list[tuple[KingdomId, ...]]
+    """The Kingdom cards on a board, space by space."""
+    occupiers: list[Cards]
+    """The cards under them."""
+    tactics: list[tuple[Tile, ...]]
+    bids: list[CardId]
+    """Bidding cards, and cards about to occupy a Kingdom card."""
+    arriving: list[Cards]
+    """Cards that come to a hand without room for all of them."""
+    supporters: list[int]
+    """Supporters on the boards."""
+    fallen: list[int]
+    """Supporters in the Lost Pile."""
+    heralds: list[Location]
+    """Where each Herald stands; nowhere on the Map means on its board."""
+    offers: list[tuple[KingdomId, ...]]
+    """Kingdom cards that only this seat sees."""
+    aside: list[Cards]
+    """Cards laid aside in the advanced set-up, in the order of their places."""
+    forgone: list[tuple[Region, ...]]
+    """The Regions where a player will place no card."""
+    lasting: list[tuple[str, ...]]
+    """What a player has activated for the whole Round."""
+    rows: dict[Region, tuple[Laid, ...]]
+    """The cards next to each Region."""
+    crowds: dict[Region, tuple[int, ...]]
+    """Supporters on each Region, seat by seat."""
+    tired: dict[Region, tuple[int, ...]]
+    """Those of them that have taken part in a Clash there this Round."""
+    councils: dict[Council, Cards]
+    posted: dict[Location, tuple[int, ...]]
+    """Faction markers on each Location, seat by seat (Council of Secrets)."""
+    order: tuple[Seat, ...] = ()
+    """The Order Track from the top."""
+    road: tuple[KingdomId, ...] = ()
+    """The Great Road, spaces 1 to 4."""
+    kingdom_deck: tuple[KingdomId, ...] = ()
+    kingdom_discard: tuple[KingdomId, ...] = ()
+    chosen: tuple[Council, ...] = ()
+    """The Councils chosen in the advanced set-up, by seat."""
+    glimpsed: int = 0
+    """How many cards on top of the Kingdom Deck the Lantern's owner knows."""
+    lost: Cards = ()
+    burned: tuple[str, ...] = ()
+    """Whatever is out of the game: faction cards, Kingdom cards, Tactics."""
+    markers: tuple[Marker, ...] = ()
+    placed: tuple[Placed, ...] = ()
+    door: int = 0
+    """Markers on The Door in the Night."""
+    favour: Seat = NOBODY
+    favour_uses: int = 3
+    gifts: tuple[Gift, ...] = ()
+    used: tuple[Used, ...] = ()
+    spent: tuple[Spent, ...] = ()
+    clash_order: tuple[Region, ...] = ()
+    resolved: tuple[Region, ...] = ()
+    clash: Clash | None = None
+    tied: Cards = ()
+    """Cards played in ties of the present Region."""
+    locked: Region = NONE
+    """The Region under Martial Law."""
+    round: int = 0
+    phase: Phase = "setup"
+    clock: int = 0
+    """Counts the cards that came to a hand for everybody to see."""
+    taken: int = 0
+    """Cards taken from the Great Road in this bidding."""
+    luck: int = 0
+    """How often chance has shown something to anybody."""
+
+    def copy(self) -> Self:
+        """A state that shares nothing that changes with this one."""
+        return type(self)(
+            self.agreed,
+            self.chance.copy(),
+            self.factions,
+            self.influence.copy(),
+            self.lore.copy(),
+            self.hand_size.copy(),
+            self.hands.copy(),
+            self.decks.copy(),
+            self.deck_seen.copy(),
+            self.held.copy(),
+            self.discards.copy(),
+            self.sites.copy(),
+            self.site_lore.copy(),
+            self.headquarters.copy(),
+            self.supplies.copy(),
+            self.kingdoms.copy(),
+            self.occupiers.copy(),
+            self.tactics.copy(),
+            self.bids.copy(),
+            self.arriving.copy(),
+            self.supporters.copy(),
+            self.fallen.copy(),
+            self.heralds.copy(),
+            self.offers.copy(),
+            self.aside.copy(),
+            self.forgone.copy(),
+            self.lasting.copy(),
+            self.rows.copy(),
+            self.crowds.copy(),
+            self.tired.copy(),
+            self.councils.copy(),
+            self.posted.copy(),
+            self.order,
+            self.road,
+            self.kingdom_deck,
+            self.kingdom_discard,
+            self.chosen,
+            self.glimpsed,
+            self.lost,
+            self.burned,
+            self.markers,
+            self.placed,
+            self.door,
+            self.favour,
+            self.favour_uses,
+            self.gifts,
+            self.used,
+            self.spent,
+            self.clash_order,
+            self.resolved,
+            self.clash,
+            self.tied,
+            self.locked,
+            self.round,
+            self.phase,
+            self.clock,
+            self.taken,
+            self.luck,
+        )

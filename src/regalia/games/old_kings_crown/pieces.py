@@ -1,0 +1,106 @@
+"""Rules 2. Small things on the table, and what a table may agree on."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from regalia.core import Seat, TableOptions
+from regalia.games.old_kings_crown.content import NONE, ActionId, CardId, Council, KingdomId, Region, TacticId, Window
+
+
+class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
+    """Rules 16. What a table may agree on; the defaults are the standard game."""
+
+    rounds: Literal[6, 5, 4] = 6
+    """Six Rounds, or a Skirmish of five or four."""
+    advanced: bool = False
+    """Whether everybody begins with a Kingdom card of their choice."""
+    hand_size_max: Literal[7, 8] = 7
+    factions: Literal["random", "chosen"] = "random"
+
+
+class Laid(Struct, frozen=True, gc=False):
+    """A faction card next to a Region."""
+
+    card: CardId
+    owner: Seat
+    down: bool = False
+    """Face down; otherwise it is Active."""
+    tokens: int = 0
+    """Influence tokens on it."""
+    fought: tuple[Region, ...] = ()
+    """The Regions in which it has taken part in a Clash this Round."""
+    stays: bool = False
+    """Whether it stays this Winter."""
+    peeked: int = 0
+    """The other seats who have looked at it face down, as bits."""
+    since: int = 0
+    """When it came out of the hand, by the state's clock: cards that came to the hand later are certainly not it."""
+
+
+class Marker(Struct, frozen=True, gc=False):
+    """A faction marker in a Council."""
+
+    seat: Seat
+    council: Council
+    source: Literal["the_syndicate", "bringer_of_the_word"]
+
+
+class Tile(Struct, frozen=True, gc=False):
+    """A Tactic of a player."""
+
+    tactic: TacticId
+    markers: int = 0
+    exhausted: bool = False
+
+
+class Placed(Struct, frozen=True, gc=False):
+    """A Kingdom card on the Map."""
+
+    kingdom: KingdomId
+    seat: Seat
+    place: str
+    """A Region, or for the Merchants' Exchange a Location."""
+
+
+class Gift(Struct, frozen=True, gc=False):
+    """Something a single card has for the Round or the Clash: a Command, a trait, or other words."""
+
+    card: CardId
+    what: str
+    """A Command or trait; `guise` of another card; `absorbed` another card; `smuggled`; `from_discard`."""
+    until: Literal["clash", "round"]
+    other: CardId = NONE
+
+
+class Held(Struct, frozen=True, gc=False):
+    """A card of which everybody knows that it is not in the deck: in hand, or put face down from the hand since then."""
+
+    card: CardId
+    since: int = 0
+
+
+class Used(Struct, frozen=True, gc=False):
+    """An Action that a player has activated in an Action Step of this Round."""
+
+    seat: Seat
+    action: ActionId
+    window: Window
+
+
+class Spent(Struct, frozen=True, gc=False):
+    """A Command that a card has used: for this Clash, Action Step or Round."""
+
+    card: CardId
+    command: str
+
+
+class Clash(Struct, frozen=True, gc=False):
+    """The Clash that is being resolved, from A to D."""
+
+    region: Region
+    participants: tuple[Seat, ...]
+    first: bool = True
+    """Whether it is the Region's first Clash of the Round."""
+    swords: tuple[Seat, ...] = ()
+    """Who has used the Dreaming Sword in it."""

@@ -1,0 +1,155 @@
+"""Rules 17. The shape of what a seat sees."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.games.old_kings_crown.content import CardId, Council, Faction, KingdomId, Location, Region, TacticId
+
+
+class SeenCard(Struct, frozen=True):
+    """A card next to a Region, as it is now; `card` is None for those who may not know it."""
+
+    card: CardId | None
+    owner: Seat
+    down: bool
+    tokens: int = 0
+    fought: bool = False
+    """Whether it has taken part in a Clash there this Round."""
+    strength: int = 0
+    archetype: str = ""
+    traits: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
+
+
+class SeenRegion(Struct, frozen=True):
+    """A Region. Supporters are counted seat by seat."""
+
+    cards: tuple[SeenCard, ...]
+    supporters: tuple[int, ...]
+    tired: tuple[int, ...]
+    marker: int | None
+    """Its place in the order of Clashes: 1, 2 or 3."""
+    resolved: bool
+    kingdom: tuple[KingdomId, ...]
+    """Kingdom cards that lie on it."""
+    locked: bool
+
+
+class SeenLocation(Struct, frozen=True):
+    """A Location."""
+
+    heralds: tuple[Seat, ...]
+    markers: tuple[int, ...]
+    """Faction markers of the Council of Secrets, seat by seat."""
+    kingdom: tuple[KingdomId, ...]
+
+
+class SeenCouncil(Struct, frozen=True):
+    """A Council; votes and markers seat by seat."""
+
+    cards: tuple[CardId, ...]
+    votes: tuple[int, ...]
+    markers: tuple[int, ...]
+
+
+class SeenClash(Struct, frozen=True):
+    """The Clash that is being resolved, and what it would come to now."""
+
+    region: Region
+    participants: tuple[Seat, ...]
+    totals: tuple[int, ...]
+    first: bool
+
+
+class SeenSpace(Struct, frozen=True):
+    """A space of a board. `strength` is what a thief must exceed."""
+
+    kingdom: KingdomId | None
+    occupier: CardId | None
+    strength: int
+
+
+class SeenTactic(Struct, frozen=True):
+    """A Tactic."""
+
+    tactic: TacticId
+    markers: int
+    exhausted: bool
+
+
+class SeenSeat(Struct, frozen=True):
+    """A player's area."""
+
+    faction: Faction | None
+    influence: int
+    lore: int
+    hand_size: int
+    hand: tuple[CardId, ...] | None
+    hand_count: int
+    seen: tuple[CardId, ...]
+    """Cards of which everybody knows that they are in hand, or were put face down from it."""
+    deck: tuple[CardId | None, ...]
+    """From the top; a card is named where these eyes have seen it."""
+    discard: tuple[CardId, ...]
+    site: tuple[str, ...]
+    site_lore: int
+    spaces: tuple[SeenSpace, ...]
+    headquarters: tuple[str, ...]
+    supply: tuple[KingdomId, ...]
+    tactics: tuple[SeenTactic, ...]
+    supporters: int
+    fallen: int
+    """Supporters in the Lost Pile."""
+    herald: Location | None
+    bid: CardId | None
+    arriving: tuple[CardId, ...]
+    aside: tuple[CardId | None, ...]
+    offers: tuple[KingdomId, ...] | None
+    """Kingdom cards that only this player sees."""
+    offered: int
+    lasting: tuple[str, ...]
+    used: tuple[str, ...]
+
+
+class SeenGift(Struct, frozen=True):
+    """What a card has for the Clash or the Round."""
+
+    card: CardId
+    what: str
+    other: CardId | None
+    until: Literal["clash", "round"]
+
+
+class View(Struct, frozen=True):
+    """The table through some eyes."""
+
+    round: int
+    rounds: int
+    phase: Literal["setup", "year", "spring", "summer", "autumn", "winter", "over"]
+    order: tuple[Seat, ...]
+    road: tuple[KingdomId | None, ...]
+    kingdom_deck: int
+    ahead: tuple[KingdomId, ...] | None
+    """The top of the Kingdom Deck, as far as the owner of the Lantern knows it."""
+    kingdom_discard: tuple[KingdomId, ...]
+    regions: dict[Region, SeenRegion]
+    locations: dict[Location, SeenLocation]
+    councils: dict[Council, SeenCouncil]
+    clash: SeenClash | None
+    lost: tuple[CardId, ...]
+    burned: tuple[str, ...]
+    favour: Seat | None
+    favour_uses: int
+    door: int
+    gifts: tuple[SeenGift, ...]
+    acting: Seat | None
+    """Whose Action or Command is being done."""
+    doing: str | None
+    """Which one."""
+    with_card: CardId | None
+    """The faction card that does it."""
+    acquiring: KingdomId | None
+    """The Kingdom card that is being acquired."""
+    seats: tuple[SeenSeat, ...]
