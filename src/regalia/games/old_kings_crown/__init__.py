@@ -68,7 +68,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
 RULES = Rules(
     slug="old_kings_crown",
     version=1,
-    seats=range(2, 5),
+    seats=range(2, 5),  # rules.md 16.4: whoever is alone plays against bots
     state=State,
     options=Agreed,
     choices=found(Option, options),

@@ -161,7 +161,7 @@ FACTION_OF: dict[CardId, Faction] = {
     **{card: facts.faction for card, facts in CONTENT.advanced.items()},
 }
 DECKS: dict[Faction, tuple[CardId, ...]] = CONTENT.names
-"""The fourteen basic cards of each faction."""
+"""Rules 13.1. The fourteen basic cards of each faction."""
 CARDS_OF: dict[Faction, tuple[CardId, ...]] = {
     faction: tuple(sorted(card for card in CARDS if FACTION_OF[card] == faction)) for faction in FACTIONS
 }
@@ -187,7 +187,7 @@ BEGIN_IN_HAND: dict[Faction, CardId] = {
 WINDOWS: dict[ActionId, tuple[Window, ...]] = {
     name: facts.actions for name, facts in (HEADQUARTERS | TACTICS | FAVOURS | KINGDOM).items() if facts.actions
 }
-"""The Action Steps in which tiles and cards of the table may be used."""
+"""Rules 14. The Action Steps in which tiles and cards of the table may be used."""
 WINDOWS_OF_TEXT: dict[str, tuple[Window, ...]] = {facts.text: facts.actions for facts in CARDS.values() if facts.actions}
 """The same for the words of faction cards."""
 GRANTS: dict[str, Grant] = {grant.source: grant for grant in CONTENT.grants}

@@ -47,5 +47,6 @@ def draw_seat(seat: Seat, area: SeenSeat) -> str:
     spaces = [f"{space.kingdom}<{plain(space.occupier)}>" for space in area.spaces if space.kingdom]
     return (
         f"{letter(seat)} {area.faction} | influence {area.influence} | lore {area.lore}"
-        f" | herald {area.herald or '-'} | deck {len(area.deck)} | discard {len(area.discard)} | {' '.join(spaces) or '-'} | hand {hand or '-'}"
+        f" | herald {area.herald or '-'} | deck {len(area.deck)} | discard {len(area.discard)}"
+        f" | {' '.join(spaces) or '-'} | hand {hand or '-'}"
     )

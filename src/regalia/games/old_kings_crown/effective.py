@@ -15,6 +15,7 @@ Blank: TypeAlias = Literal["", "words", "all"]
 
 UNPRINTED = CardFacts()
 TRAITS = ("resilient", "invulnerable", "pathfinder")
+"""Rules 8. They are always on."""
 
 
 class Effective(Struct, frozen=True):

@@ -12,11 +12,13 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     """Rules 16. What a table may agree on; the defaults are the standard game."""
 
     rounds: Literal[6, 5, 4] = 6
-    """Six Rounds, or a Skirmish of five or four."""
+    """Rules 16.1. Six Rounds, or a Skirmish of five or four."""
     advanced: bool = False
-    """Whether everybody begins with a Kingdom card of their choice."""
+    """Rules 16.2. Whether everybody begins with a Kingdom card of their choice."""
     hand_size_max: Literal[7, 8] = 7
+    """Rules 16.3. The largest Hand Size."""
     factions: Literal["random", "chosen"] = "random"
+    """Rules 4. Whether factions are dealt or chosen."""
 
 
 class Laid(Struct, frozen=True, gc=False):

@@ -1,1 +1,1 @@
-"""The steps, in the order of the rules."""
+"""Rules 6. The steps of a Round, and what may come in between."""

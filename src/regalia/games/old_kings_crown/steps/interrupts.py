@@ -116,7 +116,7 @@ class SpendLore(Step, frozen=True):
 
 
 def acquire_site_card(game: Game[State], seat: Seat, card: str, paid: int) -> None:
-    """Rules 3.16. A faction card goes to the hand, a headquarters card to the Supply."""
+    """Rules 11. A faction card of the Site goes to the hand, a headquarters card to the Supply."""
     state = game.state
     state.lore[seat] -= paid
     state.sites[seat] = without(state.sites[seat], card)

@@ -34,7 +34,7 @@ class Fighter(Struct, frozen=True):
 
 
 class Night(Step, frozen=True):
-    """Rules 6.3. All Night Effects and Deadly at once: fix them, eliminate together, then the triggers."""
+    """Rules 6.3. All Night Effects and Deadly at once (rules 3.4): fix them, eliminate together, then the triggers."""
 
     def run(self, game: Game[State]) -> None:
         state, clash = game.state, game.state.clash
@@ -58,7 +58,7 @@ class Night(Step, frozen=True):
 def triggers(
     state: State, order: tuple[Seat, ...], fighters: list[Fighter], fallen: list[Fighter], hits: tuple[Shot, ...]
 ) -> list[Step]:
-    """Rules 6.3. After eliminations, in turn order: what must be done, what may be done, then what is gained."""
+    """Rules 6.3. After eliminations, in turn order (rules 3.6): what must be done, what may be done, what is gained."""
     heirs = [fighter for fighter in fallen if fighter.now.archetype == "heir"]
     keepers = [KeepStandard(seat, cards_of(heirs, seat)) for seat in order if state.has(seat, KEEPER)]
     helms = [FetchFallen(seat, cards_of(fallen, seat)) for seat in order if state.has(seat, HELM)]

@@ -37,7 +37,7 @@ WATCHFIRE, SEAL = "watchfire_towers", Use("royal_seal")
 
 
 class Bids(Step, frozen=True):
-    """Rules 6.2. Everybody with a hand card secretly chooses a Bidding card; all are revealed at once."""
+    """Rules 6.2. Everybody with a hand card secretly chooses a Bidding card; all are revealed at once (rules 3.1)."""
 
     secret: ClassVar[bool] = True
 

@@ -24,7 +24,10 @@ def total(state: State, seat: Seat, clash: Clash) -> int:
 
 
 def tally(game: Game[State]) -> tuple[Seat, ...]:
-    """Rules 6.3. The best participants: the highest total, or with Ritual of the Eye the lowest one above 0."""
+    """Rules 6.3. The best participants: the highest total, or with Ritual of the Eye the lowest one above 0.
+
+    A Ruined Citadel halves before totals are compared (rules 18).
+    """
     state, clash = game.state, game.state.clash
     assert clash is not None, "a Clash is being resolved"
     totals = {seat: total(state, seat, clash) for seat in clash.participants}
