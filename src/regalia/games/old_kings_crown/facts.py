@@ -111,8 +111,6 @@ class Facts(Struct):
     """Counts the cards that came to a hand for everybody to see."""
     taken: int = 0
     """Cards taken from the Great Road in this bidding."""
-    luck: int = 0
-    """How often chance has shown something to anybody."""
 
     def copy(self) -> Self:
         """A state that shares nothing that changes with this one."""
@@ -174,5 +172,4 @@ class Facts(Struct):
             self.phase,
             self.clock,
             self.taken,
-            self.luck,
         )

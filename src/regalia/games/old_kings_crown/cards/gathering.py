@@ -10,7 +10,6 @@ from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore
 from regalia.games.old_kings_crown.verbs.cards import burn_card, lose, make_active, swap_regions
-from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
 from regalia.games.old_kings_crown.verbs.kingdom import offer, take
 from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, put_marker
 
@@ -45,7 +44,7 @@ def hand_and_discard(state: State, actor: Actor) -> bool:
 def moonlit_foragers(game: Game[State], me: Actor) -> None:
     """Rules 13.3. Five random cards of the Kingdom Discard are shown to the player; one must be acquired."""
     pile = game.state.kingdom_discard
-    offer(game, me.seat, tuple(chosen_by_chance(game.state, pile, min(PRINTED.foraged_cards, len(pile)))))
+    offer(game, me.seat, tuple(game.state.chance.some(pile, min(PRINTED.foraged_cards, len(pile)))))
     game.then(Forage(me.seat))
 
 

@@ -1,5 +1,7 @@
 """Rules 13.5. Martial Kingdom cards."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
@@ -63,7 +65,7 @@ def royal_tourney(game: Game[State], me: Actor) -> None:
 class Tourney(Step, frozen=True):
     """Rules 13.5. Royal Tourney: a hand card of each player, secretly; equal ones are discarded, the highest claims."""
 
-    secret = True
+    secret: ClassVar[bool] = True
 
     def ask(self, state: State) -> Options:
         return {seat: tuple([CARD[card] for card in state.hands[seat]]) for seat in state.order if state.hands[seat]}

@@ -1,5 +1,7 @@
 """Rules 13.5. Kingdom cards of intrigue, used in spring."""
 
+from typing import ClassVar
+
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.clans import hand_card
 from regalia.games.old_kings_crown.cards.gathering import lost_card
@@ -49,6 +51,8 @@ def cellar_gossip(game: Game[State], me: Actor, players: tuple[Player, ...]) -> 
 
 class Gossip(Step, frozen=True):
     """Rules 13.5. Cellar Gossip: hand cards go under the deck one after the other; then as many are drawn."""
+
+    secret: ClassVar[bool] = True
 
     seat: Seat
     count: int

@@ -5,7 +5,7 @@ from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, DECLINE, AtRegion, Card, Gain, Player
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
+from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, doing, only_if
 from regalia.games.old_kings_crown.steps.interrupts import discard_chosen, gain_lore
 from regalia.games.old_kings_crown.verbs.down import exchange_down, peek, swap_down
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, give, last_for_the_round
@@ -116,7 +116,7 @@ def region_with_secrets(state: State, actor: Actor) -> list[Option]:
 def spy_network(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.4. Look at the face-down cards next to a Region; then a face-down card may be exchanged."""
     peek(game, me.seat, region.region)
-    game.then(Act(me, "plant_a_spy"))
+    game.then(doing(me, "plant_a_spy"))
 
 
 def own_face_down(state: State, actor: Actor) -> list[Option]:

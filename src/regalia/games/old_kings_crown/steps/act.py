@@ -60,3 +60,17 @@ class Act(Perform, frozen=True):
 
     def decider(self, state: State) -> Seat:
         return self.me.seat
+
+
+class ActUnseen(Act, frozen=True):
+    """Rules 3.3. The same, where others do not see which card is picked."""
+
+    secret: ClassVar[bool] = True
+
+
+UNSEEN = ("ambush", "plant_a_spy")
+
+
+def doing(actor: Actor, name: str) -> Act:
+    """The step that does what an Action or Command says."""
+    return ActUnseen(actor, name) if name in UNSEEN else Act(actor, name)

@@ -61,7 +61,8 @@ class ExtraJourney(Step, frozen=True):
     """Without any, whichever card of the hand or Active one."""
 
     def ask(self, state: State) -> Options:
-        cards = self.cards or (*state.hands[self.seat], *state.active(self.seat))
+        hand = state.hands[self.seat]
+        cards = [card for card in self.cards if card in hand] if self.cards else [*hand, *state.active(self.seat)]
         return {self.seat: (*journey_options(state, cards), DECLINE)}
 
     def answer(self, game: Game[State], answers: Answers) -> None:

@@ -10,7 +10,7 @@ from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire
 from regalia.games.old_kings_crown.pieces import Spent
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
-from regalia.games.old_kings_crown.steps.act import Act, Actor, possible
+from regalia.games.old_kings_crown.steps.act import Actor, doing, possible
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.journey import journey, journey_options, travellers
 from regalia.games.old_kings_crown.steps.road import RefillRoad, cove_options
@@ -190,10 +190,10 @@ def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> N
     match chosen:
         case Use(action, card):
             pay(game, seat, action, card, window)
-            game.then(Act(Actor(seat, card), action))
+            game.then(doing(Actor(seat, card), action))
         case Command(card, command):
             spend(game, card, command)
-            game.then(Act(Actor(seat, card), command))
+            game.then(doing(Actor(seat, card), command))
         case Govern(card, council):
             use_up(game, seat, "govern", window)
             govern(game, seat, card, council)

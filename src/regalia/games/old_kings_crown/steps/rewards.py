@@ -9,7 +9,6 @@ from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney
 from regalia.games.old_kings_crown.verbs.cards import put_aside, put_under_deck
-from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
 
 CLAIM = Use("claim_favour")
@@ -107,7 +106,7 @@ class Necropolis(Step, frozen=True):
         number, state = answers.get(self.seat, 0), game.state
         assert isinstance(number, int)
         game.then(NecropolisDiscard(self.seat))
-        for card in chosen_by_chance(state, state.discards[self.seat], number):
+        for card in state.chance.some(state.discards[self.seat], number):
             bring_home(game, self.seat, (card,))
 
 

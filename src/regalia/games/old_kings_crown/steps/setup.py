@@ -14,9 +14,9 @@ from regalia.games.old_kings_crown.content import (
     TACTICS,
     TACTICS_OF,
     Faction,
-    KingdomId,
 )
 from regalia.games.old_kings_crown.events.cards import Aside
+from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
 from regalia.games.old_kings_crown.events.table import Seated
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
 from regalia.games.old_kings_crown.pieces import Held, Tile
@@ -171,15 +171,7 @@ class UncoverSetUp(Step, frozen=True):
                     put_in_council(game, card, state.chosen[seat])
                 else:
                     discard(game, card)
-        game.then(*(TakeKept(seat, chosen[seat]) for seat in state.order), Begin())
-
-
-class TakeKept(Step, frozen=True):
-    """Rules 16.2. The chosen Kingdom card is acquired with the card that was laid there."""
-
-    seat: Seat
-    kingdom: KingdomId
-
-    def run(self, game: Game[State]) -> None:
-        put_aside(game, game.state.aside[self.seat][0])
-        game.then(Acquisition(self.seat, self.kingdom))
+        for seat in state.order:
+            put_aside(game, state.aside[seat][0])
+            game.happened(KingdomTaken(seat, chosen[seat], "deck"))
+        game.then(*(Acquisition(seat, chosen[seat]) for seat in state.order), Begin())

@@ -1,6 +1,7 @@
 """Rules 6.3. Summer: Clash Markers, Clashes, ties."""
 
 from itertools import permutations
+from typing import ClassVar
 
 from regalia.core import Answers, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import REGIONS, Region
@@ -96,6 +97,8 @@ class Tally(Step, frozen=True):
 
 class PlayInTie(Step, frozen=True):
     """Rules 6.3. A tied player plays a hand card face down, or passes; each card once in the ties of a Region."""
+
+    secret: ClassVar[bool] = True
 
     seat: Seat
     region: Region

@@ -19,7 +19,6 @@ def draw(game: Game[State], seat: Seat, count: int) -> None:
         return
     state.decks[seat], state.deck_seen[seat] = state.decks[seat][count:], state.deck_seen[seat][count:]
     state.hands[seat] = tuple(sorted((*state.hands[seat], *cards)))
-    state.luck += 1
     for card, mask in zip(cards, seen, strict=True):
         if mask == everybody(state):
             hold(state, seat, card)
@@ -53,16 +52,10 @@ def suffer_attrition(game: Game[State], seat: Seat) -> None:
         change_hand_size(game, seat, -1)
 
 
-def chosen_by_chance(state: State, cards: tuple[str, ...], count: int) -> list[str]:
-    """So many of these cards, at random."""
-    state.luck += 1
-    return state.chance.some(cards, count)
-
-
 def shuffle_deck(game: Game[State], seat: Seat, cards: tuple[str, ...]) -> None:
     """These cards become the deck, in random order."""
     state = game.state
-    state.decks[seat] = tuple(chosen_by_chance(state, cards, len(cards)))
+    state.decks[seat] = tuple(state.chance.shuffled(cards))
     state.deck_seen[seat] = (0,) * len(cards)
     game.happened(Shuffled(seat))
 

@@ -16,7 +16,6 @@ from regalia.games.old_kings_crown.events.kingdom import (
 from regalia.games.old_kings_crown.pieces import Placed
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import without
-from regalia.games.old_kings_crown.verbs.hands import chosen_by_chance
 
 LANTERN = "old_kings_lantern"
 
@@ -24,7 +23,7 @@ LANTERN = "old_kings_lantern"
 def renew_deck(state: State) -> None:
     """Rules 3.15. The Kingdom Discard becomes the deck when a card is needed and there is none."""
     if not state.kingdom_deck:
-        state.kingdom_deck = tuple(chosen_by_chance(state, state.kingdom_discard, len(state.kingdom_discard)))
+        state.kingdom_deck = tuple(state.chance.shuffled(state.kingdom_discard))
         state.kingdom_discard, state.glimpsed = (), 0
 
 
@@ -34,7 +33,7 @@ def top_of_deck(state: State) -> KingdomId:
     if not state.kingdom_deck:
         return NONE
     top, state.kingdom_deck = state.kingdom_deck[0], state.kingdom_deck[1:]
-    state.glimpsed, state.luck = max(0, state.glimpsed - 1), state.luck + 1
+    state.glimpsed = max(0, state.glimpsed - 1)
     return top
 
 
