@@ -111,7 +111,7 @@ def see_council(state: State, council: Council) -> SeenCouncil:
     markers = [marker.seat for marker in state.markers if marker.council == council]
     return SeenCouncil(
         cards=state.councils[council],
-        votes=tuple(votes(state, seat, council) for seat in state.seats) if state.factions else (),
+        votes=tuple(votes(state, seat, council) for seat in state.seats) if len(state.factions) == len(state.seats) else (),
         markers=tuple(markers.count(seat) for seat in state.seats),
     )
 
