@@ -14,7 +14,7 @@ HAND = 1 << 30
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
     """The same table, with hands, face-down cards and decks dealt anew as far as the seat cannot know them."""
     state = game.state.copy()
-    if game.is_over or not state.factions:
+    if game.is_over or len(state.factions) < len(state.seats):
         deal_kingdom_deck(state, seat, chance)
         return state
     for other in state.seats:
