@@ -62,6 +62,7 @@ class Constants(Struct, frozen=True):
     wonders_fee: int
     riches_own: int
     riches_next: int
+    stalled_rounds: int
 
 
 class Setup(Struct, frozen=True):

@@ -34,7 +34,13 @@ class Line(Struct, frozen=True):
 
 def sheet(state: State, seat: Seat) -> tuple[Line, ...]:
     """Everything a seat's prestige is made of, in the order of the rules."""
-    return (*of_hand(state, seat), *of_quests(state, seat), *of_staff(state, seat), *of_rooms(state, seat), *of_offering(state, seat))
+    return (
+        *of_hand(state, seat),
+        *of_quests(state, seat),
+        *of_staff(state, seat),
+        *of_rooms(state, seat),
+        *of_offering(state, seat),
+    )
 
 
 def of_hand(state: State, seat: Seat) -> Iterator[Line]:

@@ -34,10 +34,12 @@ Hand: TypeAlias = tuple[TreasureName, ...]
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 11. What a table may agree on; the default is the rule."""
+    """Rules 11. What a table may agree on; the defaults are the rules."""
 
     blue_stack: Literal["seed", "published"] = "seed"
     """Whether the blue stack holds two more Secret Stashes, or two Treasure Maps."""
+    stalled: Literal["final_round", "play_on"] = "final_round"
+    """Rules 15. Whether the final round begins when nobody has won a quest or made an item for ten rounds."""
 
 
 class Tile(Struct, frozen=True, gc=False):
@@ -126,6 +128,8 @@ class State(Struct):
     offered: tuple[Seat, ...] = ()
     active: Seat = 0
     turn: int = 0
+    progress: int = 0
+    """The turn in which an item was made or a quest was won most recently."""
     last: Seat = NOBODY
     """Who drew the Offering and plays the last turn."""
     final: bool = False
@@ -164,6 +168,7 @@ class State(Struct):
             self.offered,
             self.active,
             self.turn,
+            self.progress,
             self.last,
             self.final,
         )
@@ -213,6 +218,11 @@ class State(Struct):
         rooms = sum(ROOMS[tile.room].hand_limit for tile in self.tiles[seat])
         staff = sum(SPECIALISTS[hired.specialist].hand_limit for hired in self.staff[seat])
         return PRINTED.hand_limit + rooms + staff
+
+    def is_stalled(self) -> bool:
+        """Rules 15. Whether nothing has been achieved for many rounds: nobody may be able to go on."""
+        rounds = (self.turn - self.progress) // len(self.coins)
+        return self.agreed.stalled == "final_round" and rounds >= PRINTED.stalled_rounds
 
     def held(self, seat: Seat, resource: Resource) -> int:
         """How many of a resource a guild holds."""
@@ -267,7 +277,9 @@ def occupied(tiles: tuple[Tile, ...]) -> int:
 def cells_for(mask: int, width: int, anywhere: bool) -> tuple[CellId, ...]:
     """Rules 5.3. The free cells for a tile so wide: one of its edges touches a tile, or any cells with the Builder."""
     return tuple(
-        cell for cell in range(12) if (bits := _bits(cell, width)) and not bits & mask and (anywhere or neighbours(bits) & mask)
+        cell
+        for cell in range(12)
+        if (bits := _bits(cell, width)) and not bits & mask and (anywhere or neighbours(bits) & mask)
     )
 
 

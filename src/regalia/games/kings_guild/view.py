@@ -9,7 +9,6 @@ from regalia.games.kings_guild.content import (
     COLOUR_OF,
     COLOURS,
     COLUMNS,
-
     QUESTS,
     RESOURCES,
     SPECIALISTS,
@@ -149,7 +148,9 @@ def see(game: Game[State], eyes: Eyes) -> View:
         row=tuple(
             None
             if recruit is None
-            else SeenRecruit(recruit.specialist, recruit.coins, tuple(price_of(state, seat, recruit) for seat in state.seats))
+            else SeenRecruit(
+                recruit.specialist, recruit.coins, tuple(price_of(state, seat, recruit) for seat in state.seats)
+            )
             for recruit in state.row
         ),
         recruits=len(state.recruits),
@@ -221,7 +222,9 @@ def text(view: View) -> str:
     lines = [
         f"turn {view.turn} | {view.phase} | active {letter(view.active)}",
         "supply " + amounts(view.supply),
-        "quests " + " ".join("-" if slot is None else draw_quest(slot) for slot in view.slots) + f" | deck {view.deck} {view.top}",
+        "quests "
+        + " ".join("-" if slot is None else draw_quest(slot) for slot in view.slots)
+        + f" | deck {view.deck} {view.top}",
         "row " + " ".join("-" if one is None else draw_recruit(one) for one in view.row) + f" | deck {view.recruits}",
         "rooms " + amounts(view.rooms),
         "stacks " + " ".join(f"{colour} {size}" for colour, size in zip(COLOURS, view.stacks, strict=True)),

@@ -8,9 +8,7 @@ from regalia.games.kings_guild.steps.limits import DiscardResources
 from regalia.games.kings_guild.verbs.goods import pay
 from regalia.games.kings_guild.verbs.guild import place_tile
 
-FOR_SALE = tuple(
-    (room, GROUP_OF[room], facts.cost, facts.width) for room, facts in ROOMS.items() if facts.kind != "unique"
-)
+FOR_SALE = tuple((room, GROUP_OF[room], facts.cost, facts.width) for room, facts in ROOMS.items() if facts.kind != "unique")
 CHEAPEST = min(cost for _, _, cost, _ in FOR_SALE)
 RIVALS = {"gem_workshop": "magic_arcaenum", "magic_arcaenum": "gem_workshop"}
 """Rooms of which nobody owns both in a game of two."""
@@ -35,7 +33,11 @@ def buildable(state: State, seat: Seat) -> list[Option]:
     return [
         BUILD[room]
         for room, group, cost, width in FOR_SALE
-        if cost <= coins and rooms.get(group) and room not in owned and fits[width] and not (two and RIVALS.get(room) in owned)
+        if cost <= coins
+        and rooms.get(group)
+        and room not in owned
+        and fits[width]
+        and not (two and RIVALS.get(room) in owned)
     ]
 
 

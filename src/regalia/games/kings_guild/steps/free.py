@@ -34,9 +34,7 @@ def looks(state: State, seat: Seat) -> list[Option]:
 def moves(state: State, seat: Seat) -> list[Option]:
     """Rules 9. The Bard moves a specialist to a free space; outer spaces are all alike."""
     free = state.spaces(seat)
-    return [
-        Move(hired.specialist) for hired in state.staff[seat] if any(space != hired.space for space in free)
-    ]
+    return [Move(hired.specialist) for hired in state.staff[seat] if any(space != hired.space for space in free)]
 
 
 def offers(state: State, seat: Seat) -> list[Option]:
@@ -49,8 +47,11 @@ BY_SPECIALIST = {"oracle": looks, "bard": moves, "vizier": offers}
 
 def can_offer(state: State, seat: Seat) -> bool:
     """Rules 6.2. In the final turn, once, with a free sigil."""
-    return state.final and seat not in state.offered and state.sigils[seat] > 0 and any(
-        slot is not None and slot.quest == OFFERING for slot in state.slots
+    return (
+        state.final
+        and seat not in state.offered
+        and state.sigils[seat] > 0
+        and any(slot is not None and slot.quest == OFFERING for slot in state.slots)
     )
 
 

@@ -42,7 +42,9 @@ class Gather(Step, frozen=True):
         taken = self.taken
         if len(taken) == PRINTED.gather_any_max:
             return []
-        left = [resource for resource in gatherable(state, self.seat) if state.supply[PLACE[resource]] > taken.count(resource)]
+        left = [
+            resource for resource in gatherable(state, self.seat) if state.supply[PLACE[resource]] > taken.count(resource)
+        ]
         if len(taken) == 1 or state.has(self.seat, "laborer"):
             return left
         return [resource for resource in left if taken == (resource,) * len(taken)]
@@ -86,5 +88,3 @@ class ExtraGather(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
-
-

@@ -34,7 +34,9 @@ def hireable(state: State, seat: Seat) -> list[Option]:
 def room_for(specialist: SpecialistName, spaces: dict[Space, int]) -> list[Space]:
     """Rules 9. The spaces a specialist may take; Aristocrat and Overseer need a second one."""
     if specialist == "aristocrat":
-        return [space for space in spaces if any(count > (space == other) for other, count in spaces.items() if other != OUTER)]
+        return [
+            space for space in spaces if any(count > (space == other) for other, count in spaces.items() if other != OUTER)
+        ]
     if specialist == "overseer" and sum(spaces.values()) < 2:
         return []
     return [*spaces]

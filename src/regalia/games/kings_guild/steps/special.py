@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Number, Options, Seat, Step
+from regalia.core import Answers, Game, Number, Options, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import BidsShown, StatueLost
 from regalia.games.kings_guild.state import State

@@ -3,7 +3,19 @@
 from regalia.core import Answers, Game, Option, Options, Seat, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
-from regalia.games.kings_guild.options import BUILD_STATUE, OFFER, PASS, TAKE, Build, BuildStatue, Craft, Hire, Offer, Pass, Take
+from regalia.games.kings_guild.options import (
+    BUILD_STATUE,
+    OFFER,
+    PASS,
+    TAKE,
+    Build,
+    BuildStatue,
+    Craft,
+    Hire,
+    Offer,
+    Pass,
+    Take,
+)
 from regalia.games.kings_guild.scoring import rank
 from regalia.games.kings_guild.state import NOBODY, State
 from regalia.games.kings_guild.steps.build import buildable, cells
@@ -86,7 +98,10 @@ class Turn(Step, frozen=True):
 
 
 class EndOfTurn(Step, frozen=True):
-    """Rules 4. Unused Fortune Potions are lost, and the next player is on; after the last turn the game ends (rules 12)."""
+    """Rules 4. Unused Fortune Potions are lost, and the next player is on; after the last turn the game ends (rules 12).
+
+    A game in which nobody gets on any more goes into its final round, too (rules 15).
+    """
 
     seat: Seat
 
@@ -98,6 +113,8 @@ class EndOfTurn(Step, frozen=True):
             return
         if state.is_solo:
             end_solo_turn(game)
+        elif state.last == NOBODY and state.is_stalled():
+            begin_final_round(game)
         state.final = state.last != NOBODY
         game.then(TakeTurn(state.next_seat(self.seat)))
 
@@ -106,9 +123,7 @@ def end_solo_turn(game: Game[State]) -> None:
     """Rules 13. A full row loses its oldest card without a sigil; then one card comes."""
     state = game.state
     if len(state.slots) == 6:
-        oldest = next(
-            index for index, slot in enumerate(state.slots) if slot is not None and set(slot.sigils) <= {NOBODY}
-        )
+        oldest = next(index for index, slot in enumerate(state.slots) if slot is not None and set(slot.sigils) <= {NOBODY})
         discard_quest(game, oldest)
     quest = next_quest(game)
     state.slots = (*state.slots, open_slot(quest))

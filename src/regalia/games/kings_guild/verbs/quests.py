@@ -40,6 +40,7 @@ def make(game: Game[State], seat: Seat, quest: QuestName, items: str, cost: Cost
     state.fortunes -= doubled
     coins = sum(made) + sum(sorted(made, reverse=True)[:doubled])
     state.coins[seat] += coins
+    state.progress = state.turn
     game.happened(Crafted(seat, quest, items, coins))
 
 
@@ -69,6 +70,7 @@ def win(game: Game[State], seat: Seat, index: int) -> None:
     if state.thug == slot.quest:
         state.thug = ""
     state.won[seat] += (slot.quest,)
+    state.progress = state.turn
     vacate(state, index)
     game.happened(Completed(seat, slot.quest))
 
@@ -88,9 +90,10 @@ def open_slot(quest: QuestName) -> Slot:
 
 
 def begin_final_round(game: Game[State]) -> None:
-    """Rules 6.2. The one who drew the Offering plays the last turn."""
-    game.state.last = game.state.active
-    game.happened(FinalRoundBegan(game.state.active))
+    """Rules 6.2. The active player, who drew the Offering, plays the last turn."""
+    if game.state.last == NOBODY:
+        game.state.last = game.state.active
+        game.happened(FinalRoundBegan(game.state.active))
 
 
 def offer(game: Game[State], seat: Seat) -> None:

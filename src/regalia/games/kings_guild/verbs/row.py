@@ -8,7 +8,9 @@ from regalia.games.kings_guild.state import Recruit, State
 
 def place_of(state: State, specialist: SpecialistName) -> int:
     """Where in the row a specialist stands."""
-    return next(place for place, recruit in enumerate(state.row) if recruit is not None and recruit.specialist == specialist)
+    return next(
+        place for place, recruit in enumerate(state.row) if recruit is not None and recruit.specialist == specialist
+    )
 
 
 def leave_row(game: Game[State], place: int) -> None:
@@ -21,7 +23,9 @@ def put_coins(game: Game[State], place: int) -> None:
     """Rules 5.3. A coin goes on every card to the right; a card that has become free leaves the game with its coins."""
     state = game.state
     row = [
-        recruit if recruit is None or index <= place else Recruit(recruit.specialist, recruit.coins + PRINTED.full_price_coin)
+        recruit
+        if recruit is None or index <= place
+        else Recruit(recruit.specialist, recruit.coins + PRINTED.full_price_coin)
         for index, recruit in enumerate(state.row)
     ]
     game.happened(Discounted(tuple(recruit.specialist for recruit in row[place + 1 :] if recruit is not None)))
