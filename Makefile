@@ -20,11 +20,11 @@ help: ## what can be made
 	@sed -nE 's/^([a-z]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 14
 
 play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the browser
-	$(BIN)/regalia serve --open
+	@$(BIN)/regalia serve --open || test $$? = 130
 
 test: $(DEV) $(CLIENT) browser ## run every test
-	$(BIN)/pytest
 	npm --prefix client test --silent
+	$(BIN)/pytest
 
 check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .
@@ -69,5 +69,5 @@ $(NODE): client/package.json client/package-lock.json
 	@touch $@
 
 $(CLIENT): $(NODE) $(SOURCES) client/vite.config.ts
-	npm --prefix client run build --silent
+	npm --prefix client run build --silent -- --logLevel warn
 	@touch $@

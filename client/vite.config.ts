@@ -1,7 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { dependencies } from "./package.json";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is built in is named beside it, with its licence. */
+const licences: Plugin = {
+  name: "licences",
+  generateBundle() {
+    const texts = [...Object.keys(dependencies), "@preact/signals-core"].map((name) => {
+      const file = here(`./node_modules/${name}/LICENSE`);
+      return `${name}\n\n${existsSync(file) ? readFileSync(file, "utf-8") : "Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0"}`;
+    });
+    this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n${"-".repeat(78)}\n\n`) });
+  },
+};
 
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
 export default defineConfig({
@@ -9,9 +24,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^regalia\//, replacement: here("./src/") },
-      { find: /^(preact|@preact\/signals|@fluent\/bundle)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
+      { find: /^(preact|@preact\/signals|@fluent\/bundle|vitest)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
     ],
   },
+  plugins: [licences],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] } },
   build: {
@@ -21,5 +37,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
   },
-  test: { environment: "jsdom", include: ["test/**/*.test.{ts,tsx}"], root: here(".") },
+  test: { environment: "jsdom", dir: here(".."), include: ["client/test/**/*.test.ts", "tests/games/**/*.test.ts"] },
 });

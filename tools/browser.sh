@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The browser tests need Chromium, and fonts that know Japanese: taken from the system, or installed where one is root.
 set -euo pipefail
-have() { command -v chromium >/dev/null && fc-list 2>/dev/null | grep -qi 'cjk'; }
+have() { command -v chromium >/dev/null && [ -n "$(fc-list :lang=ja family 2>/dev/null)" ]; }
 have && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing Chromium and fonts for the browser tests."

@@ -1,6 +1,7 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import type { GameBoard } from "./board";
+import { factsAbout } from "./live/games";
 import { Connection } from "./live/connection";
 import { App } from "./parts/App";
 import { StoreContext } from "./parts/context";
@@ -12,13 +13,18 @@ import "./css/table.css";
 type Text = () => Promise<string>;
 
 const boards = import.meta.glob<GameBoard>("../../src/regalia/games/*/board/index.tsx", { import: "default" });
-const gameTexts: Record<string, Text> = import.meta.glob<string>("../../src/regalia/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const gameTexts: Record<string, Text> = import.meta.glob<string>("../../src/regalia/games/*/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const ownTexts: Record<string, Text> = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
 
 /** What the page says about itself. */
 interface Page {
   readonly table: string;
   readonly game: string;
+  /** Who reads it; empty for a stranger. */
+  readonly person: string;
 }
 
 function folder<T>(found: Record<string, () => Promise<T>>, path: string): Promise<T> {
@@ -27,7 +33,7 @@ function folder<T>(found: Record<string, () => Promise<T>>, path: string): Promi
   return load();
 }
 
-async function open(root: HTMLElement, { table, game }: Page): Promise<void> {
+async function open(root: HTMLElement, { table, game, person }: Page): Promise<void> {
   const language = document.documentElement.lang;
   const home = `../../src/regalia/games/${game}`;
   const [board, words, gameWords] = await Promise.all([
@@ -35,11 +41,17 @@ async function open(root: HTMLElement, { table, game }: Page): Promise<void> {
     folder(ownTexts, `./text/${language}.ftl`),
     folder(gameTexts, `${home}/text/${language}.ftl`),
   ]);
-  const store = new Store(speaker(language, words, gameWords), board, (hear) => new Connection(table, hear, sessionStorage));
+  const store = new Store(
+    speaker(language, words, gameWords),
+    board,
+    person,
+    (hear) => new Connection(table, hear, sessionStorage),
+  );
   addEventListener("online", () => store.connection.wake());
-  document.addEventListener("visibilitychange", () => document.hidden || store.connection.wake());
+  document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));
   effect(() => callAttention(store));
   store.connection.start(null);
+  void factsAbout(game).then((facts) => (store.game.value = facts));
   render(
     <StoreContext.Provider value={store}>
       <App />

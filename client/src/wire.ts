@@ -1,4 +1,4 @@
-// The messages of docs/protocol.md.
+// Written by `regalia types`; change the Python records instead.
 
 export type Seat = number;
 
@@ -7,61 +7,81 @@ export interface Option {
   readonly [field: string]: unknown;
 }
 
-export type Answer = Option | readonly Option[] | number;
-
-export type Ask =
-  | { readonly type: "one"; readonly options: readonly Option[] }
-  | { readonly type: "several"; readonly options: readonly Option[]; readonly least: number; readonly most: number }
-  | { readonly type: "number"; readonly least: number; readonly most: number };
-
-export interface Noun {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number | boolean>>;
-}
-
-export interface Decision {
-  readonly kind: string;
-  readonly rule: string;
-  readonly waiting: readonly Seat[];
-  readonly confirm: boolean;
-}
-
-export interface Rank {
-  readonly seat: Seat;
-  readonly rank: number;
-  readonly keys: readonly number[];
-}
-
-export interface Sight<View = unknown> {
-  readonly view: View;
-  readonly nouns: Readonly<Record<string, Noun>>;
-  readonly decision: Decision | null;
-  readonly ask: Ask | null;
-  readonly given: Answer | null;
-  readonly ranking: readonly Rank[] | null;
-}
-
 export interface GameEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-export interface Happening {
-  readonly seq: number;
-  readonly seat: Seat | null;
-  readonly events: readonly GameEvent[];
+export type Answer = Option | readonly Option[] | number;
+
+/** Look through this seat's eyes, or as a spectator. */
+export interface Face {
+  readonly type: "face";
+  readonly seat: number | null;
 }
 
-export interface SightMessage {
-  readonly type: "sight";
-  readonly seq: number;
+/** Give an answer to what the seat was asked in the sight `at`. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly seat: number;
+  readonly at: number;
+  readonly answer: Answer;
+}
+
+/** Step back to one of the safe moments. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** Ask the others to step back further. */
+export interface AskUndo {
+  readonly type: "ask_undo";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** Answer such a request. */
+export interface Consent {
+  readonly type: "consent";
+  readonly id: string;
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+/** Why may this seat not choose this? */
+export interface Why {
+  readonly type: "why";
+  readonly id: string;
+  readonly seat: number;
+  readonly option: Answer;
+}
+
+/** Show the table as it was after an action. */
+export interface Moment {
+  readonly type: "moment";
+  readonly id: string;
+  readonly at: number;
+}
+
+/** Send the log after a number, and the present. */
+export interface CatchUp {
+  readonly type: "catch_up";
   readonly since: number;
-  readonly seat: Seat | null;
-  readonly events: readonly Happening[];
-  readonly undo: readonly number[];
-  readonly sight: Sight;
 }
 
+/** Is anybody there? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+export type FromPlayer = Face | Act | Undo | AskUndo | Consent | Why | Moment | CatchUp | Ping;
+
+/** A seat as everybody sees it. */
 export interface SeatAtTable {
   readonly person: string | null;
   readonly name: string;
@@ -72,17 +92,19 @@ export interface SeatAtTable {
   readonly yours: boolean;
 }
 
+/** A request to step back, and the seats that agree. */
 export interface UndoRequest {
-  readonly seat: Seat;
+  readonly seat: number;
   readonly to: number;
-  readonly agreed: readonly Seat[];
+  readonly agreed: readonly number[];
 }
 
+/** Who sits where, who is here, what was agreed. */
 export interface TableMessage {
   readonly type: "table";
   readonly id: string;
   readonly game: string;
-  readonly status: "open" | "playing" | "over";
+  readonly status: "open" | "over" | "playing";
   readonly public: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly host: string;
@@ -94,11 +116,98 @@ export interface TableMessage {
   readonly asking: UndoRequest | null;
 }
 
+/** What one action made happen, as one seat sees it. */
+export interface Happening {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** What a viewer calls a piece: the Fluent message `noun-<key>` and its arguments. */
+export interface Noun {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** What the table waits for. Everybody may know it. */
+export interface Decision {
+  readonly kind: string;
+  readonly rule: string;
+  readonly waiting: readonly number[];
+  readonly confirm: boolean;
+}
+
+/** Choose one of the options. */
+export interface AskOne {
+  readonly type: "one";
+  readonly options: readonly Option[];
+}
+
+/** Choose at least `least` and at most `most` different options; the answer is a tuple of them, in any order. */
+export interface AskSeveral {
+  readonly type: "several";
+  readonly options: readonly Option[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Choose a whole number from `least` to `most`. */
+export interface AskNumber {
+  readonly type: "number";
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A seat's place in the final ranking: 1 for a winner; equal seats share a rank and the next ones are skipped. */
+export interface Rank {
+  readonly seat: number;
+  readonly rank: number;
+  readonly keys: readonly number[];
+}
+
+/** All that one seat, or a spectator, sees at one moment. */
+export interface Sight {
+  readonly view: unknown;
+  readonly nouns: Readonly<Record<string, Noun>>;
+  readonly decision: Decision | null;
+  readonly ask: AskOne | AskSeveral | AskNumber | null;
+  readonly given: Option | readonly Option[] | number | null;
+  readonly ranking: readonly Rank[] | null;
+}
+
+/** What the faced seat sees, and what happened since the last time. */
+export interface SightMessage {
+  readonly type: "sight";
+  readonly seq: number;
+  readonly since: number;
+  readonly seat: number | null;
+  readonly events: readonly Happening[];
+  readonly undo: readonly number[];
+  readonly sight: Sight;
+}
+
+/** What the faced seat saw after an action. */
+export interface MomentMessage {
+  readonly type: "moment";
+  readonly id: string;
+  readonly seq: number;
+  readonly sight: Sight;
+}
+
+/** It is saved, and happened as this action. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** Why something may not be chosen: the step or pick that rejected it, and the section of the rules it carries out. */
 export interface Refusal {
   readonly reason: string;
   readonly rule: string;
 }
 
+/** Why something was refused, and what was allowed. Nothing has changed. */
 export interface Problem {
   readonly code: string;
   readonly allowed: unknown;
@@ -106,24 +215,32 @@ export interface Problem {
   readonly detail: string;
 }
 
-export type Done = { readonly type: "done"; readonly id: string; readonly seq: number };
-export type Refused = { readonly type: "refused"; readonly id: string; readonly error: Problem };
-export type Because = { readonly type: "because"; readonly id: string; readonly refusal: Refusal | null };
-export type MomentMessage = { readonly type: "moment"; readonly id: string; readonly seq: number; readonly sight: Sight };
-export type Reply = Done | Refused | Because | MomentMessage;
-export type FromTable = TableMessage | SightMessage | Reply | { readonly type: "pong" };
+/** Nothing changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly error: Problem;
+}
+
+/** What stands against an option; nothing if it may be chosen. */
+export interface Because {
+  readonly type: "because";
+  readonly id: string;
+  readonly refusal: Refusal | null;
+}
+
+/** Somebody is. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+export type FromTable = TableMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong;
+
+export type Reply = MomentMessage | Done | Refused | Because;
+
+export type Ask = AskOne | AskSeveral | AskNumber;
+
+type Asking<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
 
 /** What a player asks for; the connection adds the id. */
-export type Request =
-  | { readonly type: "act"; readonly seat: Seat; readonly at: number; readonly answer: Answer }
-  | { readonly type: "undo"; readonly seat: Seat; readonly to: number }
-  | { readonly type: "ask_undo"; readonly seat: Seat; readonly to: number }
-  | { readonly type: "consent"; readonly seat: Seat; readonly yes: boolean }
-  | { readonly type: "why"; readonly seat: Seat; readonly option: Answer }
-  | { readonly type: "moment"; readonly at: number };
-
-export type FromPlayer =
-  | (Request & { readonly id: string })
-  | { readonly type: "face"; readonly seat: Seat | null }
-  | { readonly type: "catch_up"; readonly since: number }
-  | { readonly type: "ping" };
+export type Request = Asking<FromPlayer>;

@@ -11,6 +11,11 @@ export const WAITS = [300, 1_000, 2_000, 4_000, 8_000] as const;
 /** So many WebSockets that never spoke, and we try without. */
 export const FAILURES = 2;
 
+/** An id nobody else chooses. Plain HTTP in a home has no `crypto.randomUUID`. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
+}
+
 interface Pending {
   readonly message: Request & { readonly id: string };
   readonly resolve: (reply: Reply) => void;
@@ -30,6 +35,9 @@ export class Connection {
   readonly state: Signal<State> = signal<State>("connecting");
   readonly via: Signal<"websocket" | "stream"> = signal<"websocket" | "stream">("websocket");
 
+  /** How many actions have not been answered. */
+  readonly unanswered: Signal<number> = signal(0);
+
   private readonly pending = new Map<string, Pending>();
   private transport: Transport | null = null;
   private seat: Seat | null = null;
@@ -44,7 +52,10 @@ export class Connection {
     private readonly table: string,
     private readonly hear: (message: FromTable) => void,
     private readonly drawer: Drawer,
-    private readonly ways: { readonly websocket: Open; readonly stream: Open } = { websocket: webSocket, stream: eventStream },
+    private readonly ways: { readonly websocket: Open; readonly stream: Open } = {
+      websocket: webSocket,
+      stream: eventStream,
+    },
   ) {
     for (const message of this.kept()) this.pending.set(message.id, { message, resolve: () => undefined });
   }
@@ -63,7 +74,7 @@ export class Connection {
 
   /** Asks, and keeps asking until there is an answer. */
   ask(request: Request): Promise<Reply> {
-    const message = { ...request, id: crypto.randomUUID() };
+    const message = { ...request, id: freshId() };
     return new Promise((resolve) => {
       this.pending.set(message.id, { message, resolve });
       this.keep();
@@ -146,7 +157,10 @@ export class Connection {
   }
 
   private keep(): void {
-    const acts = [...this.pending.values()].map(({ message }) => message).filter(({ type }) => type !== "why" && type !== "moment");
+    const acts = [...this.pending.values()]
+      .map(({ message }) => message)
+      .filter(({ type }) => type !== "why" && type !== "moment");
+    this.unanswered.value = acts.length;
     this.drawer.setItem(`unanswered:${this.table}`, JSON.stringify(acts));
   }
 }

@@ -25,6 +25,7 @@ export function take(journal: Journal, message: SightMessage): Heard {
   const seen = new Set(before.map((entry) => entry.seq));
   const entries = [...before, ...message.events.filter((entry) => !seen.has(entry.seq))];
   const news = known.seq < 0 ? [] : message.events.filter((entry) => entry.seq > known.seq);
-  const missing = message.since > Math.max(known.seq, 0) || (known.seq < 0 && message.since > 0) ? Math.max(known.seq, 0) : null;
+  const missing =
+    message.since > Math.max(known.seq, 0) || (known.seq < 0 && message.since > 0) ? Math.max(known.seq, 0) : null;
   return { journal: { seat: message.seat, seq: message.seq, entries }, news, missing };
 }

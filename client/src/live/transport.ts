@@ -55,7 +55,11 @@ export const eventStream: Open = (table, ears) => {
   const post = async (message: FromPlayer): Promise<void> => {
     const body = JSON.stringify(message);
     try {
-      const response = await fetch(`${apart(table)}/messages`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+      const response = await fetch(`${apart(table)}/messages`, {
+        method: "POST",
+        body,
+        headers: { "Content-Type": "application/json" },
+      });
       if (!closed && response.status !== 204) ears.heard((await response.json()) as FromTable);
     } catch {
       fail();

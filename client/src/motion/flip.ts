@@ -5,6 +5,8 @@ import type { Flight, Motion } from "../board";
 export type Pace = number;
 
 const EASE = "cubic-bezier(.3,.1,.2,1)";
+/** One after the other, but close together. */
+const STAGGER = 80;
 const running = new Set<Animation>();
 
 /** Ends whatever moves, at once. */
@@ -35,20 +37,29 @@ function places(root: ParentNode): Map<string, Place> {
   return found;
 }
 
-const painted = (): Promise<unknown> => new Promise(requestAnimationFrame);
+/** The next picture; a hidden page paints none, and must not wait for it. */
+const painted = (): Promise<unknown> =>
+  Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
 
 function boxOf(root: ParentNode, name: string): DOMRect | undefined {
   return root.querySelector(`[data-piece="${name}"],[data-anchor="${name}"]`)?.getBoundingClientRect();
 }
 
-const offset = (from: DOMRect, to: DOMRect): string =>
-  `translate(${from.x + (from.width - to.width) / 2 - to.x}px,${from.y + (from.height - to.height) / 2 - to.y}px) scale(${from.width / (to.width || 1)})`;
+/** From one place to the middle of another, at some size. */
+const offset = (from: DOMRect, to: DOMRect, scale = from.width / (to.width || 1)): string =>
+  `translate(${from.x + from.width / 2 - to.x - to.width / 2}px,${from.y + from.height / 2 - to.y - to.height / 2}px) scale(${scale})`;
 
 /**
  * Changes what is drawn, and lets every piece travel from where it was to where it is now (first, last, invert, play).
  * New pieces come from, and leaving ones go to, the places that the motion names; on their way they are in the loft.
  */
-export async function flip(root: HTMLElement, loft: Element, change: () => void, motion: Motion, pace: Pace): Promise<void> {
+export async function flip(
+  root: HTMLElement,
+  loft: Element,
+  change: () => void,
+  motion: Motion,
+  pace: Pace,
+): Promise<void> {
   if (pace === 0) {
     change();
     return;
@@ -56,6 +67,7 @@ export async function flip(root: HTMLElement, loft: Element, change: () => void,
   const before = places(root);
   const origins = new Map(Object.entries(motion.from ?? {}).map(([piece, name]) => [piece, boxOf(root, name)]));
   const flights = (motion.flights ?? []).map((flight) => ({ flight, start: boxOf(root, flight.from) }));
+  finish();
   change();
   await painted();
   const after = places(root);
@@ -63,7 +75,9 @@ export async function flip(root: HTMLElement, loft: Element, change: () => void,
   const merged = new Set(Object.values(motion.from ?? {}));
   const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
   const exits = gone.map(([piece, then]) => leave(loft, then, boxOf(root, motion.to?.[piece] ?? ""), pace));
-  const flown = flights.map(({ flight, start }) => fly(loft, flight, start, boxOf(root, flight.to), pace));
+  const flown = flights.map(({ flight, start }, place) =>
+    fly(loft, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }, pace),
+  );
   const marks = (motion.marked ?? []).map((piece) => mark(after.get(piece)?.node, pace));
   await Promise.all([...moves, ...exits, ...flown, ...marks]);
 }
@@ -74,7 +88,7 @@ async function arrive(now: Place, then: Place | undefined, origin: DOMRect | und
   if (!from) return play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
   const turned = then !== undefined && then.face !== now.face;
   if (turned) return turn(now, then, pace);
-  const shift = offset(from, now.box);
+  const shift = then ? offset(from, now.box) : offset(from, now.box, 0.4);
   if (shift === "translate(0px,0px) scale(1)") return undefined;
   node.classList.add("moving");
   await play(node, [{ transform: shift }, { transform: "none" }], { duration: pace });
@@ -83,7 +97,7 @@ async function arrive(now: Place, then: Place | undefined, origin: DOMRect | und
 
 /** The old face turns away, the new one appears. */
 async function turn(now: Place, then: Place, pace: Pace): Promise<void> {
-  const shift = offset(then.box, now.box).replace(/ scale.*/, "");
+  const shift = offset(then.box, now.box, 1);
   const frames = [
     { transform: `${shift} perspective(600px) rotateY(90deg)` },
     { transform: `${shift} perspective(600px) rotateY(0)`, offset: 0.6 },
@@ -103,13 +117,23 @@ function float(loft: Element, node: HTMLElement, box: DOMRect): void {
 async function leave(loft: Element, then: Place, to: DOMRect | undefined, pace: Pace): Promise<void> {
   const node = then.node.cloneNode(true) as HTMLElement;
   float(loft, node, then.box);
-  const end = to ? offset(to, then.box).replace(/scale\(.*/, "scale(.3)") : "scale(.6)";
-  const frames = [{ transform: "none" }, { transform: "rotate(-4deg) scale(1.06)", offset: 0.25 }, { transform: end, opacity: 0.2 }];
+  const end = to ? offset(to, then.box, 0.3) : "scale(.6)";
+  const frames = [
+    { transform: "none" },
+    { transform: "rotate(-4deg) scale(1.06)", offset: 0.25 },
+    { transform: end, opacity: 0.2 },
+  ];
   await play(node, frames, { duration: pace * 1.3 });
   node.remove();
 }
 
-async function fly(loft: Element, flight: Flight, from: DOMRect | undefined, to: DOMRect | undefined, pace: Pace): Promise<void> {
+interface Route {
+  readonly from: DOMRect | undefined;
+  readonly to: DOMRect | undefined;
+  readonly delay: number;
+}
+
+async function fly(loft: Element, flight: Flight, { from, to, delay }: Route, pace: Pace): Promise<void> {
   if (!from || !to) return;
   const node = document.createElement("div");
   render(flight.node, node);
@@ -117,7 +141,8 @@ async function fly(loft: Element, flight: Flight, from: DOMRect | undefined, to:
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
   const dy = to.y + to.height / 2 - from.y - from.height / 2;
   const arc = `translate(${dx / 2}px,${dy / 2 - 30}px) scale(1.3)`;
-  await play(node, [{ transform: "scale(.4)" }, { transform: arc }, { transform: `translate(${dx}px,${dy}px) scale(1)` }], { duration: pace * 1.4 });
+  const frames = [{ transform: "scale(.4)" }, { transform: arc }, { transform: `translate(${dx}px,${dy}px)` }];
+  await play(node, frames, { duration: pace * 1.4, delay, fill: "backwards" });
   render(null, node);
   node.remove();
 }

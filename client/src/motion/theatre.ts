@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { GameBoard } from "../board";
-import type { Happening, Sight } from "../wire";
+import type { GameEvent, Happening, Sight } from "../wire";
 import { finish, flip, type Pace } from "./flip";
 
 /** Where it is played, and what floats above it. */
@@ -23,6 +23,7 @@ export class Theatre {
   readonly shown = signal<Sight | null>(null);
   readonly playing = signal(false);
   private readonly acts: Act[] = [];
+  private busy = false;
   private hurried = false;
 
   constructor(
@@ -35,7 +36,7 @@ export class Theatre {
   /** Shows this next. */
   show(act: Act): void {
     this.acts.push(act);
-    if (!this.playing.value) void this.play();
+    if (!this.busy) void this.play();
   }
 
   /** Straight to the truth. */
@@ -46,23 +47,36 @@ export class Theatre {
   }
 
   private async play(): Promise<void> {
-    this.playing.value = true;
-    for (let act = this.acts.shift(); act; act = this.acts.shift()) await this.perform(act);
-    this.playing.value = this.hurried = false;
+    this.busy = true;
+    for (let act = this.acts.shift(); act; act = this.acts.shift()) {
+      for (const [index, event] of act.news.flatMap((happening) => happening.events).entries()) {
+        this.tell(act, index);
+        if (!this.still()) await this.perform(act, event);
+      }
+      if (this.acts.length > 0) await this.settle(act);
+      else this.end(act);
+    }
   }
 
-  private async perform(act: Act): Promise<void> {
-    const events = act.news.flatMap((happening) => happening.events);
-    for (const [index, event] of events.entries()) {
-      this.tell(act, index);
-      const [stage, board, sight] = [this.stage(), this.board(), this.shown.value];
-      if (!stage || !board || !sight || this.still()) continue;
-      const view = board.told(sight.view, event);
-      await flip(stage.root, stage.loft, () => this.draw({ ...act.sight, view, decision: null, ask: null, ranking: null }), board.motion(event, sight.view), this.pace());
-    }
+  /** The last act: one may decide while the pieces are still settling. */
+  private end(act: Act): void {
+    void this.settle(act);
+    this.busy = this.playing.value = this.hurried = false;
+  }
+
+  private async perform(act: Act, event: GameEvent): Promise<void> {
+    const [stage, board, sight] = [this.stage(), this.board(), this.shown.value];
+    if (!stage || !board || !sight) return;
+    this.playing.value = true;
+    const next = { ...act.sight, view: board.told(sight.view, event), decision: null, ask: null, ranking: null };
+    await flip(stage.root, stage.loft, () => this.draw(next), board.motion(event, sight.view), this.pace());
+  }
+
+  /** The truth, whatever the events have told. */
+  private async settle(act: Act): Promise<void> {
     const stage = this.stage();
-    if (stage && this.shown.value && !this.still()) await flip(stage.root, stage.loft, () => this.draw(act.sight), {}, this.pace());
-    else this.draw(act.sight);
+    if (!stage || !this.shown.value || this.still()) this.draw(act.sight);
+    else await flip(stage.root, stage.loft, () => this.draw(act.sight), {}, this.pace());
   }
 
   private still(): boolean {

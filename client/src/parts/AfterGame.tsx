@@ -68,7 +68,7 @@ function NextSteps() {
   return (
     <div class="row">
       {table.rematch ? (
-        <a class="button primary" href={`/tables/${table.rematch}`}>
+        <a class="button primary" href={`/t/${table.rematch}`}>
           {say("rematch-go")}
         </a>
       ) : (
@@ -104,7 +104,8 @@ function Fairness() {
   return (
     <details class="fair">
       <summary>
-        {say("fair")} {verdict !== null && <b class={verdict ? "good" : "bad"}>{say(verdict ? "fair-good" : "fair-bad")}</b>}
+        {say("fair")}{" "}
+        {verdict !== null && <b class={verdict ? "good" : "bad"}>{say(verdict ? "fair-good" : "fair-bad")}</b>}
       </summary>
       <p>{say("fair-before")}</p>
       <code>{commitment}</code>

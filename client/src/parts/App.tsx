@@ -45,13 +45,10 @@ function Playing() {
   const say = useWords();
   const root = useRef<HTMLDivElement>(null);
   const loft = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (root.current && loft.current) store.stage.value = { root: root.current, loft: loft.current };
-    return () => {
-      store.stage.value = null;
-    };
-  }, [store]);
   const sight = store.sight.value;
+  useEffect(() => {
+    store.stage.value = root.current && loft.current && { root: root.current, loft: loft.current };
+  }, [store, sight === null]);
   if (!sight) return <Waiting />;
   const seen = { view: sight.view, ui: uiOf(store) };
   const { Board, Hand } = store.board;

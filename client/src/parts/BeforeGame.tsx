@@ -1,13 +1,204 @@
+import type { SeatAtTable } from "../wire";
+import { Agreed } from "./Agreed";
+import { useChange } from "./change";
 import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+import { Invite } from "./Invite";
+
+const LEVELS = ["page", "squire", "knight", "regent"] as const;
 
 /** The table before the game: who sits where, who is invited, what is agreed. */
 export function BeforeGame() {
   const store = useStore();
   const say = useWords();
+  const table = store.table.value;
+  if (!table) return null;
   return (
     <main class="before">
-      <h2>{say("open-title")}</h2>
-      <p>{store.table.value?.id}</p>
+      <section class="sheet" aria-labelledby="who">
+        <h2 id="who">{say("open-title")}</h2>
+        <p class="hint">{say("game-summary")}</p>
+        <ol class="places">
+          {table.seats.map((sitting, seat) => (
+            <Place key={seat} seat={seat} sitting={sitting} />
+          ))}
+        </ol>
+        <Places count={table.seats.length} />
+        <Start />
+      </section>
+      <div class="beside">
+        <Invite />
+        <Agreed />
+      </div>
     </main>
+  );
+}
+
+function Place({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
+  const store = useStore();
+  const say = useWords();
+  const taken = Boolean(sitting.person ?? sitting.bot);
+  const host = sitting.person !== null && sitting.person === store.table.value?.host;
+  const tags = [
+    sitting.yours && "you",
+    host && "host",
+    taken && !sitting.bot && (sitting.here ? "here" : "not-here"),
+  ].filter((tag) => tag !== false);
+  const { Badge } = store.board;
+  return (
+    <li class={`place ${taken ? "taken" : "free"} ${sitting.yours ? "own" : ""}`}>
+      <Badge seat={seat} />
+      <div class="place-who">
+        <b>{taken ? store.names.value[seat] : say("free-seat")}</b>
+        <span class="tags">{sitting.bot ? say(`bot-${sitting.bot}.hint`) : tags.map((tag) => say(tag)).join(" · ")}</span>
+      </div>
+      <div class="place-acts">{taken ? <Taken seat={seat} sitting={sitting} /> : <Free seat={seat} />}</div>
+    </li>
+  );
+}
+
+function Taken({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  if (!sitting.yours && !store.hosting.value) return null;
+  const words = sitting.yours ? "stand" : sitting.bot ? "remove-bot" : "free-this-seat";
+  return (
+    <>
+      {sitting.bot && <Level seat={seat} level={sitting.bot} />}
+      <button
+        type="button"
+        class="button quiet"
+        title={say(words)}
+        onClick={() => change("PUT", `/seats/${seat}`, { who: "nobody" })}
+      >
+        <Icon name="close" /> <span class={sitting.yours ? "" : "unseen"}>{say(words)}</span>
+      </button>
+    </>
+  );
+}
+
+function Free({ seat }: { seat: number }) {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const seated = store.own.value.length > 0;
+  return (
+    <>
+      <button
+        type="button"
+        class={`button ${seated ? "quiet" : "primary"}`}
+        onClick={() => change("PUT", `/seats/${seat}`, { who: "me" })}
+      >
+        {say(seated ? "move-here" : "sit")}
+      </button>
+      {store.hosting.value && <Level seat={seat} level="" />}
+      {seated && <AtThisDevice seat={seat} />}
+    </>
+  );
+}
+
+/** Puts a bot of some strength into a seat. */
+function Level({ seat, level }: { seat: number; level: string }) {
+  const say = useWords();
+  const change = useChange();
+  return (
+    <select
+      class="button"
+      aria-label={say(level ? "level" : "add-bot")}
+      value={level}
+      onChange={(event) => change("PUT", `/seats/${seat}`, { who: "bot", level: event.currentTarget.value })}
+    >
+      {!level && <option value="">{say("add-bot")}</option>}
+      {LEVELS.map((each) => (
+        <option key={each} value={each} title={say(`bot-${each}.hint`)}>
+          {say(`bot-${each}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Several people can share a device; each is known by a name. */
+function AtThisDevice({ seat }: { seat: number }) {
+  const say = useWords();
+  const change = useChange();
+  return (
+    <details class="device">
+      <summary class="button quiet">
+        <Icon name="person" /> {say("local-seat")}
+      </summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const name = String(new FormData(event.currentTarget).get("name")).trim();
+          if (name) change("PUT", `/seats/${seat}`, { who: "device", name });
+        }}
+      >
+        <input
+          name="name"
+          required
+          maxLength={24}
+          autocomplete="off"
+          placeholder={say("local-name")}
+          aria-label={say("local-name")}
+        />
+        <button type="submit" class="button">
+          {say("sit")}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** The host adds seats, or takes free ones away. */
+function Places({ count }: { count: number }) {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const allowed = store.game.value?.seats ?? [];
+  if (!store.hosting.value || allowed.length < 2) return null;
+  const button = (seats: number, icon: "plus" | "minus", words: string) => (
+    <button
+      type="button"
+      class="button quiet"
+      disabled={!allowed.includes(seats)}
+      onClick={() => change("PATCH", "", { seats })}
+    >
+      <Icon name={icon} /> {say(words)}
+    </button>
+  );
+  return (
+    <div class="row">
+      {button(count + 1, "plus", "add-seat")}
+      {button(count - 1, "minus", "remove-seat")}
+    </div>
+  );
+}
+
+function Start() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const table = store.table.value;
+  if (!table) return null;
+  const free = table.seats.filter((seat) => !seat.person && !seat.bot).length;
+  const host = table.seats.findIndex((seat) => seat.person === table.host);
+  return (
+    <div class="start">
+      {store.problem.value && (
+        <p class="problem" role="alert">
+          {store.excuse(store.problem.value)}
+        </p>
+      )}
+      {store.hosting.value ? (
+        <button type="button" class="button primary big" disabled={free > 0} onClick={() => change("POST", "/start")}>
+          {say("start")}
+        </button>
+      ) : (
+        <p>{say("start-hint-host", { name: store.names.value[host] ?? say("host") })}</p>
+      )}
+      {free > 0 && <p class="hint">{say("start-hint-seats", { count: free })}</p>}
+    </div>
   );
 }

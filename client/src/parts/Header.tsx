@@ -18,6 +18,7 @@ export function Header() {
         <h1>{say("game-title")}</h1>
         {sight && store.table.value?.status !== "open" && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
+      <Watching />
       <Line />
       <nav class="tools" aria-label={say("tools")}>
         {store.table.value?.status !== "open" && <PanelButton panel="log" icon="log" />}
@@ -31,7 +32,9 @@ export function Header() {
 function PanelButton({ panel, icon }: { panel: Exclude<Panel, null>; icon: IconName }) {
   const store = useStore();
   const open = store.panel.value === panel;
-  return <Tool icon={icon} label={useWords()(panel)} pressed={open} press={() => (store.panel.value = open ? null : panel)} />;
+  return (
+    <Tool icon={icon} label={useWords()(panel)} pressed={open} press={() => (store.panel.value = open ? null : panel)} />
+  );
 }
 
 interface ToolProps {
@@ -60,6 +63,17 @@ function Line() {
     <p class={`line ${state}`} role="status" title={words}>
       {state === "lost" ? <Icon name="offline" /> : <span class="dot" aria-hidden="true" />}
       <span class="line-words">{words}</span>
+    </p>
+  );
+}
+
+function Watching() {
+  const count = useStore().table.value?.watching ?? 0;
+  const words = useWords()("watching", { count });
+  if (count === 0) return null;
+  return (
+    <p class="watching" title={words}>
+      <Icon name="eye" /> {count} <span class="unseen">{words}</span>
     </p>
   );
 }

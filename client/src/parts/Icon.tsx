@@ -12,6 +12,7 @@ import eye from "lucide-static/icons/eye.svg?raw";
 import hidden from "lucide-static/icons/eye-off.svg?raw";
 import history from "lucide-static/icons/history.svg?raw";
 import keyboard from "lucide-static/icons/keyboard.svg?raw";
+import layers from "lucide-static/icons/layers-2.svg?raw";
 import list from "lucide-static/icons/list.svg?raw";
 import minus from "lucide-static/icons/minus.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
@@ -26,8 +27,33 @@ import offline from "lucide-static/icons/wifi-off.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 
 const ICONS = {
-  away, book, bot, cards, check, close, copy, down, eye, flag, hidden, history, keyboard, left, list, log, minus, offline, person, plus, right, save,
-  settings, share, skip, undo,
+  away,
+  book,
+  bot,
+  cards,
+  check,
+  close,
+  copy,
+  down,
+  eye,
+  flag,
+  hidden,
+  history,
+  keyboard,
+  layers,
+  left,
+  list,
+  log,
+  minus,
+  offline,
+  person,
+  plus,
+  right,
+  save,
+  settings,
+  share,
+  skip,
+  undo,
 };
 
 export type IconName = keyof typeof ICONS;

@@ -48,7 +48,6 @@ export function Piece({ ui, id, label, option, children, face, class: kind = "" 
       data-piece={id}
       data-face={face}
       data-stop
-      aria-label={label}
       aria-pressed={lit ? picked : undefined}
       onClick={tap}
       onContextMenu={(event) => event.preventDefault()}
@@ -67,7 +66,10 @@ export function Piece({ ui, id, label, option, children, face, class: kind = "" 
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && wait(() => ui.point(id, "glance"), GLANCE)}
       onBlur={leave}
     >
-      {children}
+      <span class="unseen">{label}</span>
+      <span class="look" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

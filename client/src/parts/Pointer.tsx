@@ -30,7 +30,13 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
   const { Details } = store.board;
   const stay = pointed.how === "stay";
   return (
-    <div class="note" ref={note} role={stay ? "dialog" : "tooltip"} aria-label={store.labels.value.piece(pointed.piece)} data-stays={stay}>
+    <div
+      class="note"
+      ref={note}
+      role={stay ? "dialog" : "tooltip"}
+      aria-label={store.labels.value.piece(pointed.piece)}
+      data-stays={stay}
+    >
       <Details {...seen} piece={pointed.piece} />
       <Because />
       {stay && (

@@ -1,6 +1,6 @@
 import type { Ask, Option } from "../wire";
 import { useStore, useWords } from "./context";
-import { Icon } from "./Icon";
+import { Icon, type IconName } from "./Icon";
 import { RuleLink } from "./RuleLink";
 
 /** What the table waits for, and everything that can be said about it: choose, confirm, take back. */
@@ -8,18 +8,19 @@ export function Prompt() {
   const store = useStore();
   const say = useWords();
   if (store.past.value) return <Past />;
-  const [sight, ask] = [store.sight.value, store.ask.value];
+  const sight = store.sight.value;
+  const ask = store.sending.value ? null : store.ask.value;
   const decision = sight?.decision ?? null;
   const listed = store.listed.value || store.preferences.value.text;
   return (
     <section class={`prompt ${ask ? "yours" : ""}`} aria-label={say("prompt")}>
       <div class="question" id="question" tabIndex={-1}>
         <Sentence />
-        {ask && decision && <RuleLink rule={decision.rule} />}
       </div>
       <ProblemLine />
+      <Unsent />
       {ask && <Choices ask={ask} listed={listed} />}
-      <Steps />
+      <Steps rule={ask && decision ? decision.rule : ""} />
     </section>
   );
 }
@@ -43,11 +44,21 @@ function ProblemLine() {
   const store = useStore();
   const problem = store.problem.value;
   if (!problem) return null;
-  const reason = problem.refusal && `why-${problem.refusal.reason}`;
-  const words = reason && store.speaker.knows(reason) ? reason : `problem-${problem.code}`;
   return (
     <p class="problem" role="alert">
-      {store.speaker.say(words)}
+      {store.excuse(problem)}
+    </p>
+  );
+}
+
+/** What was done while the line was broken. */
+function Unsent() {
+  const { connection } = useStore();
+  const words = useWords()("connection-unsent", { count: connection.unanswered.value });
+  if (connection.state.value === "live" || connection.unanswered.value === 0) return null;
+  return (
+    <p class="unsent" role="status">
+      {words}
     </p>
   );
 }
@@ -80,7 +91,7 @@ function OptionButton({ option }: { option: Option }) {
   const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
   return (
     <li>
-      <button type="button" class="option" data-stop aria-pressed={picked} disabled={store.sending.value} onClick={() => store.choose(option)}>
+      <button type="button" class="option" data-stop aria-pressed={picked} onClick={() => store.choose(option)}>
         <span class="option-name">{store.labels.value.option(option)}</span>
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
       </button>
@@ -97,7 +108,7 @@ function Confirm({ ask }: { ask: Ask }) {
   const words = store.speaker.list(picked.map(store.labels.value.option));
   return (
     <div class="confirm">
-      <button type="button" class="button primary" disabled={store.answer.value === null || store.sending.value} onClick={() => store.confirm()}>
+      <button type="button" class="button primary" disabled={store.answer.value === null} onClick={() => store.confirm()}>
         <Icon name="check" />
         <span>
           {say("confirm")}
@@ -136,15 +147,15 @@ function Amount({ least, most }: { least: number; most: number }) {
       <button type="button" class="button" aria-label={say("more")} onClick={() => set(store.amount.value + 1)}>
         <Icon name="plus" />
       </button>
-      <button type="button" class="button primary" disabled={store.sending.value} onClick={() => store.confirm()}>
+      <button type="button" class="button primary" onClick={() => store.confirm()}>
         <Icon name="check" /> {say("confirm")}
       </button>
     </div>
   );
 }
 
-/** Steps back, the list, skipping. */
-function Steps() {
+/** The rule, steps back, the list, skipping. */
+function Steps({ rule }: { rule: string }) {
   const store = useStore();
   const say = useWords();
   const latest = store.latest.value;
@@ -153,27 +164,35 @@ function Steps() {
   const canAsk = !canUndo && latest?.sight.decision && store.regret.value !== null && !store.table.value?.asking;
   return (
     <div class="steps">
+      <RuleLink rule={rule} />
+      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.walk(-1)} />}
       {canUndo && <Step icon="undo" words="undo" press={() => store.undo()} />}
       {canAsk && <Step icon="undo" words="ask-undo" press={() => store.askUndo()} />}
       {store.table.value?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
       {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
-        <Step icon="list" words="options-list" pressed={store.listed.value} press={() => (store.listed.value = !store.listed.value)} />
+        <Step
+          icon="list"
+          words="options-list"
+          pressed={store.listed.value}
+          press={() => (store.listed.value = !store.listed.value)}
+        />
       )}
     </div>
   );
 }
 
 interface StepProps {
-  readonly icon: "undo" | "list" | "skip" | "left" | "right" | "history";
+  readonly icon: IconName;
   readonly words: string;
   readonly pressed?: boolean;
   readonly press: () => void;
 }
 
 function Step({ icon, words, pressed, press }: StepProps) {
+  const say = useWords();
   return (
-    <button type="button" class="button quiet" aria-pressed={pressed} onClick={press}>
-      <Icon name={icon} /> {useWords()(words)}
+    <button type="button" class="button quiet" aria-pressed={pressed} title={say(`${words}-hint`)} onClick={press}>
+      <Icon name={icon} /> {say(words)}
     </button>
   );
 }
@@ -182,15 +201,17 @@ function Step({ icon, words, pressed, press }: StepProps) {
 function Past() {
   const store = useStore();
   const say = useWords();
-  const [seq, last] = [store.past.value?.seq ?? 0, store.latest.value?.seq ?? 0];
+  const entries = store.journal.value.entries;
+  const seq = entries.findIndex((entry) => entry.seq === store.past.value?.seq);
   return (
     <section class="prompt past" aria-label={say("past")}>
       <p class="sentence" role="status">
-        <Icon name="history" /> <strong>{say("past")}</strong> <span>{say("past-of", { seq, last })}</span>
+        <Icon name="history" /> <strong>{say("past")}</strong>{" "}
+        <span>{say("past-of", { seq, last: entries.length - 1 })}</span>
       </p>
       <div class="steps">
-        <Step icon="left" words="past-previous" press={() => void store.visit(seq - 1)} />
-        <Step icon="right" words="past-next" press={() => void store.visit(seq + 1)} />
+        <Step icon="left" words="past-previous" press={() => void store.walk(-1)} />
+        <Step icon="right" words="past-next" press={() => void store.walk(1)} />
         <button type="button" class="button primary" onClick={() => store.present()}>
           {say("past-now")}
         </button>

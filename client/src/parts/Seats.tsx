@@ -1,4 +1,6 @@
 import type { Seen } from "../board";
+import type { SeatAtTable } from "../wire";
+import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -7,38 +9,67 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
   const { board } = store;
-  const watching = store.table.value?.watching ?? 0;
   return (
     <section class="seats" aria-label={say("players")}>
       <ul class="seat-list">
         {board.order(seen.view).map((seat) => (
-          <li key={seat} class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}>
-            <board.Seat {...seen} seat={seat}>
-              <Presence seat={seat} />
-            </board.Seat>
+          <li
+            key={seat}
+            class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}
+          >
+            <Somebody seen={seen} seat={seat} />
           </li>
         ))}
       </ul>
-      {watching > 0 && (
-        <p class="watching">
-          <Icon name="eye" /> {say("watching", { count: watching })}
-        </p>
-      )}
+      <Absent />
     </section>
   );
 }
 
-/** Whether somebody is there, and who. */
-function Presence({ seat }: { seat: number }) {
+/** Those at the table may let a bot play on for somebody who is away; who returns gets the seat back. */
+function Absent() {
+  const store = useStore();
   const say = useWords();
-  const who = useStore().table.value?.seats[seat];
-  if (!who) return null;
-  const icon = who.bot ? "bot" : who.away || !who.here ? "away" : null;
-  const words = who.bot ? say("bot") : who.away ? say("away") : who.here ? null : say("not-here");
-  return icon ? (
-    <span class="presence" title={words ?? ""}>
-      <Icon name={icon} />
-      <span class="unseen">{words}</span>
-    </span>
-  ) : null;
+  const change = useChange();
+  const table = store.table.value;
+  if (table?.status !== "playing" || store.own.value.length === 0) return null;
+  return table.seats.map((sitting, seat) =>
+    sitting.away && !sitting.bot ? (
+      <p key={seat} class="absent">
+        {say("absent", { name: store.names.value[seat] ?? "" })}{" "}
+        <button
+          type="button"
+          class="button"
+          onClick={() => change("PUT", `/seats/${seat}`, { who: "bot", level: "squire" })}
+        >
+          {say("absent-bot")}
+        </button>
+      </p>
+    ) : null,
+  );
+}
+
+function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
+  const store = useStore();
+  const say = useWords();
+  const here = presence(store.table.value?.seats[seat]);
+  const { Seat } = store.board;
+  return (
+    <>
+      <Seat {...seen} seat={seat}>
+        {here && (
+          <span class="presence" title={say(here)}>
+            <Icon name={here === "bot" ? "bot" : "away"} />
+          </span>
+        )}
+      </Seat>
+      {here && <span class="unseen">{say(here)}</span>}
+    </>
+  );
+}
+
+/** Whether somebody is there, and who; nothing for a person who is there. */
+function presence(who: SeatAtTable | undefined): "bot" | "away" | "not-here" | null {
+  if (who?.bot) return "bot";
+  return who?.away ? "away" : who?.here ? null : "not-here";
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { prefer, reducedMotion } from "../table/preferences";
+import { dress, prefer, reducedMotion, theme } from "../table/preferences";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -42,7 +42,8 @@ export function HandOver() {
   const store = useStore();
   const say = useWords();
   const seat = store.handOver.value;
-  if (seat === null || store.theatre.playing.value || store.past.value) return null;
+  const hidden = store.latest.value?.seat === null;
+  if (seat === null || !hidden || store.theatre.playing.value || store.past.value) return null;
   const name = store.names.value[seat] ?? "";
   const { Badge } = store.board;
   return (
@@ -83,13 +84,24 @@ export function Consent() {
 export function Settings() {
   const store = useStore();
   const say = useWords();
+  const liked = store.preferences.value;
   if (store.dialog.value !== "settings") return null;
   return (
     <Dialog title={say("settings")} close={() => (store.dialog.value = null)} class="settings">
-      <OneOf field="confirm" values={["game", "always", "never"]} />
-      <OneOf field="speed" values={["slow", "normal", "fast", "off"]} />
+      <OneOf
+        field="confirm"
+        values={["game", "always", "never"]}
+        value={liked.confirm}
+        choose={(confirm) => prefer({ confirm })}
+      />
+      <OneOf
+        field="speed"
+        values={["slow", "normal", "fast", "off"]}
+        value={liked.speed}
+        choose={(speed) => prefer({ speed })}
+      />
       {reducedMotion.value && <p class="hint">{say("set-speed-reduced")}</p>}
-      <OneOf field="theme" values={["auto", "light", "dark"]} />
+      <OneOf field="theme" values={["auto", "light", "dark"]} value={theme.value} choose={dress} />
       <YesNo field="sound" />
       <YesNo field="text" />
       <YesNo field="shortcuts" />
@@ -101,17 +113,23 @@ export function Settings() {
   );
 }
 
-function OneOf({ field, values }: { field: "confirm" | "speed" | "theme"; values: readonly string[] }) {
+interface OneOfProps<Value extends string> {
+  readonly field: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  choose(value: Value): void;
+}
+
+function OneOf<Value extends string>({ field, values, value, choose }: OneOfProps<Value>) {
   const say = useWords();
-  const chosen = useStore().preferences.value[field];
   return (
     <fieldset>
       <legend>{say(`set-${field}`)}</legend>
       <div class="segments">
-        {values.map((value) => (
-          <label key={value}>
-            <input type="radio" name={field} checked={value === chosen} onChange={() => prefer({ [field]: value })} />
-            <span>{say(`set-${field}-${value}`)}</span>
+        {values.map((each) => (
+          <label key={each}>
+            <input type="radio" name={field} checked={each === value} onChange={() => choose(each)} />
+            <span>{say(`set-${field}-${each}`)}</span>
           </label>
         ))}
       </div>
@@ -129,18 +147,28 @@ function YesNo({ field }: { field: "sound" | "text" | "shortcuts" }) {
   );
 }
 
+/** The language is kept by the server, so that all pages speak it. */
 function Languages() {
   const say = useWords();
   const { language } = useStore().speaker;
   return (
-    <p class="languages">
-      {say("set-language")}:{" "}
+    <form class="row" method="post" action="/preferences">
+      <input type="hidden" name="next" value={location.pathname} />
+      <span>{say("set-language")}</span>
       {(["en", "ja"] as const).map((code) => (
-        <a key={code} href={`?lang=${code}`} lang={code} hreflang={code} aria-current={code === language ? "true" : undefined}>
+        <button
+          key={code}
+          type="submit"
+          class="button"
+          name="language"
+          value={code}
+          lang={code}
+          aria-pressed={code === language}
+        >
           {code === "en" ? "English" : "日本語"}
-        </a>
+        </button>
       ))}
-    </p>
+    </form>
   );
 }
 

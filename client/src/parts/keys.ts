@@ -35,7 +35,8 @@ function letter(store: Store, event: KeyboardEvent): boolean {
     u: () => store.undo(),
     o: () => (store.listed.value = !store.listed.value),
     l: () => (store.panel.value = store.panel.value === "log" ? null : "log"),
-    r: () => (store.panel.value === "rules" ? (store.panel.value = null) : store.openRules(store.sight.value?.decision?.rule ?? "")),
+    r: () =>
+      store.panel.value === "rules" ? (store.panel.value = null) : store.openRules(store.sight.value?.decision?.rule ?? ""),
     "?": () => (store.dialog.value = "keys"),
   }[event.key];
   act?.();
@@ -58,7 +59,14 @@ const writes = (target: EventTarget | null): boolean =>
 export function useKeys(store: Store): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        document.querySelector("dialog[open]")
+      )
+        return;
       if (writes(event.target)) return;
       if (event.key === "Escape") escape(store);
       else if (!alongTheRow(event) && !(store.preferences.value.shortcuts && letter(store, event))) return;

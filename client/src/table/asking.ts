@@ -14,7 +14,8 @@ export function optionsOf(ask: Ask | null): readonly Option[] {
   return ask === null || ask.type === "number" ? [] : ask.options;
 }
 
-export const contains = (options: readonly Option[], option: Option): boolean => options.some((other) => same(other, option));
+export const contains = (options: readonly Option[], option: Option): boolean =>
+  options.some((other) => same(other, option));
 
 /** What has been picked after this pick: one option replaces another, of several each is put in or taken out. */
 export function picking(ask: Ask, picked: readonly Option[], option: Option): readonly Option[] {

@@ -7,10 +7,19 @@ export interface Preferences {
   readonly sound: boolean;
   readonly text: boolean;
   readonly shortcuts: boolean;
-  readonly theme: "auto" | "light" | "dark";
 }
 
-const DEFAULTS: Preferences = { confirm: "game", speed: "normal", sound: false, text: false, shortcuts: true, theme: "auto" };
+/** The colours are the whole site's: the server reads the cookie. */
+export type Theme = "auto" | "light" | "dark";
+export const theme: Signal<Theme> = signal((document.documentElement.dataset["theme"] as Theme | undefined) ?? "auto");
+
+export function dress(wanted: Theme): void {
+  theme.value = wanted;
+  document.documentElement.dataset["theme"] = wanted;
+  document.cookie = `theme=${wanted}; path=/; max-age=31536000; samesite=lax`;
+}
+
+const DEFAULTS: Preferences = { confirm: "game", speed: "normal", sound: false, text: false, shortcuts: true };
 const PACES = { slow: 900, normal: 480, fast: 220, off: 0 } as const;
 const KEY = "regalia";
 
@@ -18,12 +27,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const reducedMotion: Signal<boolean> = signal(calm.matches);
 calm.addEventListener("change", () => (reducedMotion.value = calm.matches));
 
-export const preferences: Signal<Preferences> = signal({ ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) });
-
-effect(() => {
-  localStorage.setItem(KEY, JSON.stringify(preferences.value));
-  document.documentElement.dataset["theme"] = preferences.value.theme;
+export const preferences: Signal<Preferences> = signal({
+  ...DEFAULTS,
+  ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>),
 });
+
+effect(() => localStorage.setItem(KEY, JSON.stringify(preferences.value)));
 
 export function prefer(change: Partial<Preferences>): void {
   preferences.value = { ...preferences.value, ...change };

@@ -1,17 +1,32 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { GameBoard, Pointing } from "../board";
+import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
 import type { Connection } from "../live/connection";
 import { type Act, type Stage, Theatre } from "../motion/theatre";
 import { type Labels, labels, seatNames } from "../text/labels";
 import type { Speaker } from "../text/speaker";
-import type { Answer, FromTable, MomentMessage, Option, Problem, Refusal, Reply, Request, Seat, SightMessage, TableMessage } from "../wire";
+import type {
+  Answer,
+  FromTable,
+  MomentMessage,
+  Option,
+  Problem,
+  Refusal,
+  Reply,
+  Request,
+  Seat,
+  SightMessage,
+  TableMessage,
+} from "../wire";
 import { answerOf, atOnce, contains, optionsOf, picking } from "./asking";
 import { ownSeats, whoLooks } from "./faces";
 import { pace, preferences } from "./preferences";
 
 export type Panel = "log" | "rules" | null;
 export type Dialog = "settings" | "keys" | null;
+
+const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
 
 /** What the reader points at, and what the table said when asked why it cannot be chosen. */
 export interface Pointed {
@@ -31,7 +46,8 @@ export class Store {
   readonly sending = signal(false);
   readonly problem = signal<Problem | null>(null);
   readonly pointed = signal<Pointed | null>(null);
-  readonly panel = signal<Panel>(null);
+  /** The log lies open where there is room for it. */
+  readonly panel = signal<Panel>(matchMedia(ROOMY).matches ? "log" : null);
   readonly dialog = signal<Dialog>(null);
   readonly section = signal("");
   readonly listed = signal(false);
@@ -44,6 +60,9 @@ export class Store {
   readonly theatre: Theatre;
   readonly connection: Connection;
 
+  /** What the game is for; known before play. */
+  readonly game = signal<GameFacts | null>(null);
+
   readonly own = computed(() => ownSeats(this.table.value));
   readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
   /** What is drawn: the past, or what is being played, or the present. */
@@ -54,14 +73,24 @@ export class Store {
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
   readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
   /** What the picks amount to, if they are complete. */
-  readonly answer = computed(() => (this.ask.value ? answerOf(this.ask.value, this.picked.value, this.amount.value) : null));
+  readonly answer = computed(() =>
+    this.ask.value ? answerOf(this.ask.value, this.picked.value, this.amount.value) : null,
+  );
   /** The own seat that must decide while other eyes look: the device must be handed over. */
-  readonly handOver = computed(() => (this.latest.value ? whoLooks(this.own.value, this.latest.value.sight.decision, this.faced.value) : null));
-  readonly yourTurn = computed(() => Boolean(this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat))));
+  readonly handOver = computed(() =>
+    this.latest.value ? whoLooks(this.own.value, this.latest.value.sight.decision, this.faced.value) : null,
+  );
+  readonly yourTurn = computed(() =>
+    Boolean(this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat))),
+  );
+
+  /** Whether this person may change what is agreed. */
+  readonly hosting = computed(() => this.table.value?.host === this.person);
 
   constructor(
     readonly speaker: Speaker,
     readonly board: GameBoard,
+    private readonly person: string,
     line: (hear: (message: FromTable) => void) => Connection,
   ) {
     this.connection = line((message) => this.hear(message));
@@ -82,7 +111,8 @@ export class Store {
     this.table.value = table;
     const own = this.own.value;
     const lost = typeof this.faced.value === "number" && !own.includes(this.faced.value);
-    if (this.faced.value === undefined || lost || (this.faced.value === null && own.length === 1)) this.face(own[0] ?? null);
+    if (this.faced.value === undefined || lost || (this.faced.value === null && own.length === 1))
+      this.face(own[0] ?? null);
   }
 
   /** Looks through other eyes. */
@@ -100,6 +130,7 @@ export class Store {
       this.journal.value = journal;
       this.latest.value = message;
       if (fresh) this.drop();
+      this.settle();
     });
     if (missing !== null) this.connection.catchUp(missing);
     this.theatre.show({ sight: message.sight, news });
@@ -132,8 +163,17 @@ export class Store {
     const [seat, latest] = [this.faced.value, this.latest.value];
     if (typeof seat !== "number" || !latest) return;
     this.sending.value = true;
-    await this.demand({ type: "act", seat, at: latest.seq, answer });
-    this.sending.value = false;
+    this.awaited = Infinity;
+    const reply = await this.demand({ type: "act", seat, at: latest.seq, answer });
+    this.awaited = reply.type === "done" ? reply.seq : 0;
+    this.settle();
+  }
+
+  /** The action that we wait to see: until then the old question is not asked again. */
+  private awaited = Infinity;
+
+  private settle(): void {
+    if ((this.latest.value?.seq ?? 0) >= this.awaited) this.sending.value = false;
   }
 
   /** Asks the table; a refusal is shown. */
@@ -148,6 +188,9 @@ export class Store {
     const [seat, to] = [this.faced.value, this.latest.value?.undo.at(-1)];
     if (typeof seat === "number" && to !== undefined) void this.demand({ type: "undo", seat, to });
   }
+
+  /** The number of the last action that stands. */
+  readonly last = computed(() => this.journal.value.entries.at(-1)?.seq ?? 0);
 
   /** The moment before one's own last choice, to which the others may be asked to step back. */
   readonly regret = computed(() => {
@@ -182,14 +225,19 @@ export class Store {
 
   /** Shows the table as it was; at the last moment, as it is. */
   async visit(at: number): Promise<void> {
-    const last = this.latest.value?.seq ?? 0;
-    if (at >= last) return this.present();
-    const reply = await this.connection.ask({ type: "moment", at: Math.max(at, 0) });
-    if (reply.type === "moment") {
-      this.theatre.skip();
-      this.past.value = reply;
-      this.pointed.value = null;
-    }
+    if (at >= this.last.value) return this.present();
+    const reply = await this.connection.ask({ type: "moment", at });
+    if (reply.type !== "moment") return;
+    this.theatre.skip();
+    this.past.value = reply;
+    this.pointed.value = null;
+  }
+
+  /** One moment earlier or later than the one that is shown. */
+  async walk(step: -1 | 1): Promise<void> {
+    const moments = this.journal.value.entries.map((entry) => entry.seq);
+    const here = moments.indexOf(this.past.value?.seq ?? this.last.value);
+    await this.visit(moments[here + step] ?? moments[0] ?? 0);
   }
 
   present(): void {
@@ -202,6 +250,12 @@ export class Store {
       this.panel.value = "rules";
       this.pointed.value = null;
     });
+  }
+
+  /** What stands against something, in words. */
+  excuse(problem: Problem): string {
+    const names = [problem.refusal && `why-${problem.refusal.reason}`, `problem-${problem.code}`, "problem-unexpected"];
+    return this.speaker.say(names.find((name) => name !== null && this.speaker.knows(name)) ?? "");
   }
 
   private announce(act: Act, index: number): void {

@@ -52,7 +52,10 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
 }
 
 /** What the seats are called: people by their names, bots by their level, numbered where two are alike. */
-export function seatNames(speaker: Speaker, seats: readonly { readonly name: string; readonly bot: string | null }[]): string[] {
+export function seatNames(
+  speaker: Speaker,
+  seats: readonly { readonly name: string; readonly bot: string | null }[],
+): string[] {
   const plain = seats.map(({ name, bot }) => (bot ? speaker.say(`bot-${bot}`) : name));
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, index) => (other === name ? [index] : []));

@@ -105,6 +105,15 @@ class Match:
         self._moments: dict[int, Game[Any]] = {0: self.game.copy()}
         self._trail: list[Game[Any]] = []
 
+    def carry_on(self, position: Game[Any], answers: list[Given]) -> None:
+        """Go on from a saved position that came about by these answers under older rules.
+
+        Moments before it can no longer be shown.
+        """
+        self.game, self.answers = position, list(answers)
+        self.game.events = []
+        self._moments, self._trail = {len(answers): position.copy()}, []
+
     def answer(self, seat: Seat, answer: Answer) -> list[Event]:
         """Give an answer and return what happened. Raises IllegalAnswer, and changes nothing, if it is not allowed."""
         before = self.game.copy()
@@ -117,7 +126,7 @@ class Match:
 
         A moment is the number of answers given before it.
         """
-        own = self._own_open_answer(seat)
+        own = self.open_answer(seat)
         if own is not None:
             return [own]
         first = len(self.answers) - len(self._trail)
@@ -131,7 +140,7 @@ class Match:
         """Step back to one of the safe moments. Raises ValueError, and changes nothing, for any other."""
         if to not in self.undo_steps(seat):
             raise ValueError(f"seat {seat} cannot step back to {to}")
-        if to == self._own_open_answer(seat):
+        if to == self.open_answer(seat):
             del self.answers[to]
             self.game.withdraw(seat)
             self._trail.clear()
@@ -149,12 +158,23 @@ class Match:
         self._forget_after(to)
 
     def at(self, moment: int) -> Game[Any]:
-        """A copy of the game as it was after so many answers."""
-        near = max(known for known in self._moments if known <= moment)
+        """A copy of the game as it was after so many answers.
+
+        Raises ValueError for a moment that was played under older rules.
+        """
+        near = max((known for known in self._moments if known <= moment), default=None)
+        if near is None:
+            raise ValueError(f"moment {moment} was played under older rules")
         game = self._moments[near].copy()
         for given in self.answers[near:moment]:
             game.take(given.seat, in_order(game.asks[given.seat], given.answer))
         return game
+
+    def open_answer(self, seat: Seat) -> int | None:
+        """The place of this seat's own answer among the answers, while others still decide."""
+        if seat not in self.game.given:
+            return None
+        return max((place for place, given in enumerate(self.answers) if given.seat == seat), default=None)
 
     def record(self) -> Record:
         """The record so far; it holds the seed only when the game is over."""
@@ -191,11 +211,6 @@ class Match:
             return True
         known, state = self.rules.known, self.game.state
         return any(known(state, seat) - known(before.state, seat) for seat in state.seats)
-
-    def _own_open_answer(self, seat: Seat) -> int | None:
-        if seat not in self.game.given:
-            return None
-        return max((place for place, given in enumerate(self.answers) if given.seat == seat), default=None)
 
     def _forget_after(self, moment: int) -> None:
         self._moments = {number: game for number, game in self._moments.items() if number <= moment}

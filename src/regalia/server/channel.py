@@ -1,7 +1,8 @@
 """The live channel: the same messages over a WebSocket, or as server-sent events and POST."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -51,17 +52,27 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     person = person_of(socket)
     watcher = Watcher(table, person.id if person else None)
-    speaking = asyncio.create_task(speak(socket, watcher))
     await table.do(lambda: table.join(watcher))
     try:
-        await listen(socket, watcher)
-    except WebSocketDisconnect:
+        await until_one_ends(listen(socket, watcher), speak(socket, watcher))
+    except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
         table.part(watcher)
         watcher.drop()
-        speaking.cancel()
-        await asyncio.gather(speaking, return_exceptions=True)
+
+
+async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
+    """Listening and speaking end together: a line that is only half alive would tell its player nothing, for ever."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in ended:
+        task.result()
 
 
 async def speak(socket: WebSocket, watcher: Watcher) -> None:
@@ -111,7 +122,7 @@ async def obey(watcher: Watcher, raw: bytes) -> bytes | None:
         watcher.told = min(watcher.told, message.since) if message.since else -1
         watcher.wake()
         return None
-    return encode(await table.do(lambda: table.handle(watcher.person or "", message)))
+    return encode(await table.do(lambda: table.handle(watcher.person or "", message, watcher.seat)))
 
 
 def look_through(watcher: Watcher, seat: int | None) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -21,20 +22,20 @@ from regalia.server.store.sqlite import settle
 from regalia.server.watchers import Watcher
 from regalia.server.wire import (
     Act,
-    Asking,
     AskUndo,
-    AtTable,
     Because,
     Consent,
     Done,
     Happening,
     Moment,
+    MomentMessage,
     Refused,
     Reply,
-    SightNow,
-    SightThen,
-    TableNow,
+    SeatAtTable,
+    SightMessage,
+    TableMessage,
     Undo,
+    UndoRequest,
     Why,
     encode,
 )
@@ -49,7 +50,7 @@ Request = Act | Undo | AskUndo | Consent | Why | Moment
 SNAPSHOT_EVERY = 16
 """A position is kept for every so many actions: it outlives a change of the rules."""
 REMEMBERED = 512
-"""So many replies to what was not saved (refusals, consents) are kept for repeated ids."""
+"""So many refusals are kept for repeated ids."""
 
 
 class Entry(Struct, frozen=True):
@@ -72,16 +73,19 @@ class Table:
         self.opening = Entry(0, None, [])
         self.entries: list[Entry] = []
         """The actions that stand, one for each answer of the match."""
-        self.watchers: set[Watcher] = set()
-        self.asking: Asking | None = None
+        self.watchers: dict[Watcher, None] = {}
+        """Those who look on, in the order in which they came."""
+        self.asking: UndoRequest | None = None
         self.seen_at: dict[str, float] = {}
         """When each person was last here, by the monotonic clock."""
         self.used_at = time.monotonic()
         self._asked_since: dict[Seat, int] = {}
-        self._replies: dict[tuple[str | None, str], Reply] = {}
+        self._replies: dict[tuple[str | None, str], Done | Refused] = {}
+        self._refused: deque[tuple[str | None, str]] = deque()
         self._sights: dict[Seat | None, Raw] = {}
         self._shown_away: frozenset[str] = frozenset()
         self._mailbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(1024)
+        self._stopped = False
         if doc.status != "open":
             self._resume()
         self._task = asyncio.create_task(self._live(), name=f"table {doc.id}")
@@ -93,7 +97,10 @@ class Table:
         """Have something done in its turn; what it refuses is raised here."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.used_at = time.monotonic()
-        await self._mailbox.put((work, future))
+        if not self._stopped:
+            await self._mailbox.put((work, future))
+        if self._stopped:
+            raise Refuse("try_again")
         return await future
 
     async def _live(self) -> None:
@@ -103,6 +110,9 @@ class Table:
                 result = await work()
             except Refuse as refusal:
                 settle(future, refusal)
+            except asyncio.CancelledError:
+                settle(future, Refuse("try_again"))
+                raise
             except Exception as unexpected:  # a bug in one game must not stop the others
                 log.exception("table %s", self.doc.id)
                 settle(future, unexpected)
@@ -111,12 +121,15 @@ class Table:
                     future.set_result(result)
 
     async def stop(self) -> None:
-        """Let everybody go and end the task."""
-        for watcher in [*self.watchers]:
+        """Let everybody go and end the task; whatever waits for its turn is refused."""
+        self._stopped = True
+        for watcher in self.watchers:
             watcher.drop()
         self.arena.thinker.forget(self)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        while not self._mailbox.empty():
+            settle(self._mailbox.get_nowait()[1], Refuse("try_again"))
 
     # Play
 
@@ -135,9 +148,9 @@ class Table:
             self.match.carry_on(load(self.rules, snapshot.position), given)
             self.entries = [Entry(action.seq, action.seat, []) for action in before]
             standing = standing[len(before) :]
+        self._asked_since = dict.fromkeys(self.match.game.asks, self.entries[-1].seq if self.entries else 0)
         for action in standing:
-            self.entries.append(Entry(action.seq, action.seat, self.match.answer(action.seat, self._answer(action.answer))))
-        self._asked_since = dict.fromkeys(self.match.game.asks, self.seq)
+            self._take(self.match, action.seq, action.seat, self._answer(action.answer))
 
     async def start(self, person: Person) -> None:
         """The host starts the game."""
@@ -145,22 +158,25 @@ class Table:
         self._resume()
         self._tell(table=True)
 
-    async def handle(self, person: str | None, request: Request) -> Reply:
-        """Do what a player asks; refusals are replies, too. A repeated id is answered as before."""
+    async def handle(self, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
+        """Do what a player asks, who looks through the faced seat's eyes; refusals are replies, too.
+
+        A repeated id is answered as before.
+        """
         known = self._replies.get((person, request.id))
         if known is not None:
             return known
         try:
-            reply = await self._handle(person, request)
+            reply = await self._handle(person, request, faced)
         except Refuse as refused:
             reply = Refused(request.id, refused.problem)
-        if not isinstance(request, Why | Moment):
+        if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment):
             self._remember(person, reply)
         return reply
 
-    async def _handle(self, person: str | None, request: Request) -> Reply:
+    async def _handle(self, person: str | None, request: Request, faced: Seat | None) -> Reply:
         if isinstance(request, Moment):
-            return self._moment(person, request)
+            return self._moment(request, faced)
         self._must_sit(person, request.seat)
         match request:
             case Act():
@@ -226,15 +242,19 @@ class Table:
 
     async def _play(self, seat: Seat, answer: Answer) -> None:
         match = self._playing()
-        step, asked = match.game.step, match.game.asks
-        self.entries.append(Entry(self.seq, seat, match.answer(seat, answer)))
-        still_open = not match.game.is_over and match.game.step is step and match.game.given
-        kept = {other: self._asked_since[other] for other in asked if other != seat} if still_open else {}
-        self._asked_since = {other: kept.get(other, self.seq) for other in match.game.asks}
-        self.asking = None
+        self._take(match, self.seq, seat, answer)
+        request_has_lapsed, self.asking = self.asking is not None, None
         if match.game.is_over:
             await self.change(replace(self.doc, status="over"))
-        self._tell(table=match.game.is_over)
+        self._tell(table=match.game.is_over or request_has_lapsed)
+
+    def _take(self, match: Match, seq: int, seat: Seat, answer: Answer) -> None:
+        """Let a saved answer happen; those who were asked before and have still to answer are asked since then."""
+        step, asked = match.game.step, match.game.asks
+        self.entries.append(Entry(seq, seat, match.answer(seat, answer)))
+        still_open = not match.game.is_over and match.game.step is step and match.game.given
+        kept = {other: self._asked_since[other] for other in asked if other != seat} if still_open else {}
+        self._asked_since = {other: kept.get(other, seq) for other in match.game.asks}
 
     def asked_since(self, seat: Seat) -> int:
         """The action after which a seat was asked what it is asked now."""
@@ -284,8 +304,10 @@ class Table:
             return Done(request.id, self.seq)
         if not 0 <= request.to < self.seq or self._moment_of(request.to) == len(self.entries):
             raise Refuse("not_undoable", allowed=[entry.seq - 1 for entry in self.entries])
+        if self.asking is not None and self.asking.seat not in self.seats_of(person):
+            raise Refuse("already_asked")
         own = [seat for seat, sitting in enumerate(self.doc.seats) if sitting.person == person or sitting.bot]
-        self.asking = Asking(request.seat, request.to, own)
+        self.asking = UndoRequest(request.seat, request.to, own)
         return await self._if_all_agree(person, request.id)
 
     async def _consent(self, person: str | None, request: Consent) -> Done:
@@ -314,18 +336,16 @@ class Table:
         game = self._playing().game
         return Because(request.id, game.why_not(request.seat, self._answer(request.option)))
 
-    def _moment(self, person: str | None, request: Moment) -> SightThen:
+    def _moment(self, request: Moment, seat: Seat | None) -> MomentMessage:
         if self.match is None:
             raise Refuse("wrong_status", allowed=["playing", "over"])
-        watcher = next((each for each in self.watchers if each.person == person and each.faced), None)
-        seat = watcher.seat if watcher is not None else None
         if request.at >= self.seq:
-            return SightThen(request.id, self.seq, look(self.match.game, seat))
+            return MomentMessage(request.id, self.seq, look(self.match.game, seat))
         try:
             game = self.match.at(self._moment_of(request.at))
         except ValueError as older:
             raise Refuse("no_such_moment", detail=str(older)) from older
-        return SightThen(request.id, request.at, self._as_past(look(game, seat), game, seat))
+        return MomentMessage(request.id, request.at, self._as_past(look(game, seat), game, seat))
 
     def _as_past(self, sight: Sight, game: Any, seat: Seat | None) -> Sight:
         """The past of a finished game is shown with everything revealed, as its present is."""
@@ -346,7 +366,7 @@ class Table:
         news = [self.opening, *self.entries] if since < 0 else self._after(since)
         events = [Happening(entry.seq, entry.seat, heard(entry.events, eyes)) for entry in news]
         watcher.told = self.seq
-        return encode(SightNow(self.seq, max(since, 0), seat, events, self.undo_of(seat), self._sights[seat]))
+        return encode(SightMessage(self.seq, max(since, 0), seat, events, self.undo_of(seat), self._sights[seat]))
 
     def _after(self, seq: int) -> list[Entry]:
         first = len(self.entries)
@@ -354,11 +374,11 @@ class Table:
             first -= 1
         return self.entries[first:]
 
-    def seen_by(self, person: str | None) -> TableNow:
+    def seen_by(self, person: str | None) -> TableMessage:
         """Who sits where, as one person sees it."""
         doc, away = self.doc, self.away()
         over = doc.status == "over"
-        return TableNow(
+        return TableMessage(
             id=doc.id,
             game=doc.game,
             status=doc.status,
@@ -373,10 +393,10 @@ class Table:
             asking=self.asking,
         )
 
-    def _at_table(self, sitting: Any, person: str | None, away: frozenset[str]) -> AtTable:
+    def _at_table(self, sitting: Any, person: str | None, away: frozenset[str]) -> SeatAtTable:
         here = self.is_here(sitting.person)
         owner = self.arena.store_person(sitting.person) if sitting.person else None
-        return AtTable(
+        return SeatAtTable(
             person=sitting.person,
             name=sitting.name or (owner.name if owner else sitting.bot or ""),
             bot=sitting.bot,
@@ -430,7 +450,7 @@ class Table:
 
     async def join(self, watcher: Watcher) -> None:
         """Somebody looks on; whoever returns gets the seats back that bots have kept."""
-        self.watchers.add(watcher)
+        self.watchers[watcher] = None
         if watcher.person is not None:
             self.seen_at[watcher.person] = time.monotonic()
             doc = seating.hand_back(self.doc, watcher.person)
@@ -441,7 +461,7 @@ class Table:
 
     def part(self, watcher: Watcher) -> None:
         """Somebody has gone."""
-        self.watchers.discard(watcher)
+        self.watchers.pop(watcher, None)
         self.used_at = time.monotonic()
         if watcher.person is not None:
             self.seen_at[watcher.person] = time.monotonic()
@@ -465,6 +485,9 @@ class Table:
         """Save a changed document, then tell everybody."""
         await self.arena.store.save_table(doc)
         self.doc = doc
+        for watcher in self.watchers:
+            if watcher.seat is not None and watcher.seat not in self.seats_of(watcher.person):
+                watcher.face(None)
         self.arena.lobby_changed()
         self._tell_table()
         self.arena.thinker.look_at(self)
@@ -479,12 +502,12 @@ class Table:
         for watcher in self.watchers:
             watcher.wake_table()
 
-    def _remember(self, person: str | None, reply: Reply) -> None:
-        if isinstance(reply, Done | Refused):
-            self._replies[(person, reply.id)] = reply
-        refusals = [key for key, known in self._replies.items() if isinstance(known, Refused)]
-        for key in refusals[: len(refusals) - REMEMBERED]:
-            del self._replies[key]
+    def _remember(self, person: str | None, reply: Done | Refused) -> None:
+        if isinstance(reply, Refused):
+            self._refused.append((person, reply.id))
+            if len(self._refused) > REMEMBERED:
+                self._replies.pop(self._refused.popleft(), None)
+        self._replies[(person, reply.id)] = reply
 
 
 def what_stands(actions: list[Action]) -> list[Action]:

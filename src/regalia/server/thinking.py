@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,7 +9,9 @@ import msgspec
 from msgspec import Raw
 
 from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
+from regalia.server.errors import Refuse
 from regalia.server.wire import Act, Done
+from regalia.server.workers import Workers
 
 if TYPE_CHECKING:
     from regalia.server.table import Table
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PATIENCE = 6.0
-"""Seconds, beyond the time the level may take, after which a bot that has not answered is given a random answer."""
+"""Seconds after which a bot that has not answered is given a random answer."""
 
 
 def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> bytes:
@@ -34,12 +34,13 @@ class Thinker:
 
     def __init__(self, jobs: int, delay: float) -> None:
         self.delay = delay
-        self._jobs = jobs
-        self._pool: Executor | None = None
+        self._workers = Workers(jobs)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
 
     def look_at(self, table: "Table") -> None:
         """Let the bots that are asked begin, and those that no longer are stop."""
+        if any(sitting.bot is not None for sitting in table.doc.seats):
+            self._workers.start()
         asked = self._asked(table)
         for (name, seat), (asked_since, task) in [*self._tasks.items()]:
             if name == table.doc.id and (seat not in asked or asked[seat] != asked_since):
@@ -67,12 +68,11 @@ class Thinker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._workers.end()
 
     def _asked(self, table: "Table") -> dict[Seat, int]:
-        if table.match is None or table.doc.status != "playing":
-            return {}
+        if table.match is None or table.doc.status != "playing" or table.asking is not None:
+            return {}  # nor does a bot play on while people decide whether to step back
         bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
         return {seat: table.asked_since(seat) for seat in table.match.game.asks if seat in bots}
 
@@ -84,24 +84,18 @@ class Thinker:
         at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
         try:
             position = save(imagine(game, seat, chance))
-            thought = await asyncio.wait_for(self._think(level, table.doc.game, position, seat), PATIENCE)
-        except (TimeoutError, OSError, RuntimeError, ValueError, AssertionError):
+            async with self._workers.one() as worker:
+                thought = await worker.ask(PATIENCE, think, level, table.doc.game, position, seat, fresh_seed())
+        except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
             log.exception("bot %s at table %s", level, table.doc.id)
             thought = at_random
         self._tasks.pop((table.doc.id, seat), None)
         for number, answer in enumerate((thought, at_random)):
-            act = Act(f"bot-{since}-{seat}-{number}", seat, since, Raw(answer))
-            reply = await table.do(partial(table.handle, None, act))
+            act = Act(f"bot-{table.seq}-{seat}-{number}", seat, table.seq, Raw(answer))
+            try:
+                reply = await table.do(partial(table.handle, None, act))
+            except Refuse:
+                return  # the table has been put away; it takes its bots up again
             if isinstance(reply, Done):
                 return
             log.warning("bot %s at table %s: %s", level, table.doc.id, reply)
-
-    async def _think(self, level: str, slug: str, position: bytes, seat: Seat) -> bytes:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._jobs, multiprocessing.get_context("spawn"))
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._pool, think, level, slug, position, seat, fresh_seed())
-        except RuntimeError:
-            self._pool = None
-            raise

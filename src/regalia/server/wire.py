@@ -108,10 +108,10 @@ class Happening(Message, frozen=True):
 
     seq: int
     seat: Seat | None
-    events: Any
+    events: Annotated[Any, Meta(extra={"typescript": "readonly GameEvent[]"})]
 
 
-class SightNow(Message, frozen=True, tag="sight"):
+class SightMessage(Message, frozen=True, tag="sight"):
     """What the faced seat sees, and what happened since the last time."""
 
     seq: int
@@ -119,10 +119,10 @@ class SightNow(Message, frozen=True, tag="sight"):
     seat: Seat | None
     events: list[Happening]
     undo: list[int]
-    sight: Sight | Raw
+    sight: Annotated[Sight | Raw, Meta(extra={"typescript": "Sight"})]
 
 
-class SightThen(Message, frozen=True, tag="moment"):
+class MomentMessage(Message, frozen=True, tag="moment"):
     """What the faced seat saw after an action."""
 
     id: str
@@ -155,7 +155,7 @@ class Pong(Message, frozen=True, tag="pong"):
     """Somebody is."""
 
 
-class AtTable(Message, frozen=True):
+class SeatAtTable(Message, frozen=True):
     """A seat as everybody sees it."""
 
     person: str | None
@@ -167,7 +167,7 @@ class AtTable(Message, frozen=True):
     yours: bool
 
 
-class Asking(Message, frozen=True):
+class UndoRequest(Message, frozen=True):
     """A request to step back, and the seats that agree."""
 
     seat: Seat
@@ -175,7 +175,7 @@ class Asking(Message, frozen=True):
     agreed: list[Seat]
 
 
-class TableNow(Message, frozen=True, tag="table"):
+class TableMessage(Message, frozen=True, tag="table"):
     """Who sits where, who is here, what was agreed."""
 
     id: str
@@ -187,13 +187,13 @@ class TableNow(Message, frozen=True, tag="table"):
     commitment: str
     seed: str | None
     rematch: str | None
-    seats: list[AtTable]
+    seats: list[SeatAtTable]
     watching: int
-    asking: Asking | None
+    asking: UndoRequest | None
 
 
-FromTable: TypeAlias = TableNow | SightNow | SightThen | Done | Refused | Because | Pong
-Reply: TypeAlias = SightThen | Done | Refused | Because | Pong
+FromTable: TypeAlias = TableMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong
+Reply: TypeAlias = MomentMessage | Done | Refused | Because | Pong
 
 # Before and after play, over HTTP
 

@@ -144,8 +144,7 @@ class SqliteStore:
         results: list[tuple[Write, BaseException | None]] = []
         try:
             self._writer.execute("begin immediate").fetchall()
-            for write in batch:
-                results.append((write, self._attempt(write[0])))
+            results = [(write, self._attempt(write[0])) for write in batch]
             self._writer.execute("commit").fetchall()
         except apsw.Error as failed:
             if self._writer.in_transaction:
@@ -158,7 +157,7 @@ class SqliteStore:
         try:
             with self._writer:
                 write(self._writer)
-        except apsw.Error as problem:
+        except Exception as problem:  # it belongs to whoever asked; the thread goes on serving all the others
             return problem
         return None
 

@@ -9,7 +9,8 @@ type Props = Seen<View> & { readonly piece: string };
 /** What a piece is and does. */
 export function Details({ view, ui, piece }: Props) {
   const [what = "", which = ""] = piece.split(":");
-  if (what === "hand" || what === "removed") return <Kind ui={ui} view={view} kind={which} title={ui.say(`kind-${which}`)} />;
+  if (what === "hand" || what === "removed")
+    return <Kind ui={ui} view={view} kind={which} title={ui.say(`kind-${which}`)} />;
   if (what === "seat") return <Player view={view} ui={ui} seat={Number(which)} />;
   return <Placed view={view} ui={ui} piece={piece} />;
 }
@@ -55,12 +56,16 @@ function Pile({ view, ui, pile }: Seen<View> & { pile: readonly string[] }) {
   return (
     <div class="about-pile">
       <h4>
-        {ui.say("pile-of", { count: pile.length })}. {ui.say("from-top")}:
+        {ui.say("pile-of", { count: pile.length })} {ui.say("from-top")}
       </h4>
       <ol>
         {[...pile].reverse().map((card) => {
           const seen = view.cards[card];
-          const words = [ui.labels.piece(card), ui.say(seen?.face_up ? "face-up" : "face-down"), seen?.tokens ? ui.say("tokens", { tokens: seen.tokens }) : ""];
+          const words = [
+            ui.labels.piece(card),
+            ui.say(seen?.face_up ? "face-up" : "face-down"),
+            seen?.tokens ? ui.say("tokens", { tokens: seen.tokens }) : "",
+          ];
           return <li key={card}>{words.filter(Boolean).join(", ")}</li>;
         })}
       </ol>
@@ -80,7 +85,8 @@ function Player({ view, ui, seat }: Seen<View> & { seat: number }) {
         <Crest seat={seat} /> {ui.labels.player(seat)} ({ui.say(`family-${seat}`)})
       </h3>
       <p>
-        {ui.say("points", { points: own.points })}, {ui.say("in-queue", { count: placed })}, {ui.say("hand-of", { count: own.hand_size })}
+        {ui.say("points", { points: own.points })}, {ui.say("in-queue", { count: placed })},{" "}
+        {ui.say("hand-of", { count: own.hand_size })}
       </p>
       <Kinds ui={ui} title={ui.say("discards")} kinds={discards} none={ui.say("discards-none")} />
       {own.removed && <Kinds ui={ui} title={ui.say("removed")} kinds={own.removed} none="" />}

@@ -8,13 +8,17 @@ import type { View } from "./types";
 export function Hand({ view, ui }: Seen<View>) {
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   if (!own?.hand || ui.seat === null || view.phase === "over") return null;
-  const choosing = ui.decision?.kind === "ChooseCard" || view.held !== null;
   return (
-    <section class={`hand ${choosing ? "choosing" : "resting"}`} aria-label={ui.say("hand")}>
+    <section class={`hand ${view.phase}`} aria-label={ui.say("hand")}>
       <ul class="hand-cards" data-arrows>
         {own.hand.map((kind) => (
           <li key={kind} class={view.held === kind ? "held" : ""}>
-            <Piece ui={ui} id={`hand:${kind}`} label={`${ui.say(`kind-${kind}`)}. ${ui.say(`does-${kind}`)}`} option={{ type: "Place", kind }}>
+            <Piece
+              ui={ui}
+              id={`hand:${kind}`}
+              label={`${ui.say(`kind-${kind}`)}. ${ui.say(`does-${kind}`)}`}
+              option={{ type: "Place", kind }}
+            >
               <Face ui={ui} kind={kind} owner={ui.seat ?? 0} up />
             </Piece>
           </li>
@@ -28,7 +32,12 @@ export function Hand({ view, ui }: Seen<View>) {
           <ul>
             {own.removed.map((kind) => (
               <li key={kind}>
-                <Piece ui={ui} id={`removed:${kind}`} label={`${ui.say("removed")}: ${ui.say(`kind-${kind}`)}`} class="mini">
+                <Piece
+                  ui={ui}
+                  id={`removed:${kind}`}
+                  label={`${ui.say("removed")}: ${ui.say(`kind-${kind}`)}`}
+                  class="mini"
+                >
                   <Face ui={ui} kind={kind} owner={ui.seat ?? 0} up />
                 </Piece>
               </li>

@@ -9,24 +9,33 @@ import type { View } from "./types";
 /** The row of piles, from head to tail, with the marker and the places where a card can go. */
 export function Queue({ view, ui }: Seen<View>) {
   const open = slots(view, ui.can);
-  const at = (before: number) => open.filter((slot) => slot.before === before).map((slot) => <SlotCell key={slot.option.type + before} view={view} ui={ui} slot={slot} />);
+  const last = view.queue.length;
+  const at = (before: number) =>
+    open
+      .filter((slot) => slot.before === before)
+      .map((slot) => <SlotCell key={slot.option.type + before} view={view} ui={ui} slot={slot} />);
   return (
     <div class="queue-frame">
-      <ol class="queue" aria-label={ui.say("queue")} data-arrows style={{ "--piles": view.queue.length + open.length * 0.7 }}>
-        <li class="end" aria-hidden="true">
-          {ui.say("head")}
-        </li>
+      <ol class="queue" aria-label={ui.say("queue")} data-arrows style={{ "--piles": last + open.length * 0.7 }}>
         {view.queue.map((pile, place) => [
           ...at(place),
           <PileCell key={pile[0]} view={view} ui={ui} pile={pile} place={place} />,
         ])}
-        {at(view.queue.length)}
-        <li class="end" aria-hidden="true">
-          {ui.say("tail")}
-        </li>
+        {at(last)}
       </ol>
-      {view.queue.length === 0 && open.length === 0 && <p class="empty">{ui.say("queue-empty")}</p>}
+      {last === 0 && open.length === 0 && <p class="empty">{ui.say("queue-empty")}</p>}
     </div>
+  );
+}
+
+/** The number of a place in the queue, and which end it is. */
+function Place({ view, ui, place }: Seen<View> & { place: number }) {
+  return (
+    <span class="number" aria-hidden="true">
+      {place === 0 && <i>{ui.say("head")}</i>}
+      {place >= 0 && place < view.queue.length && <b>{place + 1}</b>}
+      {place === view.queue.length - 1 && place > 0 && <i>{ui.say("tail")}</i>}
+    </span>
   );
 }
 
@@ -55,9 +64,7 @@ function PileCell({ view, ui, pile, place }: PileProps) {
         {covered && <Ghost view={view} ui={ui} />}
         {pile.length > 1 && <span class="height">{pile.length}</span>}
       </div>
-      <span class="number" aria-hidden="true">
-        {place + 1}
-      </span>
+      <Place view={view} ui={ui} place={place} />
     </li>
   );
 }
@@ -66,7 +73,13 @@ function Covered({ view, ui, card, depth }: Seen<View> & { card: string; depth: 
   const seen = view.cards[card];
   if (!seen) return null;
   return (
-    <span class="covered" data-piece={card} data-face={String(seen.face_up)} style={{ "--depth": Math.min(depth, 4) }} aria-hidden="true">
+    <span
+      class="covered"
+      data-piece={card}
+      data-face={String(seen.face_up)}
+      style={{ "--depth": Math.min(depth, 4) }}
+      aria-hidden="true"
+    >
       <CardFace ui={ui} card={seen} />
     </span>
   );
@@ -77,8 +90,21 @@ function TopCard({ view, ui, pile, place, option }: PileProps & { readonly optio
   const seen = view.cards[id];
   if (!seen) return null;
   return (
-    <Piece key={id} ui={ui} id={id} label={pileWords(view, ui, pile, place)} option={option} face={String(seen.face_up)} class="top">
+    <Piece
+      key={id}
+      ui={ui}
+      id={id}
+      label={pileWords(view, ui, pile, place)}
+      option={option}
+      face={String(seen.face_up)}
+      class="top"
+    >
       <CardFace ui={ui} card={seen} />
+      {option?.type === "Onto" && ui.can(option) && !ui.has(option) && (
+        <span class="onto">
+          <Icon name="layers" />
+        </span>
+      )}
     </Piece>
   );
 }

@@ -22,7 +22,17 @@ export function Revealed({ view, ui }: Seen<View>) {
   );
 }
 
-function Kinds({ ui, seat, title, kinds }: { ui: Seen<View>["ui"]; seat: number; title: string; kinds: readonly string[] }) {
+function Kinds({
+  ui,
+  seat,
+  title,
+  kinds,
+}: {
+  ui: Seen<View>["ui"];
+  seat: number;
+  title: string;
+  kinds: readonly string[];
+}) {
   return (
     <div>
       <dt>{ui.say(title)}</dt>

@@ -19,7 +19,13 @@ export function Seat({ view, ui, seat, children }: Props) {
   if (!own) return null;
   const first = view.first === seat && view.phase !== "over";
   return (
-    <Piece ui={ui} id={`seat:${seat}`} label={seatWords(view, ui, seat)} option={ofSeat(ui.decision, seat)} class={`seat-card family-${seat}`}>
+    <Piece
+      ui={ui}
+      id={`seat:${seat}`}
+      label={seatWords(view, ui, seat)}
+      option={ofSeat(ui.decision, seat)}
+      class={`seat-card family-${seat}`}
+    >
       <span class="seat-crest">
         <Crest seat={seat} />
         <b class="letter">{ui.say(`family-${seat}.letter`)}</b>
@@ -28,7 +34,7 @@ export function Seat({ view, ui, seat, children }: Props) {
         {ui.labels.player(seat)}
         {children}
       </span>
-      <Points count={own.points} />
+      <Points count={own.points} name={`points:${seat}`} />
       <span class="seat-hand">
         <Icon name="cards" />
         {own.hand_size}

@@ -43,7 +43,10 @@ export function slots(view: View, can: (option: Option) => boolean): Slot[] {
   const last = view.queue.length;
   const moved = view.queue.findIndex((pile) => pile.length === 1 && pile[0] === view.moving);
   const places = Array.from({ length: last + 1 }, (_, before) => before);
-  const gaps = places.map((before) => ({ before, option: { type: "Gap", index: moved >= 0 && before > moved ? before - 1 : before } }));
+  const gaps = places.map((before) => ({
+    before,
+    option: { type: "Gap", index: moved >= 0 && before > moved ? before - 1 : before },
+  }));
   const ends = [
     { before: 0, option: { type: "Left" } },
     { before: last, option: { type: "Right" } },

@@ -46,7 +46,10 @@ const EMBLEMS: Record<string, ComponentChild> = {
     <>
       <circle {...LINE} stroke-width="5" cx="32" cy="41" r="19" />
       <path {...LINE} stroke-width="5" d="M14 37C24 41 40 41 50 37M32 39V23" />
-      <path fill="currentColor" d="M28.500 2H35.500L34.500 7.500 40 6.500V13.500L34.500 12.500 35.500 20H28.500L29.500 12.500 24 13.500V6.500L29.500 7.500Z" />
+      <path
+        fill="currentColor"
+        d="M28.500 2H35.500L34.500 7.500 40 6.500V13.500L34.500 12.500 35.500 20H28.500L29.500 12.500 24 13.500V6.500L29.500 7.500Z"
+      />
     </>
   ),
   shapeshifter: (
@@ -64,14 +67,21 @@ const EMBLEMS: Record<string, ComponentChild> = {
   assassination: (
     <>
       <path fill="currentColor" fill-rule="evenodd" d="M28 60 20 27H36ZM27 30V46L28 50 29 46V30Z" />
-      <path fill="currentColor" d="M9 20.500C9 18 12 18.500 14 19.500H42C44 18.500 47 18 47 20.500S44 25.500 42 24.500H14C12 25.500 9 23 9 20.500ZM25 9H31V18H25Z" />
+      <path
+        fill="currentColor"
+        d="M9 20.500C9 18 12 18.500 14 19.500H42C44 18.500 47 18 47 20.500S44 25.500 42 24.500H14C12 25.500 9 23 9 20.500ZM25 9H31V18H25Z"
+      />
       <circle fill="currentColor" cx="28" cy="6" r="4.500" />
       <path fill="currentColor" d="M49 36C53 43 56 46 56 51A7 7 0 0 1 42 51C42 46 45 43 49 36Z" />
     </>
   ),
   royal_decree: (
     <>
-      <path {...LINE} stroke-width="4" d="M46 44V12A7 7 0 0 1 60 12V16H46M46 5H18A7 7 0 0 0 12 12V47M52.500 5H20M12 47H4V52A7 7 0 0 0 11 59H34" />
+      <path
+        {...LINE}
+        stroke-width="4"
+        d="M46 44V12A7 7 0 0 1 60 12V16H46M46 5H18A7 7 0 0 0 12 12V47M52.500 5H20M12 47H4V52A7 7 0 0 0 11 59H34"
+      />
       <path {...LINE} stroke-width="3.500" d="M20 18H38M20 27H38M20 36H32" />
       <circle fill="currentColor" cx="45" cy="48" r="9" />
       <path fill="currentColor" d="M39 54 37 63 42 60.500ZM51 54 53 63 48 60.500Z" />
@@ -83,7 +93,9 @@ const EMBLEMS: Record<string, ComponentChild> = {
       <circle fill="currentColor" cx="32" cy="32" r="6.500" />
       <g fill="currentColor">
         {[90, -90].flatMap((side) =>
-          SPIKES.map((angle) => <path key={side + angle} transform={`rotate(${side + angle} 32 32)`} d="M26.500 8 32 21 37.500 8Z" />),
+          SPIKES.map((angle) => (
+            <path key={side + angle} transform={`rotate(${side + angle} 32 32)`} d="M26.500 8 32 21 37.500 8Z" />
+          )),
         )}
       </g>
     </>

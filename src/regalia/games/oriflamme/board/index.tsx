@@ -19,10 +19,10 @@ function Progress({ view, ui }: Seen<View>) {
     <p class="progress">
       <span class="rounds" role="img" aria-label={ui.say("round", { round: view.round })}>
         {ROUNDS.map((round) => (
-          <i key={round} class={round < view.round ? "past" : round === view.round ? "now" : ""} />
+          <i key={round} class={round < view.round || view.phase === "over" ? "past" : round === view.round ? "now" : ""} />
         ))}
       </span>
-      <span>{ui.say("round", { round: view.round })}</span> <b>{ui.say(`phase-${view.phase}`)}</b>
+      <span class="round-words">{ui.say("round", { round: view.round })}</span> <b>{ui.say(`phase-${view.phase}`)}</b>
     </p>
   );
 }
@@ -49,7 +49,7 @@ const board: GameBoard<View> = {
     acting: view.acting,
     held: view.held,
     moving: view.moving,
-    tokens: view.acting ? (view.cards[view.acting]?.tokens ?? 0) : 0,
+    does: view.acting && view.cards[view.acting]?.kind,
   }),
   told,
   motion,

@@ -21,14 +21,17 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
   }),
   Kept: (event: { card: string }) => ({ marked: [event.card] }),
   Gained: (event: { seat: number; points: number; card: string }, view) => ({
-    flights: coins(event.points, lies(view, event.card) ? event.card : owner(view, event.card), `seat:${event.seat}`),
+    flights: coins(event.points, lies(view, event.card) ? event.card : owner(view, event.card), `points:${event.seat}`),
     marked: [`seat:${event.seat}`],
   }),
   Copied: (event: { card: string }) => ({ marked: [event.card] }),
   Stole: (event: { seat: number; victim: number; points: number }) => ({
-    flights: coins(event.points, `seat:${event.victim}`, `seat:${event.seat}`),
+    flights: coins(event.points, `points:${event.victim}`, `points:${event.seat}`),
   }),
-  Eliminated: (event: { card: string; by: string }, view) => ({ to: { [event.card]: owner(view, event.card) }, marked: [event.by] }),
+  Eliminated: (event: { card: string; by: string }, view) => ({
+    to: { [event.card]: owner(view, event.card) },
+    marked: [event.by],
+  }),
   Discarded: (event: { card: string }, view) => ({ to: { [event.card]: owner(view, event.card) } }),
   NothingHappened: (event: { card: string }) => ({ marked: [event.card] }),
 };

@@ -28,7 +28,12 @@ const takeOut = (view: View, id: string): View => {
   const left = view.queue.map((pile) => pile.filter((other) => other !== id));
   const emptied = left[place]?.length === 0;
   const cursor = view.cursor !== null && emptied && place < view.cursor ? view.cursor - 1 : view.cursor;
-  return { ...view, queue: left.filter((pile) => pile.length > 0), cursor, acting: view.acting === id ? null : view.acting };
+  return {
+    ...view,
+    queue: left.filter((pile) => pile.length > 0),
+    cursor,
+    acting: view.acting === id ? null : view.acting,
+  };
 };
 
 const sendOff = (view: View, id: string, kind: string): View => {
@@ -57,7 +62,9 @@ interface Placed {
 
 const placed = (view: View, { seat: who, card: id, kind, where, onto }: Placed): View => {
   const laid = { ...view, held: null, cards: { ...view.cards, [id]: { owner: who, kind, tokens: 0, face_up: false } } };
-  const queued = onto ? layOn(laid, id, onto) : insert({ ...laid, cursor: null }, id, where === "left" ? 0 : view.queue.length);
+  const queued = onto
+    ? layOn(laid, id, onto)
+    : insert({ ...laid, cursor: null }, id, where === "left" ? 0 : view.queue.length);
   return seat(queued, who, (old) => ({
     hand: old.hand?.filter((other) => other !== kind) ?? null,
     hand_size: old.hand_size - 1,
@@ -79,7 +86,8 @@ const TOLD: Readonly<Record<string, Told>> = {
   }),
   Placed: placed,
   ResolutionBegan: (view) => ({ ...view, phase: "resolution", cursor: 0, acting: view.queue[0]?.at(-1) ?? null }),
-  Kept: (view, event: { card: string; tokens: number }) => card(acting(view, event.card), event.card, { tokens: event.tokens }),
+  Kept: (view, event: { card: string; tokens: number }) =>
+    card(acting(view, event.card), event.card, { tokens: event.tokens }),
   Revealed: (view, event: { card: string; kind: string }) =>
     card(acting(view, event.card), event.card, { kind: event.kind, tokens: 0, face_up: true }),
   Gained: (view, event: { seat: number; points: number; card: string; cause: string }) =>
@@ -87,7 +95,8 @@ const TOLD: Readonly<Record<string, Told>> = {
   Copied: (view, event: { card: string }) => acting(view, event.card),
   Stole: (view, event: { seat: number; victim: number; points: number; card: string }) =>
     gain(gain(acting(view, event.card), event.victim, -event.points), event.seat, event.points),
-  Eliminated: (view, event: { card: string; kind: string; by: string }) => sendOff(acting(view, event.by), event.card, event.kind),
+  Eliminated: (view, event: { card: string; kind: string; by: string }) =>
+    sendOff(acting(view, event.by), event.card, event.kind),
   Discarded: (view, event: { card: string; kind: string }) => sendOff(view, event.card, event.kind),
   Moved: (view, event: { card: string; by: string; index: number; onto: string | null }) => {
     const lifted = takeOut(acting(view, event.by), event.card);

@@ -67,7 +67,7 @@ noun-card-hidden = { $owner }’s card { $number }
 
 decision-ChooseCard = Choose a card to place.
     .others = { $who } is choosing a card to place.
-decision-ChoosePlace = Where do you place { $held }?
+decision-ChoosePlace = Where do you place your { $held }?
     .others = { $who } is choosing where to place a card.
 decision-RevealOrKeep = Reveal { $acting }, or keep it face down?
     .others = { $who } decides whether to reveal a card.
@@ -89,11 +89,7 @@ option-Left = At the head
 option-Right = At the tail
 option-Onto = On top of { $card }
 option-Reveal = Reveal
-    .hint = { $tokens ->
-        [0] Turn it up and use it.
-        [one] Turn it up, use it, and deal with its token.
-       *[other] Turn it up, use it, and deal with its { $tokens } tokens.
-    }
+    .hint = { $does }
 option-Keep = Keep face down
     .hint = Put 1 point on it.
 option-Target = Eliminate { $card }
@@ -189,8 +185,8 @@ head = Head
 tail = Tail
 place-number = Place { $place }
 pile-of = { $count ->
-        [one] one card
-       *[other] pile of { $count } cards
+        [one] One card
+       *[other] Pile of { $count } cards
     }
 face-up = face up
 face-down = face down
@@ -200,7 +196,7 @@ tokens = { $tokens ->
        *[other] { $tokens } tokens
     }
 at-cursor = acting now
-from-top = From top to bottom
+from-top = (from top to bottom)
 hidden-card = Hidden card
 hand = Your hand
 hand-of = { $count ->
@@ -223,8 +219,6 @@ in-queue = { $count ->
         [one] 1 card in the queue
        *[other] { $count } cards in the queue
     }
-here = Here
-between = Between places { $left } and { $right }
 
 ## The end
 

@@ -89,10 +89,7 @@ option-Left = 先頭に置く
 option-Right = 最後尾に置く
 option-Onto = { $card }の上に重ねる
 option-Reveal = 表にする
-    .hint = { $tokens ->
-        [0] 表にして効果を使います。
-       *[other] 表にして効果を使い、乗っている{ $tokens }点を精算します。
-    }
+    .hint = { $does }
 option-Keep = 裏のままにする
     .hint = 1点を乗せます。
 option-Target = { $card }を排除する
@@ -191,7 +188,7 @@ tokens = { $tokens ->
        *[other] 影響点{ $tokens }
     }
 at-cursor = 解決中
-from-top = 上から順に
+from-top = (上から順に)
 hidden-card = 裏向きのカード
 hand = 手札
 hand-of = 手札{ $count }枚
@@ -203,8 +200,6 @@ first-player = スタートプレイヤー
 discards = 捨て札
 discards-none = 捨て札はまだありません。
 in-queue = カード列に{ $count }枚
-here = ここ
-between = { $left }番目と{ $right }番目の間
 
 ## 終わり
 

@@ -1,0 +1,98 @@
+"""The arena over real sockets on the loopback: its start, actions a second, how long they take, idle connections."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from statistics import median, quantiles
+
+from websockets.asyncio.client import ClientConnection
+
+from benchmarks.crowd import Crowd, play
+from benchmarks.hosted import arena
+from benchmarks.measure import Figure
+
+STARTS = 5
+TABLES, SEATS = 25, 4
+SECONDS = 10.0
+CALM = 200.0
+"""Actions a second of an arena with time to spare."""
+SETTLES = 5.0
+"""Seconds until everybody has been told who has come."""
+IDLE_TABLES, IDLE_AT_EACH = 250, 20
+
+
+def figures() -> Iterator[Figure]:
+    """Everything that needs a server."""
+    yield start()
+    yield from busy()
+    yield from calm()
+    yield from idle()
+
+
+def start() -> Figure:
+    """From the command to the first page."""
+    seconds = []
+    for _ in range(STARTS):
+        with arena() as served:
+            seconds.append(served.started_after)
+    return Figure("server: start to first page", seconds, "s", 1.5)
+
+
+def busy() -> Iterator[Figure]:
+    """Everybody answers at once, whenever asked."""
+    with arena() as served:
+        before, begun = served.cpu(), time.perf_counter()
+        played = asyncio.run(play(served.address, TABLES, SEATS, SECONDS, rate=None))
+        used, spent = served.cpu() - before, time.perf_counter() - begun
+    note = f"{TABLES * SEATS} connections; server on CPU {used / spent:.0%}"
+    yield Figure("server: actions", played.rates, "/s", 1500, more_is_better=True, note=note)
+    yield Figure(
+        "server: actions in a second of its CPU", [len(played.done) / used], "/s", note=f"{played.refused} refused"
+    )
+    yield latency("server: told to all, when busy, p99", played.told, 99, 50)
+
+
+def calm() -> Iterator[Figure]:
+    """As many actions as a few hundred people make."""
+    with arena() as served:
+        played = asyncio.run(play(served.address, TABLES, SEATS, SECONDS, rate=CALM))
+    note = f"{median(played.rates):.0f} actions/s; {played.refused} refused"
+    yield latency("server: told to all, when calm, p50", played.told, 50, 5, note)
+    yield latency("server: told to all, when calm, p99", played.told, 99, None)
+
+
+def latency(name: str, seconds: list[float], percent: int, budget: float | None, note: str = "") -> Figure:
+    """One percentile of many waiting times."""
+    return Figure(name, [1000 * quantiles(seconds, n=100)[percent - 1]], "ms", budget, note=note)
+
+
+def idle() -> Iterator[Figure]:
+    """Spectators who only listen."""
+    with arena() as served:
+        bare = served.memory()
+        full = asyncio.run(look_on(served.address, served.memory))
+    count = IDLE_TABLES * IDLE_AT_EACH
+    yield Figure(f"server: {count:,} idle connections", [full], "MB", 400, note=f"{bare:.0f} MB with none")
+
+
+async def look_on(address: str, memory: Callable[[], float]) -> float:
+    """Megabytes when all spectators have come and everything has been told."""
+    async with Crowd(address, SEATS).here() as crowd:
+        tables = [await crowd.open_table() for _ in range(IDLE_TABLES)]
+        lines = []
+        for _ in range(IDLE_AT_EACH):
+            lines += await asyncio.gather(*(crowd.line(table, None) for table in tables))
+        listening = [asyncio.create_task(listen(line)) for line in lines]
+        await asyncio.sleep(SETTLES)
+        full = memory()
+        for task in listening:
+            task.cancel()
+        await asyncio.gather(*listening, return_exceptions=True)
+        await asyncio.gather(*(line.close() for line in lines))
+    return full
+
+
+async def listen(line: ClientConnection) -> None:
+    """Take what is told, and say nothing."""
+    async for _ in line:
+        pass

@@ -1,0 +1,230 @@
+"""Players over real sockets: each connection faces one seat and answers at random what it is asked."""
+
+import asyncio
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from msgspec import Raw, Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from regalia import games
+
+
+class Ask(Struct, tag_field="type"):
+    """A question, as much of it as a random player reads."""
+
+    options: list[Raw] = []
+    least: int = 0
+
+
+class One(Ask, tag="one"):
+    """One of the options."""
+
+
+class Several(Ask, tag="several"):
+    """Some of the options."""
+
+
+class Number(Ask, tag="number"):
+    """A number."""
+
+
+class Decision(Struct):
+    """What the table waits for."""
+
+
+class Seen(Struct):
+    """What a seat sees: whether the game goes on, and its question."""
+
+    decision: Decision | None
+    ask: One | Several | Number | None
+
+
+class Sight(Struct, tag="sight"):
+    """The newest sight."""
+
+    seq: int
+    sight: Seen
+
+
+class Done(Struct, tag="done"):
+    """An action has been saved."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """An action has not."""
+
+    id: str
+    error: Any
+
+
+class Other(Struct, tag="table"):
+    """Who sits where."""
+
+
+MESSAGE = msgspec.json.Decoder(Sight | Done | Refused | Other)
+
+
+class Pace:
+    """Lets through so many a second, evenly; or everybody at once."""
+
+    def __init__(self, rate: float | None) -> None:
+        self._every = 1 / rate if rate else 0.0
+        self._next = time.perf_counter()
+
+    async def turn(self) -> None:
+        """Wait for one's turn."""
+        if self._every:
+            now = time.perf_counter()
+            self._next = max(self._next + self._every, now)
+            await asyncio.sleep(self._next - now)
+
+
+@dataclass
+class Played:
+    """What a crowd has measured, in seconds: from sending an action until it is acknowledged, and until the table knows."""
+
+    done: list[float] = field(default_factory=list)
+    told: list[float] = field(default_factory=list)
+    seconds: Counter[int] = field(default_factory=Counter)
+    """How many actions were acknowledged in each second of the clock."""
+    refused: int = 0
+
+    @property
+    def rates(self) -> list[float]:
+        """Actions a second, in every second but the first and the last."""
+        return [float(self.seconds[second]) for second in sorted(self.seconds)[1:-1]]
+
+
+@dataclass
+class Crowd:
+    """One host's tables, each with a connection a seat. One person sits at all of them, as at a device passed around."""
+
+    address: str
+    seats: int
+    game: str = field(default_factory=lambda: games.slugs()[0])
+    http: httpx.AsyncClient = field(init=False)
+    token: str = ""
+
+    @asynccontextmanager
+    async def here(self) -> AsyncIterator["Crowd"]:
+        """Say a name, and leave at the end."""
+        async with httpx.AsyncClient(base_url=self.address, trust_env=False) as self.http:
+            self.token = (await self.post("/api/guests", {"name": "Crowd"}))["token"]
+            self.http.headers["Authorization"] = f"Bearer {self.token}"
+            yield self
+
+    async def post(self, path: str, body: Any) -> Any:
+        """A request that must not fail."""
+        response = await self.http.post(path, json=body)
+        response.raise_for_status()
+        return response.json() if response.content else None
+
+    async def open_table(self) -> str:
+        """A table of our own, in play."""
+        plans = [{"who": "device", "name": f"Seat {seat}"} for seat in range(1, self.seats)]
+        opened = await self.post("/api/tables", {"game": self.game, "seats": [{"who": "me"}, *plans], "public": False})
+        table: str = opened["id"]
+        await self.post(f"/api/tables/{table}/start", {})
+        return table
+
+    async def line(self, table: str, seat: int | None) -> ClientConnection:
+        """A connection that faces a seat."""
+        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        headers = {"Authorization": f"Bearer {self.token}"}
+        connection = await connect(address, additional_headers=headers, compression=None, proxy=None, ping_interval=None)
+        await connection.send(msgspec.json.encode({"type": "face", "seat": seat}).decode())
+        return connection
+
+
+class OneTable:
+    """A game at one table, played over its connections until it ends or time is up."""
+
+    def __init__(self, crowd: Crowd, pace: Pace, rng: Random, result: Played) -> None:
+        self.crowd, self.pace, self.rng, self.result = crowd, pace, rng, result
+        self.sent: dict[int, float] = {}
+        self.arrived: list[list[tuple[int, float]]] = [[] for _ in range(crowd.seats)]
+
+    async def play(self, table: str, until: float) -> None:
+        """All seats at once."""
+        lines = [await self.crowd.line(table, seat) for seat in range(self.crowd.seats)]
+        try:
+            async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.perf_counter()):
+                await asyncio.gather(*(self.seat(line, seat) for seat, line in enumerate(lines)))
+        except TimeoutError:
+            pass
+        finally:
+            await asyncio.gather(*(line.close() for line in lines))
+        self.reckon()
+
+    async def seat(self, line: ClientConnection, seat: int) -> None:
+        """Answer whatever this seat is asked, until the game is over."""
+        asked_at = -1
+        waiting: dict[str, float] = {}
+        async for raw in line:
+            now = time.perf_counter()
+            message = MESSAGE.decode(raw)
+            if isinstance(message, Done):
+                begun = waiting.pop(message.id)
+                self.sent[message.seq] = begun
+                self.result.done.append(now - begun)
+                self.result.seconds[int(now)] += 1
+            elif isinstance(message, Refused):
+                self.result.refused += 1
+            elif isinstance(message, Sight):
+                self.arrived[seat].append((message.seq, now))
+                if message.sight.decision is None:
+                    return
+                if message.sight.ask is not None and message.seq > asked_at:
+                    asked_at = message.seq
+                    await self.pace.turn()
+                    name = f"{seat}.{message.seq}"
+                    waiting[name] = time.perf_counter()
+                    await line.send(self.act(name, seat, message).decode())
+
+    def act(self, name: str, seat: int, sight: Sight) -> bytes:
+        """A random answer, as it travels."""
+        ask = sight.sight.ask
+        answer: Any = None
+        if isinstance(ask, One):
+            answer = self.rng.choice(ask.options)
+        elif isinstance(ask, Several):
+            answer = self.rng.sample(ask.options, ask.least)
+        elif ask is not None:
+            answer = ask.least
+        return msgspec.json.encode({"type": "act", "id": name, "seat": seat, "at": sight.seq, "answer": answer})
+
+    def reckon(self) -> None:
+        """When the last of the table had each action before its eyes."""
+        for seq, begun in self.sent.items():
+            times = [seen[place][1] for seen in self.arrived if (place := bisect_left(seen, (seq, 0.0))) < len(seen)]
+            if len(times) == self.crowd.seats:
+                self.result.told.append(max(times) - begun)
+
+
+async def play(address: str, tables: int, seats: int, seconds: float, rate: float | None) -> Played:
+    """Games at so many tables at once for a while, at a pace or as fast as they go. Where a game ends, the next begins."""
+    result = Played()
+    async with Crowd(address, seats).here() as crowd:
+        first = [await crowd.open_table() for _ in range(tables)]
+        pace, until = Pace(rate), time.perf_counter() + seconds
+
+        async def in_turn(table: str, number: int) -> None:
+            while time.perf_counter() < until:
+                await OneTable(crowd, pace, Random(number), result).play(table, until)
+                if time.perf_counter() < until:
+                    table = await crowd.open_table()
+
+        await asyncio.gather(*(in_turn(table, number) for number, table in enumerate(first)))
+    return result

@@ -1,0 +1,84 @@
+"""An arena of its own for a benchmark: a process on the loopback, with a database that is thrown away."""
+
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+STARTS_WITHIN = 20.0
+
+
+@dataclass(frozen=True)
+class Arena:
+    """A running server."""
+
+    address: str
+    process: int
+    started_after: float
+    """Seconds from the command to the first page."""
+
+    def memory(self) -> float:
+        """Megabytes the server holds."""
+        lines = Path(f"/proc/{self.process}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1000
+
+    def cpu(self) -> float:
+        """CPU seconds the server has used."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def arena() -> Iterator[Arena]:
+    """Serve until the benchmark is done."""
+    allow_many_connections()
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        database = str(Path(folder) / "arena.db")
+        where = ["--port", str(port), "--database", database, "--requests-a-minute", str(10**6)]
+        command = [sys.executable, "-m", "regalia.cli", "serve", *where]
+        begun = time.perf_counter()
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            wait_for(address, begun + STARTS_WITHIN)
+            yield Arena(address, process.pid, time.perf_counter() - begun)
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(timeout=20)
+
+
+def wait_for(address: str, deadline: float) -> None:
+    """Until the first page is there."""
+    while time.perf_counter() < deadline:
+        try:
+            httpx.get(address, trust_env=False).raise_for_status()
+        except httpx.TransportError:
+            time.sleep(0.01)
+        else:
+            return
+    raise TimeoutError("the server did not start")
+
+
+def free_port() -> int:
+    """A port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def allow_many_connections() -> None:
+    """As many open files as this process may have; the server inherits it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,0 +1,50 @@
+import { useRef, useState } from "preact/hooks";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+/** The address and the code by which others find this table. */
+export function Invite() {
+  const store = useStore();
+  const say = useWords();
+  const address = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const link = location.origin + location.pathname;
+  const copy = async (): Promise<void> => {
+    address.current?.select();
+    // The clipboard is only there on secure pages, and an arena at home is often plain HTTP.
+    if (isSecureContext) await navigator.clipboard.writeText(link);
+    else document.execCommand("copy");
+    setCopied(true);
+  };
+  return (
+    <section class="sheet" aria-labelledby="invite">
+      <h2 id="invite">{say("invite")}</h2>
+      <p class="hint">{say("invite-hint")}</p>
+      <div class="row">
+        <input
+          class="address"
+          ref={address}
+          readOnly
+          value={link}
+          aria-label={say("invite")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={() => void copy()}>
+          <Icon name={copied ? "check" : "copy"} /> <span role="status">{say(copied ? "copied" : "copy")}</span>
+        </button>
+        {"share" in navigator && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.share({ url: link, title: say("game-title") }).catch(() => undefined)}
+          >
+            <Icon name="share" /> {say("share")}
+          </button>
+        )}
+      </div>
+      <p>
+        {say("code")}: <b class="code">{store.table.value?.id}</b>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { request } from "../live/http";
+import { useStore } from "./context";
+
+/** Changes the table, and shows what stands against it. */
+export function useChange(): (method: "POST" | "PUT" | "PATCH", path: string, body?: unknown) => void {
+  const store = useStore();
+  return (method, path, body) =>
+    void request(method, `/api/tables/${store.table.value?.id}${path}`, body).then(
+      (problem) => (store.problem.value = problem),
+    );
+}

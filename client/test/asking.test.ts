@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { answerOf, atOnce, contains, picking, same } from "../src/table/asking";
+import type { Ask, Option } from "../src/wire";
+
+const [a, b, c]: Option[] = [
+  { type: "Target", card: "a1" },
+  { type: "Target", card: "b1" },
+  { type: "Target", card: "c1" },
+] as never;
+const one: Ask = { type: "one", options: [a!, b!] };
+const two: Ask = { type: "several", options: [a!, b!, c!], least: 1, most: 2 };
+const number: Ask = { type: "number", least: 2, most: 4 };
+
+test("options are the same whatever the order of their fields", () => {
+  expect(same({ type: "Move", card: "a1", to: 2 }, { to: 2, card: "a1", type: "Move" })).toBe(true);
+  expect(same({ type: "Move", card: "a1" }, { type: "Move", card: "a2" })).toBe(false);
+  expect(same({ type: "Onto", card: "a1" }, { type: "Target", card: "a1" })).toBe(false);
+});
+
+test("one option replaces the other", () => {
+  expect(picking(one, [a!], b!)).toEqual([b]);
+});
+
+test("of several, each is put in and taken out, and never too many", () => {
+  expect(picking(two, [a!], b!)).toEqual([a, b]);
+  expect(picking(two, [a!, b!], a!)).toEqual([b]);
+  expect(picking(two, [a!, b!], c!)).toEqual([a, b]);
+});
+
+test("what was not offered cannot be picked", () => {
+  expect(picking(one, [], c!)).toEqual([]);
+  expect(contains(one.type === "one" ? one.options : [], c!)).toBe(false);
+});
+
+test("an answer is complete, or none", () => {
+  expect(answerOf(one, [], 0)).toBeNull();
+  expect(answerOf(one, [b!], 0)).toEqual(b);
+  expect(answerOf(two, [], 0)).toBeNull();
+  expect(answerOf(two, [c!], 0)).toEqual([c]);
+  expect(answerOf(number, [], 1)).toBeNull();
+  expect(answerOf(number, [], 4)).toBe(4);
+});
+
+test("one tap is enough where the game or the reader says so", () => {
+  expect(atOnce(one, false, "game")).toBe(true);
+  expect(atOnce(one, true, "game")).toBe(false);
+  expect(atOnce(one, false, "always")).toBe(false);
+  expect(atOnce(one, true, "never")).toBe(true);
+  expect(atOnce(two, false, "never")).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { labels, seatNames } from "../src/text/labels";
+import { speaker } from "../src/text/speaker";
+
+const WORDS = `
+seat-number = Seat { $number }
+bot-squire = Squire
+kind-archer = Archer
+where-left = at the head
+noun-card-known = { $owner }’s { $kind }
+noun-card-hidden = { $owner }’s card { $number }
+option-Target = Eliminate { $card }
+option-Steal = Take a point from { $victim }
+event-Placed = { $seat } places { $kind ->
+    [none] a card
+   *[other] { $kind }
+} { $where }.
+event-GameEnded = { $winners } won.
+event-Stood = { $open ->
+    [yes] Open.
+   *[no] Closed.
+}
+decision-target = Choose for { $acting }.
+    .others = { $who } is choosing.
+`;
+
+const say = speaker("en", WORDS);
+const nouns = {
+  a1: { key: "card-known", args: { owner: 0, kind: "archer" } },
+  b2: { key: "card-hidden", args: { owner: 1, number: 2 } },
+};
+const words = labels(say, nouns, ["Ada", "Bob", ""]);
+
+test("pieces go by their nouns, seats by their names, words by their messages", () => {
+  expect(words.option({ type: "Target", card: "b2" })).toBe("Eliminate Bob’s card 2");
+  expect(words.option({ type: "Steal", victim: 1 })).toBe("Take a point from Bob");
+  expect(words.event({ type: "Placed", seat: 0, kind: "archer", where: "left" })).toBe("Ada places Archer at the head.");
+});
+
+test("what one may not know is none, a lie is no, and a list reads as one", () => {
+  expect(words.event({ type: "Placed", seat: 0, kind: null, where: "left" })).toBe("Ada places a card at the head.");
+  expect(words.event({ type: "Stood", open: false })).toBe("Closed.");
+  expect(words.event({ type: "GameEnded", winners: [0, 1] })).toBe("Ada and Bob won.");
+});
+
+test("a seat without a name is known by its number", () => {
+  expect(words.player(2)).toBe("Seat 3");
+});
+
+test("a decision is told differently to the one who decides", () => {
+  const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true };
+  expect(words.decision(decision, 0, { acting: "a1" })).toBe("Choose for Ada’s Archer.");
+  expect(words.decision(decision, 1, { acting: "a1" })).toBe("Ada is choosing.");
+  expect(words.decision(decision, null, { acting: "a1" })).toBe("Ada is choosing.");
+});
+
+test("a message that nobody wrote is shown by its name", () => {
+  expect(words.event({ type: "Unheard" })).toBe("event-Unheard");
+});
+
+test("bots go by their level, numbered where two are alike", () => {
+  const seats = [
+    { name: "Ada", bot: null },
+    { name: "squire", bot: "squire" },
+    { name: "squire", bot: "squire" },
+    { name: "", bot: null },
+    { name: "", bot: null },
+  ];
+  expect(seatNames(say, seats)).toEqual(["Ada", "Squire 1", "Squire 2", "", ""]);
+});

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+
+const here = pathToFileURL(`${process.cwd()}/`);
+const games = new URL("../src/regalia/games/", here);
+const folders = readdirSync(games, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && !entry.name.startsWith("_"),
+);
+const places: [string, URL][] = [
+  ["the table page", new URL("src/text/", here)],
+  ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
+];
+
+const read = (folder: URL, file: string): string => readFileSync(new URL(file, folder), "utf-8");
+
+/** The messages and attributes of a text, and the variables that each uses. */
+function messages(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const variables = (pattern: unknown): Set<string> =>
+    new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1] ?? ""));
+  for (const message of new FluentResource(text).body) {
+    if (message.value) found.set(message.id, variables(message.value));
+    for (const [name, pattern] of Object.entries(message.attributes))
+      found.set(`${message.id}.${name}`, variables(pattern));
+  }
+  return found;
+}
+
+describe.each(places)("%s", (_, folder) => {
+  const [english, japanese] = [messages(read(folder, "en.ftl")), messages(read(folder, "ja.ftl"))];
+
+  test("says everything in both languages", () => {
+    expect([...japanese.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test("every message that is written is understood", () => {
+    for (const file of ["en.ftl", "ja.ftl"]) {
+      const written = read(folder, file).match(/^[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
+      const understood = new Set([...messages(read(folder, file)).keys()].map((name) => name.split(".")[0]));
+      expect(written.filter((name) => !understood.has(name))).toEqual([]);
+    }
+  });
+
+  test("no language names a thing that the other does not know of", () => {
+    expect([...english.values()].some((used) => used.size > 0)).toBe(true);
+    for (const [name, used] of japanese) {
+      const others = english.get(name) ?? new Set();
+      expect([name, [...used].filter((variable) => !others.has(variable))]).toEqual([name, []]);
+    }
+  });
+});
+
+test.each(folders.map(({ name }) => name))("%s says nothing under a name that the table page uses", (game) => {
+  const [own, theirs] = [places[0]![1], new URL(`${game}/text/`, games)].map((folder) => messages(read(folder, "en.ftl")));
+  expect([...theirs!.keys()].filter((name) => own!.has(name))).toEqual([]);
+});
+
+describe.each(folders.map(({ name }) => name))("the rules of %s", (game) => {
+  const sections = (language: string): string[] =>
+    read(new URL(`${game}/text/`, games), `rules.${language}.md`).match(/^##+ [\d.]*\d/gm) ?? [];
+
+  test("have the same sections in both languages", () => {
+    expect(sections("ja")).toEqual(sections("en"));
+    expect(sections("en").length).toBeGreaterThan(10);
+  });
+});
+
+test("every message the page asks for is there", () => {
+  const english = messages(read(new URL("src/text/", here), "en.ftl"));
+  const parts = new URL("src/parts/", here);
+  const asked = readdirSync(parts).flatMap((file) =>
+    [...read(parts, file).matchAll(/\bsay\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
+  );
+  const ofGames = ["game-title", "game-summary", "key-hint"];
+  expect(asked.filter((name) => !english.has(name) && !ofGames.includes(name))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(40);
+});

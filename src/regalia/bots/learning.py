@@ -1,0 +1,177 @@
+"""Learns what things are worth from games that squires play, for a game whose judgement is a table of worths.
+
+For every position, each seat's points still to come are explained as a sum over its holdings, where a holding is a thing in
+a situation with so much time left. Ridge regression, in plain Python. The game's `bot` module offers `holdings`, `points`,
+`time_left`, `standing` and the dictionary `WORTH` that it reads from `worth.toml`; `regalia learn` writes that file. Run it
+again to learn from bots that already judge by the last table.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from math import exp, log
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from regalia import games
+from regalia.bots.choices import sensible
+from regalia.bots.greedy import greedy
+from regalia.bots.judgement import Judgement, judgement_of, shares
+from regalia.core import Chance, fresh_seed, imagine, load, save
+
+Holding: TypeAlias = tuple[str, str, int]
+"""A thing, its situation, and the time left."""
+CURIOSITY = 0.15
+"""How often a squire does something merely sensible, so that more is seen."""
+KEPT = 0.4
+"""The part of all positions that is learned from."""
+RIDGE = 4.0
+JUDGED = 3000
+"""So many positions settle how sure expected points make of the victory."""
+
+
+class Appraisal(Judgement, Protocol):
+    """A judgement that is a table of worths."""
+
+    WORTH: dict[Holding, float]
+
+    def holdings(self, state: Any) -> Sequence[dict[Holding, int]]:
+        """What each seat holds that may still bring points, and how many of each."""
+        ...
+
+    def points(self, state: Any) -> Sequence[int]:
+        """What each seat has already."""
+        ...
+
+    def standing(self, state: Any) -> Sequence[float]:
+        """The points each seat may expect at the end: what it has, and what its holdings are worth."""
+        ...
+
+    def time_left(self, state: Any) -> int:
+        """How long the game will still go on, in rounds or the like."""
+        ...
+
+
+class Lesson(Struct, frozen=True):
+    """One game: what was held and what it brought; the positions; who won."""
+
+    rows: list[tuple[dict[Holding, int], float]]
+    positions: list[bytes]
+    won: list[float]
+
+
+def lesson(slug: str, number: int) -> Lesson:
+    """Play one game between squires."""
+    rules, judgement = games.load(slug), appraisal_of(slug)
+    rng, chance = Random(number), Chance(fresh_seed())  # noqa: S311 - not the rules' chance
+    game = rules.begin(rng.choice(rules.seats), fresh_seed())
+    seen, positions = [], []
+    while not game.is_over:
+        seat = min(game.asks)
+        if rng.random() < CURIOSITY:
+            answer = sensible(judgement, game, seat, rng)
+        else:
+            answer = greedy(imagine(game, seat, chance), seat, judgement, rng, chance)
+        game.answer(seat, answer)
+        if rng.random() < KEPT and not game.is_over:
+            seen.append((judgement.holdings(game.state), list(judgement.points(game.state))))
+            positions.append(save(game))
+    final = judgement.points(game.state)
+    rows = [(held[seat], float(final[seat] - had[seat])) for held, had in seen for seat in game.state.seats]
+    return Lesson(rows, positions, shares(game))
+
+
+def appraisal_of(slug: str) -> Appraisal:
+    """The game's judgement. Raises ValueError if it is not a table of worths."""
+    judgement: Any = judgement_of(slug)
+    if not hasattr(judgement, "WORTH"):
+        raise ValueError(f"the judgement of {slug} is not a table of worths")
+    appraisal: Appraisal = judgement
+    return appraisal
+
+
+def fit(rows: Iterable[tuple[dict[Holding, int], float]]) -> dict[Holding, float]:
+    """The worth of each holding that explains the gains best."""
+    names: dict[Holding, int] = {}
+    square: dict[int, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+    right: dict[int, float] = defaultdict(float)
+    for held, gained in rows:
+        items = [(names.setdefault(name, len(names)), count) for name, count in held.items()]
+        for one, count in items:
+            right[one] += count * gained
+            line = square[one]
+            for other, times in items:
+                line[other] += count * times
+    worth = solve(square, right, len(names))
+    return {name: worth[place] for name, place in names.items()}
+
+
+def solve(square: dict[int, dict[int, float]], right: dict[int, float], size: int) -> list[float]:
+    """Gaussian elimination, with the ridge on the diagonal."""
+    lines = [
+        [square[row][column] + (RIDGE if row == column else 0.0) for column in range(size)] + [right[row]]
+        for row in range(size)
+    ]
+    for place, pivot in enumerate(lines):
+        for other in lines[place + 1 :]:
+            factor = other[place] / pivot[place]
+            if factor:
+                other[place:] = [mine - factor * its for mine, its in zip(other[place:], pivot[place:], strict=True)]
+    found = [0.0] * size
+    for place in reversed(range(size)):
+        known = sum(lines[place][column] * found[column] for column in range(place + 1, size))
+        found[place] = (lines[place][size] - known) / lines[place][place]
+    return found
+
+
+def heat(slug: str, positions: Sequence[tuple[bytes, list[float]]]) -> tuple[float, float]:
+    """How sure expected points make of the winner: the base and the growth with time left that lose least."""
+    rules, judgement = games.load(slug), appraisal_of(slug)
+    cases = []
+    for saved, won in positions:
+        state = load(rules, saved).state
+        cases.append((judgement.standing(state), judgement.time_left(state), won))
+
+    def loss(pair: tuple[float, float]) -> float:
+        return sum(surprise(points, pair[0] + pair[1] * left, won) for points, left, won in cases)
+
+    return min(((base / 4, growth / 8) for base in range(2, 13) for growth in range(13)), key=loss)
+
+
+def surprise(points: Sequence[float], heat: float, won: Sequence[float]) -> float:
+    """Minus the logarithm of the probability given to what happened (cross-entropy)."""
+    best = max(points)
+    odds = [exp((each - best) / heat) for each in points]
+    return -sum(share * log(odd / sum(odds)) for share, odd in zip(won, odds, strict=True))
+
+
+def written(slug: str, worth: dict[Holding, float], base: float, growth: float) -> str:
+    """The table as TOML: for each thing and situation a number for 0, 1, 2 … time left."""
+    longest = max(left for _, _, left in worth)
+    lines = [f"# Made by `regalia learn {slug}`: points still to come, by time left.", ""]
+    lines += [f"heat = {{ base = {base}, growth = {growth} }}"]
+    for thing in dict.fromkeys(thing for thing, _, _ in sorted(worth)):
+        lines += ["", f"[{thing}]"]
+        for situation in dict.fromkeys(each for name, each, _ in sorted(worth) if name == thing):
+            row = [round(worth.get((thing, situation, left), 0.0), 2) for left in range(longest + 1)]
+            lines.append(f"{situation} = {row}")
+    return "\n".join([*lines, ""])
+
+
+def learn(slug: str, number: int, jobs: int) -> str:
+    """Play so many games, write the game's `worth.toml`, and say what came of it."""
+    judgement = appraisal_of(slug)
+    with get_context("spawn").Pool(jobs) as pool:
+        lessons = pool.starmap(lesson, [(slug, game) for game in range(number)], chunksize=4)
+    worth = fit(row for each in lessons for row in each.rows)
+    judgement.WORTH.clear()
+    judgement.WORTH.update(worth)
+    positions = [(position, each.won) for each in lessons for position in each.positions]
+    base, growth = heat(slug, positions[:: max(1, len(positions) // JUDGED)])
+    target = Path(str(files(f"regalia.games.{slug}"))).joinpath("worth.toml")
+    target.write_text(written(slug, worth, base, growth), "utf-8")
+    return f"{number} games, {len(positions)} positions, {len(worth)} holdings; heat {base} + {growth} a round"

@@ -1,0 +1,114 @@
+"""host the arena on this machine
+
+Everything is kept in one SQLite file; the key that signs cookies lies beside it. Stop it with Ctrl-C or a TERM signal at
+any time: nothing that was acknowledged is lost.
+"""
+
+import argparse
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+
+FIRST_PORT = 8765
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Where to listen, where to keep things."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0 for the whole network)")
+    parser.add_argument("--port", type=int, help=f"the port; without it the first free one from {FIRST_PORT}")
+    parser.add_argument("--database", type=Path, default=Path("regalia.db"), help="the SQLite file (default: %(default)s)")
+    parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
+    parser.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are for HTTPS only")
+    parser.add_argument("--bot-delay", type=float, default=0.9, help="seconds before a bot answers (default: %(default)s)")
+    parser.add_argument("--bot-jobs", type=int, default=2, help="processes that think for bots (default: %(default)s)")
+    changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
+    parser.add_argument("--requests-a-minute", type=int, default=600, help=changes)
+    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    import logging
+
+    import uvicorn
+
+    from regalia.server.app import application
+    from regalia.server.settings import Settings
+
+    class Announcing(uvicorn.Server):
+        """Says where it is once it listens."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print("Regalia is open at " + " and ".join(addresses), flush=True)
+                if args.open:
+                    browse(addresses[0])
+
+    logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    settings = Settings(
+        args.database,
+        bot_delay=args.bot_delay,
+        bot_jobs=args.bot_jobs,
+        secure=args.https,
+        requests_a_minute=args.requests_a_minute,
+    )
+    try:
+        listener = listen(args.host, args.port)
+    except OSError as taken:
+        print(f"Cannot listen on {args.host}, port {args.port or FIRST_PORT}: {taken.strerror or taken}")
+        return 1
+    addresses = [f"http://{name}:{listener.getsockname()[1]}/" for name in names(args.host)]
+    config = uvicorn.Config(
+        application(settings),
+        log_level=args.log_level,
+        access_log=args.log_level == "debug",
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        proxy_headers=args.https,
+    )
+    server = Announcing(config)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def names(host: str) -> list[str]:
+    """What this machine is called by those who are to come: itself first, then its network."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
+        return [f"[{host}]" if ":" in host else host]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+        except OSError:
+            return ["localhost"]
+        return ["localhost", probe.getsockname()[0]]
+
+
+def browse(address: str) -> None:
+    """Open a browser in a window; one in the terminal would be in the way."""
+    import webbrowser
+
+    if sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + 50):
+        listener = socket.socket(family)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, candidate))
+            listener.listen(1024)
+        except OSError:
+            listener.close()
+            if port is not None:
+                raise
+        else:
+            return listener
+    raise OSError("no free port")

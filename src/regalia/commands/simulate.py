@@ -1,0 +1,94 @@
+"""let bots play many games against each other, and print who wins how often
+
+Seats rotate from game to game; a shared victory counts in parts. With --iterations instead of thinking time, the same seed
+gives the same games. Ctrl-C ends it with the figures so far.
+"""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regalia.games import slugs
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from regalia.bots.tournament import Result, Standing
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Who plays what, how often."""
+    parser.add_argument("game", choices=slugs())
+    parser.add_argument(
+        "--seats", required=True, metavar="LEVEL,LEVEL,…", help="a level for each seat: page, squire, knight, regent"
+    )
+    parser.add_argument("--games", type=int, default=100, help="how many games (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
+    parser.add_argument("--seed", help="64 hexadecimal digits; without it a new one, which is printed")
+    parser.add_argument("--time", type=float, metavar="SECONDS", help="for each decision of knight and regent alike")
+    parser.add_argument("--iterations", type=int, help="of knight and regent alike, instead of time")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the shares, with their intervals")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, show how far it is, print the table."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from regalia import games
+    from regalia.bots import LEVELS
+    from regalia.bots.tournament import Result, plot, standings, tournament
+    from regalia.core import fresh_seed
+
+    console = Console()
+    levels = args.seats.split(",")
+    wrong = [level for level in levels if level not in LEVELS]
+    rules = games.load(args.game)
+    if wrong or len(levels) not in rules.seats:
+        console.print(f"Levels are {', '.join(LEVELS)}; {args.game} takes {rules.seats[0]} to {rules.seats[-1]} of them.")
+        return 2
+    seed = args.seed or fresh_seed()
+    results: list[Result] = []
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+    with progress:
+        task = progress.add_task(f"{args.game}: {args.seats}", total=args.games)
+        try:
+            for result in tournament(args.game, levels, args.games, args.jobs, seed, args.time, args.iterations):
+                results.append(result)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            console.print("Stopped.")
+    if not results:
+        return 130
+    lines = standings(levels, results)
+    print_table(console, args.game, levels, results, lines)
+    console.print(f"seed {seed}", highlight=False)
+    if args.plot is not None:
+        note = f"{len(results)} games, seats rotating; bars: share of victories, with 95 % intervals; dashed: chance"
+        args.plot.write_text(plot(f"{args.game}: {', '.join(levels)}", lines, len(levels), note), "utf-8")
+        console.print(f"drawn in {args.plot}")
+    return 0 if len(results) == args.games else 130
+
+
+def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Standing]") -> None:
+    """Wins, scores, intervals."""
+    from rich.table import Table
+
+    from regalia.bots.tournament import told
+
+    table = Table("level", "seats", "wins", "95 % interval", "mean score", box=None, header_style="bold")
+    for line in lines:
+        wins, interval = told(line.wins), f"{told(line.low)} to {told(line.high)}"
+        table.add_row(line.name, str(levels.count(line.name)), wins, interval, f"{line.score:.2f} ±{line.score_error:.2f}")
+    decisions = sum(result.decisions for result in results) / len(results)
+    console.print(table)
+    console.print(
+        f"{len(results)} games of {game}, {decisions:.0f} decisions each; chance is {told(1 / len(levels))} a seat"
+    )

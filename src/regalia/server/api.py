@@ -1,0 +1,174 @@
+"""HTTP before and after play. What it takes and gives is described once, in ROUTES, and published as OpenAPI."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regalia import games
+from regalia.core import Record
+from regalia.server import seating
+from regalia.server.channel import messages, stream
+from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, somebody
+from regalia.server.table import Table
+from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class GameCard(Struct, frozen=True):
+    """A game of this arena: for how many players it is, and what a table may agree on (a JSON schema)."""
+
+    slug: str
+    seats: list[int]
+    rules: int
+    options: dict[str, Any]
+
+
+class Lobby(Struct, frozen=True):
+    """Tables that one may join or watch, and one's own."""
+
+    open: list[TableMessage]
+    playing: list[TableMessage]
+    yours: list[TableMessage]
+
+
+class Empty(Struct, frozen=True):
+    """Done; there is nothing to say."""
+
+
+class Route(Struct, frozen=True):
+    """One thing one can do over HTTP."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    says: str
+    takes: Any = None
+    gives: Any = Empty
+
+
+def table_of(request: Request) -> Table:
+    """The table in the address."""
+    return arena_of(request).table(request.path_params["table"])
+
+
+async def guests(request: Request) -> Response:
+    """Say one's name, for the first time or a new one."""
+    arena = arena_of(request)
+    person = await arena.greet(decode(await body_of(request), Guest).name, person_of(request))
+    token = arena.token(person)
+    response = answer(Somebody(person.id, person.name, token), 201)
+    keep(response, request, PERSON, token)
+    return response
+
+
+async def list_games(request: Request) -> Response:
+    """The games of this arena."""
+    rules = [games.load(slug) for slug in games.slugs()]
+    return answer([GameCard(each.slug, [*each.seats], each.version, msgspec.json.schema(each.options)) for each in rules])
+
+
+async def lobby(request: Request) -> Response:
+    """Tables one may join or watch, and one's own that are not over."""
+    return answer(lobby_of(request))
+
+
+def lobby_of(request: Request, most: int = 50) -> Lobby:
+    """The lobby as the one who asks sees it."""
+    arena, person = arena_of(request), person_of(request)
+    name = person.id if person else None
+
+    def seen(status: str, public_only: bool, sitting: str | None = None) -> list[TableMessage]:
+        return [arena.table(doc.id).seen_by(name) for doc in arena.store.tables(status, public_only, sitting, most)]
+
+    own = [*seen("playing", False, name), *seen("open", False, name)] if name else []
+    return Lobby(seen("open", True), seen("playing", True), own)
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table; one is its host."""
+    person = somebody(request)
+    doc = await arena_of(request).open_table(person, decode(await body_of(request), NewTable))
+    return answer(Opened(doc.id), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """A table as one sees it."""
+    person = person_of(request)
+    return answer(table_of(request).seen_by(person.id if person else None))
+
+
+async def sit(request: Request) -> Response:
+    """Take a seat, or give it to somebody at this device, to a bot, or to nobody; in play, an absent one's to a bot."""
+    person, table, place = somebody(request), table_of(request), request.path_params["seat"]
+    plan = decode(await body_of(request), SeatPlan)
+
+    async def work() -> None:
+        if table.doc.status == "playing" and plan.who == "bot":
+            await table.give_to_bot(person, place, plan.level or "squire")
+        else:
+            await table.change(seating.sit(table.doc, person, place, plan))
+
+    await table.do(work)
+    return answer(Empty())
+
+
+async def agree(request: Request) -> Response:
+    """Change what is agreed: options, number of seats, whether the lobby lists the table."""
+    person, table = somebody(request), table_of(request)
+    agreement = decode(await body_of(request), Agreement)
+
+    async def work() -> None:
+        await table.change(seating.agree(table.doc, person, table.rules, agreement))
+
+    await table.do(work)
+    return answer(Empty())
+
+
+async def start(request: Request) -> Response:
+    """Start the game."""
+    person, table = somebody(request), table_of(request)
+    await table.do(lambda: table.start(person))
+    return answer(Empty())
+
+
+async def rematch(request: Request) -> Response:
+    """Open a table for the same people; asked twice it is the same table."""
+    person, table, arena = somebody(request), table_of(request), arena_of(request)
+    return answer(Opened(await table.do(lambda: arena.rematch(person, table))), 201)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game, which anybody can verify."""
+    table = table_of(request)
+    response = answer(table.record())
+    response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'
+    return response
+
+
+async def describe(request: Request) -> Response:
+    """The OpenAPI description."""
+    from regalia.server.openapi import description
+
+    return answer(description())
+
+
+ROUTES = (
+    Route("POST", "/api/guests", guests, "Say one's name", Guest, Somebody),
+    Route("GET", "/api/games", list_games, "The games of this arena", None, list[GameCard]),
+    Route("GET", "/api/tables", lobby, "The lobby", None, Lobby),
+    Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
+    Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),
+    Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
+    Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan),
+    Route("POST", "/api/tables/{table}/start", start, "Start the game"),
+    Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with the same people", None, Opened),
+    Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),
+    Route("GET", "/api/tables/{table}/stream", stream, "The live channel as server-sent events", None, None),
+    Route("POST", "/api/tables/{table}/messages", messages, "One message of the live channel", FromPlayer, Reply),
+    Route("GET", "/api/openapi.json", describe, "This description", None, dict[str, Any]),
+)

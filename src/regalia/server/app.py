@@ -1,0 +1,166 @@
+"""The application: routes, what guards them, and how errors are told."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from regalia.server import api
+from regalia.server.arena import Arena
+from regalia.server.channel import live
+from regalia.server.errors import STATUS, Refuse
+from regalia.server.limits import Buckets
+from regalia.server.pages.render import page
+from regalia.server.pages.routes import ROUTES
+from regalia.server.requests import answer, is_from_here
+from regalia.server.settings import Settings
+from regalia.server.wire import Problem
+
+log = logging.getLogger(__name__)
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+"""No script but our own files. Inline styles are where motion and places on the board are written."""
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Every answer carries the security headers; changes must come from our own pages, and not too many at once."""
+
+    def __init__(self, app: ASGIApp, rate: float) -> None:
+        self._app = app
+        self._buckets = Buckets(rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request = Request(scope)
+        if request.method not in SAFE:
+            if not is_from_here(request):
+                await answer(Problem("forbidden", detail="another site"), 403)(scope, receive, send)
+                return
+            if not self._buckets.take(request.client.host if request.client else ""):
+                await answer(Problem("too_fast"), 429)(scope, receive, send)
+                return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+class Built(StaticFiles):
+    """The built client. Where a name changes with the contents, it may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file."""
+        response = await super().get_response(path, scope)
+        lasting = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+def application(settings: Settings) -> Starlette:
+    """The arena as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.arena = Arena(settings)
+        await app.state.arena.open()
+        yield
+        await app.state.arena.close()
+
+    with as_file(files("regalia.server").joinpath("static")) as static:
+        built = Path(static)
+    routes: list[BaseRoute] = [
+        *(Route(each.path, each.endpoint, methods=[each.method]) for each in api.ROUTES),
+        WebSocketRoute("/api/tables/{table}/live", live),
+        *ROUTES,
+    ]
+    if built.is_dir():
+        routes.append(Mount("/static", Built(directory=built)))
+    return Starlette(
+        routes=merged(routes),
+        lifespan=lifespan,
+        middleware=[
+            Middleware(Guard, rate=settings.requests_a_minute / 60),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
+        exception_handlers={Refuse: refused, HTTPException: plain, Exception: unexpected},
+    )
+
+
+def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
+    """Routes that share a path become one, so that a wrong method is told from a wrong path."""
+    by_path: dict[str, dict[str, Callable[[Request], Awaitable[Response]]]] = {}
+    others: list[BaseRoute] = []
+    for route in routes:
+        if isinstance(route, Route):
+            for method in route.methods or ():
+                by_path.setdefault(route.path, {})[method] = route.endpoint
+        else:
+            others.append(route)
+    return [Route(path, chooser(ends), methods=[*ends]) for path, ends in by_path.items()] + others
+
+
+def chooser(ends: dict[str, Callable[[Request], Awaitable[Response]]]) -> Callable[[Request], Awaitable[Response]]:
+    """The endpoint for a request's method."""
+
+    async def choose(request: Request) -> Response:
+        return await ends[request.method](request)
+
+    return choose
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person reads the answer."""
+    return not request.url.path.startswith(("/api", "/static"))
+
+
+async def refused(request: Request, problem: Exception) -> Response:
+    """A refusal, as a page for people and as JSON for programs."""
+    assert isinstance(problem, Refuse)
+    if wants_page(request):
+        return page(request, "problem.html", problem.status, code=problem.problem.code)
+    return answer(problem.problem, problem.status)
+
+
+async def plain(request: Request, problem: Exception) -> Response:
+    """What routing refuses: an address there is not, a method that is not for it."""
+    assert isinstance(problem, HTTPException)
+    code = {404: "not_found", 405: "method_not_allowed"}.get(problem.status_code, "malformed")
+    response = await refused(request, Refuse(code))
+    response.status_code = STATUS.get(code, problem.status_code)
+    return response
+
+
+async def unexpected(request: Request, problem: Exception) -> Response:
+    """A bug of ours: logged for the host, and no more than that said to the reader."""
+    log.error("%s %s", request.method, request.url.path, exc_info=problem)
+    if wants_page(request):
+        return page(request, "problem.html", 500, code="unexpected")
+    return answer(Problem("unexpected"), 500)

@@ -1,0 +1,86 @@
+"""Turns a template into a page in the reader's language and theme."""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from regalia import games
+from regalia.server.requests import language_of, person_of, theme_of
+from regalia.words import LANGUAGES, bundle
+
+OWN = "regalia.server"
+
+
+@cache
+def templates() -> Environment:
+    """All templates; whatever they print is escaped, and an unknown name is an error."""
+    loader = PackageLoader("regalia.server.pages", "templates")
+    return Environment(loader=loader, autoescape=select_autoescape(), undefined=StrictUndefined, trim_blocks=True)
+
+
+@cache
+def assets() -> dict[str, Any]:
+    """What the client's build has made, by its sources; empty if the client was not built."""
+    manifest = files(OWN).joinpath("static", "manifest.json")
+    if not manifest.is_file():
+        return {}
+    found: dict[str, Any] = json.loads(manifest.read_text("utf-8"))
+    return found
+
+
+def asset_tags(entry: str) -> Markup:
+    """The style sheets and the script of one entry."""
+    built = assets().get(f"src/{entry}")
+    if built is None:
+        return Markup()
+    styles = [*built.get("css", [])]
+    for name in built.get("imports", []):
+        styles += assets()[name].get("css", [])
+    tags = [Markup('<link rel="stylesheet" href="/static/{}">').format(style) for style in styles]
+    return Markup("\n").join([*tags, Markup('<script type="module" src="/static/{}"></script>').format(built["file"])])
+
+
+class Say:
+    """What templates say: a message of the site, or of one game."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, name: str, game: str | None = None, **args: Any) -> str:
+        """A message; a name that nobody wrote words for is shown as it is."""
+        messages = bundle(self.language, f"regalia.games.{game}" if game else OWN)
+        message, _, attribute = name.partition(".")
+        if not messages.has_message(message):
+            return name
+        found = messages.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        return str(messages.format_pattern(pattern, args)[0]) if pattern else name
+
+
+def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """One page."""
+    language = language_of(request)
+    html = (
+        templates()
+        .get_template(template)
+        .render(
+            say=Say(language),
+            language=language,
+            languages=LANGUAGES,
+            theme=theme_of(request),
+            person=person_of(request),
+            path=request.url.path,
+            games=games.slugs(),
+            assets=asset_tags,
+            **values,
+        )
+    )
+    response = HTMLResponse(html, status)
+    response.headers["Cache-Control"] = "no-store"
+    return response

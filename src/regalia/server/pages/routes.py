@@ -1,0 +1,189 @@
+"""The site's addresses."""
+
+import re
+from collections.abc import AsyncIterator
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from regalia import games
+from regalia.server.api import lobby_of
+from regalia.server.errors import Refuse
+from regalia.server.pages.render import page
+from regalia.server.pages.rules import contents_of, rules_of
+from regalia.server.requests import (
+    LANGUAGE,
+    PERSON,
+    THEME,
+    THEMES,
+    arena_of,
+    body_of,
+    keep,
+    language_of,
+    person_of,
+)
+from regalia.server.wire import Guest, NewTable, SeatPlan
+from regalia.words import LANGUAGES
+
+HEARTBEAT = 20.0
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form; the last one counts where one comes twice."""
+    body = (await body_of(request)).decode("utf-8", "replace")
+    return {name: values[-1] for name, values in parse_qs(body, keep_blank_values=True).items()}
+
+
+def see_other(where: str) -> RedirectResponse:
+    """Go there, and ask for it; only ever a path of this arena."""
+    safe = where if re.fullmatch(r"/[\w\-./?=&%#]*", where) and not where.startswith("//") else "/"
+    return RedirectResponse(safe, 303)
+
+
+async def home(request: Request) -> Response:
+    """What this is, the games, the tables."""
+    return page(request, "home.html", lobby=lobby_of(request), rules=games.load, problem=None)
+
+
+async def lobby_stream(request: Request) -> Response:
+    """The tables of the lobby, again whenever they change."""
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(lobby_events(request), media_type="text/event-stream", headers=headers)
+
+
+async def lobby_events(request: Request) -> AsyncIterator[bytes]:
+    """Each event holds the list as the page would show it."""
+    yield b"retry: 3000\n\n"
+    async for changed in arena_of(request).lobby_news(HEARTBEAT):
+        if not changed:
+            yield b": still here\n\n"
+            continue
+        html = bytes(page(request, "tables.html", lobby=lobby_of(request)).body).decode()
+        yield "".join(f"data: {line}\n" for line in html.splitlines() if line.strip()).encode() + b"\n"
+
+
+async def say_name(request: Request) -> Response:
+    """Say one's name, then go on where one was."""
+    form = await form_of(request)
+    try:
+        guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
+    except msgspec.ValidationError:
+        lobby = lobby_of(request)
+        return page(request, "home.html", 400, lobby=lobby, rules=games.load, problem="problem-name")
+    arena = arena_of(request)
+    person = await arena.greet(guest.name, person_of(request))
+    response = see_other(form.get("next", "/"))
+    keep(response, request, PERSON, arena.token(person))
+    return response
+
+
+async def new_table(request: Request) -> Response:
+    """The form for a new table."""
+    slug = request.path_params["game"]
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    if person_of(request) is None:
+        return page(request, "name.html", next=request.url.path)
+    return page(request, "new.html", game=slug, rules=games.load(slug), choices=choices_of(slug))
+
+
+def choices_of(slug: str) -> list[tuple[str, list[Any], Any]]:
+    """What a table may agree on: the option, its values, its default."""
+    schema = msgspec.json.schema(games.load(slug).options)
+    fields = next(iter(schema["$defs"].values()))["properties"]
+    return [
+        (name, facts.get("enum", [True, False]), facts["default"])
+        for name, facts in fields.items()
+        if "enum" in facts or facts.get("type") == "boolean"
+    ]
+
+
+async def open_table(request: Request) -> Response:
+    """Open the table that the form describes."""
+    form, person = await form_of(request), person_of(request)
+    slug = form.get("game", "")
+    if person is None:
+        return see_other(f"/new/{slug}")
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    count = int(form["seats"]) if form.get("seats", "").isdecimal() else games.load(slug).seats[0]
+    plans = [plan_of(form.get(f"seat-{place}", "nobody")) for place in range(min(count, 12))]
+    plans[0] = plans[0] if any(plan.who == "me" for plan in plans) else SeatPlan("me")
+    options = {name: told(form, name, values) for name, values, _ in choices_of(slug) if name in form}
+    new = NewTable(slug, plans, options, public="public" in form)
+    doc = await arena_of(request).open_table(person, new)
+    return see_other(f"/t/{doc.id}")
+
+
+def plan_of(word: str) -> SeatPlan:
+    """A seat as the form names it: `me`, `nobody`, or a bot's level."""
+    try:
+        return msgspec.convert({"who": word} if word in ("me", "nobody") else {"who": "bot", "level": word}, SeatPlan)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+
+
+def told(form: dict[str, str], name: str, values: list[Any]) -> Any:
+    """The value of an option whose text was sent."""
+    return next((value for value in values if str(value).lower() == form[name].lower()), form[name])
+
+
+async def join(request: Request) -> Response:
+    """Go to the table of a code."""
+    code = re.sub(r"[^0-9A-Z]", "", (await form_of(request)).get("code", "").upper())
+    try:
+        return see_other(f"/t/{arena_of(request).table(code).doc.id}")
+    except Refuse:
+        lobby = lobby_of(request)
+        return page(request, "home.html", 404, lobby=lobby, rules=games.load, problem="problem-code")
+
+
+async def table(request: Request) -> Response:
+    """A table. Whoever has no name yet is asked for one first, or may just watch."""
+    doc = arena_of(request).table(request.path_params["table"]).doc
+    if person_of(request) is None and "watch" not in request.query_params:
+        return page(request, "name.html", next=request.url.path, table=doc)
+    return page(request, "table.html", table=doc)
+
+
+async def rules(request: Request) -> Response:
+    """A game's rules."""
+    slug, language = request.path_params["game"], language_of(request)
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    text, contents = rules_of(slug, language), contents_of(slug, language)
+    return page(request, "rules.html", game=slug, text=text, contents=contents)
+
+
+async def help_page(request: Request) -> Response:
+    """How everything works here, and who made what is used."""
+    return page(request, "help.html")
+
+
+async def prefer(request: Request) -> Response:
+    """Choose a language or a theme."""
+    form = await form_of(request)
+    response = see_other(form.get("next", "/"))
+    if form.get("language") in LANGUAGES:
+        keep(response, request, LANGUAGE, form["language"])
+    if form.get("theme") in THEMES:
+        keep(response, request, THEME, form["theme"], script=True)
+    return response
+
+
+ROUTES = [
+    Route("/", home),
+    Route("/lobby/stream", lobby_stream),
+    Route("/name", say_name, methods=["POST"]),
+    Route("/new/{game}", new_table),
+    Route("/tables", open_table, methods=["POST"]),
+    Route("/join", join, methods=["POST"]),
+    Route("/t/{table}", table),
+    Route("/rules/{game}", rules),
+    Route("/help", help_page),
+    Route("/preferences", prefer, methods=["POST"]),
+]

@@ -1,0 +1,136 @@
+"""The messages and every game's view, options and events as TypeScript, drawn from the records that are really sent."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from msgspec import inspect
+
+from regalia import games
+from regalia.core import Event, OneOf, Option, Rules, Several
+from regalia.core.steps import Number
+from regalia.server import wire
+
+WIDTH = 124
+"""Lines are broken where the client's formatter would break them."""
+MARK = "// Written by `regalia types`; change the Python records instead.\n"
+OPEN = {Option: "Option", Event: "GameEvent"}
+"""Records of which the arena only knows that they have a type; each game says which there are."""
+NAMES = {OneOf: "AskOne", Several: "AskSeveral", Number: "AskNumber"}
+LEAVES: dict[type[inspect.Type], str] = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "Answer",
+}
+PRELUDE = """
+export type Seat = number;
+
+export interface Option {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+export type Answer = Option | readonly Option[] | number;
+"""
+POSTLUDE = """
+export type Ask = AskOne | AskSeveral | AskNumber;
+
+type Asking<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
+
+/** What a player asks for; the connection adds the id. */
+export type Request = Asking<FromPlayer>;
+"""
+
+
+class Module:
+    """A TypeScript module in the making: each record is declared once, after those it mentions."""
+
+    def __init__(self, before: str = "") -> None:
+        self.text = MARK + before
+        self._declared: dict[type, str] = {}
+
+    def union(self, name: str, kinds: Iterable[Any]) -> None:
+        """Declare a union of records, and the records."""
+        self._alias(name, [self.expression(inspect.type_info(kind)) for kind in kinds])
+
+    def expression(self, kind: inspect.Type) -> str:
+        """A type as it is written where it is used."""
+        if type(kind) in LEAVES:
+            return LEAVES[type(kind)]
+        match kind:
+            case inspect.StructType():
+                return OPEN.get(kind.cls) or self._record(kind)
+            case inspect.Metadata():
+                written = self.expression(kind.type)
+                return str(kind.extra["typescript"]) if kind.extra else written
+            case inspect.LiteralType():
+                return " | ".join(json.dumps(value) for value in kind.values)
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(map(self.expression, sorted(kind.types, key=is_none))))
+            case inspect.DictType():
+                return f"Readonly<Record<string, {self.expression(kind.value_type)}>>"
+            case inspect.ListType() | inspect.VarTupleType():
+                item = self.expression(kind.item_type)
+                return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
+            case inspect.TupleType():
+                return f"readonly [{', '.join(map(self.expression, kind.item_types))}]"
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def _record(self, kind: inspect.StructType) -> str:
+        name = NAMES.get(kind.cls, kind.cls.__name__)
+        if kind.cls not in self._declared:
+            assert name not in self._declared.values(), f"two records are called {name}"
+            self._declared[kind.cls] = name
+            lines = [f"readonly {field.encode_name}: {self.expression(field.type)};" for field in kind.fields]
+            tag = [f"readonly type: {json.dumps(kind.tag)};"] if kind.tag else []
+            says = (kind.cls.__doc__ or "").partition("\n")[0]
+            body = "\n".join(f"  {line}" for line in [*tag, *lines])
+            self.text += f"\n/** {says} */\nexport interface {name} {{\n{body}\n}}\n"
+        return name
+
+    def _alias(self, name: str, members: list[str]) -> None:
+        line = f"export type {name} = {' | '.join(members)};"
+        if len(line) > WIDTH:
+            line = f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
+        self.text += f"\n{line}\n"
+
+
+def is_none(kind: inspect.Type) -> bool:
+    """Whether it is the type of None, which is written last."""
+    return isinstance(kind, inspect.NoneType)
+
+
+def messages() -> str:
+    """The messages of the live channel."""
+    module = Module(PRELUDE)
+    module.union("FromPlayer", get_args(wire.FromPlayer))
+    module.union("FromTable", get_args(wire.FromTable))
+    module.union("Reply", [kind for kind in get_args(wire.Reply) if kind is not wire.Pong])
+    module.text += POSTLUDE
+    return module.text
+
+
+def of_game(rules: Rules[Any]) -> str:
+    """A game's view, options, events, and what its tables may agree on."""
+    module = Module()
+    module.expression(inspect.type_info(get_type_hints(rules.see)["return"]))
+    module.union("Choice", rules.choices)
+    module.union("Happened", rules.events)
+    module.expression(inspect.type_info(rules.options))
+    return module.text
+
+
+def all_modules(client: Path, every_game: Path) -> dict[Path, str]:
+    """Each file and what belongs into it."""
+    boards = {every_game / slug / "board" / "types.ts": of_game(games.load(slug)) for slug in games.slugs()}
+    return {client / "src" / "wire.ts": messages(), **{file: text for file, text in boards.items() if file.parent.is_dir()}}

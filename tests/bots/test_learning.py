@@ -1,0 +1,58 @@
+"""What things are worth is learned from games, and can be read again."""
+
+import tomllib
+from random import Random
+
+import pytest
+
+from regalia.bots.learning import RIDGE, appraisal_of, fit, heat, lesson, solve, surprise, written
+from regalia.games.oriflamme import bot
+from regalia.games.oriflamme.notation import game_in
+
+
+def test_a_worth_that_explains_the_gains_is_found() -> None:
+    rng, rows = Random(1), []
+    for _ in range(400):
+        held = {("crown", "up", rng.randrange(3)): 1, ("sword", "down", 1): rng.randrange(3)}
+        rows.append((held, sum(2.0 * count if thing == "crown" else 0.5 * count for (thing, _, _), count in held.items())))
+    worth = fit(rows)
+    assert all(abs(worth["crown", "up", left] - 2) < 0.15 for left in range(3))
+    assert abs(worth["sword", "down", 1] - 0.5) < 0.15
+
+
+def test_equations_are_solved() -> None:
+    found = solve({0: {0: 0.0, 1: 2.0}, 1: {0: 2.0, 1: 0.0}}, {0: RIDGE + 2, 1: RIDGE + 2}, 2)
+    assert [round(each, 6) for each in found] == [1.0, 1.0]
+
+
+def test_a_table_is_written_as_it_is_read() -> None:
+    table = tomllib.loads(written("x", {("crown", "up", 0): 0.5, ("crown", "up", 2): 1.25}, 1.5, 0.25))
+    assert table == {"heat": {"base": 1.5, "growth": 0.25}, "crown": {"up": [0.5, 0.0, 1.25]}}
+
+
+def test_a_game_is_a_lesson() -> None:
+    learned = lesson("oriflamme", 1)
+    assert len(learned.rows) == len(learned.positions) * len(learned.won)
+    assert abs(sum(learned.won) - 1) < 1e-9
+    assert all(0 <= gained + 30 < 60 for _, gained in learned.rows)
+    base, growth = heat("oriflamme", [(position, learned.won) for position in learned.positions[:5]])
+    assert base > 0
+    assert growth >= 0
+
+
+def test_being_sure_and_wrong_costs_more_than_doubting() -> None:
+    assert surprise([10, 0], 1, [0, 1]) > surprise([10, 0], 5, [0, 1]) > surprise([10, 0], 5, [1, 0])
+
+
+def test_a_judgement_that_is_no_table_learns_nothing() -> None:
+    with pytest.raises(ValueError, match="not a table"):
+        appraisal_of("no_such_game")
+
+
+def test_more_points_and_better_cards_are_worth_more() -> None:
+    given = "players A B C | round 3 | first A | cursor 1\npoints A{} B3 C3\nqueue [A.lord] (B.spy) [C.lord]"
+    poor, rich = (bot.value(game_in(given.format(points)).state) for points in (1, 8))
+    assert rich[0] > poor[0]
+    assert abs(sum(rich) - 1) < 1e-9
+    early, late = (bot.standing(game_in(given.format(1).replace("round 3", f"round {number}")).state) for number in (2, 6))
+    assert early[0] > late[0]

@@ -1,0 +1,161 @@
+"""Bots of every level in every game: legal answers, no secrets, time kept, better level by level."""
+
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from regalia.bots import LEVELS, choose, decide
+from regalia.bots.choices import MOST, choices
+from regalia.bots.judgement import judgement_of, shares
+from regalia.bots.search import Search
+from regalia.bots.tournament import Pairing, place_of, plot, standings, tournament, wilson
+from regalia.bots.tournament import play as play_pairing
+from regalia.core import Game, Number, Option, Rules, Several, imagine, save
+from regalia.core.steps import allows
+from tests.playing import EVERY_GAME, dice, moments, name_of, seed
+from tests.tiny import auction
+
+ITERATIONS = 12
+every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_of_every_level_plays_every_game_to_its_end(rules: Rules[Any], level: str) -> None:
+    game = rules.begin(rules.seats[0], seed(1))
+    while not game.is_over:
+        for seat in sorted(game.asks):
+            answer = decide(level, imagine(game, seat, dice(1)), seat, seed(2), iterations=ITERATIONS)
+            assert allows(game.asks[seat], answer)
+            game.answer(seat, answer)
+            if game.is_over or seat not in game.given:
+                break
+    assert abs(sum(shares(game)) - 1) < 1e-9
+
+
+@every_game
+@pytest.mark.parametrize("level", ["squire", "knight"])
+def test_a_bot_answers_the_same_in_all_positions_that_look_the_same(rules: Rules[Any], level: str) -> None:
+    for place, game in enumerate(moments(rules, rules.seats[0], 3)):
+        if place % 6 == 0 and not game.is_over:
+            seat = min(game.asks)
+            worlds = [imagine(game, seat, dice(number)) for number in (1, 2)]
+            answers = [decide(level, world, seat, seed(place), iterations=ITERATIONS) for world in worlds]
+            assert answers[0] == answers[1]
+
+
+def test_a_search_keeps_its_time() -> None:
+    rules = EVERY_GAME[0]
+    game = rules.begin(rules.seats[0], seed(4))
+    seat = min(game.asks)
+    start = time.perf_counter()
+    decide("knight", game, seat, seed(4), seconds=0.1)
+    assert 0.1 <= time.perf_counter() - start < 1.0
+
+
+def test_a_lone_option_is_taken_at_once() -> None:
+    game = auction.RULES.begin(2, seed(5))
+    for seat in (0, 1):
+        game.answer(seat, 10)
+    start = time.perf_counter()
+    assert decide("regent", game, 0, seed(5)) == auction.Pass()
+    assert time.perf_counter() - start < 0.2
+
+
+def test_a_saved_position_is_all_that_a_bot_needs() -> None:
+    rules = EVERY_GAME[0]
+    game = rules.begin(rules.seats[0], seed(6))
+    seat = min(game.asks)
+    position = save(imagine(game, seat, dice(6)))
+    assert allows(game.asks[seat], choose("squire", rules.slug, position, seat, seed(6)))
+    with pytest.raises(ValueError, match="no level"):
+        choose("king", rules.slug, position, seat, seed(6))
+
+
+def test_simultaneous_answers_are_searched_without_knowing_the_others() -> None:
+    """Each tree of a sealed bid knows only its own bid: it never branches by what another has bid."""
+    game: Game[Any] = auction.RULES.begin(3, seed(7))
+    search = Search(game, 0, judgement_of("auction"), Random(1), dice(7))
+    for _ in range(200):
+        search.iterate()
+    for seat, root in search.roots.items():
+        labels = {label[:seat] + label[seat + 1 :] for label in root.children}
+        assert labels == {("?", "?")}
+        assert {label[seat] for label in root.children} <= {*range(11)}
+
+
+def test_a_bidder_who_thinks_does_not_throw_its_money_away() -> None:
+    """A lot is worth at most 6 points and coins are worth nothing but a tie: knights outbid those who bid at random."""
+    results = [*tournament_of_auction(30)]
+    assert sum(result.shares[0] for result in results) / len(results) > 0.55
+
+
+def tournament_of_auction(number: int) -> Any:
+    for game in range(number):
+        yield play_auction(game)
+
+
+def play_auction(number: int) -> Any:
+    game = auction.RULES.begin(2, seed(number))
+    knight = number % 2
+    while not game.is_over:
+        seat = min(game.asks)
+        level = "knight" if seat == knight else "page"
+        game.answer(seat, decide(level, imagine(game, seat, dice(number)), seat, seed(len(game.stack)), iterations=150))
+    won = shares(game)
+    return Pairs((won[knight], won[1 - knight]))
+
+
+class Pairs:
+    def __init__(self, found: tuple[float, float]) -> None:
+        self.shares = found
+
+
+class Choice(Option, frozen=True):
+    number: int
+
+
+def test_wide_questions_are_sampled_and_narrow_ones_listed() -> None:
+    rng = Random(1)
+    options = tuple(map(Choice, range(12)))
+    assert len(choices(Several(options[:4], 1, 2), rng)) == 4 + 6
+    wide = choices(Several(options, 2, 6), rng)
+    assert 1 < len(wide) <= MOST
+    assert all(allows(Several(options, 2, 6), answer) for answer in wide)
+    assert choices(Number(2, 5), rng) == range(2, 6)
+    assert len(choices(Number(0, 1000), rng)) == MOST
+
+
+def test_seats_rotate_and_the_same_seed_gives_the_same_games() -> None:
+    levels = ("squire", "page", "page", "page")
+    one = [*tournament("oriflamme", levels, 4, 1, seed(8))]
+    assert one == [*tournament("oriflamme", levels, 4, 1, seed(8))]
+    assert [place_of(0, number, 4) for number in range(4)] == [0, 3, 2, 1]
+    assert all(abs(sum(result.shares) - 1) < 1e-9 for result in one)
+    pairing = Pairing("oriflamme", levels, 2, seed(8), None, None)
+    assert play_pairing(pairing) == one[2]
+
+
+def test_each_level_beats_the_one_below_it() -> None:
+    """Small tournaments that a level fails only if it is broken; docs/bots.md has the real figures."""
+    for better, worse, number in (("squire", "page", 40), ("knight", "squire", 12)):
+        results = [*tournament("oriflamme", (better, worse, worse, worse), number, 1, seed(9), iterations=120)]
+        first, second = standings((better, worse, worse, worse), results)
+        assert first.wins > 0.3 > second.wins
+        assert first.low < first.wins < first.high
+
+
+def test_intervals_are_those_of_wilson() -> None:
+    low, high = wilson(0.5, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0.0, 10)[0] == 0.0
+
+
+def test_a_plot_shows_every_level_with_its_share() -> None:
+    results = [*tournament("oriflamme", ("page", "page", "squire"), 3, 1, seed(10))]
+    lines = standings(("page", "page", "squire"), results)
+    drawn = plot("a title", lines, 3, "a note")
+    assert drawn.startswith("<svg")
+    assert all(f">{line.name}<" in drawn and f"{100 * line.wins:.1f} %" in drawn for line in lines)

@@ -1,0 +1,74 @@
+"""A real arena, as `regalia serve` opens it, and a real browser."""
+
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import Person, arrive
+
+CHROMIUM = "/usr/bin/chromium"
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """An arena in a process of its own; its address."""
+    port = free_port()
+    program = Path(sys.executable).with_name("regalia")
+    where = ["--port", str(port), "--database", str(folder / "arena.db")]
+    quick = ["--bot-delay", "0", "--requests-a-minute", "60000"]
+    process = subprocess.Popen([program, "serve", *where, *quick], stdout=subprocess.PIPE)
+    try:
+        assert process.stdout is not None
+        assert b"open at" in process.stdout.readline()
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.communicate(timeout=15)
+
+
+@pytest.fixture(scope="session")
+def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of an arena whose bots do not hesitate."""
+    with serving(tmp_path_factory.mktemp("arena")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
+        yield chromium
+        chromium.close()
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def come(browser: Browser, arena: str) -> Iterator[Arrive]:
+    """Lets people come to the arena; when they leave, nothing must have gone wrong on their pages."""
+    people: list[Person] = []
+
+    def somebody(name: str, language: str = "en", **device: object) -> Person:
+        people.append(arrive(browser, arena, name, language, **device))
+        return people[-1]
+
+    yield somebody
+    for person in people:
+        person.context.close()
+    assert [person.errors for person in people] == [[] for _ in people]

@@ -1,0 +1,115 @@
+"""A person in front of a browser: sees what is lit, and plays by that alone."""
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true}))"
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1366, "height": 768}
+SHIELD = re.compile(r"seat:\d")
+
+
+@dataclass
+class Person:
+    """Somebody with a name, a language and a device."""
+
+    page: Page
+    errors: list[str]
+
+    @property
+    def context(self) -> BrowserContext:
+        """The device."""
+        return self.page.context
+
+    def open_table(self, seats: int, bots: int, level: str = "squire") -> str:
+        """Open a table with bots in its last seats, and go there."""
+        self.page.goto("/new/oriflamme")
+        self.page.select_option("[name=seats]", str(seats))
+        for seat in range(seats - bots, seats):
+            self.page.select_option(f"[name=seat-{seat}]", level)
+        self.page.locator(".new-form > button").click()
+        expect(self.page.locator(".before")).to_be_visible()
+        return self.page.url
+
+    def sit_down(self, table: str) -> None:
+        """Take the first free seat."""
+        self.page.goto(table)
+        self.page.locator(".place.free .button.primary").first.click()
+        expect(self.page.locator(".place.own")).to_be_visible()
+
+    def start(self) -> None:
+        """Start the game."""
+        self.page.locator(".start .primary").click()
+        expect(self.page.locator(".prompt")).to_be_visible()
+
+    @property
+    def lit(self) -> Locator:
+        """What may be chosen: pieces on the board, and buttons for what has no place there."""
+        return self.page.locator(".piece.lit, .option:enabled")
+
+    @property
+    def asked(self) -> Locator:
+        """The prompt, when something is asked."""
+        return self.page.locator(".prompt.yours")
+
+    @property
+    def result(self) -> Locator:
+        """The end."""
+        return self.page.locator(".result")
+
+    def choose(self, which: int = 0) -> None:
+        """Tap something that is lit, and confirm it if that is asked for."""
+        before = self.page.locator(".sentence").inner_text()
+        self.lit.nth(which % self.lit.count()).click()
+        confirm = self.page.locator(".confirm .primary")
+        expect(
+            confirm.or_(self.page.locator(".prompt:not(.yours)"))
+            .or_(self.page.locator(".sentence", has_not_text=before))
+            .first
+        ).to_be_visible()
+        if confirm.is_visible():
+            confirm.click()
+        expect(confirm).to_be_hidden()
+
+    def reach(self, sight: Locator, most: int = 40) -> None:
+        """Play on until this is to be seen while something is asked."""
+        for turn in range(most):
+            self.asked.wait_for()
+            if sight.count():
+                return
+            self.choose(turn)
+        raise AssertionError(f"{sight} was never seen")
+
+    @property
+    def slots(self) -> Locator:
+        """Where the card in hand may go; the very first card of a queue has no choice."""
+        return self.page.locator(".slot.lit")
+
+
+def arrive(browser: Browser, arena: str, name: str, language: str = "en", **device: object) -> Person:
+    """Somebody comes to the arena and says a name."""
+    context = browser.new_context(base_url=arena, locale=language, **({"viewport": DESK} | device))  # type: ignore[arg-type]  # a device's settings
+    context.set_default_timeout(10_000)
+    context.add_init_script(STILL)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto("/")
+    page.fill("#name", name)
+    page.locator(".name-form button").click()
+    return Person(page, errors)
+
+
+def play(people: list[Person], most: int = 400) -> None:
+    """Everybody plays by what is lit, until the end."""
+    for turn in range(most):
+        active = [person for person in people if person.asked.is_visible()]
+        if active:
+            active[0].choose(turn)
+        elif people[0].result.is_visible():
+            return
+        else:
+            people[0].page.wait_for_timeout(30)
+    raise AssertionError(f"no end after {most} choices")

@@ -1,0 +1,88 @@
+"""Nothing serious stands in the way of people who use a screen reader, high contrast or a keyboard."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person, play
+
+AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
+GRAVE = ("serious", "critical")
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['target']} {node['failureSummary']}"
+        for each in found["violations"]
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+@pytest.fixture(params=["light", "dark"])
+def ada(come: Arrive, request: pytest.FixtureRequest) -> Person:
+    scheme: str = request.param
+    return come("Ada", "en" if scheme == "light" else "ja", color_scheme=scheme)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/oriflamme", "/rules/oriflamme", "/help", "/t/NOWHERE", "/nowhere"])
+def test_the_site(ada: Person, path: str) -> None:
+    ada.page.goto(path)
+    assert barriers(ada.page) == []
+
+
+def test_a_stranger_is_asked_for_a_name(ada: Person, come: Arrive) -> None:
+    address = ada.open_table(3, bots=2)
+    stranger = come("Eve")
+    stranger.context.clear_cookies()
+    stranger.page.goto(address)
+    expect(stranger.page.locator("#name")).to_be_visible()
+    assert barriers(stranger.page) == []
+
+
+def test_the_table_from_its_opening_to_its_end(ada: Person) -> None:
+    page = ada.page
+    ada.open_table(3, bots=1, level="page")
+    assert barriers(page) == []
+    page.locator(".place.free select").select_option("page")
+    expect(page.locator(".place.free")).to_have_count(0)
+    ada.start()
+    ada.asked.wait_for()
+    assert barriers(page) == []
+    page.locator(".seat-card").first.click()
+    expect(page.locator(".note")).to_be_visible()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.locator(".side .rules article")).to_be_visible()
+    assert barriers(page) == []
+    page.locator(".tools .tool").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    for turn in range(5):
+        ada.asked.wait_for()
+        ada.choose(turn)
+    ada.asked.wait_for()
+    assert barriers(page) == []
+    page.locator(".entry").nth(2).click()
+    expect(page.locator(".prompt.past")).to_be_visible()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    play([ada])
+    assert barriers(page) == []
+
+
+def test_the_table_on_a_phone_in_forced_colours(come: Arrive) -> None:
+    ada = come("Ada", viewport=PHONE, has_touch=True, forced_colors="active")
+    ada.open_table(4, bots=3, level="page")
+    ada.start()
+    ada.asked.wait_for()
+    assert barriers(ada.page) == []
+    expect(ada.lit.first).to_be_visible()

@@ -1,0 +1,68 @@
+"""A real arena on a free loopback port, in a thread of the test process."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from regalia.server.app import application
+from regalia.server.settings import Settings
+from tests.server.players import Host
+
+
+class Hosted:
+    """An arena that serves until it is stopped."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
+        config = uvicorn.Config(
+            application(settings), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self._serve, daemon=True)
+
+    def _serve(self) -> None:
+        asyncio.run(self.server.serve(sockets=[self.listener]))
+
+    def __enter__(self) -> Host:
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive()
+            threading.Event().wait(0.01)
+        return Host(self.address)
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+        self.listener.close()
+
+
+@pytest.fixture(scope="module")
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    """Bots without delay, quick tempers about who is away, and room for a test's many requests."""
+    return Settings(
+        tmp_path_factory.mktemp("arena") / "arena.db",
+        bot_delay=0,
+        away_after=0.3,
+        takeover_after=0.5,
+        requests_a_minute=60_000,
+        messages_a_second=2000,
+    )
+
+
+@pytest.fixture(scope="module")
+def host(settings: Settings) -> Iterator[Host]:
+    """An arena for the tests of one module."""
+    with Hosted(settings) as host:
+        yield host
+
+
+@pytest.fixture
+def database(settings: Settings) -> Path:
+    """The arena's database."""
+    return settings.database

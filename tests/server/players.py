@@ -1,0 +1,171 @@
+"""Players for tests: they speak the protocol and nothing else."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+PATIENCE = 10.0
+
+
+@dataclass
+class Host:
+    """Where an arena is."""
+
+    address: str
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.address}"
+
+    def guest(self, name: str) -> "Guest":
+        """Somebody new."""
+        with httpx.Client(base_url=self.url) as client:
+            told = client.post("/api/guests", json={"name": name}).json()
+        return Guest(self, told["name"], told["id"], told["token"])
+
+    def table(self, *names: str, bots: tuple[str, ...] = (), **more: Any) -> tuple[str, "list[Guest]"]:
+        """A started game for these people, in the order of the seats, and bots behind them."""
+        people = [self.guest(name) for name in names]
+        seats = [{"who": "me"}, *[{"who": "nobody"}] * (len(names) - 1), *({"who": "bot", "level": bot} for bot in bots)]
+        table = people[0].post("/api/tables", {"game": "oriflamme", "seats": seats, **more}).json()["id"]
+        for seat, person in enumerate(people[1:], start=1):
+            assert person.put(f"/api/tables/{table}/seats/{seat}", {"who": "me"}).status_code == 200
+        assert people[0].post(f"/api/tables/{table}/start").status_code == 200
+        return table, people
+
+
+@dataclass
+class Guest:
+    """Somebody with a name."""
+
+    host: Host
+    name: str
+    id: str
+    token: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def request(self, method: str, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        with httpx.Client(base_url=self.host.url, headers=self.headers, timeout=PATIENCE) as client:
+            return client.request(method, path, json=body, **more)
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("GET", path, **more)
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self.request("POST", path, body)
+
+    def put(self, path: str, body: Any = None) -> httpx.Response:
+        return self.request("PUT", path, body)
+
+    @contextmanager
+    def at(self, table: str, seat: int | None) -> "Iterator[Line]":
+        """A live connection that looks through a seat's eyes."""
+        address = f"ws://{self.host.address}/api/tables/{table}/live"
+        with connect(address, additional_headers=self.headers, open_timeout=PATIENCE) as socket:
+            line = Line(socket, seat)
+            line.send(type="face", seat=seat)
+            yield line
+
+
+@dataclass
+class Line:
+    """A live connection, and what was heard last."""
+
+    socket: ClientConnection
+    seat: int | None
+    sight: Message = field(default_factory=dict)
+    table: Message = field(default_factory=dict)
+    log: list[Message] = field(default_factory=list)
+    numbers: Iterator[int] = field(default_factory=count)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(PATIENCE))
+        if message["type"] == "sight":
+            self.sight = message
+            known = [entry for entry in self.log if entry["seq"] <= message["since"]]
+            self.log = known + [entry for entry in message["events"] if entry not in known]
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def until(self, kind: str, **fields: Any) -> Message:
+        """Hear until a message of this kind with these fields."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
+                return message
+
+    def sighted(self, seq: int = 0) -> Self:
+        """Hear until the sight has at least this number."""
+        while not self.sight or self.sight["seq"] < seq:
+            self.hear()
+        return self
+
+    def seated(self, **fields: Any) -> Message:
+        """Hear until the table is like this."""
+        while any(self.table.get(name) != value for name, value in fields.items()) or not self.table:
+            self.hear()
+        return self.table
+
+    def ask(self, **message: Any) -> Message:
+        """Send something with an id, and hear until its reply."""
+        message.setdefault("id", f"q{next(self.numbers)}-{random.random()}")
+        self.send(**message)
+        while True:
+            heard = self.hear()
+            if heard.get("id") == message["id"] and heard["type"] != "table":
+                return heard
+
+    def act(self, answer: Any, **more: Any) -> Message:
+        """Answer for the faced seat from the present sight; wait until the result is seen."""
+        reply = self.ask(type="act", seat=self.seat, at=self.sight["seq"], answer=answer, **more)
+        if reply["type"] == "done":
+            self.sighted(reply["seq"])
+        return reply
+
+    @property
+    def options(self) -> list[Any]:
+        """What the faced seat may choose among."""
+        ask = self.sight["sight"]["ask"]
+        return list(ask["options"]) if ask else []
+
+    @property
+    def waiting(self) -> list[int]:
+        """Who must decide."""
+        decision = self.sight["sight"]["decision"]
+        return list(decision["waiting"]) if decision else []
+
+
+def play(lines: list[Line], rng: random.Random, most: int = 10_000) -> int:
+    """Random play through these lines, by seat, until the game is over or so many answers were given."""
+    answers, seq = 0, 0
+    while answers < most:
+        for line in lines:
+            line.sighted(seq)
+        seq = max(line.sight["seq"] for line in lines)
+        for line in lines:
+            line.sighted(seq)
+        asked = lines[0].waiting
+        if not asked:
+            return answers
+        line = next(line for line in lines if line.seat in asked)
+        reply = line.act(rng.choice(line.options))
+        assert reply["type"] == "done", reply
+        seq = reply["seq"]
+        answers += 1
+    return answers

@@ -1,0 +1,111 @@
+"""The command line, as somebody types it."""
+
+import io
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regalia import games
+from regalia.cli import main
+from tests.playing import random_match, seed
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*lines, ""])))
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--help"])
+    assert done.value.code == 0
+    told = capsys.readouterr().out
+    for command in ("backup", "games", "play", "restore", "rulings", "serve", "simulate", "verify"):
+        assert f"\n    {command}" in told
+
+
+def test_games_are_listed_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--language", "ja"]) == 0
+    assert "オリフラム" in capsys.readouterr().out
+
+
+def test_rulings_of_a_game_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulings", "oriflamme"]) == 0
+    assert "41 hold, 0 fail" in capsys.readouterr().out
+
+
+def test_a_ruling_that_fails_is_shown_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.md"
+    file.write_text(
+        "### A wrong one\n```\nGIVEN  players A B C | round 2 | first B | cursor 0\n       points A1 B1 C1\n"
+        "       queue (B.soldier+1)\nWHEN   B reveal\nTHEN   points A1 B3 C1\n       queue [B.soldier]\n```\n"
+    )
+    assert main(["rulings", "oriflamme", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert "FAILS  A wrong one" in told
+    assert "≠ points A1 B3 C1" in told
+    assert "| points A1 B2 C1" in told
+
+
+def test_a_game_in_the_terminal_is_played_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *["1"] * 200)
+    assert main(["play", "oriflamme", "--seats", "Ada,page,page", "--seed", seed(1)]) == 0
+    told = capsys.readouterr().out
+    assert "Round 6 is over." in told
+    assert "\n1. " in told
+    assert "hand B" not in told.partition("Round 6 is over.")[0]
+
+
+def test_the_terminal_explains_steps_back_and_shows_the_rule(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "99", "rules", "1", "undo", "log", "?", "2", "quit")
+    assert main(["play", "oriflamme", "--seats", "Ada,page,page", "--language", "ja", "--seed", seed(2)]) == 1
+    told = capsys.readouterr().out
+    assert "### 5.1" in told
+    assert "置くカードを選んでください" in told
+
+
+def test_two_people_at_one_keyboard_do_not_see_each_others_hands(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, *["", "1", "1"] * 3, "quit")
+    assert main(["play", "oriflamme", "--seats", "Ada,Bob,Eve", "--seed", seed(3)]) == 1
+    parts = capsys.readouterr().out.split("⏎")
+    assert len(parts) > 2
+    assert all(sum(f"\nhand {letter}" in part for letter in "ABC") <= 1 for part in parts)
+
+
+def test_a_wrong_number_of_seats_or_level_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "oriflamme", "--seats", "a,b"]) == 2
+    assert main(["simulate", "oriflamme", "--seats", "king,page,page"]) == 2
+    assert "page, squire, knight, regent" in capsys.readouterr().out
+
+
+def test_simulations_print_wins_scores_and_intervals_and_draw_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "wins.svg"
+    arguments = ["simulate", "oriflamme", "--seats", "squire,page,page", "--games", "6", "--jobs", "2"]
+    assert main([*arguments, "--seed", seed(4), "--plot", str(picture)]) == 0
+    first = capsys.readouterr().out
+    assert "squire" in first
+    assert "95 % interval" in first
+    assert picture.read_text().startswith("<svg")
+    assert main([*arguments, "--seed", seed(4)]) == 0
+    assert capsys.readouterr().out.splitlines()[:4] == first.splitlines()[:4]
+
+
+def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = random_match(games.load("oriflamme"), 3, 5).record()
+    file = tmp_path / "record.json"
+    file.write_bytes(msgspec.json.encode(record))
+    assert main(["verify", str(file), "--commitment", record.commitment]) == 0
+    assert "true: " in capsys.readouterr().out
+    assert main(["verify", str(file), "--commitment", "00"]) == 1
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(record, answers=record.answers[1:])))
+    assert main(["verify", str(file)]) == 1
+    file.write_text("{")
+    assert main(["verify", str(file)]) == 1

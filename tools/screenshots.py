@@ -1,0 +1,93 @@
+"""`make screenshots`: the pictures of the README, taken from a real arena with games that are really played."""
+
+import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402 - the tests' players are found from the root
+
+from regalia import games  # noqa: E402
+from tests.browser.conftest import CHROMIUM, QUIET, serving  # noqa: E402
+from tests.playing import random_match  # noqa: E402
+from tests.server.players import Guest, Host, play  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
+
+
+@dataclass(frozen=True)
+class Device:
+    """What somebody holds, and how they like it."""
+
+    width: int
+    height: int
+    language: str
+    theme: str
+    scale: int = 1
+
+
+DESK = Device(1280, 800, "en", "light")
+PHONE = Device(390, 844, "ja", "dark", scale=2)
+
+
+@contextmanager
+def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iterator[Page]:
+    """A page of the arena on somebody's device."""
+    context = browser.new_context(
+        base_url=host.url,
+        locale=device.language,
+        viewport={"width": device.width, "height": device.height},
+        device_scale_factor=device.scale,
+        reduced_motion="reduce",
+    )
+    cookies = {"regalia": person.token, "theme": device.theme, "lang": device.language}
+    context.add_cookies([{"name": name, "value": value, "url": host.url} for name, value in cookies.items()])
+    yield context.new_page()
+    context.close()
+
+
+@contextmanager
+def middle_of(host: Host, slug: str) -> Iterator[tuple[str, Guest]]:
+    """A table in mid-game at which the first seat is asked, and who sits there; the others are there, too."""
+    rules = games.load(slug)
+    seats = rules.seats[len(rules.seats) // 2]
+    answers = len(random_match(rules, seats).answers) * 2 // 3
+    table, people = host.table(*NAMES[:seats], game=slug)
+    rng = random.Random(7)
+    with ExitStack() as stack:
+        lines = [stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)]
+        play(lines, rng, answers)
+        while 0 not in lines[0].waiting or len(lines[0].options) < 2:
+            play(lines, rng, 1)
+            for line in lines:
+                line.sighted(max(other.sight["seq"] for other in lines))
+        yield table, people[0]
+
+
+def main() -> int:
+    """Take them all."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        host = Host(address.removeprefix("http://"))
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
+        for slug in games.slugs():
+            with middle_of(host, slug) as (table, person):
+                for name, device in ((slug, DESK), (f"{slug}-phone", PHONE)):
+                    with looking(browser, host, person, device) as page:
+                        page.goto(f"/t/{table}")
+                        page.locator(".prompt.yours").wait_for()
+                        page.wait_for_timeout(500)
+                        page.screenshot(path=PICTURES / f"{name}.png")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
