@@ -1,6 +1,6 @@
 """What a bot needs to know of one game: how good a position is, and what is sensible. A game states it in its `bot.py`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -63,5 +63,11 @@ def shares(game: Game[Any]) -> list[float]:
 
 
 def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
-    """Each seat's share of the victory: known at the end, judged before."""
-    return shares(game) if game.is_over else judgement.value(game.state)
+    """What is reached: judged while a game goes on, and known at its end.
+
+    The end is worth shares of the victory, unless the judgement has an `outcome(state)` of its own, as for playing alone.
+    """
+    if not game.is_over:
+        return judgement.value(game.state)
+    outcome: Callable[[Any], Sequence[float]] | None = getattr(judgement, "outcome", None)
+    return shares(game) if outcome is None else outcome(game.state)
