@@ -1,7 +1,8 @@
 """Positions in a few words: `Guild(coins=3, store="metal 2", staff="miner bard@kitchen", tiles="kitchen(0,1)")`.
 
-In `slots`, `explore_bluevein_isle[A.]!` is a quest of which seat A has made the left item, with the thug token on it; in `row`,
-from the newest place to the oldest, `oracle+2` is the Oracle with two coins on it. What is not said is empty, except the supply.
+In `slots`, `explore_bluevein_isle[A.]!` is a quest of which seat A has made the left item, with the thug token on it; in
+`row`, from the newest place to the oldest, `oracle+2` is the Oracle with two coins on it. What is not said is empty, except
+supply, quest deck and treasure stacks.
 """
 
 import re
@@ -11,7 +12,7 @@ from typing import Any
 from regalia.core import Answer, Chance, Game, Seat, Step
 from regalia.games.kings_guild import RULES, begin
 from regalia.games.kings_guild.content import COLOUR_OF, COLOURS, RESOURCES, SPECIALISTS, STATUE, Goods, cell_at
-from regalia.games.kings_guild.options import Cell, Craft, Hire, Onto, Take
+from regalia.games.kings_guild.options import ENOUGH, Cell, Craft, Hire, Onto, Take
 from regalia.games.kings_guild.state import NOBODY, Agreed, Employee, Recruit, Slot, State, Tile
 from regalia.games.kings_guild.steps.setup import players, stock_rooms
 from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
@@ -51,7 +52,7 @@ def table(
     steps: tuple[Step, ...] = (Turn(0), EndOfTurn(0)),
     **facts: Any,
 ) -> Game[State]:
-    """A position in the middle of seat A's turn; three players, if not all of them are described."""
+    """A position at the beginning of seat A's turn, unless other steps are named; the facts override what was laid out."""
     state, _ = begin(len(guilds), Agreed(), Chance("0" * 64))
     stock_rooms(state)
     state.mats, state.guilds = tuple(guild.mat for guild in guilds), tuple(guild.colour for guild in guilds)
@@ -128,8 +129,6 @@ def options(game: Game[State], seat: Seat, *kinds: type) -> set[Any]:
 
 def gather(game: Game[State], seat: Seat, *resources: str) -> None:
     """A whole gather action, as far as it is asked for."""
-    from regalia.games.kings_guild.options import ENOUGH
-
     for resource in resources:
         game.answer(seat, Take(resource))
     if not game.is_over and game.step.kind() == "Gather":

@@ -52,7 +52,7 @@ def deal_treasures(game: Game[State], state: State, seat: Seat, chance: Chance) 
 
 
 def held_for_sure(game: Game[State], other: Seat, seat: Seat) -> Hand:
-    """The cards of a hand that this seat knows: all of its own, those it handed over, and a potion that is being asked for."""
+    """The cards of a hand that this seat knows: its own, those it handed over, and a potion that is being asked for."""
     state = game.state
     if other == seat:
         return state.hands[seat]

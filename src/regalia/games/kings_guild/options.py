@@ -177,7 +177,7 @@ class Rob(Option, frozen=True, gc=False):
 
 
 class Name(Option, frozen=True, gc=False):
-    """This kind of resource."""
+    """Name this kind of resource."""
 
     resource: Resource
 

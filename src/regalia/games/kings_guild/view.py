@@ -261,6 +261,7 @@ def draw_seat(seat: Seat, guild: SeenSeat) -> str:
     staff = " ".join(f"{hired.specialist}@{hired.space}" for hired in guild.staff) or "-"
     hand = "?" * sum(guild.backs) if guild.hand is None else " ".join(guild.hand)
     return (
-        f"{letter(seat)} {guild.guild} {guild.mat} | prestige {guild.prestige} | coins {guild.coins} | {amounts(guild.resources)}"
-        f" | {tiles} | {staff} | won {len(guild.won)} | sigils {guild.sigils} | hand {hand or '-'}"
+        f"{letter(seat)} {guild.guild} {guild.mat} | prestige {guild.prestige} | coins {guild.coins}"
+        f" | {amounts(guild.resources)} | {tiles} | {staff}"
+        f" | won {len(guild.won)} | sigils {guild.sigils} | hand {hand or '-'}"
     )

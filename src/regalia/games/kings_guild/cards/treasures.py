@@ -5,8 +5,8 @@ from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
-from regalia.core import Deeds, Game, Option, Perform, Seat
-from regalia.games.kings_guild.content import PLACE, RESOURCES, TREASURES, TreasureName
+from regalia.core import Answers, Deeds, Game, Option, Options, Perform, Seat, Step
+from regalia.games.kings_guild.content import PLACE, PRINTED, RESOURCES, TREASURES, Colour, TreasureName
 from regalia.games.kings_guild.options import CHOOSE, NAME, Choose, Discard, Name
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.gather import gatherable
@@ -36,7 +36,7 @@ class PlayTreasure(Perform, frozen=True):
 
     me: InPlay
     name: str
-    picks: tuple[Choose | Discard | Name, ...] = ()
+    picks: tuple[Discard | Name, ...] = ()
 
     def decider(self, state: State) -> Seat:
         return self.me.seat
@@ -100,11 +100,6 @@ def other_card(state: State, me: InPlay) -> list[Option]:
     return [Discard(treasure) for treasure in dict.fromkeys(state.hands[me.seat])]
 
 
-def colour(state: State, me: InPlay, *before: Option) -> list[Option]:
-    """Rules 10.1. A colour that can be drawn, named before anything is drawn."""
-    return [CHOOSE[colour] for colour in state.drawable()]
-
-
 def held_by_somebody(state: State, me: InPlay) -> list[Option]:
     """Rules 10.1. A kind that some player holds."""
     return [NAME[resource] for place, resource in enumerate(RESOURCES) if any(store[place] for store in state.stores)]
@@ -126,12 +121,37 @@ def contract(game: Game[State], me: InPlay) -> None:
     game.then(HireByContract(me.seat))
 
 
-@card(other=other_card, first=colour, second=colour)
+@card(other=other_card)
 @only_if(another_in_hand)
-def treasure_map(game: Game[State], me: InPlay, other: Discard, first: Choose, second: Choose) -> None:
-    """Rules 10.1. It goes with another card, and two treasures of the named colours come."""
+def treasure_map(game: Game[State], me: InPlay, other: Discard) -> None:
+    """Rules 10.1. It goes with another card, and two treasures come."""
     discard(game, me.seat, other.treasure)
-    game.then(Draw(me.seat, (first.colour, second.colour)), SellDown())
+    game.then(FollowMap(me.seat, ()))
+
+
+class FollowMap(Step, frozen=True):
+    """Rules 10.1. The colours of a Treasure Map are named one after the other, before anything is drawn."""
+
+    seat: Seat
+    colours: tuple[Colour, ...]
+
+    def ask(self, state: State) -> Options:
+        colours = tuple([CHOOSE[colour] for colour in state.drawable()])
+        return {self.seat: colours} if colours else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if not answers:
+            return
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Choose)
+        colours = (*self.colours, chosen.colour)
+        if len(colours) < PRINTED.map_draws:
+            game.then(FollowMap(self.seat, colours))
+        else:
+            game.then(Draw(self.seat, colours), SellDown())
+
+    def confirm(self) -> bool:
+        return len(self.colours) + 1 == PRINTED.map_draws
 
 
 @card(resource=held_by_somebody)

@@ -28,16 +28,13 @@ def buildable(state: State, seat: Seat) -> list[Option]:
     if not fits[1]:
         return []
     owned = {tile.room for tile in state.tiles[seat]}
-    two = len(state.coins) == 2
+    if len(state.coins) == 2:
+        owned |= {RIVALS[room] for room in owned if room in RIVALS}
     rooms = state.rooms
     return [
         BUILD[room]
         for room, group, cost, width in FOR_SALE
-        if cost <= coins
-        and rooms.get(group)
-        and room not in owned
-        and fits[width]
-        and not (two and RIVALS.get(room) in owned)
+        if cost <= coins and rooms.get(group) and room not in owned and fits[width]
     ]
 
 

@@ -40,7 +40,8 @@ def discounters(state: State, seat: Seat) -> tuple[SpecialistName, ...]:
 
 def crafts(state: State, seat: Seat) -> list[Option]:
     """Rules 5.2. What can be made now: the cost is held, the thug can be paid, and an open end has a sigil for it."""
-    store, staff, found = state.stores[seat], discounters(state, seat), []
+    store, staff = state.stores[seat], discounters(state, seat)
+    found: list[Option] = []
     for slot in state.slots:
         if slot is None or not slot.sigils or slot.quest not in QUESTS:
             continue
@@ -122,7 +123,7 @@ class AfterCraft(Step, frozen=True):
         return {self.seat: (*abilities, *free_acts(state, self.seat, but="contract"), DONE)}
 
     def awaited(self, state: State) -> bool:
-        """Whether an ability could be used, if need be after selling a treasure. Known to all: being asked tells nothing."""
+        """Whether an ability could be used, maybe after a sale. All can tell that: being asked gives nothing away."""
         cards = bool(state.hands[self.seat])
         return (
             (bool(self.specialists(state)) and (cards or state.coins[self.seat] >= PRINTED.hero_draw_fee))

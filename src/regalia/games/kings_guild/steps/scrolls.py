@@ -10,7 +10,7 @@ from regalia.games.kings_guild.verbs.goods import earn, pay, receive
 
 
 class Plenty(Step, frozen=True):
-    """Rules 10.2. Some of one kind that may be gathered and is in stock: two for the one who plays, one for the next player."""
+    """Rules 10.2. Some of one kind that may be gathered and is in stock: two for oneself, one for the next player."""
 
     seat: Seat
     amount: int

@@ -1,5 +1,7 @@
 """Rules 4. A turn: exactly one action, and free acts before and after it."""
 
+from typing import Literal
+
 from regalia.core import Answers, Game, Option, Options, Seat, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
@@ -78,7 +80,9 @@ class Turn(Step, frozen=True):
         elif isinstance(chosen, Craft):
             game.then(Make(seat, chosen.quest, chosen.items), TurnEnd(seat))
         elif isinstance(chosen, Build | Hire):
-            left = "any" if game.state.is_solo else "hire" if isinstance(chosen, Build) else "build"
+            left: Literal["build", "hire", "any"] = (
+                "any" if game.state.is_solo else "hire" if isinstance(chosen, Build) else "build"
+            )
             game.then(expand_step(game.state, seat, chosen), ExpandMore(seat, left))
         elif isinstance(chosen, BuildStatue):
             discard_quest(game, funeral_place(game.state))

@@ -32,7 +32,7 @@ def vacate(state: State, index: int) -> None:
 
 
 def make(game: Game[State], seat: Seat, quest: QuestName, items: str, cost: Cost) -> None:
-    """Rules 5.2. The resources go back to the supply, the printed coins come in; a Fortune Potion doubles the dearest item."""
+    """Rules 5.2. The cost goes back to the supply, the printed coins come in; a Fortune Potion doubles the dearest item."""
     state = game.state
     give_back(game, seat, [RESOURCES[place] for place, amount in cost for _ in range(amount)], "cost")
     made = [QUESTS[quest].items[index].coins for index in indices(items)]
