@@ -23,6 +23,7 @@ export default defineConfig({
   base: "/static/",
   resolve: {
     alias: [
+      { find: "preact/jsx-dev-runtime", replacement: here("./node_modules/preact/jsx-runtime") },
       { find: /^regalia\//, replacement: here("./src/") },
       { find: /^(preact|@preact\/signals|@fluent\/bundle|vitest)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
     ],
@@ -37,5 +38,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
   },
-  test: { environment: "jsdom", dir: here(".."), include: ["client/test/**/*.test.ts", "tests/games/**/*.test.ts"] },
+  test: { environment: "jsdom", dir: here(".."), include: ["client/test/**/*.test.{ts,tsx}", "tests/games/**/*.test.ts"] },
 });

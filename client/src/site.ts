@@ -1,10 +1,15 @@
 import "./css/site.css";
 
-/** The lobby keeps itself up to date: each message is the list as the server would draw it. */
+/** The lobby keeps itself up to date: each message is the list as the server would draw it. Whoever is on a link stays there. */
 function followLobby(list: HTMLElement): void {
   const source = new EventSource(list.dataset["stream"] ?? "");
+  let shown = "";
   source.onmessage = (event) => {
-    list.innerHTML = String(event.data);
+    const news = String(event.data);
+    if (news === shown) return;
+    const focused = list.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+    list.innerHTML = shown = news;
+    if (focused) list.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus();
   };
   addEventListener("pagehide", () => source.close());
 }

@@ -40,14 +40,14 @@ def serving(folder: Path) -> Iterator[str]:
         process.communicate(timeout=15)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of an arena whose bots do not hesitate."""
     with serving(tmp_path_factory.mktemp("arena")) as address:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as playwright:

@@ -276,6 +276,6 @@ def test_a_table_is_taken_up_again_from_the_store(host: Host, database: Path) ->
         assert [action.seq for action in actions] == [*range(1, 41)]
         snapshot = store.snapshot(table)
         assert snapshot is not None
-        assert snapshot.seq == 32
+        assert snapshot.seq == 40
     finally:
         store.close()

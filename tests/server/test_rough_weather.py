@@ -48,6 +48,27 @@ def test_one_who_changed_places_no_longer_sees_through_the_old_seats_eyes(host: 
         assert [bool(seat["hand"]) for seat in line.sight["sight"]["view"]["seats"]] == [False, True, False]
 
 
+def test_a_host_who_is_gone_is_succeeded_by_somebody_who_is_here(host: Host) -> None:
+    ada, bob = host.guest("Ada"), host.guest("Bob")
+    seats = [{"who": "me"}, {"who": "nobody"}, {"who": "bot", "level": "page"}]
+    table = ada.post("/api/tables", {"game": "oriflamme", "seats": seats}).json()["id"]
+    assert bob.put(f"/api/tables/{table}/seats/1", {"who": "me"}).status_code == 200
+    with bob.at(table, 1) as line:
+        line.until("table", host=ada.id)
+        assert bob.post(f"/api/tables/{table}/start").json()["code"] == "not_host"
+        line.until("table", host=bob.id)
+        assert bob.post(f"/api/tables/{table}/start").status_code == 200
+
+
+def test_a_new_name_is_told_to_the_table(host: Host) -> None:
+    table, people = host.table("Ada", "Bob", "Eve")
+    with people[1].at(table, 1) as line:
+        line.until("table")
+        people[0].post("/api/guests", {"name": "Augusta"})
+        while line.table["seats"][0]["name"] != "Augusta":
+            line.hear()
+
+
 def test_each_line_looks_back_through_the_eyes_that_it_faces(host: Host) -> None:
     _, lines, stack = device_table(host)
     with stack:
@@ -107,7 +128,7 @@ def test_a_line_that_takes_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
         app = SimpleNamespace(state=SimpleNamespace(arena=arena))
         scope = {"type": "websocket", "app": app, "headers": [], "path_params": {"table": table.doc.id}}
         await asyncio.wait_for(channel.live(WebSocket(scope, receive, send)), PATIENCE)
-        assert not table.watchers
+        assert not table.presence.watchers
         await arena.close()
 
     asyncio.run(scene())

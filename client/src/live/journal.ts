@@ -14,6 +14,8 @@ export interface Heard {
   readonly journal: Journal;
   readonly news: readonly Happening[];
   readonly missing: number | null;
+  /** Whether something that had happened has been taken back. */
+  readonly back: boolean;
 }
 
 /**
@@ -27,5 +29,6 @@ export function take(journal: Journal, message: SightMessage): Heard {
   const news = known.seq < 0 ? [] : message.events.filter((entry) => entry.seq > known.seq);
   const missing =
     message.since > Math.max(known.seq, 0) || (known.seq < 0 && message.since > 0) ? Math.max(known.seq, 0) : null;
-  return { journal: { seat: message.seat, seq: message.seq, entries }, news, missing };
+  const back = known.entries.some((entry) => !entries.some((other) => other.seq === entry.seq));
+  return { journal: { seat: message.seat, seq: message.seq, entries }, news, missing, back };
 }

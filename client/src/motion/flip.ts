@@ -71,7 +71,7 @@ export async function flip(
   change();
   await painted();
   const after = places(root);
-  const moves = [...after].map(([piece, now]) => arrive(now, before.get(piece), origins.get(piece), pace));
+  const moves = [...after].map(([piece, now]) => arrive(loft, now, before.get(piece), origins.get(piece), pace));
   const merged = new Set(Object.values(motion.from ?? {}));
   const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
   const exits = gone.map(([piece, then]) => leave(loft, then, boxOf(root, motion.to?.[piece] ?? ""), pace));
@@ -82,17 +82,28 @@ export async function flip(
   await Promise.all([...moves, ...exits, ...flown, ...marks]);
 }
 
-async function arrive(now: Place, then: Place | undefined, origin: DOMRect | undefined, pace: Pace): Promise<void> {
-  const from = then?.box ?? origin;
-  const node = now.node;
-  if (!from) return play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
-  const turned = then !== undefined && then.face !== now.face;
-  if (turned) return turn(now, then, pace);
-  const shift = then ? offset(from, now.box) : offset(from, now.box, 0.4);
+type Box = DOMRect | undefined;
+
+async function arrive(loft: Element, now: Place, then: Place | undefined, origin: Box, pace: Pace): Promise<void> {
+  if (!then) return origin ? enter(loft, now, origin, pace) : appear(now, pace);
+  if (then.face !== now.face) return turn(now, then, pace);
+  const shift = offset(then.box, now.box);
   if (shift === "translate(0px,0px) scale(1)") return undefined;
-  node.classList.add("moving");
-  await play(node, [{ transform: shift }, { transform: "none" }], { duration: pace });
-  node.classList.remove("moving");
+  now.node.classList.add("moving");
+  await play(now.node, [{ transform: shift }, { transform: "none" }], { duration: pace });
+  now.node.classList.remove("moving");
+}
+
+const appear = (now: Place, pace: Pace): Promise<void> =>
+  play(now.node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
+
+/** A new piece comes from elsewhere on the page, above everything that lies between. */
+async function enter(loft: Element, now: Place, origin: DOMRect, pace: Pace): Promise<void> {
+  const double = float(loft, now.node.cloneNode(true) as HTMLElement, now.box);
+  now.node.style.visibility = "hidden";
+  await play(double, [{ transform: offset(origin, now.box, 0.5) }, { transform: "none" }], { duration: pace });
+  now.node.style.visibility = "";
+  double.remove();
 }
 
 /** The old face turns away, the new one appears. */
@@ -106,17 +117,18 @@ async function turn(now: Place, then: Place, pace: Pace): Promise<void> {
   await play(now.node, frames, { duration: pace });
 }
 
-/** What floats above the table: pieces that have left, points on their way. */
-function float(loft: Element, node: HTMLElement, box: DOMRect): void {
+/** What floats above the table: pieces on their way, points. Pieces draw themselves as wide as `--w` says. */
+function float(loft: Element, node: HTMLElement, box: DOMRect): HTMLElement {
   Object.assign(node.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  node.style.setProperty("--w", `${box.width}px`);
   node.classList.add("floating");
   delete node.dataset["piece"];
   loft.append(node);
+  return node;
 }
 
 async function leave(loft: Element, then: Place, to: DOMRect | undefined, pace: Pace): Promise<void> {
-  const node = then.node.cloneNode(true) as HTMLElement;
-  float(loft, node, then.box);
+  const node = float(loft, then.node.cloneNode(true) as HTMLElement, then.box);
   const end = to ? offset(to, then.box, 0.3) : "scale(.6)";
   const frames = [
     { transform: "none" },

@@ -20,14 +20,24 @@ export function App() {
     <>
       <Header />
       {status === undefined ? <Waiting /> : status === "open" ? <BeforeGame /> : <Playing />}
-      <p class="unseen" role="status">
-        {store.said.value}
-      </p>
+      <Said />
       <HandOver />
       <Consent />
       <Settings />
       <Keys />
     </>
+  );
+}
+
+/** What happens, for those who listen. */
+function Said() {
+  const { said } = useStore();
+  return (
+    <div class="unseen" role="log">
+      {said.value.map(({ number, words }) => (
+        <p key={number}>{words}</p>
+      ))}
+    </div>
   );
 }
 

@@ -17,7 +17,9 @@ export function BeforeGame() {
     <main class="before">
       <section class="sheet" aria-labelledby="who">
         <h2 id="who">{say("open-title")}</h2>
-        <p class="hint">{say("game-summary")}</p>
+        <p class="hint">
+          {say("game-summary")} {say("game-goal")}
+        </p>
         <ol class="places">
           {table.seats.map((sitting, seat) => (
             <Place key={seat} seat={seat} sitting={sitting} />

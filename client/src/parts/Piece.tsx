@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "../board";
 import type { Option } from "../wire";
 
+/** Milliseconds after which a finger that rests, or a pointer or the focus that stays, wants to know more. */
 const LONG_PRESS = 450;
 const GLANCE = 350;
 
@@ -14,6 +15,10 @@ interface Props {
   readonly label: string;
   /** What choosing it would mean, whether or not that is possible now. */
   readonly option?: Option | undefined;
+  /** It is not a thing to choose at this moment: nobody wonders why not. */
+  readonly quiet?: boolean;
+  /** There is nothing more to know of it than its label. */
+  readonly plain?: boolean;
   readonly class?: string;
   readonly children: ComponentChildren;
   /** Changes when the piece turns over. */
@@ -21,24 +26,14 @@ interface Props {
 }
 
 /** A piece on the table: lit when it can be chosen; otherwise it tells what it is and why it cannot. */
-export function Piece({ ui, id, label, option, children, face, class: kind = "" }: Props) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const held = useRef(false);
+export function Piece({ ui, id, label, option, quiet, plain, children, face, class: kind = "" }: Props) {
   const lit = option !== undefined && ui.can(option);
   const picked = option !== undefined && ui.has(option);
-  const wait = (work: () => void, time: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(work, time);
-  };
-  const stay = (): void => ui.point(id, "stay", lit ? undefined : (option ?? null));
-  const leave = (): void => {
-    clearTimeout(timer.current);
-    ui.unpoint("glance");
-  };
+  const stay = (): void => ui.point(id, "stay", lit || quiet ? undefined : (option ?? null));
+  const pointing = usePointing(ui, id, stay);
   const tap = (): void => {
-    clearTimeout(timer.current);
-    if (held.current) held.current = false;
-    else if (lit) ui.choose(option);
+    if (pointing.pressedLong()) return;
+    if (lit) ui.choose(option);
     else stay();
   };
   return (
@@ -50,21 +45,7 @@ export function Piece({ ui, id, label, option, children, face, class: kind = "" 
       data-stop
       aria-pressed={lit ? picked : undefined}
       onClick={tap}
-      onContextMenu={(event) => event.preventDefault()}
-      onKeyDown={(event) => event.key === "i" && stay()}
-      onPointerDown={(event) =>
-        event.pointerType !== "mouse" &&
-        wait(() => {
-          held.current = true;
-          stay();
-        }, LONG_PRESS)
-      }
-      onPointerUp={() => clearTimeout(timer.current)}
-      onPointerCancel={() => clearTimeout(timer.current)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && wait(() => ui.point(id, "glance"), GLANCE)}
-      onPointerLeave={leave}
-      onFocus={(event) => event.currentTarget.matches(":focus-visible") && wait(() => ui.point(id, "glance"), GLANCE)}
-      onBlur={leave}
+      {...(plain ? {} : pointing.handlers)}
     >
       <span class="unseen">{label}</span>
       <span class="look" aria-hidden="true">
@@ -72,4 +53,53 @@ export function Piece({ ui, id, label, option, children, face, class: kind = "" 
       </span>
     </button>
   );
+}
+
+/** Hovering and focusing glance at what a piece is; pressing long, the other mouse button and the key I stay with it. */
+function usePointing(ui: Ui, id: string, stay: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const long = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  const wait = (time: number, work: () => void): void => {
+    stop();
+    timer.current = setTimeout(work, time);
+  };
+  const glance = (): void => wait(GLANCE, () => ui.point(id, "glance"));
+  const look = (): void => {
+    stop();
+    long.current = true;
+    stay();
+  };
+  const press = (event: PointerEvent): void => {
+    long.current = false;
+    if (event.pointerType !== "mouse") wait(LONG_PRESS, look);
+  };
+  const leave = (): void => {
+    stop();
+    ui.unpoint("glance");
+  };
+  useEffect(() => stop, []);
+  return {
+    /** Whether the tap that just ended was a long press, which has done its work already. */
+    pressedLong(): boolean {
+      stop();
+      const was = long.current;
+      long.current = false;
+      return was;
+    },
+    handlers: {
+      onContextMenu: (event: Event) => {
+        event.preventDefault();
+        look();
+      },
+      onKeyDown: (event: KeyboardEvent) => event.key === "i" && stay(),
+      onPointerDown: press,
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && glance(),
+      onPointerLeave: leave,
+      onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && glance(),
+      onBlur: leave,
+    },
+  };
 }

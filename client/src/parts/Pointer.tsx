@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Seen } from "../board";
 import { useStore, useWords } from "./context";
+import { byKey } from "./keys";
 import { Icon } from "./Icon";
 import { RuleLink } from "./RuleLink";
 
@@ -16,14 +17,22 @@ function moor(note: HTMLElement, piece: Element): void {
   Object.assign(note.style, { top: `${Math.max(top, EDGE)}px`, left: `${left}px` });
 }
 
+const pieceOf = (name: string): HTMLElement | null => document.querySelector(`.playing [data-piece="${name}"]`);
+
 /** What the piece is that one points at, and why it cannot be chosen. */
 export function Pointer({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
   const note = useRef<HTMLDivElement>(null);
-  const pointed = store.pointed.value;
+  const pointed = store.pointing.at.value;
+  const stays = pointed?.how === "stay" ? pointed.piece : null;
+  useEffect(() => {
+    if (stays === null || !note.current || !byKey()) return undefined;
+    note.current.focus();
+    return () => pieceOf(stays)?.focus();
+  }, [stays]);
   useLayoutEffect(() => {
-    const piece = pointed && document.querySelector(`.playing [data-piece="${pointed.piece}"]`);
+    const piece = pointed && pieceOf(pointed.piece);
     if (note.current && piece) moor(note.current, piece);
   });
   if (!pointed) return null;
@@ -34,13 +43,14 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       class="note"
       ref={note}
       role={stay ? "dialog" : "tooltip"}
+      tabIndex={-1}
       aria-label={store.labels.value.piece(pointed.piece)}
       data-stays={stay}
     >
       <Details {...seen} piece={pointed.piece} />
       <Because />
       {stay && (
-        <button type="button" class="tool note-close" onClick={() => store.unpoint("stay")}>
+        <button type="button" class="tool note-close" onClick={() => store.pointing.unpoint("stay")}>
           <Icon name="close" />
           <span class="unseen">{say("close")}</span>
         </button>
@@ -52,7 +62,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
 function Because() {
   const store = useStore();
   const say = useWords();
-  const refusal = store.pointed.value?.refusal;
+  const refusal = store.pointing.at.value?.refusal;
   if (!refusal) return null;
   if (refusal === "asking") return <p class="because">{say("loading")}</p>;
   const reason = `why-${refusal.reason}`;

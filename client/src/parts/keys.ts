@@ -46,7 +46,7 @@ function letter(store: Store, event: KeyboardEvent): boolean {
 /** Takes back, closes or skips, whatever is nearest. */
 export function escape(store: Store): void {
   if (store.theatre.playing.value) store.theatre.skip();
-  else if (store.pointed.value) store.unpoint("stay");
+  else if (store.pointing.at.value) store.pointing.unpoint("stay");
   else if (store.picked.value.length > 0) store.drop();
   else if (store.past.value) store.present();
   else store.panel.value = null;
@@ -55,10 +55,22 @@ export function escape(store: Store): void {
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
+let lastByKey = false;
+
+/** Whether the reader's last touch was a key. */
+export const byKey = (): boolean => lastByKey;
+
+/** A keyboard player whose piece has gone from under the fingers goes on at the prompt. */
+export function catchFocus(): void {
+  if (lastByKey && (document.activeElement === document.body || !document.activeElement))
+    document.getElementById("question")?.focus();
+}
+
 /** The keys of the table page. */
 export function useKeys(store: Store): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      lastByKey = true;
       if (
         event.defaultPrevented ||
         event.ctrlKey ||
@@ -73,8 +85,9 @@ export function useKeys(store: Store): void {
       event.preventDefault();
     };
     const elsewhere = (event: PointerEvent): void => {
+      lastByKey = false;
       const inside = event.target instanceof Element && event.target.closest(".note, .piece");
-      if (!inside) store.unpoint("stay");
+      if (!inside) store.pointing.unpoint("stay");
     };
     document.addEventListener("keydown", press);
     document.addEventListener("pointerdown", elsewhere);

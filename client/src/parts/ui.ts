@@ -10,13 +10,13 @@ export function uiOf(store: Store): Ui {
     decision: store.sight.value?.decision ?? null,
     options,
     picked,
-    pointed: store.pointed.value?.piece ?? null,
+    pointed: store.pointing.at.value?.piece ?? null,
     labels,
     say: (message, fields = {}) => store.speaker.say(message, labels.args(fields)),
     can: (option) => contains(options, option),
     has: (option) => contains(picked, option),
     choose: (option) => store.choose(option),
-    point: (piece, how, why) => store.point(piece, how, why),
-    unpoint: (how) => store.unpoint(how),
+    point: (piece, how, why) => store.pointing.point(piece, how, why),
+    unpoint: (how) => store.pointing.unpoint(how),
   };
 }

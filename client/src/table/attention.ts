@@ -1,6 +1,6 @@
 import type { Store } from "./store";
 
-let called = false;
+let called: number | null = null;
 
 /** Marks the tab, and rings softly, when it has become one's turn. */
 export function callAttention(store: Store): void {
@@ -9,8 +9,20 @@ export function callAttention(store: Store): void {
   document.title = turn ? `● ${store.speaker.say("your-turn")} – ${title}` : `${title} – Regalia`;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = icon.href.replace(/[^/]*\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
-  if (turn && !called && store.preferences.peek().sound) ring();
-  called = turn;
+  const asked = turn ? (store.latest.value?.seq ?? null) : null;
+  if (asked !== null && asked !== called) call(store, called === null);
+  called = asked;
+}
+
+/** Says what is asked; rings if it was somebody else's turn before. */
+function call(store: Store, first: boolean): void {
+  const sight = store.latest.peek()?.sight;
+  const [seat, say] = [store.faced.peek() ?? null, store.speaker.say];
+  if (sight?.decision && sight.ask) {
+    const question = store.labels.peek().decision(sight.decision, seat, store.board.about(sight.view));
+    store.speak(`${say("your-turn")} ${question}`);
+  }
+  if (first && store.preferences.peek().sound) ring();
 }
 
 /** Two soft notes. */

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
-import type { GameBoard, Pointing } from "../board";
+import type { GameBoard } from "../board";
 import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
 import type { Connection } from "../live/connection";
@@ -21,18 +21,22 @@ import type {
 } from "../wire";
 import { answerOf, atOnce, contains, optionsOf, picking } from "./asking";
 import { ownSeats, whoLooks } from "./faces";
+import { Pointing } from "./pointing";
 import { pace, preferences } from "./preferences";
 
 export type Panel = "log" | "rules" | null;
 export type Dialog = "settings" | "keys" | null;
 
+/** How long a step back may take to be seen once it is agreed, in milliseconds. */
+const PATIENCE = 1_000;
+/** So many sayings are kept. */
+const SAID = 12;
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
 
-/** What the reader points at, and what the table said when asked why it cannot be chosen. */
-export interface Pointed {
-  readonly piece: string;
-  readonly how: Pointing;
-  readonly refusal: Refusal | "asking" | null;
+/** Something said; the number tells it from what was said before in the same words. */
+export interface Saying {
+  readonly number: number;
+  readonly words: string;
 }
 
 /** All that is known at one table: what the table told, and what the reader is about to do. */
@@ -45,14 +49,17 @@ export class Store {
   readonly amount = signal(0);
   readonly sending = signal(false);
   readonly problem = signal<Problem | null>(null);
-  readonly pointed = signal<Pointed | null>(null);
+  readonly pointing = new Pointing(
+    () => this.refusal(),
+    (option) => this.why(option),
+  );
   /** The log lies open where there is room for it. */
   readonly panel = signal<Panel>(matchMedia(ROOMY).matches ? "log" : null);
   readonly dialog = signal<Dialog>(null);
   readonly section = signal("");
   readonly listed = signal(false);
-  /** The last thing said to those who listen. */
-  readonly said = signal("");
+  /** What is said to those who listen, the last thing last. */
+  readonly said = signal<readonly Saying[]>([]);
   /** Whose eyes these are to be; undefined until the table has told which seats are ours. */
   readonly faced = signal<Seat | null | undefined>(undefined);
   readonly preferences = preferences;
@@ -108,11 +115,22 @@ export class Store {
   }
 
   private seated(table: TableMessage): void {
+    const asked = this.table.value?.asking;
     this.table.value = table;
+    if (asked && !table.asking && asked.seat === this.faced.value) this.hearWhetherAgreed();
     const own = this.own.value;
     const lost = typeof this.faced.value === "number" && !own.includes(this.faced.value);
     if (this.faced.value === undefined || lost || (this.faced.value === null && own.length === 1))
       this.face(own[0] ?? null);
+  }
+
+  /** A request to step back is settled: if the table then stands as it stood, somebody did not agree. */
+  private hearWhetherAgreed(): void {
+    const before = this.latest.value?.seq;
+    setTimeout(() => {
+      if (this.latest.value?.seq === before)
+        this.problem.value = { code: "not_agreed", allowed: null, refusal: null, detail: "" };
+    }, PATIENCE);
   }
 
   /** Looks through other eyes. */
@@ -124,7 +142,7 @@ export class Store {
 
   private see(message: SightMessage): void {
     if (message.seat !== this.faced.value) return;
-    const { journal, news, missing } = take(this.journal.value, message);
+    const { journal, news, missing, back } = take(this.journal.value, message);
     const fresh = message.seq !== this.latest.value?.seq || message.seat !== this.latest.value.seat;
     batch(() => {
       this.journal.value = journal;
@@ -132,6 +150,7 @@ export class Store {
       if (fresh) this.drop();
       this.settle();
     });
+    if (back) this.speak(this.speaker.say("stepped-back"));
     if (missing !== null) this.connection.catchUp(missing);
     this.theatre.show({ sight: message.sight, news });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
@@ -149,7 +168,7 @@ export class Store {
     const again = ask.type === "one" && contains(this.picked.value, option);
     batch(() => {
       this.problem.value = null;
-      this.pointed.value = null;
+      this.pointing.unpoint("stay");
       this.picked.value = picking(ask, this.picked.value, option);
     });
     if (again || atOnce(ask, decision.confirm, preferences.value.confirm)) this.confirm();
@@ -203,34 +222,26 @@ export class Store {
     if (typeof seat === "number" && moment !== null) void this.demand({ type: "ask_undo", seat, to: moment - 1 });
   }
 
-  point(piece: string, how: Pointing, why?: Option | null): void {
-    if (how === "glance" && this.pointed.value?.how === "stay") return;
-    const [decision, seat] = [this.sight.value?.decision, this.faced.value];
-    const mine = why !== undefined && this.ask.value && decision && typeof seat === "number";
-    const general = mine ? { reason: decision.kind, rule: decision.rule } : null;
-    this.pointed.value = { piece, how, refusal: why && general ? "asking" : general };
-    if (mine && why) void this.wonder(piece, why, seat);
+  /** What stands against whatever is not offered now. */
+  private refusal(): Refusal | null {
+    const decision = this.sight.value?.decision;
+    return this.ask.value && decision ? { reason: decision.kind, rule: decision.rule } : null;
   }
 
-  unpoint(how: Pointing): void {
-    if (how === "stay" || this.pointed.value?.how === "glance") this.pointed.value = null;
-  }
-
-  private async wonder(piece: string, option: Option, seat: Seat): Promise<void> {
-    const reply = await this.connection.ask({ type: "why", seat, option });
-    if (this.pointed.value?.piece !== piece) return;
-    const refusal = reply.type === "because" ? reply.refusal : reply.type === "refused" ? reply.error.refusal : null;
-    this.pointed.value = { ...this.pointed.value, refusal };
+  private async why(option: Option): Promise<Refusal | null> {
+    const reply = await this.connection.ask({ type: "why", seat: this.faced.value ?? 0, option });
+    return reply.type === "because" ? reply.refusal : reply.type === "refused" ? reply.error.refusal : null;
   }
 
   /** Shows the table as it was; at the last moment, as it is. */
   async visit(at: number): Promise<void> {
     if (at >= this.last.value) return this.present();
     const reply = await this.connection.ask({ type: "moment", at });
+    if (reply.type === "refused") this.problem.value = reply.error;
     if (reply.type !== "moment") return;
     this.theatre.skip();
     this.past.value = reply;
-    this.pointed.value = null;
+    this.pointing.unpoint("stay");
   }
 
   /** One moment earlier or later than the one that is shown. */
@@ -248,7 +259,7 @@ export class Store {
     batch(() => {
       this.section.value = section;
       this.panel.value = "rules";
-      this.pointed.value = null;
+      this.pointing.unpoint("stay");
     });
   }
 
@@ -258,10 +269,15 @@ export class Store {
     return this.speaker.say(names.find((name) => name !== null && this.speaker.knows(name)) ?? "");
   }
 
+  speak(words: string): void {
+    const last = this.said.peek().at(-1)?.number ?? 0;
+    this.said.value = [...this.said.peek().slice(1 - SAID), { number: last + 1, words }];
+  }
+
   private announce(act: Act, index: number): void {
     const names = labels(this.speaker, act.sight.nouns, this.names.value);
     const events = act.news.flatMap((happening) => happening.events);
     const event = events[index];
-    if (event) this.said.value = names.event(event);
+    if (event) this.speak(names.event(event));
   }
 }

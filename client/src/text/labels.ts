@@ -1,5 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
-import type { Decision, GameEvent, Noun, Option, Seat } from "../wire";
+import type { Answer, Decision, GameEvent, Noun, Option, Seat } from "../wire";
 import type { Args, Speaker } from "./speaker";
 
 /** Fields whose numbers are seats, in every game. */
@@ -10,6 +10,7 @@ export interface Labels {
   piece(id: string): string;
   player(seat: Seat): string;
   option(option: Option): string;
+  answer(answer: Answer): string;
   event(event: GameEvent): string;
   /** What the table waits for, as told to the one who decides, or to the others. */
   decision(decision: Decision, seat: Seat | null, about: Readonly<Record<string, unknown>>): string;
@@ -37,11 +38,13 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
   };
   const args = (fields: Readonly<Record<string, unknown>>): Args =>
     Object.fromEntries(Object.entries(fields).map(([field, thing]) => [field, value(field, thing)]));
+  const option = (chosen: Option): string => speaker.say(`option-${chosen.type}`, args(chosen));
   return {
     piece,
     player,
     args,
-    option: (option) => speaker.say(`option-${option.type}`, args(option)),
+    option,
+    answer: (answer) => (typeof answer === "number" ? String(answer) : speaker.list([answer].flat().map(option))),
     event: (event) => speaker.say(`event-${event.type}`, args(event)),
     decision(decision, seat, about) {
       const own = seat !== null && decision.waiting.includes(seat);

@@ -28,7 +28,7 @@ def choose(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> Ans
 def decide(
     level: str, game: Game[Any], seat: Seat, seed: str, seconds: float | None = None, iterations: int | None = None
 ) -> Answer:
-    """The answer of a bot; `seconds` or `iterations` replace what its level may spend."""
+    """The answer of a bot. `seconds` or `iterations` replace what a knight may spend; a regent has four times that."""
     if level not in LEVELS:
         raise ValueError(f"there is no level {level}; there are {', '.join(LEVELS)}")
     lone = lone_answer(game.asks[seat])
@@ -39,4 +39,6 @@ def decide(
         return sensible(judgement, game, seat, rng)
     if level == "squire":
         return greedy(game, seat, judgement, rng, chance)
-    return Search(game, seat, judgement, rng, chance).run(SECONDS[level] if seconds is None else seconds, iterations)
+    share = SECONDS[level] / SECONDS["knight"]
+    time = SECONDS[level] if seconds is None else seconds * share
+    return Search(game, seat, judgement, rng, chance).run(time, None if iterations is None else int(iterations * share))

@@ -25,6 +25,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot-jobs", type=int, default=2, help="processes that think for bots (default: %(default)s)")
     changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
     parser.add_argument("--requests-a-minute", type=int, default=600, help=changes)
+    lines = "live connections that one address may have (default: %(default)s)"
+    parser.add_argument("--lines-an-address", type=int, default=1000, help=lines)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
 
 
@@ -54,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         bot_jobs=args.bot_jobs,
         secure=args.https,
         requests_a_minute=args.requests_a_minute,
+        lines_an_address=args.lines_an_address,
     )
     try:
         listener = listen(args.host, args.port)

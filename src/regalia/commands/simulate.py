@@ -25,8 +25,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, help="how many games (default: %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
     parser.add_argument("--seed", help="64 hexadecimal digits; without it a new one, which is printed")
-    parser.add_argument("--time", type=float, metavar="SECONDS", help="for each decision of knight and regent alike")
-    parser.add_argument("--iterations", type=int, help="of knight and regent alike, instead of time")
+    parser.add_argument(
+        "--time", type=float, metavar="SECONDS", help="for each decision of a knight; a regent has four times that"
+    )
+    parser.add_argument("--iterations", type=int, help="of a knight, instead of time; a regent has four times as many")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the shares, with their intervals")
 
 

@@ -93,8 +93,11 @@ class Perform(Step, frozen=True):
 
     def why_not(self, option: Answer) -> Refusal:
         """The pick that rejected it."""
-        pick = self._pick()[1]
-        return Refusal(pick.__name__, section(pick.__doc__) or self.deeds[self.name].rule)
+        return Refusal(self._pick()[1].__name__, self.cited())
+
+    def cited(self) -> str:
+        """What the pick cites, or else the deed."""
+        return section(self._pick()[1].__doc__) or self.deeds[self.name].rule
 
     def _pick(self) -> tuple[str, Pick]:
         return self.deeds[self.name].picks[len(self.picks)]

@@ -103,6 +103,10 @@ class Step(Struct, frozen=True, tag=True):
         """The name under which everybody knows this decision."""
         return type(self).__name__
 
+    def cited(self) -> str:
+        """The section of the rules that the present question comes from."""
+        return self.rule
+
     def confirm(self) -> bool:
         """Whether a client should ask once more before it sends the answer: not for the first of two picks."""
         return True

@@ -68,7 +68,7 @@ def decision(game: Game[Any]) -> Decision | None:
     if game.is_over:
         return None
     step = game.step
-    return Decision(step.kind(), step.rule, tuple(game.asks), step.confirm())
+    return Decision(step.kind(), step.cited(), tuple(game.asks), step.confirm())
 
 
 def posed(ask: Ask | None) -> OneOf | Several | Number | None:

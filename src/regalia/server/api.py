@@ -12,7 +12,8 @@ from regalia import games
 from regalia.core import Record
 from regalia.server import seating
 from regalia.server.channel import messages, stream
-from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, somebody
+from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, seat_in, somebody
+from regalia.server.store import TableDoc
 from regalia.server.table import Table
 from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
 
@@ -29,7 +30,7 @@ class GameCard(Struct, frozen=True):
 
 
 class Lobby(Struct, frozen=True):
-    """Tables that one may join or watch, and one's own."""
+    """Tables of others that one may join or watch, and one's own."""
 
     open: list[TableMessage]
     playing: list[TableMessage]
@@ -77,16 +78,24 @@ async def lobby(request: Request) -> Response:
     return answer(lobby_of(request))
 
 
-def lobby_of(request: Request, most: int = 50) -> Lobby:
+def lobby_of(request: Request) -> Lobby:
     """The lobby as the one who asks sees it."""
     arena, person = arena_of(request), person_of(request)
     name = person.id if person else None
 
-    def seen(status: str, public_only: bool, sitting: str | None = None) -> list[TableMessage]:
-        return [arena.table(doc.id).seen_by(name) for doc in arena.store.tables(status, public_only, sitting, most)]
+    def public(status: str) -> list[TableMessage]:
+        others = [doc for doc in arena.noticeboard.listed(status) if name is None or not sits_at(doc, name)]
+        return [arena.seen(doc, name) for doc in others if arena.is_lively(doc)]
 
-    own = [*seen("playing", False, name), *seen("open", False, name)] if name else []
-    return Lobby(seen("open", True), seen("playing", True), own)
+    def own(status: str) -> list[TableMessage]:
+        return [arena.seen(doc, name) for doc in arena.store.tables(status, public_only=False, person=name)] if name else []
+
+    return Lobby(public("open"), public("playing"), [*own("playing"), *own("open")])
+
+
+def sits_at(doc: TableDoc, person: str) -> bool:
+    """Whether a person has a seat at a table."""
+    return any(sitting.person == person for sitting in doc.seats)
 
 
 async def open_table(request: Request) -> Response:
@@ -104,7 +113,7 @@ async def show_table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Take a seat, or give it to somebody at this device, to a bot, or to nobody; in play, an absent one's to a bot."""
-    person, table, place = somebody(request), table_of(request), request.path_params["seat"]
+    person, table, place = somebody(request), table_of(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:

@@ -23,7 +23,7 @@ from regalia.server.errors import STATUS, Refuse
 from regalia.server.limits import Buckets
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES
-from regalia.server.requests import answer, is_from_here
+from regalia.server.requests import address_of, answer, is_from_here
 from regalia.server.settings import Settings
 from regalia.server.wire import Problem
 
@@ -57,20 +57,20 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        if request.method not in SAFE:
-            if not is_from_here(request):
-                await answer(Problem("forbidden", detail="another site"), 403)(scope, receive, send)
-                return
-            if not self._buckets.take(request.client.host if request.client else ""):
-                await answer(Problem("too_fast"), 429)(scope, receive, send)
-                return
+        problem = None if request.method in SAFE else self._problem_with(request)
+        answering = self._app if problem is None else await refused(request, problem)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        await answering(scope, receive, with_headers)
+
+    def _problem_with(self, request: Request) -> Refuse | None:
+        if not is_from_here(request):
+            return Refuse("forbidden")
+        return None if self._buckets.take(address_of(request)) else Refuse("too_fast")
 
 
 class Built(StaticFiles):
@@ -97,7 +97,7 @@ def application(settings: Settings) -> Starlette:
     with as_file(files("regalia.server").joinpath("static")) as static:
         built = Path(static)
     routes: list[BaseRoute] = [
-        *(Route(each.path, each.endpoint, methods=[each.method]) for each in api.ROUTES),
+        *(Route(each.path.replace(":int", ""), each.endpoint, methods=[each.method]) for each in api.ROUTES),
         WebSocketRoute("/api/tables/{table}/live", live),
         *ROUTES,
     ]
@@ -161,6 +161,8 @@ async def plain(request: Request, problem: Exception) -> Response:
 async def unexpected(request: Request, problem: Exception) -> Response:
     """A bug of ours: logged for the host, and no more than that said to the reader."""
     log.error("%s %s", request.method, request.url.path, exc_info=problem)
-    if wants_page(request):
-        return page(request, "problem.html", 500, code="unexpected")
-    return answer(Problem("unexpected"), 500)
+    response = (
+        page(request, "problem.html", 500, code="unexpected") if wants_page(request) else answer(Problem("unexpected"), 500)
+    )
+    response.headers.update(HEADERS)
+    return response

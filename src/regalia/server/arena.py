@@ -1,9 +1,10 @@
 """The arena: people, tables, and the lobby that lists them."""
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from itsdangerous import BadSignature, Signer
@@ -12,17 +13,28 @@ from msgspec.structs import replace
 from regalia import games
 from regalia.core import fresh_seed
 from regalia.server import seating
+from regalia.server.bus import Bus, Here
 from regalia.server.errors import Refuse
+from regalia.server.limits import Lines
+from regalia.server.noticeboard import Noticeboard
+from regalia.server.presence import AT_REST
+from regalia.server.seen import seen
 from regalia.server.settings import Settings, secret_of
 from regalia.server.store import Person, Sitting, Store, TableDoc
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.table import Table
 from regalia.server.thinking import Thinker
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire import NewTable, SeatPlan, TableMessage
+
+log = logging.getLogger(__name__)
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Codes are read aloud and typed: nothing that looks like something else."""
 CODE_LENGTH = 6
+MOST_OPEN = 20
+"""So many tables of one host may wait for players."""
+LISTED_FOR = 3600.0
+"""Seconds for which the lobby lists a table where nobody is."""
 ROUND = 2.0
 """Seconds between looks at who is away and which tables are idle."""
 
@@ -30,15 +42,19 @@ ROUND = 2.0
 class Arena:
     """Everything one process of the server knows."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
         self.settings = settings
+        self.name = secrets.token_urlsafe(9)
+        """What other arenas with the same store and bus know this one by."""
+        self._bus = bus or Here()
+        self._stop_listening = self._bus.listen(self._hear)
         self.store: Store = SqliteStore(settings.database)
         self.thinker = Thinker(settings.bot_jobs, settings.bot_delay)
         self._signer = Signer(secret_of(settings.database), salt="person")
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
-        self._lobby = asyncio.Condition()
-        self._lobby_version = 0
+        self.noticeboard = Noticeboard(self.store)
+        self.lines = Lines(settings.lines_an_address)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -46,10 +62,18 @@ class Arena:
         self._own(self._rounds())
         for doc in self.store.tables("playing", public_only=False, most=1000):
             if any(sitting.bot for sitting in doc.seats):
-                self.table(doc.id)
+                self._take_up(doc)
+
+    def _take_up(self, doc: TableDoc) -> None:
+        """A table that cannot be taken up is the trouble of those who sit at it, and of nobody else."""
+        try:
+            self.table(doc.id)
+        except Exception:
+            log.exception("table %s", doc.id)
 
     async def close(self) -> None:
         """Let everybody go and write what is left."""
+        self._stop_listening()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -65,6 +89,9 @@ class Arena:
         guest = Person(person.id if person else "u_" + secrets.token_urlsafe(9), " ".join(name.split()))
         await self.store.save_person(guest)
         self._people[guest.id] = guest
+        for table in self._tables.values():
+            if table.seats_of(guest.id):
+                table.presence.wake(sight=False, table=True)
         return guest
 
     def token(self, person: Person) -> str:
@@ -100,6 +127,37 @@ class Arena:
             self._tables[name] = Table(self, doc)
         return self._tables[name]
 
+    def seen(self, doc: TableDoc, person: str | None) -> TableMessage:
+        """A table as one person sees it; it need not be taken up for that."""
+        table = self._tables.get(doc.id)
+        if table is not None:
+            return table.seen_by(person)
+        return seen(doc, person, AT_REST, self.settings.away_after, self.store_person)
+
+    def is_lively(self, doc: TableDoc) -> bool:
+        """Whether somebody is at a table, or may soon be."""
+        table = self._tables.get(doc.id)
+        return time.time() - doc.created < LISTED_FOR or (table is not None and bool(table.presence.watchers))
+
+    def tell(self, table: Table) -> None:
+        """Tell other arenas that a table has changed."""
+        self._bus.tell(table.doc.id, self.name)
+
+    def _hear(self, name: str, sender: str) -> None:
+        if sender == self.name:
+            return
+        self.noticeboard.changed()
+        if name in self._tables:
+            table = self._tables[name]
+            self._own(self._do(table, table.look_again))
+
+    async def _do(self, table: Table, work: Callable[[], Awaitable[None]]) -> None:
+        """Have a table do something that nobody waits for."""
+        try:
+            await table.do(work, noted=False)
+        except Refuse:
+            return  # it was just being put away
+
     def forget(self, table: Table) -> None:
         """Drop a table from memory; the store has all of it."""
         if self._tables.get(table.doc.id) is table:
@@ -112,6 +170,8 @@ class Arena:
             raise Refuse("no_such_game", allowed=[*games.slugs()])
         rules = games.load(new.game)
         seating.check_count(rules, len(new.seats))
+        if sum(doc.host == person.id for doc in self.store.tables("open", False, person.id)) >= MOST_OPEN:
+            raise Refuse("too_many", allowed=MOST_OPEN)
         doc = TableDoc(
             id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
             game=new.game,
@@ -127,7 +187,8 @@ class Arena:
             if plan.who != "nobody":
                 doc = seating.sit(doc, person, place, plan)
         await self.store.save_table(doc)
-        self.lobby_changed()
+        self.noticeboard.changed()
+        self._bus.tell(doc.id, self.name)
         return doc
 
     async def rematch(self, person: Person, table: Table) -> str:
@@ -145,42 +206,14 @@ class Arena:
         await table.change(replace(table.doc, rematch=doc.id))
         return doc.id
 
-    # The lobby
-
-    def lobby_changed(self) -> None:
-        """Somebody has opened, joined, started or ended a table."""
-        self._lobby_version += 1
-        self._own(self._notify())
-
-    async def _notify(self) -> None:
-        async with self._lobby:
-            self._lobby.notify_all()
-
-    async def lobby_news(self, wait: float) -> AsyncIterator[bool]:
-        """True whenever the lobby has changed since the last time, and False after a long silence."""
-        seen = self._lobby_version
-        while True:
-            async with self._lobby:
-                try:
-                    await asyncio.wait_for(self._lobby.wait_for(lambda: self._lobby_version != seen), wait)  # noqa: B023
-                except TimeoutError:
-                    yield False
-                    continue
-            seen = self._lobby_version
-            yield True
-
-    def watched(self) -> int:
-        """How many connections there are."""
-        return sum(len(table.watchers) for table in self._tables.values())
-
     # Looking after
 
     async def _rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
             for table in [*self._tables.values()]:
-                table.notice_who_is_away()
-                if table.is_idle(self.settings.idle_after):
+                self._own(self._do(table, table.look_around))
+                if table.presence.quiet_for() > self.settings.idle_after and not self.thinker.thinks_at(table):
                     self.forget(table)
 
     def _own(self, work: Coroutine[Any, Any, None]) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.server.errors import Refuse
 from regalia.server.limits import Bucket
-from regalia.server.requests import answer, arena_of, body_of, decode, is_from_here, person_of
+from regalia.server.requests import address_of, answer, arena_of, body_of, decode, is_from_here, person_of, seat_in
+from regalia.server.streams import SEND_WITHIN, EventStream
 from regalia.server.table import Table
 from regalia.server.watchers import Watcher
 from regalia.server.wire import (
@@ -25,10 +26,8 @@ from regalia.server.wire import (
     encode,
 )
 
-SEND_WITHIN = 10.0
-"""Seconds a client has to take a message before it is let go."""
-GONE = 4404
-FORBIDDEN = 4403
+CLOSED = {"no_such_table": 4404, "too_many": 4429}
+"""What a WebSocket that may not be opened is closed with."""
 PONG = encode(Pong())
 
 
@@ -40,23 +39,31 @@ class Named(msgspec.Struct):
 
 async def live(socket: WebSocket) -> None:
     """`/api/tables/{table}/live`."""
+    arena, address = arena_of(socket), address_of(socket)
     if not is_from_here(socket):
-        await socket.close(FORBIDDEN)
+        await socket.close()  # before it is accepted: the browser is told 403, and the other site nothing
         return
     try:
-        table = arena_of(socket).table(socket.path_params["table"])
-    except Refuse:
+        arena.lines.check(address)
+        table = arena.table(socket.path_params["table"])
+    except Refuse as refused:
         await socket.accept()
-        await socket.close(GONE)
+        await socket.close(CLOSED[refused.problem.code])
         return
-    await socket.accept()
+    with arena.lines.open(address):
+        await socket.accept()
+        await converse(socket, table)
+
+
+async def converse(socket: WebSocket, table: Table) -> None:
+    """Until the player goes, or is let go."""
     person = person_of(socket)
     watcher = Watcher(table, person.id if person else None)
-    await table.do(lambda: table.join(watcher))
     try:
+        await table.do(lambda: table.join(watcher))
         await until_one_ends(listen(socket, watcher), speak(socket, watcher))
-    except (WebSocketDisconnect, TimeoutError):
-        pass
+    except (WebSocketDisconnect, TimeoutError, Refuse):
+        pass  # it comes back if it wants to
     finally:
         table.part(watcher)
         watcher.drop()
@@ -79,7 +86,8 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
     """Tell a watcher all it is to be told; one that does not listen is let go."""
     async for message in watcher.messages():
         if message is not None:
-            await asyncio.wait_for(socket.send_text(message.decode()), SEND_WITHIN)
+            async with asyncio.timeout(SEND_WITHIN):
+                await socket.send_text(message.decode())
     await socket.close()
 
 
@@ -147,11 +155,8 @@ async def stream(request: Request) -> Response:
     person = person_of(request)
     watcher = Watcher(table, person.id if person else None)
     seat = request.query_params.get("seat", "")
-    if seat and not seat.isdecimal():
-        raise Refuse("malformed", detail="seat")
-    look_through(watcher, int(seat) if seat else None)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(tell(table, watcher), media_type="text/event-stream", headers=headers)
+    look_through(watcher, seat_in(seat) if seat else None)
+    return EventStream(request, tell(table, watcher))
 
 
 async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
@@ -170,7 +175,7 @@ async def messages(request: Request) -> Response:
     table = arena_of(request).table(request.path_params["table"])
     person = person_of(request)
     raw = await body_of(request)
-    own = [each for each in table.watchers if person is not None and each.person == person.id]
+    own = [each for each in table.presence.watchers if person is not None and each.person == person.id]
     watcher = own[-1] if own else Watcher(table, person.id if person else None)
     try:
         reply = await obey(watcher, raw)

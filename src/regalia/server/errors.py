@@ -17,6 +17,7 @@ STATUS = {
     "method_not_allowed": 405,
     "too_large": 413,
     "too_fast": 429,
+    "too_many": 429,
     "try_again": 503,
 }
 """HTTP's word for each code; 409 for all others."""

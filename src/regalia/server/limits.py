@@ -1,9 +1,37 @@
-"""How much is too much: token buckets for connections and addresses."""
+"""How much is too much: messages on a line, requests and lines from an address."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regalia.server.errors import Refuse
 
 MOST_ADDRESSES = 10_000
+
+
+class Lines:
+    """Live connections, so many from one address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, address: str) -> None:
+        """Raises Refuse if there are too many already."""
+        if self._open.get(address, 0) >= self._most:
+            raise Refuse("too_many", allowed=self._most)
+
+    @contextmanager
+    def open(self, address: str) -> Iterator[None]:
+        """One more, for a while."""
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class Bucket:

@@ -31,6 +31,11 @@ def person_of(connection: HTTPConnection) -> Person | None:
     return arena_of(connection).person_of(token if kind.lower() == "bearer" else connection.cookies.get(PERSON))
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """From where somebody asks."""
+    return connection.client.host if connection.client else ""
+
+
 def somebody(connection: HTTPConnection) -> Person:
     """Who asks; one must have said a name first."""
     person = person_of(connection)
@@ -55,6 +60,13 @@ def quality(tag: str) -> float:
         return float(value) if value else 1.0
     except ValueError:
         return 0.0
+
+
+def seat_in(text: str) -> int:
+    """A seat, or a number of seats, as it stands in an address or a form."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise Refuse("malformed", detail="seat")
+    return int(text)
 
 
 def theme_of(connection: HTTPConnection) -> str:

@@ -122,7 +122,7 @@ def stand_in(doc: TableDoc, place: Seat, level: str) -> TableDoc:
     return put(doc, place, replace(seat_of(doc, place), bot=level))
 
 
-def hand_back(doc: TableDoc, person: str) -> TableDoc:
+def hand_back(doc: TableDoc, person: str | None) -> TableDoc:
     """Whoever returns gets the seats back that bots have kept."""
     seats = tuple(replace(each, bot=None) if each.kept and each.person == person else each for each in doc.seats)
     return replace(doc, seats=seats)

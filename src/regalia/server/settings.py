@@ -24,6 +24,8 @@ class Settings(Struct, frozen=True):
     """Whether cookies are for HTTPS only."""
     requests_a_minute: int = 600
     """How many changes one address may ask for by HTTP."""
+    lines_an_address: int = 1000
+    """How many live connections one address may have."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
 

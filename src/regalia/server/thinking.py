@@ -71,15 +71,16 @@ class Thinker:
         self._workers.end()
 
     def _asked(self, table: "Table") -> dict[Seat, int]:
-        if table.match is None or table.doc.status != "playing" or table.asking is not None:
+        if table.play is None or table.doc.status != "playing" or table.asking is not None:
             return {}  # nor does a bot play on while people decide whether to step back
         bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
-        return {seat: table.asked_since(seat) for seat in table.match.game.asks if seat in bots}
+        return {seat: table.play.asked_since(seat) for seat in table.play.game.asks if seat in bots}
 
     async def _answer(self, table: "Table", seat: Seat, since: int) -> None:
         await asyncio.sleep(self.delay)
-        assert table.match is not None
-        game, level = table.match.game, table.doc.seats[seat].bot or "squire"
+        play = table.play
+        assert play is not None
+        game, level = play.game, table.doc.seats[seat].bot or "squire"
         chance = Chance(fresh_seed())
         at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
         try:
@@ -91,7 +92,8 @@ class Thinker:
             thought = at_random
         self._tasks.pop((table.doc.id, seat), None)
         for number, answer in enumerate((thought, at_random)):
-            act = Act(f"bot-{table.seq}-{seat}-{number}", seat, table.seq, Raw(answer))
+            play = table.play or play
+            act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
             try:
                 reply = await table.do(partial(table.handle, None, act))
             except Refuse:

@@ -38,15 +38,10 @@ class Watcher:
         self.seat, self.faced, self.told = seat, True, -1
         self.wake(table=True)
 
-    def wake(self, table: bool = False) -> None:
-        """Something has changed in what it sees, or also in who sits where."""
-        self._stale["sight"] = True
+    def wake(self, sight: bool = True, table: bool = False) -> None:
+        """Something has changed in what it sees, or in who sits where."""
+        self._stale["sight"] |= sight
         self._stale["table"] |= table
-        self._news.set()
-
-    def wake_table(self) -> None:
-        """Something has changed in who sits where."""
-        self._stale["table"] = True
         self._news.set()
 
     def reply(self, message: bytes) -> None:
@@ -65,7 +60,8 @@ class Watcher:
         """All it is to be told, in order and as it takes it; None after a long silence."""
         while not self.dropped:
             try:
-                await asyncio.wait_for(self._news.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._news.wait()
             except TimeoutError:
                 yield None
                 continue

@@ -61,9 +61,9 @@ class Worker:
         """End the process, whatever it is doing."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in [*(pool._processes or {}).values()]:
+            for process in [*(pool._processes or {}).values()]:  # Python 3.14 has kill_workers for this
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 class Workers:

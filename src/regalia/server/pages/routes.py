@@ -7,13 +7,13 @@ from urllib.parse import parse_qs
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from regalia import games
 from regalia.server.api import lobby_of
 from regalia.server.errors import Refuse
-from regalia.server.pages.render import page
+from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.requests import (
     LANGUAGE,
@@ -25,7 +25,9 @@ from regalia.server.requests import (
     keep,
     language_of,
     person_of,
+    seat_in,
 )
+from regalia.server.streams import EventStream
 from regalia.server.wire import Guest, NewTable, SeatPlan
 from regalia.words import LANGUAGES
 
@@ -51,14 +53,13 @@ async def home(request: Request) -> Response:
 
 async def lobby_stream(request: Request) -> Response:
     """The tables of the lobby, again whenever they change."""
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lobby_events(request), media_type="text/event-stream", headers=headers)
+    return EventStream(request, lobby_events(request))
 
 
 async def lobby_events(request: Request) -> AsyncIterator[bytes]:
     """Each event holds the list as the page would show it."""
     yield b"retry: 3000\n\n"
-    async for changed in arena_of(request).lobby_news(HEARTBEAT):
+    async for changed in arena_of(request).noticeboard.news(HEARTBEAT):
         if not changed:
             yield b": still here\n\n"
             continue
@@ -94,12 +95,19 @@ async def new_table(request: Request) -> Response:
 def choices_of(slug: str) -> list[tuple[str, list[Any], Any]]:
     """What a table may agree on: the option, its values, its default."""
     schema = msgspec.json.schema(games.load(slug).options)
-    fields = next(iter(schema["$defs"].values()))["properties"]
-    return [
-        (name, facts.get("enum", [True, False]), facts["default"])
-        for name, facts in fields.items()
-        if "enum" in facts or facts.get("type") == "boolean"
-    ]
+    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    return [(name, values, facts["default"]) for name, facts in fields.items() if (values := values_of(facts))]
+
+
+def values_of(facts: dict[str, Any]) -> list[Any]:
+    """All values of an option, if they can be listed."""
+    if "enum" in facts:
+        return list(facts["enum"])
+    if facts.get("type") == "boolean":
+        return [True, False]
+    if facts.get("type") == "integer" and {"minimum", "maximum"} <= facts.keys():
+        return [*range(facts["minimum"], facts["maximum"] + 1)]
+    return []
 
 
 async def open_table(request: Request) -> Response:
@@ -110,19 +118,26 @@ async def open_table(request: Request) -> Response:
         return see_other(f"/new/{slug}")
     if slug not in games.slugs():
         raise Refuse("no_such_game")
-    count = int(form["seats"]) if form.get("seats", "").isdecimal() else games.load(slug).seats[0]
-    plans = [plan_of(form.get(f"seat-{place}", "nobody")) for place in range(min(count, 12))]
-    plans[0] = plans[0] if any(plan.who == "me" for plan in plans) else SeatPlan("me")
+    count = seat_in(form["seats"]) if "seats" in form else games.load(slug).seats[0]
+    plans = [plan_of(form, place, language_of(request)) for place in range(count)]
+    if not any(plan.who == "me" for plan in plans):
+        plans[:1] = [SeatPlan("me")]
     options = {name: told(form, name, values) for name, values, _ in choices_of(slug) if name in form}
     new = NewTable(slug, plans, options, public="public" in form)
     doc = await arena_of(request).open_table(person, new)
     return see_other(f"/t/{doc.id}")
 
 
-def plan_of(word: str) -> SeatPlan:
-    """A seat as the form names it: `me`, `nobody`, or a bot's level."""
+def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
+    """A seat as the form names it: `me`, `nobody`, somebody at this `device`, or a bot's level."""
+    word = form.get(f"seat-{place}", "nobody")
+    if word == "device":
+        name = form.get(f"name-{place}", "").strip() or Say(language)("player-number", number=place + 1)
+        plan = {"who": "device", "name": name}
+    else:
+        plan = {"who": word} if word in ("me", "nobody") else {"who": "bot", "level": word}
     try:
-        return msgspec.convert({"who": word} if word in ("me", "nobody") else {"who": "bot", "level": word}, SeatPlan)
+        return msgspec.convert(plan, SeatPlan)
     except msgspec.ValidationError as wrong:
         raise Refuse("malformed", detail=str(wrong)) from wrong
 

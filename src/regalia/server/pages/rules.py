@@ -1,21 +1,39 @@
 """A game's rules for players, as a page whose sections can be opened by number."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
 from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererProtocol
+from markdown_it.token import Token
 from markupsafe import Markup
 
 NUMBERED = re.compile(r"<(h[1-6])>((\d+(?:\.\d+)*)\.? .*?)</\1>")
+JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
 TABLE = re.compile(r"<table>(.*?)</table>", re.DOTALL)
+
+
+@cache
+def reader() -> MarkdownIt:
+    """Reads Markdown, without raw HTML."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("softbreak", soft_break)
+    return markdown
+
+
+def soft_break(_: RendererProtocol, tokens: Sequence[Token], place: int, *__: object) -> str:
+    """The end of a line in the source is a space between words that have spaces, and nothing between Japanese ones."""
+    around = tokens[place - 1].content[-1:] + tokens[place + 1].content[:1]
+    return "" if JAPANESE.search(around) else "\n"
 
 
 @cache
 def rules_of(slug: str, language: str) -> Markup:
     """The rules as HTML; the heading of section 6.3 has the id `rule-6.3`."""
     text = files(f"regalia.games.{slug}").joinpath("text", f"rules.{language}.md").read_text("utf-8")
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    html = reader().render(text)
     html = NUMBERED.sub(r'<\1 id="rule-\3">\2</\1>', html)
     html = TABLE.sub(r'<div class="wide" tabindex="0"><table>\1</table></div>', html)
     return Markup(html)  # noqa: S704 - our own text, rendered without raw HTML

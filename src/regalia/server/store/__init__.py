@@ -46,6 +46,8 @@ class TableDoc(Struct, frozen=True):
     status: Literal["open", "playing", "over"] = "open"
     rematch: str | None = None
     created: float = 0.0
+    version: int = 0
+    """Counts the changes, so that of two that were made of the same document only one can win."""
 
 
 class Action(Struct, frozen=True):
@@ -80,11 +82,14 @@ class Store(Protocol):
         ...
 
     async def save_table(self, doc: TableDoc) -> None:
-        """A new table, or a change of its document."""
+        """A new table, or the next version of its document. Raises Conflict if there is one of this version."""
         ...
 
-    async def append(self, table: str, action: Action, snapshot: Snapshot | None, doc: TableDoc | None) -> None:
-        """One action, with what changes along with it. Raises Conflict if its number or its id is taken."""
+    async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
+        """One action, the position after it, and what else changes with it.
+
+        Raises Conflict if the action's number, its id, or the document's version is taken.
+        """
         ...
 
     def person(self, person: str) -> Person | None:
@@ -104,7 +109,7 @@ class Store(Protocol):
         ...
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """The latest snapshot of a table."""
+        """The position after a table's last action."""
         ...
 
     def close(self) -> None:
@@ -113,4 +118,4 @@ class Store(Protocol):
 
 
 class Conflict(Exception):  # noqa: N818 - it is not an error of the program
-    """Another action already has this number or this id."""
+    """Somebody else was faster; nothing was written. Read again what there is now."""

@@ -39,4 +39,5 @@ MIGRATIONS = (
         primary key (table_id, seq)
     ) strict, without rowid;
     """,
+    "alter table tables add column version integer not null default 0",
 )

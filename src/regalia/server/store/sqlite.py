@@ -60,19 +60,20 @@ class SqliteStore:
         await self._do(lambda db: run(db, "insert or replace into people values (?, ?)", person.id, person.name))
 
     async def save_table(self, doc: TableDoc) -> None:
-        """A new table, or a change of its document."""
+        """A new table, or the next version of its document. Raises Conflict if there is one of this version."""
         await self._do(lambda db: write_table(db, doc))
 
-    async def append(self, table: str, action: Action, snapshot: Snapshot | None, doc: TableDoc | None) -> None:
-        """One action, with what changes along with it. Raises Conflict if its number or its id is taken."""
+    async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
+        """One action, the position after it, and what else changes with it.
+
+        Raises Conflict if the action's number, its id, or the document's version is taken.
+        """
 
         def write(db: apsw.Connection) -> None:
             body = msgspec.json.encode(action)
             run(db, "insert into actions values (?, ?, ?, ?, ?)", table, action.seq, action.person, action.id, body)
-            if action.back_to is not None:
-                run(db, "delete from snapshots where table_id = ? and seq > ?", table, action.back_to)
-            if snapshot is not None:
-                run(db, "insert into snapshots values (?, ?, ?)", table, snapshot.seq, snapshot.position)
+            run(db, "delete from snapshots where table_id = ?", table)
+            run(db, "insert into snapshots values (?, ?, ?)", table, snapshot.seq, snapshot.position)
             if doc is not None:
                 write_table(db, doc)
 
@@ -107,7 +108,7 @@ class SqliteStore:
         return [_action.decode(row[0]) for row in rows]
 
     def snapshot(self, table: str) -> Snapshot | None:
-        """The latest snapshot of a table."""
+        """The position after a table's last action."""
         found = "select seq, position from snapshots where table_id = ? order by seq desc limit 1"
         row = self._reader.execute(found, (table,)).fetchone()
         return Snapshot(*row) if row else None
@@ -164,12 +165,8 @@ class SqliteStore:
 
 def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:
     """Tell who waits, if anybody still does."""
-    if future.done():
-        return
-    if problem is None:
-        future.set_result(None)
-    else:
-        future.set_exception(problem)
+    if not future.done():
+        future.set_result(None) if problem is None else future.set_exception(problem)
 
 
 def run(db: apsw.Connection, statement: str, *values: Any) -> None:
@@ -178,10 +175,14 @@ def run(db: apsw.Connection, statement: str, *values: Any) -> None:
 
 
 def write_table(db: apsw.Connection, doc: TableDoc) -> None:
-    """A table's document, and who sits at it."""
-    upsert = """insert into tables values (?, ?, ?, ?, ?) on conflict (id) do update
-                set status = excluded.status, public = excluded.public, document = excluded.document"""
-    run(db, upsert, doc.id, doc.status, doc.public, doc.created, msgspec.json.encode(doc))
+    """A table's document, and who sits at it. Raises Conflict if it does not follow the one that is there."""
+    upsert = """insert into tables (id, status, public, created, document, version) values (?, ?, ?, ?, ?, ?)
+                on conflict (id) do update set (status, public, document, version)
+                    = (excluded.status, excluded.public, excluded.document, excluded.version)
+                where tables.version = excluded.version - 1"""
+    run(db, upsert, doc.id, doc.status, doc.public, doc.created, msgspec.json.encode(doc), doc.version)
+    if not db.changes():
+        raise Conflict
     run(db, "delete from sitting where table_id = ?", doc.id)
     for person in {sitting.person for sitting in doc.seats if sitting.person is not None}:
         run(db, "insert into sitting values (?, ?)", person, doc.id)

@@ -38,7 +38,11 @@ export function CardFace({ ui, card }: { ui: Ui; card: SeenCard }) {
   return (
     <>
       <Face ui={ui} kind={card.kind} owner={card.owner} up={card.face_up} />
-      {card.tokens > 0 && <Points count={card.tokens} />}
+      {card.tokens > 0 && (
+        <span class="tokens">
+          <Points count={card.tokens} />
+        </span>
+      )}
     </>
   );
 }

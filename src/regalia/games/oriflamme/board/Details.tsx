@@ -6,6 +6,9 @@ import type { View } from "./types";
 
 type Props = Seen<View> & { readonly piece: string };
 
+/** Rules 3: all others are characters. It makes no difference in play. */
+const INTRIGUES = new Set(["assassination", "royal_decree", "ambush", "conspiracy"]);
+
 /** What a piece is and does. */
 export function Details({ view, ui, piece }: Props) {
   const [what = "", which = ""] = piece.split(":");
@@ -21,6 +24,7 @@ function Kind({ ui, kind, title }: Seen<View> & { kind: string; title: string })
       <h3>
         <Emblem kind={kind} /> {title}
       </h3>
+      <p class="group">{ui.say(INTRIGUES.has(kind) ? "group-intrigue" : "group-character")}</p>
       <p>{ui.say(`does-${kind}`)}</p>
       <RuleLink rule={ui.say(`rule-${kind}`)} />
     </div>

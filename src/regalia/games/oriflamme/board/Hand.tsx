@@ -26,7 +26,7 @@ export function Hand({ view, ui }: Seen<View>) {
       </ul>
       {own.removed && (
         <div class="removed">
-          <h3>
+          <h3 title={ui.say("removed-hint")}>
             <Icon name="hidden" /> {ui.say("removed")}
           </h3>
           <ul>
@@ -37,6 +37,7 @@ export function Hand({ view, ui }: Seen<View>) {
                   id={`removed:${kind}`}
                   label={`${ui.say("removed")}: ${ui.say(`kind-${kind}`)}`}
                   class="mini"
+                  quiet
                 >
                   <Face ui={ui} kind={kind} owner={ui.seat ?? 0} up />
                 </Piece>

@@ -3,7 +3,7 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import type { Option } from "regalia/wire";
 import { CardFace, Face } from "./Card";
-import { ofPile, type Slot, slots } from "./choices";
+import { numberOf, ofPile, type Slot, slots } from "./choices";
 import type { View } from "./types";
 
 /** The row of piles, from head to tail, with the marker and the places where a card can go. */
@@ -33,7 +33,7 @@ function Place({ view, ui, place }: Seen<View> & { place: number }) {
   return (
     <span class="number" aria-hidden="true">
       {place === 0 && <i>{ui.say("head")}</i>}
-      {place >= 0 && place < view.queue.length && <b>{place + 1}</b>}
+      <b>{numberOf(view, place)}</b>
       {place === view.queue.length - 1 && place > 0 && <i>{ui.say("tail")}</i>}
     </span>
   );
@@ -113,8 +113,9 @@ function TopCard({ view, ui, pile, place, option }: PileProps & { readonly optio
 export function pileWords(view: View, ui: Ui, pile: readonly string[], place: number): string {
   const id = pile.at(-1) ?? "";
   const seen = view.cards[id];
+  const number = numberOf(view, place);
   const words = [
-    ui.say("place-number", { place: place + 1 }),
+    number === null ? "" : ui.say("place-number", { place: number }),
     ui.labels.piece(id),
     ui.say(seen?.face_up ? "face-up" : "face-down"),
     seen?.tokens ? ui.say("tokens", { tokens: seen.tokens }) : "",
@@ -129,7 +130,14 @@ function SlotCell({ view, ui, slot }: Seen<View> & { slot: Slot }) {
   const { option, before } = slot;
   return (
     <li class="cell slot-cell">
-      <Piece ui={ui} id={`slot:${option.type}:${before}`} label={ui.labels.option(option)} option={option} class="slot">
+      <Piece
+        ui={ui}
+        id={`slot:${option.type}:${before}`}
+        label={ui.labels.option(option)}
+        option={option}
+        class="slot"
+        plain
+      >
         {ui.has(option) ? <Ghost view={view} ui={ui} /> : <Icon name="plus" />}
       </Piece>
       <span class="number" aria-hidden="true" />

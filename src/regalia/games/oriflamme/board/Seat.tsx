@@ -17,13 +17,15 @@ interface Props extends Seen<View> {
 export function Seat({ view, ui, seat, children }: Props) {
   const own = view.seats[seat];
   if (!own) return null;
+  const option = ofSeat(ui.decision, seat);
   const first = view.first === seat && view.phase !== "over";
   return (
     <Piece
       ui={ui}
       id={`seat:${seat}`}
       label={seatWords(view, ui, seat)}
-      option={ofSeat(ui.decision, seat)}
+      option={option}
+      quiet={!option}
       class={`seat-card family-${seat}`}
     >
       <span class="seat-crest">

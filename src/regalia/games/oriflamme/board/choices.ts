@@ -32,6 +32,15 @@ export function ofSeat(decision: Decision | null, seat: number): Option | undefi
   return decision?.kind === "victim" ? { type: "Steal", victim: seat } : undefined;
 }
 
+/** Where the card that is being moved stands alone, or -1: its place is not counted (rules 6.8). */
+const movedAlone = (view: View): number => view.queue.findIndex((pile) => pile.length === 1 && pile[0] === view.moving);
+
+/** The number of a place in the queue, from 1; none for a card that is on its way. */
+export function numberOf(view: View, place: number): number | null {
+  const moved = movedAlone(view);
+  return moved === place ? null : place + (moved >= 0 && place > moved ? 0 : 1);
+}
+
 /** A place where a card could go: the option, and the pile before which it is (the number of piles: behind the last). */
 export interface Slot {
   readonly option: Option;
@@ -41,7 +50,7 @@ export interface Slot {
 /** The places between piles where a card can go now. Gaps are counted without the card that is being moved (rules 6.8). */
 export function slots(view: View, can: (option: Option) => boolean): Slot[] {
   const last = view.queue.length;
-  const moved = view.queue.findIndex((pile) => pile.length === 1 && pile[0] === view.moving);
+  const moved = movedAlone(view);
   const places = Array.from({ length: last + 1 }, (_, before) => before);
   const gaps = places.map((before) => ({
     before,

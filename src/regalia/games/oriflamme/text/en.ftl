@@ -150,17 +150,24 @@ event-Revealed = { $card } is turned up{ $tokens ->
         [one] , with 1 token on it.
        *[other] , with { $tokens } tokens on it.
     }
-event-Gained = { $seat } gains { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $cause ->
-        [ambush] {" "}for the Ambush
-       *[other] {""}
-    }.
+event-Gained = { $cause ->
+        [ability] { $card } brings { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+        [ambush] { $seat } gains { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for the Ambush.
+       *[other] { $seat } gains { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+    }
 event-Copied = { $card } uses the ability of { $kind }.
 event-Stole = { $points ->
-        [0] { $seat } finds nothing to take from { $victim }.
-       *[other] { $seat } takes { $points } from { $victim }.
+        [0] { $card } finds nothing to take from { $victim }.
+       *[other] { $card } takes { $points } from { $victim }.
     }
 event-Eliminated = { $by } eliminates { $card }.
 event-Sprung = The Ambush takes { $by } with it.

@@ -146,14 +146,15 @@ event-Revealed = { $card }が表になりました{ $tokens ->
         [0] 。
        *[other] (影響点{ $tokens })。
     }
-event-Gained = { $seat }が{ $cause ->
-        [ambush] 待ち伏せで
-       *[other] {""}
-    }{ $points }点を得ました。
+event-Gained = { $cause ->
+        [ability] { $card }が{ $points }点をもたらしました。
+        [ambush] { $seat }が待ち伏せで{ $points }点を得ました。
+       *[other] { $seat }が{ $points }点を得ました。
+    }
 event-Copied = { $card }が{ $kind }の能力を使います。
 event-Stole = { $points ->
-        [0] { $victim }には奪われる点がありません。
-       *[other] { $seat }が{ $victim }から{ $points }点を奪いました。
+        [0] { $card }が狙った{ $victim }には、奪える点がありません。
+       *[other] { $card }が{ $victim }から{ $points }点を奪いました。
     }
 event-Eliminated = { $by }が{ $card }を排除しました。
 event-Sprung = 待ち伏せが{ $by }を道連れにしました。

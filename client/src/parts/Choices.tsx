@@ -1,0 +1,95 @@
+import type { Ask, Option } from "../wire";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+/** What may be chosen and has no place on the board; everything, where it is wanted as a list. */
+export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
+  const store = useStore();
+  const say = useWords();
+  if (ask.type === "number") return <Amount least={ask.least} most={ask.most} />;
+  const buttons = listed ? ask.options : ask.options.filter((option) => !store.board.shows(option));
+  const count = store.picked.value.length;
+  return (
+    <>
+      {ask.type === "several" && <p class="count">{say("choose-count", { least: ask.least, most: ask.most, count })}</p>}
+      {buttons.length > 0 && (
+        <ul class={`options ${listed ? "listed" : ""}`} data-arrows>
+          {buttons.map((option) => (
+            <OptionButton key={JSON.stringify(option)} option={option} />
+          ))}
+        </ul>
+      )}
+      <Confirm ask={ask} />
+    </>
+  );
+}
+
+function OptionButton({ option }: { option: Option }) {
+  const store = useStore();
+  const picked = store.picked.value.includes(option);
+  const hint = `option-${option.type}.hint`;
+  const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
+  return (
+    <li>
+      <button type="button" class="option" data-stop aria-pressed={picked} onClick={() => store.choose(option)}>
+        <span class="option-name">{store.labels.value.option(option)}</span>
+        {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** A second tap for what one tap has chosen. */
+function Confirm({ ask }: { ask: Ask }) {
+  const store = useStore();
+  const say = useWords();
+  const picked = store.picked.value;
+  if (picked.length === 0 && ask.type === "one") return null;
+  const words = store.labels.value.answer(picked);
+  return (
+    <div class="confirm">
+      <button type="button" class="button primary" disabled={store.answer.value === null} onClick={() => store.confirm()}>
+        <Icon name="check" />
+        <span>
+          {say("confirm")}
+          {words && <span class="what">{words}</span>}
+        </span>
+      </button>
+      {picked.length > 0 && (
+        <button type="button" class="button" onClick={() => store.drop()}>
+          <Icon name="close" />
+          {say("cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Amount({ least, most }: { least: number; most: number }) {
+  const store = useStore();
+  const say = useWords();
+  const set = (amount: number): void => {
+    store.amount.value = Math.min(most, Math.max(least, amount));
+  };
+  return (
+    <div class="amount">
+      <button type="button" class="button" aria-label={say("less")} onClick={() => set(store.amount.value - 1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={store.amount.value}
+        aria-label={say("number-from-to", { least, most })}
+        onInput={(event) => set(event.currentTarget.valueAsNumber || least)}
+      />
+      <button type="button" class="button" aria-label={say("more")} onClick={() => set(store.amount.value + 1)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" class="button primary" onClick={() => store.confirm()}>
+        <Icon name="check" /> {say("confirm")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useStore, useWords } from "./context";
+import { Icon, type IconName } from "./Icon";
+import { RuleLink } from "./RuleLink";
+
+/** The rule, steps back, the list, skipping. */
+export function Steps({ rule }: { rule: string }) {
+  const store = useStore();
+  const say = useWords();
+  const latest = store.latest.value;
+  if (store.theatre.playing.value) return <Step icon="skip" words="skip" press={() => store.theatre.skip()} />;
+  const canUndo = Boolean(latest?.undo.length);
+  const canAsk = !canUndo && latest?.sight.decision && store.regret.value !== null && !store.table.value?.asking;
+  return (
+    <div class="steps">
+      {store.sending.value && <p class="asking sending">{say("sending")}</p>}
+      <RuleLink rule={rule} />
+      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.walk(-1)} />}
+      {canUndo && <Step icon="undo" words="undo" press={() => store.undo()} />}
+      {canAsk && <Step icon="undo" words="ask-undo" press={() => store.askUndo()} />}
+      {store.table.value?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
+      {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
+        <Step
+          icon="list"
+          words="options-list"
+          pressed={store.listed.value}
+          press={() => (store.listed.value = !store.listed.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly words: string;
+  readonly pressed?: boolean;
+  readonly press: () => void;
+}
+
+function Step({ icon, words, pressed, press }: StepProps) {
+  const say = useWords();
+  return (
+    <button type="button" class="button quiet" aria-pressed={pressed} title={say(`${words}-hint`)} onClick={press}>
+      <Icon name={icon} /> {say(words)}
+    </button>
+  );
+}
+
+/** A banner nobody can miss: this is not the present. */
+export function Past() {
+  const store = useStore();
+  const say = useWords();
+  const entries = store.journal.value.entries;
+  const seq = entries.findIndex((entry) => entry.seq === store.past.value?.seq);
+  return (
+    <section class="prompt past" aria-label={say("past")}>
+      <p class="sentence" role="status">
+        <Icon name="history" /> <strong>{say("past")}</strong>{" "}
+        <span>{say("past-of", { seq, last: entries.length - 1 })}</span>
+      </p>
+      <div class="steps">
+        <Step icon="left" words="past-previous" press={() => void store.walk(-1)} />
+        <Step icon="right" words="past-next" press={() => void store.walk(1)} />
+        <button type="button" class="button primary" onClick={() => store.present()}>
+          {say("past-now")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Ask, Option } from "../src/wire";
+import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
+import { StoreContext } from "../src/parts/context";
+import { Prompt } from "../src/parts/Prompt";
+
+const WORDS = `
+option-Reveal = Reveal
+option-Keep = Keep
+option-Card = Card { $number }
+confirm = Confirm
+cancel = Not this
+more = More
+less = Less
+choose-count = { $count } of { $least } to { $most }
+`;
+const cards: Option[] = [1, 2, 3].map((number) => ({ type: "Card", number }));
+
+let line: Line;
+let root: HTMLElement;
+
+/** The prompt of somebody who is asked this. */
+function asked(ask: Ask | Option[]) {
+  const store = sitting(line, WORDS, true, false);
+  Object.assign(store.board, { shows: () => false });
+  line.hear(sight(4, 0, [0], ask));
+  act(() =>
+    render(
+      <StoreContext.Provider value={store}>
+        <Prompt />
+      </StoreContext.Provider>,
+      root,
+    ),
+  );
+  return store;
+}
+
+const button = (words: string): HTMLButtonElement => {
+  const all = [...root.querySelectorAll("button")];
+  const found = all.find((each) => (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().startsWith(words));
+  if (!found) throw new Error(`no button says ${words}, but: ${all.map((each) => each.textContent).join(" | ")}`);
+  return found;
+};
+const press = (words: string): void => void act(() => button(words).click());
+
+beforeEach(() => {
+  line = new Line();
+  root = document.createElement("div");
+  document.body.append(root);
+});
+afterEach(() => {
+  render(null, root);
+  root.remove();
+});
+
+test("of one, a button chooses and another confirms", () => {
+  asked([REVEAL, KEEP]);
+  press("Keep");
+  expect(button("Keep").getAttribute("aria-pressed")).toBe("true");
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
+});
+
+test("a choice can be taken back before it is confirmed", () => {
+  asked([REVEAL, KEEP]);
+  press("Keep");
+  press("Not this");
+  expect(button("Keep").getAttribute("aria-pressed")).toBe("false");
+  expect(line.asked).toEqual([]);
+});
+
+test("of several, as many as are wanted can be confirmed, and no fewer", () => {
+  asked({ type: "several", options: cards, least: 2, most: 2 });
+  press("Card 1");
+  expect(button("Confirm").disabled).toBe(true);
+  expect(root.textContent).toContain("1 of 2 to 2");
+  press("Card 3");
+  press("Card 2");
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({ answer: [cards[0], cards[2]] });
+});
+
+test("a number stays within its bounds", () => {
+  asked({ type: "number", least: 2, most: 4 });
+  for (let step = 0; step < 5; step++) press("More");
+  press("Less");
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({ answer: 3 });
+});

@@ -1,0 +1,78 @@
+import { signal } from "@preact/signals";
+import { vi } from "vitest";
+import type { GameBoard } from "../src/board";
+import type { Connection } from "../src/live/connection";
+import { speaker } from "../src/text/speaker";
+import type { Ask, FromTable, Option, Reply, Request, SightMessage, TableMessage } from "../src/wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+const { Store } = await import("../src/table/store");
+
+export const KEEP: Option = { type: "Keep" };
+export const REVEAL: Option = { type: "Reveal" };
+const board = { told: (view: unknown) => view, motion: () => ({}), about: () => ({}) } as unknown as GameBoard;
+
+/** A line whose questions wait until the test answers them. */
+export class Line {
+  readonly asked: { request: Request; answer(reply: Partial<Reply>): void }[] = [];
+  readonly faces: (number | null)[] = [];
+  readonly caughtUp: number[] = [];
+  readonly state = signal("live");
+  readonly unanswered = signal(0);
+  hear: (message: FromTable) => void = () => undefined;
+
+  ask(request: Request): Promise<Reply> {
+    return new Promise((resolve) =>
+      this.asked.push({ request, answer: (reply) => resolve({ id: "a", ...reply } as Reply) }),
+    );
+  }
+  face(seat: number | null): void {
+    this.faces.push(seat);
+  }
+  catchUp(since: number): void {
+    this.caughtUp.push(since);
+  }
+}
+
+export function table(yours: readonly boolean[]): TableMessage {
+  const seats = yours.map((own, seat) => ({
+    person: own ? "u" : null,
+    name: `P${seat}`,
+    bot: null,
+    here: true,
+    away: false,
+    ready: true,
+    yours: own,
+  }));
+  const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
+  return { type: "table", ...facts, seed: null, rematch: null, seats, watching: 0, asking: null };
+}
+
+export function sight(seq: number, seat: number | null, waiting: number[], ask: Option[] | Ask | null): SightMessage {
+  return {
+    type: "sight",
+    seq,
+    since: Math.max(seq - 1, 0),
+    seat,
+    events: [{ seq, seat: 0, events: [] }],
+    undo: [],
+    sight: {
+      view: { seq },
+      nouns: {},
+      decision: { kind: "RevealOrKeep", rule: "5.2", waiting, confirm: true },
+      ask: Array.isArray(ask) ? { type: "one", options: ask } : ask,
+      given: null,
+      ranking: null,
+    },
+  };
+}
+
+/** Somebody who holds these seats, at the end of a line. */
+export function sitting(line: Line, words: string, ...yours: boolean[]) {
+  const store = new Store(speaker("en", words), board, "u", (hear) => {
+    line.hear = hear;
+    return line as unknown as Connection;
+  });
+  line.hear(table(yours));
+  return store;
+}

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
+
+let line: Line;
+
+beforeEach(() => {
+  line = new Line();
+});
+
+test("one looks through the eyes of one's own seat", () => {
+  sitting(line, "", false, true, false);
+  expect(line.faces).toEqual([1]);
+});
+
+test("a first tap chooses, a second confirms, and the answer says what it was an answer to", () => {
+  const store = sitting(line, "", true, false);
+  line.hear(sight(4, 0, [0], [REVEAL, KEEP]));
+  store.choose(KEEP);
+  expect(line.asked).toEqual([]);
+  expect(store.picked.value).toEqual([KEEP]);
+  store.choose(KEEP);
+  expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP });
+});
+
+test("until the answer is seen to have happened nothing can be chosen again", async () => {
+  const store = sitting(line, "", true, false);
+  line.hear(sight(4, 0, [0], [REVEAL, KEEP]));
+  store.choose(KEEP);
+  store.confirm();
+  expect(store.options.value).toEqual([]);
+  line.asked[0]?.answer({ type: "done", seq: 5 });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(store.options.value).toEqual([]);
+  line.hear(sight(5, 0, [0], [REVEAL, KEEP]));
+  await vi.waitFor(() => expect(store.options.value).toEqual([REVEAL, KEEP]));
+});
+
+test("a refusal is shown, and one may choose again", async () => {
+  const store = sitting(line, "", true, false);
+  line.hear(sight(4, 0, [0], [REVEAL, KEEP]));
+  store.choose(KEEP);
+  store.confirm();
+  line.asked[0]?.answer({ type: "refused", error: { code: "stale", allowed: null, refusal: null, detail: "" } });
+  await vi.waitFor(() => expect(store.problem.value?.code).toBe("stale"));
+  expect(store.options.value).toEqual([REVEAL, KEEP]);
+  expect(store.picked.value).toEqual([]);
+});
+
+test("missing numbers are asked for once", () => {
+  sitting(line, "", true, false);
+  line.hear(sight(3, 0, [1], null));
+  line.hear({ ...sight(7, 0, [1], null), since: 6 });
+  expect(line.caughtUp).toEqual([0, 3]);
+});
+
+test("at a shared device the next one's turn hides everything until the device is handed over", () => {
+  const store = sitting(line, "", true, true);
+  line.hear(sight(3, 0, [0], [KEEP]));
+  expect(store.handOver.value).toBeNull();
+  line.hear(sight(4, 0, [1], null));
+  expect(line.faces).toEqual([0, null]);
+  expect(store.handOver.value).toBe(1);
+  line.hear(sight(4, null, [1], null));
+  store.face(1);
+  expect(line.faces).toEqual([0, null, 1]);
+  expect(store.handOver.value).toBeNull();
+});
+
+test("what other eyes see is not shown", () => {
+  const store = sitting(line, "", true, false);
+  line.hear(sight(3, null, [0], null));
+  expect(store.sight.value).toBeNull();
+});

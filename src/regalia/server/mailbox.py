@@ -1,0 +1,64 @@
+"""A mailbox: one task does one thing after the other, so that nothing at a table ever happens at the same time."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from regalia.server.errors import Refuse
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+MOST = 1024
+"""So many things may wait for their turn; who comes later waits to be let in."""
+
+
+class Mailbox:
+    """Work and its results, in turn."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._waiting: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(MOST)
+        self._stopped = False
+        self._task = asyncio.create_task(self._work(), name=name)
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in its turn; what it refuses is raised here."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if not self._stopped:
+            await self._waiting.put((work, future))
+        if self._stopped:
+            raise Refuse("try_again")
+        return await future
+
+    async def stop(self) -> None:
+        """End the task; whatever waits for its turn is refused."""
+        self._stopped = True
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        while not self._waiting.empty():
+            settle(self._waiting.get_nowait()[1], Refuse("try_again"))
+
+    async def _work(self) -> None:
+        while True:
+            work, future = await self._waiting.get()
+            try:
+                result = await work()
+            except Refuse as refusal:
+                settle(future, refusal)
+            except asyncio.CancelledError:
+                settle(future, Refuse("try_again"))
+                raise
+            except Exception as unexpected:  # a bug in one game must not stop the others
+                log.exception(self._name)
+                settle(future, unexpected)
+            else:
+                if not future.done():
+                    future.set_result(result)
+
+
+def settle(future: asyncio.Future[Any], problem: Exception) -> None:
+    """Tell who waits, if anybody still does."""
+    if not future.done():
+        future.set_exception(problem)

@@ -1,0 +1,205 @@
+"""A match in play: actions with their numbers, what each seat sees, how far it may step back. Knows no clock, no store."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from regalia import games
+from regalia.core import Answer, Event, Eyes, Game, Match, Seat, Sight, eyes_of, load, look
+from regalia.core.records import Given
+from regalia.core.views import posed
+from regalia.server.errors import Refuse
+from regalia.server.store import Action, Snapshot, TableDoc
+from regalia.server.wire import Act, Happening, SightMessage, encode
+
+
+class Entry(Struct, frozen=True):
+    """An action that still stands, and what it made happen."""
+
+    seq: int
+    seat: Seat | None
+    events: list[Event]
+
+
+class Play:
+    """What the saved actions of a table have come to."""
+
+    def __init__(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None) -> None:
+        """Replay. A game begun under older rules goes on from its latest position instead: nothing is played again."""
+        self.rules = games.load(doc.game)
+        self.match = Match(self.rules, len(doc.seats), doc.seed, msgspec.convert(doc.options, self.rules.options))
+        self.seq = actions[-1].seq if actions else 0
+        self.opening = Entry(0, None, self.match.opening)
+        self.entries: list[Entry] = []
+        """The actions that stand, one for each answer of the match."""
+        self._sights: dict[Seat | None, Raw] = {}
+        self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
+        standing = what_stands(actions)
+        if snapshot is not None and doc.rules != self.rules.version:
+            given = [Given(action.seat, self.answer(action.answer)) for action in standing]
+            self.match.carry_on(load(self.rules, snapshot.position), given)
+            self.entries = [Entry(action.seq, action.seat, []) for action in standing]
+            standing = []
+        self._asked_since = dict.fromkeys(self.match.game.asks, self.entries[-1].seq if self.entries else 0)
+        for action in standing:
+            self._happen(action.seq, action.seat, self.answer(action.answer))
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game at present."""
+        return self.match.game
+
+    # Answers
+
+    def answer(self, raw: Any) -> Answer:
+        """An answer as it came over the wire, or from the store."""
+        kind = self.rules.answer_type
+        try:
+            answer: Answer = msgspec.json.decode(raw, type=kind) if isinstance(raw, Raw) else msgspec.convert(raw, kind)
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Refuse("malformed", detail=str(wrong)) from wrong
+        return answer
+
+    def check(self, act: Act) -> Answer:
+        """The answer, if it may be given now. Raises Refuse."""
+        game, seat, answer = self.game, act.seat, self.answer(act.answer)
+        refusal = game.why_not(seat, answer)
+        if seat not in game.asks:
+            raise Refuse("not_asked", refusal=refusal)
+        if not self._asked_since[seat] <= act.at <= self.seq:
+            raise Refuse("stale", allowed=posed(game.asks[seat]))
+        if refusal is not None:
+            raise Refuse("not_offered", posed(game.asks[seat]), refusal)
+        return answer
+
+    def after(self, seat: Seat, answer: Answer) -> Game[Any]:
+        """The game as it will be. The rules survive an answer before it is written down for good."""
+        game = self.game.copy()
+        game.answer(seat, answer)
+        return game
+
+    def take(self, action: Action) -> None:
+        """Let a saved action happen."""
+        self.seq = action.seq
+        self._sights.clear()
+        if action.back_to is not None:
+            self._go_back(action)
+        else:
+            self._happen(action.seq, action.seat, self.answer(action.answer))
+
+    def _happen(self, seq: int, seat: Seat, answer: Answer) -> None:
+        """Those who were asked before and have still to answer are asked since then; all others since now."""
+        match, step, asked = self.match, self.game.step, self.game.asks
+        self.entries.append(Entry(seq, seat, match.answer(seat, answer)))
+        still_open = not self.game.is_over and self.game.step is step and self.game.given
+        kept = {other: self._asked_since[other] for other in asked if other != seat} if still_open else {}
+        self._asked_since = {other: kept.get(other, seq) for other in self.game.asks}
+
+    def asked_since(self, seat: Seat) -> int:
+        """The action after which a seat was asked what it is asked now."""
+        return self._asked_since[seat]
+
+    # Stepping back
+
+    def undo_of(self, seat: Seat | None) -> list[int]:
+        """The actions to which a seat may step back by itself."""
+        if seat is None or self.game.is_over:
+            return []
+        return [self.entries[moment].seq - 1 for moment in self.match.undo_steps(seat)]
+
+    def moments(self) -> list[int]:
+        """All actions to which the table can step back at all."""
+        return [entry.seq - 1 for entry in self.entries]
+
+    def could_go_back(self, to: int) -> bool:
+        """Whether anything that stands was done after an action."""
+        return self._moment_of(to) < len(self.entries)
+
+    def is_alone(self, seat: Seat, to: int) -> bool:
+        """Whether it would only take back this seat's answer to a question that others have still to answer."""
+        return self.match.open_answer(seat) == self._moment_of(to)
+
+    def before(self, seat: Seat, to: int) -> Game[Any]:
+        """The game as it will be after stepping back."""
+        if not self.is_alone(seat, to):
+            return self._at(to)
+        game = self.game.copy()
+        game.withdraw(seat)
+        return game
+
+    def _go_back(self, action: Action) -> None:
+        assert action.back_to is not None
+        moment = self._moment_of(action.back_to)
+        if action.alone:
+            self.match.undo(action.seat, moment)
+            del self.entries[moment]
+        else:
+            self.match.rewind(moment)
+            del self.entries[moment:]
+        self._asked_since = dict.fromkeys(self.game.asks, self.seq)
+
+    def steps_back_after(self, seq: int) -> list[int]:
+        """To where the table stepped back after an action, as far as was known when the play was taken up."""
+        return [back_to for at, back_to in self._steps_back if at > seq]
+
+    def last_before(self, seq: int) -> int:
+        """The last action that stands and is not later."""
+        return max((entry.seq for entry in self.entries if entry.seq <= seq), default=0)
+
+    def _moment_of(self, seq: int) -> int:
+        """How many of the answers that stand were given up to an action."""
+        return sum(entry.seq <= seq for entry in self.entries)
+
+    # Looking
+
+    def sight(self, seat: Seat | None, told: int) -> bytes:
+        """What a seat, or a spectator, sees now, with what happened since the last action it was told of; -1 for none."""
+        if seat not in self._sights:
+            self._sights[seat] = Raw(encode(look(self.game, seat)))
+        news = [self.opening, *self.entries] if told < 0 else self._since(told)
+        eyes = eyes_of(self.game, seat)
+        events = [Happening(entry.seq, entry.seat, heard(entry.events, eyes)) for entry in news]
+        return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
+
+    def _since(self, seq: int) -> list[Entry]:
+        first = len(self.entries)
+        while first and self.entries[first - 1].seq > seq:
+            first -= 1
+        return self.entries[first:]
+
+    def sight_after(self, seq: int, seat: Seat | None) -> Sight:
+        """What a seat saw after an action; the past of a finished game is shown with everything revealed."""
+        game = self._at(seq)
+        sight = look(game, seat)
+        if self.game.is_over and not game.is_over:
+            view = self.rules.see(game, frozenset(game.state.seats))
+            sight = replace(sight, view=view, nouns=self.rules.nouns(view))
+        return replace(sight, ask=None, given=None)
+
+    def _at(self, seq: int) -> Game[Any]:
+        """The game as it was after an action."""
+        try:
+            return self.match.at(self._moment_of(seq))
+        except ValueError as older:
+            raise Refuse("no_such_moment", detail=str(older)) from older
+
+
+def what_stands(actions: list[Action]) -> list[Action]:
+    """The answers that are left when every step back has been taken."""
+    standing: list[Action] = []
+    for action in actions:
+        if action.back_to is None:
+            standing.append(action)
+        elif action.alone:
+            own = max(place for place, other in enumerate(standing) if other.seat == action.seat)
+            del standing[own]
+        else:
+            standing = [other for other in standing if other.seq <= action.back_to]
+    return standing
+
+
+def heard(events: list[Event], eyes: Eyes) -> list[Event]:
+    """The events as some eyes see them."""
+    return [seen for event in events if (seen := event.seen_by(eyes)) is not None]

@@ -1,0 +1,53 @@
+"""A table as everybody sees it: who sits where, who is here, what was agreed."""
+
+from collections.abc import Callable
+
+from regalia.core import commitment
+from regalia.server.presence import Presence
+from regalia.server.store import Person, Sitting, TableDoc
+from regalia.server.wire import SeatAtTable, TableMessage, UndoRequest
+
+
+def seen(
+    doc: TableDoc,
+    viewer: str | None,
+    presence: Presence,
+    away_after: float,
+    person: Callable[[str], Person | None],
+    asking: UndoRequest | None = None,
+) -> TableMessage:
+    """The table as one person sees it. The seed is told when the game is over."""
+    seats = [at_table(sitting, viewer, presence, away_after, person) for sitting in doc.seats]
+    sitting = {each.person for each in doc.seats if each.person is not None}
+    return TableMessage(
+        id=doc.id,
+        game=doc.game,
+        status=doc.status,
+        public=doc.public,
+        options=doc.options,
+        host=doc.host,
+        commitment=commitment(doc.seed),
+        seed=doc.seed if doc.status == "over" else None,
+        rematch=doc.rematch,
+        seats=seats,
+        watching=sum(watcher.person not in sitting for watcher in presence.watchers),
+        asking=asking,
+    )
+
+
+def at_table(
+    sitting: Sitting, viewer: str | None, presence: Presence, away_after: float, person: Callable[[str], Person | None]
+) -> SeatAtTable:
+    """One seat. A bot is always here and ready."""
+    who = sitting.person
+    owner = person(who) if who is not None else None
+    here = presence.is_here(who) or sitting.bot is not None
+    return SeatAtTable(
+        person=who,
+        name=sitting.name or (owner.name if owner else sitting.bot or ""),
+        bot=sitting.bot,
+        here=here,
+        away=who is not None and presence.gone_for(who) >= away_after,
+        ready=here,
+        yours=viewer is not None and who == viewer,
+    )
