@@ -141,21 +141,25 @@ class Match:
         if to not in self.undo_steps(seat):
             raise ValueError(f"seat {seat} cannot step back to {to}")
         if to == self.open_answer(seat):
-            del self.answers[to]
-            self.game.withdraw(seat)
-            self._trail.clear()
-            self._forget_after(to)
-            return
-        self.rewind(to)
+            self._play_again(self.answers[:to] + self.answers[to + 1 :])
+        else:
+            self.rewind(to)
 
     def rewind(self, to: int) -> None:
-        """Go back to the moment after `to` answers, whatever was learned since (by everybody's consent)."""
-        self.game = self.at(to)
-        self.game.events = []
-        kept = to - (len(self.answers) - len(self._trail))
-        del self.answers[to:]
-        self._trail = self._trail[: max(kept, 0)]
-        self._forget_after(to)
+        """Go back to the moment after `to` answers, whatever was learned since (by everybody's consent).
+
+        Raises ValueError for a moment that was played under older rules.
+        """
+        self._play_again(self.answers[:to])
+
+    def _play_again(self, answers: list[Given]) -> None:
+        """Become the match that these answers make, as if nothing else had ever been given."""
+        first = min(self._moments)
+        if len(answers) < first:
+            raise ValueError(f"moment {len(answers)} was played under older rules")
+        self.carry_on(self._moments[first].copy(), answers[:first])
+        for given in answers[first:]:
+            self.answer(given.seat, given.answer)
 
     def at(self, moment: int) -> Game[Any]:
         """A copy of the game as it was after so many answers.
@@ -211,9 +215,6 @@ class Match:
             return True
         known, state = self.rules.known, self.game.state
         return any(known(state, seat) - known(before.state, seat) for seat in state.seats)
-
-    def _forget_after(self, moment: int) -> None:
-        self._moments = {number: game for number, game in self._moments.items() if number <= moment}
 
 
 def replay(rules: Rules[Any], record: Record) -> Match:
