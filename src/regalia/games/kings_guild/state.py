@@ -134,6 +134,8 @@ class State(Struct):
     """Who drew the Offering and plays the last turn."""
     final: bool = False
     """Whether the final round has begun."""
+    bids: tuple[int, ...] = ()
+    """What each seat bid for the King's Statue, once the bids have been shown."""
 
     def copy(self) -> "State":
         """A state that shares nothing that changes with this one."""
@@ -171,6 +173,7 @@ class State(Struct):
             self.progress,
             self.last,
             self.final,
+            self.bids,
         )
 
     @property

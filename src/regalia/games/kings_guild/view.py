@@ -121,6 +121,8 @@ class View(Struct, frozen=True):
     """The specialist about to take a space."""
     crafted: QuestName | None
     """The quest after which abilities may be used."""
+    bids: tuple[int, ...]
+    """The bids for the King's Statue by seat, once they have been shown."""
     rating: str | None
     """What a finished solo game is worth."""
     seats: tuple[SeenSeat, ...]
@@ -164,6 +166,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         placing=step.room if isinstance(step, PlaceRoom) else None,
         hiring=step.specialist if isinstance(step, Hiring) else None,
         crafted=step.quest if isinstance(step, AfterCraft) else None,
+        bids=state.bids,
         rating=rating(total(sheet(state, 0))) if game.is_over and state.is_solo else None,
         seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
     )

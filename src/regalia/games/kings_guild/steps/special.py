@@ -4,11 +4,11 @@ from typing import ClassVar
 
 from regalia.core import Answers, Game, Number, Options, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
-from regalia.games.kings_guild.events import BidsShown, StatueLost
+from regalia.games.kings_guild.events import StatueLost
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, cells
 from regalia.games.kings_guild.verbs.goods import pay
-from regalia.games.kings_guild.verbs.quests import begin_final_round, next_quest, open_slot, set_slot
+from regalia.games.kings_guild.verbs.quests import begin_final_round, next_quest, open_slot, set_slot, show_bids
 
 
 class Refill(Step, frozen=True):
@@ -39,8 +39,8 @@ class FuneralBid(Step, frozen=True):
         return {seat: Number(0, state.coins[seat] if cells(state, seat, 1) else 0) for seat in state.seats}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
-        bids = [bid for bid in answers.values() if isinstance(bid, int)]
-        game.happened(BidsShown(tuple(bids)))
+        bids = tuple(bid for _, bid in sorted(answers.items()) if isinstance(bid, int))
+        show_bids(game, bids)
         best = max(bids)
         if bids.count(best) > 1:
             game.state.rooms[STATUE] = 0

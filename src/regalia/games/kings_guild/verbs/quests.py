@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, Cost, QuestName
 from regalia.games.kings_guild.events import (
+    BidsShown,
     Completed,
     Crafted,
     FinalRoundBegan,
@@ -87,6 +88,12 @@ def next_quest(game: Game[State]) -> QuestName:
 def open_slot(quest: QuestName) -> Slot:
     """A card as it lies when it has just been turned up."""
     return Slot(quest, (NOBODY,) * len(QUESTS[quest].items) if quest in QUESTS else ())
+
+
+def show_bids(game: Game[State], bids: tuple[int, ...]) -> None:
+    """Rules 6.1. All bids are turned up at once, and stay known."""
+    game.state.bids = bids
+    game.happened(BidsShown(bids))
 
 
 def begin_final_round(game: Game[State]) -> None:
