@@ -107,7 +107,7 @@ option-Cell = Column { $column ->
        *[other] 3
     }
 option-Hire = Hire the { $specialist }
-option-Onto = { $space }
+option-Onto = To the { $space }
 option-BuildStatue = Build the King’s Statue
 option-Offer = Make the offering to the Council
 option-Play = Play { $treasure }
@@ -123,12 +123,12 @@ option-Burn = Burn { $treasure } with the Warlock
 option-Done = No more abilities
 option-Decline = Do without
 option-Return = Return { $resource }
-option-Choose = Draw { $colour }
+option-Choose = Draw a { $colour } treasure
 option-Keep = Keep { $treasure }
 option-Discard = Discard { $treasure }
 option-Buy = Buy { $treasure } for 3 coins
 option-Rob = Take from { $victim }
-option-Name = { $resource }
+option-Name = One { $resource }
 option-TakeQuest = Take “{ $quest }”
 
 ## Why something cannot be chosen
@@ -177,7 +177,7 @@ why-single_quest = Only a quest that lies face up and asks for one item.
 
 event-Began = Guilds and mats are dealt. { $first } starts.
 event-TurnBegan = { $final ->
-        [yes] { $seat } takes the last turn.
+        [yes] It is { $seat }’s final turn.
        *[other] It is { $seat }’s turn.
     }
 event-Gained = { $seat } receives { $resources }.
@@ -202,7 +202,7 @@ event-Completed = “{ $quest }” goes to { $seat }.
 event-Revealed = A new card: “{ $quest }”.
 event-QuestLeft = “{ $quest }” leaves the game.
 event-Drew = { $treasure ->
-        [none] { $seat } draws a treasure: { $colour }.
+        [none] { $seat } draws a { $colour } treasure.
        *[other] { $seat } draws { $treasure }.
     }
 event-Found = { $treasures ->
@@ -210,14 +210,14 @@ event-Found = { $treasures ->
        *[other] { $seat } finds { $treasures }, to be shared.
     }
 event-Kept = { $treasure ->
-        [none] { $seat } keeps one: { $colour }.
+        [none] { $seat } keeps a { $colour } treasure.
        *[other] { $seat } keeps { $treasure }.
     }
 event-Gave = { $treasure ->
-        [none] { $seat } hands one to { $owner }: { $colour }.
+        [none] { $seat } hands a { $colour } treasure to { $owner }.
        *[other] { $seat } hands { $treasure } to { $owner }.
     }
-event-Reshuffled = The discards become a new stack: { $colour }. Their scrolls leave the game.
+event-Reshuffled = The { $colour } discards become a new stack. Their scrolls leave the game.
 event-Played = { $seat } plays { $treasure }.
 event-Sold = { $seat } sells { $treasure } for { $coins ->
         [one] 1 coin
@@ -235,8 +235,8 @@ event-Hired = { $seat } hires the { $specialist } { $coins ->
 event-Discounted = A coin is put on each of these: { $specialists }.
 event-SpecialistLeft = The { $specialist } leaves the game.
 event-Arrived = The { $specialist } is for hire.
-event-Moved = { $seat } moves the { $specialist }: { $space }.
-event-BaggagePut = { $seat } puts the baggage down: { $space }.
+event-Moved = { $seat } moves the { $specialist } to the { $space }.
+event-BaggagePut = { $seat } puts the baggage in the { $space }.
 event-ThugPlaced = { $seat } puts the thug on “{ $quest }”.
 event-Peeked = { $quests ->
         [none] { $seat } looks ahead with the Oracle.
@@ -245,7 +245,7 @@ event-Peeked = { $quests ->
 event-BidsShown = The bids for the King’s Statue are shown: { $bids }.
 event-StatueLost = The highest bid is shared: nobody gets the Statue.
 event-FinalRoundBegan = The last round begins. Everybody has one final turn, { $seat } the last one.
-event-Offered = { $seat } makes an offering to the Council.
+event-Offered = { $seat } makes the offering to the Council.
 event-Passed = { $seat } can do nothing and passes.
 event-GameEnded = The game is over. Victory: { $winners }.
 
@@ -258,30 +258,30 @@ key-hint = Equal prestige: more coins decide.
 ## What a table may agree on
 
 agreed-blue_stack = The blue treasures hold
-agreed-blue_stack-seed = more Secret Stashes
-agreed-blue_stack-published = two Treasure Maps
-agreed-stalled = When nobody has achieved anything for ten rounds
+agreed-blue_stack-seed = two Secret Stashes more, no Treasure Map
+agreed-blue_stack-published = two Treasure Maps, one Secret Stash
+agreed-stalled = When nobody makes an item or wins a quest for ten rounds
 agreed-stalled-final_round = the last round begins
 agreed-stalled-play_on = the game goes on
 
 ## Words
 
-kind-outer = an outer space
+kind-outer = outer spaces
 
 ## Resources
 
-kind-cloth = Cloth
-kind-leather = Leather
-kind-metal = Metal
-kind-wood = Wood
-kind-gem = Gem
-kind-magic = Magic
+kind-cloth = cloth
+kind-leather = leather
+kind-metal = metal
+kind-wood = wood
+kind-gem = gem
+kind-magic = magic
 
 ## Treasures by their backs
 
-kind-blue = Blue
-kind-red = Red
-kind-yellow = Yellow
+kind-blue = blue
+kind-red = red
+kind-yellow = yellow
 
 ## Guilds
 

@@ -1,7 +1,7 @@
 # キングズ・ギルド、日本語。メッセージの名前の決まりは docs/protocol.md。
 
 game-title = キングズ・ギルド
-game-summary = 職人たちのギルドを率い、資源を集め、英雄たちの依頼の品を作り、専門家を雇い、館を広げます。評議会が貢ぎ物を求める、その日まで。
+game-summary = 職人たちのギルドを率い、資源を集め、英雄が求めるアイテムを作り、専門家を雇い、部屋を増やします。評議会が貢ぎ物を求める、その日まで。
 game-goal = 評議会への貢ぎ物が終わったとき、名声点が最も多い人の勝ち。
 
 ## 問われること
@@ -9,7 +9,7 @@ game-goal = 評議会への貢ぎ物が終わったとき、名声点が最も�
 decision-StartResources = 最初に持つ資源を2個選んでください。
     .others = { $who }が最初の資源を選んでいます。
 decision-StartTreasure = 最初に引く宝物の色を選んでください。
-    .others = { $who }が最初の宝物を選んでいます。
+    .others = { $who }が最初に引く宝物の色を選んでいます。
 decision-PlaceShrine = 聖堂をどこに置きますか?
     .others = { $who }が聖堂を置いています。
 decision-Turn = あなたの番です。収集、作成、拡大のどれかを行ってください。
@@ -24,8 +24,8 @@ decision-AfterCraft = 作成に伴う能力を使いますか?
     .others = { $who }が作成を終えるところです。
 decision-Appraise = 鑑定士で宝物をもう1枚引きますか?
     .others = { $who }は鑑定士を使えます。
-decision-LuckyWindow = 宝物を引く前に幸運の薬を使いますか?
-    .others = { $who }は幸運の薬を使えます。
+decision-LuckyWindow = 宝物を引く前に幸運のポーションを使いますか?
+    .others = { $who }は幸運のポーションを使えます。
 decision-Split = どの宝物を残しますか?
     .others = { $who }がクエストの宝物を分けています。
 decision-ExpandMore = さらに拡大しますか、ここまでにしますか?
@@ -36,11 +36,11 @@ decision-PlaceRoom = { $placing }をどこに置きますか?
     .others = { $who }が部屋を置いています。
 decision-PlaceStatue = 王の彫像をどこに置きますか?
     .others = { $who }が王の彫像を置いています。
-decision-Hiring = { $hiring }をどこに置きますか?
-    .others = { $who }が専門家の場所を選んでいます。
+decision-Hiring = { $hiring }をどのスペースに置きますか?
+    .others = { $who }が専門家のスペースを選んでいます。
 decision-HireByContract = 契約でだれを雇いますか?
     .others = { $who }が契約で雇う専門家を選んでいます。
-decision-MoveSpecialist = 専門家をどこへ移しますか?
+decision-MoveSpecialist = 専門家をどのスペースへ移しますか?
     .others = { $who }が専門家を移しています。
 decision-FuneralBid = 王の彫像に何コイン入札しますか?
     .others = 王の彫像の入札中: { $who }
@@ -50,17 +50,17 @@ decision-DiscardResources = 保管上限を超えました。何を返します�
     .others = { $who }が資源を返しています。
 decision-SellDown = 手札上限を超えました。どの宝物を売りますか?
     .others = { $who }が上限まで宝物を売っています。
-decision-Draw = その色は引けません。代わりにどの色を引きますか?
+decision-SubstituteColour = その色は引けません。代わりにどの色を引きますか?
     .others = { $who }が別の色を選んでいます。
 decision-Wonders = どの色を引きますか?
     .others = { $who }が巻物で宝物を引いています。
-decision-BuyWonder = コインを払って宝物を引きますか?
-    .others = { $who }はコインを払って宝物を引けます。
+decision-BuyWonder = 1コインを払って別の色の宝物を引きますか?
+    .others = { $who }は1コインを払って宝物を引けます。
 decision-Plenty = どの資源を取りますか?
     .others = { $who }が巻物で資源を取っています。
-decision-FollowMap = 地図でどの色を引きますか?
+decision-FollowMap = 宝の地図でどの色を引きますか?
     .others = { $who }が宝の地図を使っています。
-decision-BuyRelics = 捨て札から遺物を買いますか?
+decision-BuyRelics = 捨て札の遺物を3コインで買いますか?
     .others = { $who }は遺物を買えます。
 decision-Exchange = どの資源を交換に出しますか?
     .others = { $who }が資源を交換しています。
@@ -68,14 +68,12 @@ decision-TakeInstead = 代わりにどの資源を取りますか?
     .others = { $who }が代わりの資源を選んでいます。
 decision-resource = どの資源にしますか?
     .others = { $who }が資源を指定しています。
-decision-other = 地図と一緒にどのカードを捨てますか?
-    .others = { $who }が地図と一緒に捨てるカードを選んでいます。
-decision-victim = 密輸業者でだれから取りますか?
-    .others = { $who }が密輸業者の相手を選んでいます。
-decision-stolen = 密輸業者でどの資源を取りますか?
-    .others = { $who }が密輸業者で取る資源を選んでいます。
-decision-chamber = 荷物をどこに置きますか?
-    .others = { $who }が荷物の置き場所を選んでいます。
+decision-other = 宝の地図と一緒にどのカードを捨てますか?
+    .others = { $who }が宝の地図と一緒に捨てるカードを選んでいます。
+decision-victim = 密輸人でだれから取りますか?
+    .others = { $who }が密輸人の相手を選んでいます。
+decision-chamber = 荷物をどのスペースに置きますか?
+    .others = { $who }が荷物のスペースを選んでいます。
 decision-first = 1枚目はどの色を引きますか?
     .others = { $who }が宝物を引いています。
 decision-second = 2枚目はどの色を引きますか?
@@ -93,36 +91,45 @@ option-StartWith = { $resources }で始める
 option-Take = { $resource }を取る
 option-Enough = ここまでにする
 option-Craft = { $items ->
-        [both] { $quest }の品物を両方作る
-        [right] { $quest }の右の品物を作る
-       *[left] { $quest }の左の品物を作る
+        [both] 「{ $quest }」のアイテムを両方作る
+        [right] 「{ $quest }」の2つ目のアイテムを作る
+       *[left] 「{ $quest }」の1つ目のアイテムを作る
     }
 option-Build = { $room }を建てる
-option-Cell = { $column }列{ $row }段
+option-Cell = { $column ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[other] 4
+    }列{ $row ->
+        [0] 1
+        [1] 2
+       *[other] 3
+    }段
 option-Hire = { $specialist }を雇う
-option-Onto = { $space }
+option-Onto = { $space }に置く
 option-BuildStatue = 王の彫像を建てる
-option-Offer = 評議会に貢ぎ物をする
+option-Offer = 評議会に献上する
 option-Play = { $treasure }を使う
 option-Sell = { $treasure }を売る
-option-Peek = 神託者で先を見る
+option-Peek = 神官で先を見る
 option-Move = { $specialist }を移す
 option-Pass = パス
 option-Finish = 拡大を終える
 option-EndTurn = 手番を終える
-option-DrawForHero = { $specialist }でコインを払って宝物を引く
-option-PlaceThug = { $quest }にならず者を置く
-option-Burn = { $treasure }を燃やす
+option-DrawForHero = { $specialist }で1コインを払って宝物を引く
+option-PlaceThug = 「{ $quest }」にならず者を置く
+option-Burn = 黒魔術師で{ $treasure }を除く
 option-Done = 能力はもう使わない
 option-Decline = しない
 option-Return = { $resource }を返す
-option-Choose = { $colour }を引く
+option-Choose = { $colour }の宝物を引く
 option-Keep = { $treasure }を残す
 option-Discard = { $treasure }を捨てる
-option-Buy = { $treasure }を買う
+option-Buy = { $treasure }を3コインで買う
 option-Rob = { $victim }から取る
-option-Name = { $resource }
-option-TakeQuest = { $quest }を取る
+option-Name = { $resource }1個
+option-TakeQuest = 「{ $quest }」を取る
 
 ## なぜ選べないか
 
@@ -130,41 +137,41 @@ why-not-asked = いまはあなたが決める番ではありません。
 why-game-over = ゲームは終わりました。
 why-StartResources = ギルドタイルに示された種類の資源を2個持って始めます。
 why-StartTreasure = 好きな色の宝物を1枚持って始めます。
-why-PlaceShrine = 聖堂は、ギルドタイルと辺で接する空きマスに置きます。
-why-Turn = 1手番に1アクション。サプライにあり許された資源の収集、支払える品物の作成、または拡大です。
-why-Gather = 同じ種類なら3個まで、違う種類なら3種1個ずつまで。宝石と魔法には専用の部屋が要ります。
-why-ExtraGather = サプライにあり、許された資源だけを収集できます。
-why-ExtraCraft = 支払えて、紋章が残っている品物だけを作れます。
-why-AfterCraft = ここでは自分の専門家の能力だけを、1回ずつ使えます。
+why-PlaceShrine = 聖堂は、ギルドタイルと辺で接する空いているマスに置きます。
+why-Turn = 1手番に1アクションです。サプライにあり収集可能な資源の収集、支払えるアイテムの作成、または拡大です。最後の手番では、空いている紋章があれば献上もできます。
+why-Gather = 1種類なら3個まで、2種類なら1個ずつです。労働者がいれば好きな3個まで。宝石と魔法は、収集可能でなければ取れません。
+why-ExtraGather = サプライにあり、収集可能な資源だけを取れます。
+why-ExtraCraft = 支払えるアイテムだけを作れます。クエストが未完成のまま残るなら、空いている紋章が要ります。
+why-AfterCraft = ここでは自分の専門家の能力を1回ずつと、契約以外の自由行動だけができます。
 why-Appraise = まだ引ける色だけを選べます。
-why-LuckyWindow = ここで使えるのは幸運の薬だけです。
-why-Split = 引いた宝物の分け方のどちらかを選びます。
-why-ExpandMore = 拡大は部屋1つと専門家1人まで。ソロではどちらも合わせて2つまでです。
-why-TurnEnd = アクションは終わりました。残っているのは自由な行動だけです。
-why-PlaceRoom = 部屋は、タイルと辺で接する空きマスに置きます。
-why-PlaceStatue = 彫像は、タイルと辺で接する空きマスに置きます。
-why-Hiring = 専門家には空いた場所が要ります。特別室が必要な専門家もいます。
-why-HireByContract = 列にいて、支払えて、場所のある専門家だけを雇えます。
-why-MoveSpecialist = 専門家は空いた場所へ移ります。
-why-FuneralBid = 持っているコインの数まで入札できます。
+why-LuckyWindow = ここで使えるのは幸運のポーションだけです。
+why-Split = このクエストで引いた宝物だけを残せます。
+why-ExpandMore = 拡大は部屋1つと専門家1人まで。ソロではどちらでも合わせて2つまでです。
+why-TurnEnd = アクションは終わりました。残っているのは自由行動だけです。
+why-PlaceRoom = 部屋は、自分のタイルと辺で接する空いているマスに置きます。建築士がいれば、空いているどのマスにも置けます。
+why-PlaceStatue = 彫像は、自分のタイルと辺で接する空いているマスに置きます。建築士がいれば、空いているどのマスにも置けます。
+why-Hiring = 専門家には空きスペースが要ります。貴族には、荷物のための特別室のスペースも要ります。
+why-HireByContract = 列にいて、支払えて、空きスペースのある専門家だけを雇えます。
+why-MoveSpecialist = 専門家は自分の空きスペースへ移ります。
+why-FuneralBid = 持っているコインの数まで入札できます。彫像を置けるマスがなければ0です。
 why-DiscardCards = 手札から、求められた枚数だけ捨てます。
 why-DiscardResources = 持っている資源を、上限になるまで返します。
 why-SellDown = 手札を、ちょうど上限になるまで売ります。
 why-Draw = まだ引ける色だけを選べます。
 why-Wonders = まだ引ける色だけを選べます。
-why-BuyWonder = まだ引ける色だけを選べます。
-why-Plenty = サプライにある資源だけを取れます。
+why-BuyWonder = 直前に引かれた色以外で、まだ引ける色だけを選べます。
+why-Plenty = サプライにあり、収集可能な資源だけを取れます。
 why-FollowMap = まだ引ける色だけを選べます。
-why-BuyRelics = 捨て札にあり、支払える遺物だけを買えます。
-why-Exchange = 持っている資源だけを交換できます。
-why-TakeInstead = サプライにある資源だけを取れます。
+why-BuyRelics = 捨て札にある遺物だけを、1枚3コインで買えます。
+why-Exchange = 持っている資源だけを、代わりに取れる別の種類がサプライにある分まで交換できます。
+why-TakeInstead = 返した種類以外で、返す前からサプライにあった資源だけを取れます。
 why-colour = まだ引ける色だけを選べます。
-why-free_chamber = 荷物には特別室の空いた場所が要ります。
+why-free_chamber = 荷物には特別室の空きスペースが要ります。
 why-held_by_somebody = だれかが持っている資源だけを指定できます。
 why-of_theirs = その人が持っている資源だけを取れます。
-why-other_card = 地図と一緒に捨てるのは、ほかの手札です。
+why-other_card = 宝の地図と一緒に捨てるのは、ほかの手札です。
 why-rich_rival = 資源を持っている、ほかのプレイヤーから取ります。
-why-single_quest = 公開されていて、品物が1つのクエストだけです。
+why-single_quest = 表向きで、アイテムが1つだけのクエストを選びます。
 
 ## 起きたこと
 
@@ -175,16 +182,16 @@ event-TurnBegan = { $final ->
     }
 event-Gained = { $seat }が{ $resources }を得ました。
 event-Returned = { $seat }が{ $resources }を返しました。
-event-Stole = { $seat }の密輸業者が{ $victim }から{ $resource }を取りました。
+event-Stole = { $seat }が密輸人で{ $victim }から{ $resource }を取りました。
 event-Earned = { $seat }が{ $coins }コインを得ました。
 event-Paid = { $seat }が{ $coins }コインを支払いました。
 event-Crafted = { $items ->
-        [both] { $seat }が{ $quest }の品物を両方作りました。
-       *[other] { $seat }が{ $quest }の品物を1つ作りました。
+        [both] { $seat }が「{ $quest }」のアイテムを両方作り、{ $coins }コインを得ました。
+       *[other] { $seat }が「{ $quest }」のアイテムを1つ作り、{ $coins }コインを得ました。
     }
-event-Completed = { $seat }が{ $quest }を達成しました。
-event-Revealed = 新しいクエスト: { $quest }
-event-QuestLeft = { $quest }がゲームから除かれました。
+event-Completed = 「{ $quest }」は{ $seat }のものになりました。
+event-Revealed = 新しいカード: 「{ $quest }」
+event-QuestLeft = 「{ $quest }」がゲームから除かれました。
 event-Drew = { $treasure ->
         [none] { $seat }が{ $colour }の宝物を引きました。
        *[other] { $seat }が{ $treasure }を引きました。
@@ -205,24 +212,27 @@ event-Reshuffled = { $colour }の捨て札が新しい山札になりました�
 event-Played = { $seat }が{ $treasure }を使いました。
 event-Sold = { $seat }が{ $treasure }を{ $coins }コインで売りました。
 event-Discarded = { $seat }が{ $treasure }を捨てました。
-event-Burned = { $seat }が{ $treasure }を燃やしました。
+event-Burned = { $seat }が{ $treasure }をゲームから除き、両方の効果を得ます。
 event-Bought = { $seat }が{ $treasure }を買いました。
 event-Built = { $seat }が{ $room }を建てました。
-event-Hired = { $seat }が{ $specialist }を{ $coins }コインで雇いました。
-event-Discounted = { $specialists }にコインが1枚置かれました。
+event-Hired = { $coins ->
+        [0] { $seat }が{ $specialist }を無料で雇いました。
+       *[other] { $seat }が{ $specialist }を{ $coins }コインで雇いました。
+    }
+event-Discounted = 次の専門家にコインが1枚ずつ置かれました: { $specialists }
 event-SpecialistLeft = { $specialist }がゲームから除かれました。
 event-Arrived = { $specialist }が列に加わりました。
 event-Moved = { $seat }が{ $specialist }を{ $space }へ移しました。
 event-BaggagePut = { $seat }が荷物を{ $space }に置きました。
-event-ThugPlaced = { $seat }が{ $quest }にならず者を置きました。
+event-ThugPlaced = { $seat }が「{ $quest }」にならず者を置きました。
 event-Peeked = { $quests ->
-        [none] { $seat }が神託者で先を見ました。
-       *[other] { $seat }が神託者で見たカード: { $quests }
+        [none] { $seat }が神官で先を見ました。
+       *[other] { $seat }が神官で見たカード: { $quests }
     }
 event-BidsShown = 王の彫像への入札: { $bids }
 event-StatueLost = 最高額が並んだので、だれも彫像を得られません。
-event-FinalRoundBegan = 評議会が待っています。全員があと1手番ずつ、最後は{ $seat }です。
-event-Offered = { $seat }が評議会に貢ぎ物をしました。
+event-FinalRoundBegan = 最後のラウンドです。全員があと1手番ずつ、最後は{ $seat }です。
+event-Offered = { $seat }が評議会に献上しました。
 event-Passed = { $seat }は何もできず、パスしました。
 event-GameEnded = ゲーム終了。勝者: { $winners }。
 
@@ -235,18 +245,15 @@ key-hint = 名声点が同じなら、コインの多い方が上です。
 ## 取り決め
 
 agreed-blue_stack = 青の宝物
-agreed-blue_stack-seed = へそくりを多めに
-agreed-blue_stack-published = 宝の地図を2枚
-agreed-stalled = 10ラウンドのあいだ何も達成されなかったとき
-agreed-stalled-final_round = 最終ラウンドに入る
+agreed-blue_stack-seed = 秘密の隠し場所が2枚多く、宝の地図はない
+agreed-blue_stack-published = 宝の地図が2枚、秘密の隠し場所は1枚
+agreed-stalled = 10ラウンドのあいだ誰もアイテムを作らず、クエストも獲得しないとき
+agreed-stalled-final_round = 最後のラウンドに入る
 agreed-stalled-play_on = そのまま続ける
 
 ## 言葉
 
-kind-outer = 外側の場所
-kind-left = 左の品物
-kind-right = 右の品物
-kind-both = 両方の品物
+kind-outer = 外側のスペース
 
 ## 資源
 
@@ -265,12 +272,24 @@ kind-yellow = 黄
 
 ## ギルド
 
-kind-craft_collective = 工芸組合
-kind-explorers_league = 探検者連盟
-kind-greycastle_guard = グレイキャッスル衛兵隊
-kind-mercantile_trust = 商業信託
-kind-starfall_syndicate = 星降る結社
-kind-holy_order = 聖なる教団
+guild-orange = 工芸組合
+does-orange = ギルドタイルの保管上限が5個ではなく6個。
+rule-orange = 3
+guild-green = 探検者連盟
+does-green = 布2個、革2個、または1個ずつを持って始める。
+rule-green = 3
+guild-red = グレイキャッスル衛兵隊
+does-red = 金属2個、木材2個、または1個ずつを持って始める。
+rule-red = 3
+guild-blue = 商業信託
+does-blue = さらに4コインを持って始める。
+rule-blue = 3
+guild-black = 星降る結社
+does-black = 好きな色の宝物を1枚引いて始める。
+rule-black = 3
+guild-purple = 聖なる教団
+does-purple = 聖堂を置いて始める。
+rule-purple = 3
 
 ## プレイヤーボード
 
@@ -284,296 +303,296 @@ kind-F = プレイヤーボードF
 ## 部屋
 
 kind-warehouse = 倉庫
-does-warehouse = 資源の保管上限を3個増やす。
+does-warehouse = 保管上限+3個。
 rule-warehouse = 8
 kind-library = 図書館
-does-library = 手札上限を3枚増やし、終了時に手札の巻物1枚につき3名声点。
+does-library = 手札上限+3枚。終了時、手札の巻物1枚につき3名声点。
 rule-library = 8
 kind-gem_workshop = 宝石工房
-does-gem_workshop = 宝石を収集できるようになる。
+does-gem_workshop = 宝石が収集可能になる。
 rule-gem_workshop = 8
 kind-magic_arcaenum = 魔法研究室
-does-magic_arcaenum = 魔法を収集できるようになる。
+does-magic_arcaenum = 魔法が収集可能になる。
 rule-magic_arcaenum = 8
 kind-bedchamber = 寝室
-does-bedchamber = 専門家1人分の枠。埋まっていれば終了時に7名声点。
+does-bedchamber = 専門家のスペース1つ。終了時に専門家がいれば7名声点。
 rule-bedchamber = 8
 kind-kitchen = 厨房
-does-kitchen = 専門家1人分の枠。埋まっていれば終了時に3名声点。
+does-kitchen = 専門家のスペース1つ。終了時に専門家がいれば3名声点。
 rule-kitchen = 8
 kind-great_hall = 大ホール
-does-great_hall = 専門家2人分の枠。両方埋まっていれば終了時に11名声点。
+does-great_hall = 2マス分。専門家のスペース2つ。終了時に両方埋まっていれば11名声点。
 rule-great_hall = 8
 kind-barracks = 兵舎
-does-barracks = 専門家2人分の枠。両方埋まっていれば終了時に5名声点。
+does-barracks = 2マス分。専門家のスペース2つ。終了時に両方埋まっていれば5名声点。
 rule-barracks = 8
 kind-vault_of_riches = 金庫室
-does-vault_of_riches = 残ったコイン1枚につき1名声点。そのコインは献上の計算に使えない。
+does-vault_of_riches = 終了時、持っているコイン1枚につき1名声点。そのコインは献上では数えない。
 rule-vault_of_riches = 8
 kind-throne_room = 謁見室
-does-throne_room = 9名声点。同じギルドで王の彫像に隣接していればさらに6名声点。
+does-throne_room = 9名声点。終了時、自分のギルドで王の彫像と辺で接していればさらに6名声点。
 rule-throne_room = 8
 kind-tavern = 酒場
-does-tavern = 所有する専門家カード1枚につき3名声点。
+does-tavern = 終了時、専門家カード1枚につき3名声点。置き場所は問わない。
 rule-tavern = 8
 kind-hall_of_wisdom = 知恵のホール
-does-hall_of_wisdom = クエストの魔法使いと戦士の組1つにつき6名声点。
+does-hall_of_wisdom = 終了時、クエストの魔法使いと戦士の組1つにつき6名声点。
 rule-hall_of_wisdom = 8
 kind-hall_of_warriors = 戦士のホール
-does-hall_of_warriors = クエストの戦士アイコン1つにつき4名声点。
+does-hall_of_warriors = 終了時、クエストの戦士1人につき4名声点。
 rule-hall_of_warriors = 8
 kind-hall_of_strength = 力のホール
-does-hall_of_strength = クエストの盗賊と戦士の組1つにつき6名声点。
+does-hall_of_strength = 終了時、クエストの盗賊と戦士の組1つにつき6名声点。
 rule-hall_of_strength = 8
 kind-hall_of_rogues = 盗賊のホール
-does-hall_of_rogues = クエストの盗賊アイコン1つにつき4名声点。
+does-hall_of_rogues = 終了時、クエストの盗賊1人につき4名声点。
 rule-hall_of_rogues = 8
 kind-hall_of_mages = 魔法使いのホール
-does-hall_of_mages = クエストの魔法使いアイコン1つにつき4名声点。
+does-hall_of_mages = 終了時、クエストの魔法使い1人につき4名声点。
 rule-hall_of_mages = 8
 kind-hall_of_cunning = 狡猾のホール
-does-hall_of_cunning = クエストの盗賊と魔法使いの組1つにつき6名声点。
+does-hall_of_cunning = 終了時、クエストの盗賊と魔法使いの組1つにつき6名声点。
 rule-hall_of_cunning = 8
 kind-hall_of_builders = 建築家のホール
-does-hall_of_builders = ギルドタイル以外の部屋タイル1枚につき3名声点(自身も数える)。
+does-hall_of_builders = 終了時、ボード上のギルドタイル以外のタイル1枚につき3名声点。このタイル自身、聖堂、彫像も数える。
 rule-hall_of_builders = 8
 kind-gallery = 回廊
-does-gallery = クエストの武器と防具の組1つにつき3名声点。
+does-gallery = 終了時、クエストの武器と防具の組1つにつき3名声点。
 rule-gallery = 8
 kind-depot = 貯蔵庫
-does-depot = 保管している資源の種類1つにつき4名声点。
+does-depot = 終了時、保管している資源の種類1つにつき4名声点。
 rule-depot = 8
 kind-arsenal = 武器庫
-does-arsenal = クエストの武器アイコン1つにつき2名声点。
+does-arsenal = 終了時、クエストの武器1つにつき2名声点。
 rule-arsenal = 8
 kind-armory = 装備品保管庫
-does-armory = クエストの防具アイコン1つにつき2名声点。
+does-armory = 終了時、クエストの防具1つにつき2名声点。
 rule-armory = 8
 kind-shrine = 聖堂
-does-shrine = 紫のギルドの初期タイル。即座に1名声点、専門家1人分の枠。
+does-shrine = 聖なる教団が最初に持つ。専門家のスペース1つ。埋まっていなくても1名声点。
 rule-shrine = 8
 kind-kings_statue = 王の彫像
-does-kings_statue = 王の葬儀で得るタイル。4名声点。
+does-kings_statue = 王の葬儀の競りで得る。4名声点。
 rule-kings_statue = 8
 
 ## 専門家
 
 kind-appraiser = 鑑定士
-does-appraiser = クエストで宝物を得た後、任意の色を1枚引き、手札1枚を捨ててよい。
+does-appraiser = クエストの宝物を受け取ったあと、好きな色を1枚引いてよい。引いたら手札1枚を捨てる。クエストごとに1回。
 rule-appraiser = 9
 kind-builder = 建築士
-does-builder = 好きな空きスペースに建築でき、ボーナスを2倍得る。
+does-builder = 空いているどのマスにも建てられ、ボーナスマスのボーナスが2倍になる。王の彫像も同じ。
 rule-builder = 9
 kind-courier = 運び屋
-does-courier = 資源の保管上限を1個増やす。
+does-courier = 保管上限+1個。
 rule-courier = 9
 kind-inventor = 発明家
-does-inventor = 手札上限を2枚増やす。
+does-inventor = 手札上限+2枚。
 rule-inventor = 9
 kind-laborer = 労働者
 does-laborer = 収集で、収集可能な資源を好きな組み合わせで3個まで取れる。
 rule-laborer = 9
 kind-lumberjack = 木こり
-does-lumberjack = 収集後に木材1個を追加で得る。
+does-lumberjack = 収集のあとに木材1個(サプライにあれば)。
 rule-lumberjack = 9
 kind-miner = 鉱夫
-does-miner = 収集後に金属1個を追加で得る。
+does-miner = 収集のあとに金属1個(サプライにあれば)。
 rule-miner = 9
 kind-oracle = 神官
-does-oracle = 手番中、クエスト山札の上2枚を見てよい。
+does-oracle = 自分の手番に、クエスト山札の上2枚を何度でも見られる。
 rule-oracle = 9
 kind-recruiter = リクルーター
-does-recruiter = 専門家の上のコインによる割引が2倍になる。
+does-recruiter = 専門家の上のコイン1枚につき、値段が2コイン下がる。
 rule-recruiter = 9
 kind-tanner = 革なめし職人
-does-tanner = 収集後に革1個を追加で得る。
+does-tanner = 収集のあとに革1個(サプライにあれば)。
 rule-tanner = 9
 kind-thug = ならず者
-does-thug = 作成後、ならず者トークンをクエストに置ける。そこで作成する他者から2コインを得る。
+does-thug = 作成の後、ならず者トークンをクエストに置いてよい。そこで作成するほかのプレイヤーは、あなたに2コインを払う。
 rule-thug = 9
 kind-weaver = 織工
-does-weaver = 収集後に布1個を追加で得る。
+does-weaver = 収集のあとに布1個(サプライにあれば)。
 rule-weaver = 9
 kind-auctioneer = 競売人
-does-auctioneer = 遺物・護符・巻物を1枚4コインで売れる。
+does-auctioneer = 遺物、護符、巻物が1枚4コインで売れる。
 rule-auctioneer = 9
 kind-bard = 吟遊詩人
-does-bard = 手番中、自分の専門家を空き枠へ移せる。
+does-bard = 自分の手番に、専門家を空きスペースへ何度でも移せる。
 rule-bard = 9
 kind-blacksmith = 鍛冶師
-does-blacksmith = 武器の作成コストを金属1個減らす。
+does-blacksmith = 武器のコストが金属1個減る。
 rule-blacksmith = 9
 kind-fighter = 戦士
-does-fighter = 戦士のクエストで作成したら1コインで赤の宝物1枚を引ける(クエスト毎に1回)。
+does-fighter = 戦士のクエストで作成した後、1コインを払って赤の宝物を1枚引いてよい。クエストごとに1回。
 rule-fighter = 9
 kind-leatherworker = 革細工職人
-does-leatherworker = 防具の作成コストを革1個減らす。
+does-leatherworker = 防具のコストが革1個減る。
 rule-leatherworker = 9
 kind-peasant = 農民
-does-peasant = 資源の保管上限を2個増やす。
+does-peasant = 保管上限+2個。
 rule-peasant = 9
 kind-ranger = レンジャー
-does-ranger = 盗賊のクエストで作成したら1コインで黄の宝物1枚を引ける(クエスト毎に1回)。
+does-ranger = 盗賊のクエストで作成した後、1コインを払って黄の宝物を1枚引いてよい。クエストごとに1回。
 rule-ranger = 9
 kind-sorceress = 女黒魔術師
-does-sorceress = 宝石と魔法を収集できるようになる。
+does-sorceress = 宝石と魔法が収集可能になる。
 rule-sorceress = 9
 kind-tailor = 仕立て屋
-does-tailor = 防具の作成コストを布1個減らす。
+does-tailor = 防具のコストが布1個減る。
 rule-tailor = 9
 kind-warlock = 黒魔術師
-does-warlock = 作成後、手札の巻物1枚をゲームから除き、両方の効果を独占してよい。
+does-warlock = 作成の後、手札の巻物1枚をゲームから除き、両方の効果を自分で得てよい。
 rule-warlock = 9
 kind-wizard = 魔法使い
-does-wizard = 魔法使いのクエストで作成したら1コインで青の宝物1枚を引ける(クエスト毎に1回)。
+does-wizard = 魔法使いのクエストで作成した後、1コインを払って青の宝物を1枚引いてよい。クエストごとに1回。
 rule-wizard = 9
 kind-woodworker = 木工師
-does-woodworker = 武器の作成コストを木材1個減らす。
+does-woodworker = 武器のコストが木材1個減る。
 rule-woodworker = 9
 kind-adventurer = 冒険者
-does-adventurer = 雇用時、各色の宝物を1枚ずつ引く。
+does-adventurer = 雇用時:各色の宝物を1枚ずつ引く。
 rule-adventurer = 9
 kind-alchemist = 錬金術師
-does-alchemist = 雇用時、自分の資源をストックの別の種類と好きなだけ交換できる。
+does-alchemist = 雇用時:資源を好きな数だけ、サプライにある別の種類の資源と交換してよい。宝石や魔法でもよい。
 rule-alchemist = 9
 kind-aristocrat = 貴族
-does-aristocrat = カードの枠に加え、特別室の枠1つに荷物トークンを置く。
+does-aristocrat = 自分のスペースのほかに、特別室の空きスペースが必要。荷物がずっとそこをふさぐ。
 rule-aristocrat = 9
 kind-craftswoman = 女職人
-does-craftswoman = 雇用時、即座に作成アクションを1回行える。
+does-craftswoman = 雇用時:すぐに作成アクションを1回行ってよい。
 rule-craftswoman = 9
 kind-curator = 学芸員
-does-curator = 雇用時、捨て札の遺物を1枚3コインで好きなだけ買える。
+does-curator = 雇用時:捨て札の遺物を1枚3コインで何枚でも買ってよい。
 rule-curator = 9
 kind-dealer = ディーラー
-does-dealer = 雇用時、即座に収集アクションを1回行える。
+does-dealer = 雇用時:すぐに収集アクションを1回行ってよい。
 rule-dealer = 9
 kind-merchant = 商人
-does-merchant = 雇用時、任意の色の宝物を3枚引き、手札から3枚捨てる。
+does-merchant = 雇用時:色を3つ決めてその宝物を引き、手札から3枚を捨てる。
 rule-merchant = 9
 kind-minstrel = 宮廷道化師
-does-minstrel = 雇用時、任意の色の宝物を1枚引く。
+does-minstrel = 雇用時:好きな色の宝物を1枚引く。
 rule-minstrel = 9
 kind-overseer = 監督官
-does-overseer = 雇用時、列の最も右の専門家を無料で獲得する。
+does-overseer = 空きスペースが2つ必要。雇用時:列の右端の専門家を無料で得る。
 rule-overseer = 9
 kind-smuggler = 密輸人
-does-smuggler = 雇用時、対戦相手1人から資源1個を奪う。
+does-smuggler = 雇用時:ほかのプレイヤー1人から、どの種類でも資源1個を取る。
 rule-smuggler = 9
 kind-vizier = 大臣
-does-vizier = 最終手番で、アクションを使わずに献上できる。
+does-vizier = 最後の手番の献上が、アクションに数えられない。
 rule-vizier = 9
 kind-witch = 魔女
-does-witch = 雇用時、アイテムが1つのクエスト1枚を取る(コインと宝物は得ない)。
+does-witch = 雇用時:アイテムが1つだけの表向きのクエストを1枚取る。コストは要らず、コインも宝物も得ない。
 rule-witch = 9
 
 ## 宝物
 
 kind-treasure_map_blue = 宝の地図
-does-treasure_map_blue = 他の手札1枚と共に捨て、先に色を決めてから宝物2枚を引く。
-rule-treasure_map_blue = 10
+does-treasure_map_blue = ほかの手札1枚を捨て、色を2つ決めてから、その宝物を引く。
+rule-treasure_map_blue = 10.1
 kind-spoiling_potion = 腐食のポーション
-does-spoiling_potion = 資源の種類を1つ選び、全員がそれを1個失う(自分も)。
-rule-spoiling_potion = 10
+does-spoiling_potion = 資源の種類を1つ選ぶ。持っている全員(自分も)が1個をサプライに返す。
+rule-spoiling_potion = 10.1
 kind-secret_stash = 秘密の隠し場所
-does-secret_stash = 布・革・金属・木材を1個ずつ得る。
-rule-secret_stash = 10
+does-secret_stash = 布、革、金属、木材を1個ずつ得る。
+rule-secret_stash = 10.1
 kind-scroll_of_plenty = 豊穣の巻物
-does-scroll_of_plenty = 収集可能な同じ種類の資源2個を得る。次のプレイヤーは資源1個を得る。
-rule-scroll_of_plenty = 10
+does-scroll_of_plenty = 自分に収集可能な資源1種類を2個得る。次のプレイヤーは、その人に収集可能な資源を1個得る。
+rule-scroll_of_plenty = 10.2
 kind-oak_branches = 樫の枝
 does-oak_branches = 木材3個を得る。
-rule-oak_branches = 10
+rule-oak_branches = 10.1
 kind-mithril_bars = ミスリルの延べ棒
 does-mithril_bars = 金属3個を得る。
-rule-mithril_bars = 10
+rule-mithril_bars = 10.1
 kind-dragon_hides = 竜の皮
 does-dragon_hides = 革3個を得る。
-rule-dragon_hides = 10
+rule-dragon_hides = 10.1
 kind-contract = 契約
-does-contract = 通常のアクションとは別に専門家を1人雇用する(支払いは通常通り)。
-rule-contract = 10
+does-contract = 通常のルールで専門家を1人雇う。アクションには数えない。
+rule-contract = 10.1
 kind-brilliant_diamonds = 輝くダイヤモンド
-does-brilliant_diamonds = 宝石2個を得る(宝石工房がなくてもよい)。
-rule-brilliant_diamonds = 10
+does-brilliant_diamonds = 宝石2個を得る。宝石工房は要らない。
+rule-brilliant_diamonds = 10.1
 kind-bottle_of_faerie_dust = 妖精の粉の瓶
-does-bottle_of_faerie_dust = 魔法2個を得る(魔法研究室がなくてもよい)。
-rule-bottle_of_faerie_dust = 10
+does-bottle_of_faerie_dust = 魔法2個を得る。魔法研究室は要らない。
+rule-bottle_of_faerie_dust = 10.1
 kind-bolts_of_silk = 絹の反物
 does-bolts_of_silk = 布3個を得る。
-rule-bolts_of_silk = 10
+rule-bolts_of_silk = 10.1
 kind-ancient_helm = 古代の兜
-does-ancient_helm = 異なる遺物のセットで終了時に名声点になる。
-rule-ancient_helm = 10
+does-ancient_helm = 終了時、手札の異なる遺物1~6種類のセットが2、5、9、13、17、22名声点になる。
+rule-ancient_helm = 10.1
 kind-ancient_breastplate = 古代の胸当て
-does-ancient_breastplate = 異なる遺物のセットで終了時に名声点になる。
-rule-ancient_breastplate = 10
+does-ancient_breastplate = 終了時、手札の異なる遺物1~6種類のセットが2、5、9、13、17、22名声点になる。
+rule-ancient_breastplate = 10.1
 kind-treasure_map_red = 宝の地図
-does-treasure_map_red = 他の手札1枚と共に捨て、先に色を決めてから宝物2枚を引く。
-rule-treasure_map_red = 10
+does-treasure_map_red = ほかの手札1枚を捨て、色を2つ決めてから、その宝物を引く。
+rule-treasure_map_red = 10.1
 kind-scroll_of_wonders = 驚異の巻物
-does-scroll_of_wonders = 1コインと任意の色の宝物1枚を得る。次のプレイヤーは1コインで別の色を1枚引ける。
-rule-scroll_of_wonders = 10
+does-scroll_of_wonders = 1コインを得て、好きな色の宝物を1枚引く。次のプレイヤーは、1コインを払って別の色を1枚引いてよい。
+rule-scroll_of_wonders = 10.2
 kind-lucky_potion = 幸運のポーション
-does-lucky_potion = 完遂したクエストの宝物を引く時に使い、描かれた宝物を2回引く。
-rule-lucky_potion = 10
+does-lucky_potion = 完遂したクエストの宝物を引く直前にだけ使う。宝物を2回引く。
+rule-lucky_potion = 10.1
 kind-stunning_charm = 眩惑の護符
-does-stunning_charm = 終了時、手札にあれば3名声点。
-rule-stunning_charm = 10
+does-stunning_charm = 終了時、手札にあれば3名声点。護符が最も多い人はさらに3名声点。
+rule-stunning_charm = 10.1
 kind-sacred_charm = 神聖な護符
-does-sacred_charm = 終了時、手札にあれば3名声点。
-rule-sacred_charm = 10
+does-sacred_charm = 終了時、手札にあれば3名声点。護符が最も多い人はさらに3名声点。
+rule-sacred_charm = 10.1
 kind-ornate_charm = 華麗な護符
-does-ornate_charm = 終了時、手札にあれば3名声点。
-rule-ornate_charm = 10
+does-ornate_charm = 終了時、手札にあれば3名声点。護符が最も多い人はさらに3名声点。
+rule-ornate_charm = 10.1
 kind-ominous_charm = 不吉な護符
-does-ominous_charm = 終了時、手札にあれば3名声点。
-rule-ominous_charm = 10
+does-ominous_charm = 終了時、手札にあれば3名声点。護符が最も多い人はさらに3名声点。
+rule-ominous_charm = 10.1
 kind-mysterious_charm = 神秘の護符
-does-mysterious_charm = 終了時、手札にあれば3名声点。
-rule-mysterious_charm = 10
+does-mysterious_charm = 終了時、手札にあれば3名声点。護符が最も多い人はさらに3名声点。
+rule-mysterious_charm = 10.1
 kind-glowing_charm = 輝く護符
-does-glowing_charm = 終了時、手札にあれば2名声点。
-rule-glowing_charm = 10
+does-glowing_charm = 終了時、手札にあれば2名声点。護符が最も多い人はさらに3名声点。
+rule-glowing_charm = 10.1
 kind-engraved_charm = 刻印の護符
-does-engraved_charm = 終了時、手札にあれば2名声点。
-rule-engraved_charm = 10
+does-engraved_charm = 終了時、手札にあれば2名声点。護符が最も多い人はさらに3名声点。
+rule-engraved_charm = 10.1
 kind-curious_charm = 奇妙な護符
-does-curious_charm = 終了時、手札にあれば2名声点。
-rule-curious_charm = 10
+does-curious_charm = 終了時、手札にあれば2名声点。護符が最も多い人はさらに3名声点。
+rule-curious_charm = 10.1
 kind-carved_charm = 彫刻の護符
-does-carved_charm = 終了時、手札にあれば2名声点。
-rule-carved_charm = 10
+does-carved_charm = 終了時、手札にあれば2名声点。護符が最も多い人はさらに3名声点。
+rule-carved_charm = 10.1
 kind-bizarre_charm = 異形の護符
-does-bizarre_charm = 終了時、手札にあれば2名声点。
-rule-bizarre_charm = 10
+does-bizarre_charm = 終了時、手札にあれば2名声点。護符が最も多い人はさらに3名声点。
+rule-bizarre_charm = 10.1
 kind-ancient_sword = 古代の剣
-does-ancient_sword = 異なる遺物のセットで終了時に名声点になる。
-rule-ancient_sword = 10
+does-ancient_sword = 終了時、手札の異なる遺物1~6種類のセットが2、5、9、13、17、22名声点になる。
+rule-ancient_sword = 10.1
 kind-ancient_boots = 古代の長靴
-does-ancient_boots = 異なる遺物のセットで終了時に名声点になる。
-rule-ancient_boots = 10
+does-ancient_boots = 終了時、手札の異なる遺物1~6種類のセットが2、5、9、13、17、22名声点になる。
+rule-ancient_boots = 10.1
 kind-treasure_map_yellow = 宝の地図
-does-treasure_map_yellow = 他の手札1枚と共に捨て、先に色を決めてから宝物2枚を引く。
-rule-treasure_map_yellow = 10
+does-treasure_map_yellow = ほかの手札1枚を捨て、色を2つ決めてから、その宝物を引く。
+rule-treasure_map_yellow = 10.1
 kind-scroll_of_riches = 富の巻物
 does-scroll_of_riches = 4コインを得る。次のプレイヤーは2コインを得る。
-rule-scroll_of_riches = 10
+rule-scroll_of_riches = 10.2
 kind-fortune_potion = 運命のポーション
-does-fortune_potion = この手番で次に作成するアイテムのコインが2倍になる。
-rule-fortune_potion = 10
+does-fortune_potion = この手番にこのあと作成するアイテム1つ(最も高いもの)のコインが2倍になる。
+rule-fortune_potion = 10.1
 kind-coin_purse = 小銭入れ
-does-coin_purse = 売却専用(3コイン)。
-rule-coin_purse = 10
+does-coin_purse = 3コインで売れる。
+rule-coin_purse = 10.1
 kind-bag_of_gold = 金貨の袋
-does-bag_of_gold = 売却専用(4コイン)。
-rule-bag_of_gold = 10
+does-bag_of_gold = 4コインで売れる。
+rule-bag_of_gold = 10.1
 kind-ancient_shield = 古代の盾
-does-ancient_shield = 異なる遺物のセットで終了時に名声点になる。
-rule-ancient_shield = 10
+does-ancient_shield = 終了時、手札の異なる遺物1~6種類のセットが2、5、9、13、17、22名声点になる。
+rule-ancient_shield = 10.1
 kind-ancient_gauntlets = 古代の籠手
-does-ancient_gauntlets = 異なる遺物のセットで終了時に名声点になる。
-rule-ancient_gauntlets = 10
+does-ancient_gauntlets = 終了時、手札の異なる遺物1~6種類のセットが2、5、9、13、17、22名声点になる。
+rule-ancient_gauntlets = 10.1
 
 ## クエスト
 
@@ -677,7 +696,11 @@ does-take_down_the_red_dog_gang = 戦士の依頼: 魔法の剣(革1・金属1�
 ## 特別なカード
 
 kind-kings_funeral = 王の葬儀
+does-kings_funeral = 全員が王の彫像に秘密で入札する。最高額の1人が払って建てる。
+rule-kings_funeral = 6.1
 kind-offering_to_the_council = 評議会への貢ぎ物
+does-offering_to_the_council = 最後のラウンドに入る。最後の手番に、ほかのアクションの代わりに空いている紋章をここに置ける。終了時に2名声点と、コイン3枚ごと、資源2個ごとに1名声点。
+rule-offering_to_the_council = 6.2
 
 ## ソロの称号
 
@@ -693,7 +716,7 @@ kind-mage = 魔法使い
 kind-warrior = 戦士
 kind-rogue = 盗賊
 
-## 品物
+## アイテム
 
 kind-weapon = 武器
 kind-armor = 防具
