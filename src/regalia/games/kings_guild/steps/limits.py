@@ -30,7 +30,7 @@ class DiscardResources(Step, frozen=True):
 
 
 class SellDown(Step, frozen=True):
-    """Rules 7.4. Whoever holds too many treasures sells down to the limit, on anybody's turn, all at the same time (rules 4.2)."""
+    """Rules 7.4. Whoever holds too many treasures sells down to the limit, all at once, on anybody's turn (rules 4.2)."""
 
     secret: ClassVar[bool] = True
 
