@@ -28,8 +28,10 @@ def put_coins(game: Game[State], place: int) -> None:
         else Recruit(recruit.specialist, recruit.coins + PRINTED.full_price_coin)
         for index, recruit in enumerate(state.row)
     ]
-    game.happened(Discounted(tuple(recruit.specialist for recruit in row[place + 1 :] if recruit is not None)))
     state.row = tuple(row)
+    cheaper = tuple(recruit.specialist for recruit in row[place + 1 :] if recruit is not None)
+    if cheaper:
+        game.happened(Discounted(cheaper))
     for index, recruit in enumerate(row):
         if recruit is not None and recruit.coins >= SPECIALISTS[recruit.specialist].cost:
             remove_recruit(game, index)
