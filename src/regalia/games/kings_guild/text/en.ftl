@@ -733,3 +733,213 @@ kind-rogue = Rogue
 
 kind-weapon = Weapon
 kind-armor = Armor
+
+## The board
+
+turn = Turn { $turn }
+phase-setup = Setting up
+phase-play = Play
+phase-final = Final round
+phase-over = The end
+parts = Parts of the table
+part-supply = Supply and treasure
+part-quests = Quests
+part-row = For hire
+part-rooms = Rooms to build
+part-guild = Guild of { $who }
+part-guild-own = Your guild
+jump-guild = Guild
+jump-supply = Supply
+jump-quests = Quests
+jump-row = Hire
+jump-rooms = Build
+own-guild = Your guild
+hand = Hand
+hand-none = No treasure yet
+hand-of = { $count ->
+        [one] { $count } treasure in hand of at most { $limit }
+       *[other] { $count } treasures in hand of at most { $limit }
+    }
+seen-cards = handed over by you:
+resources = Resources
+treasures = Treasures
+drawn = Treasures to be shared
+cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+prestige = { $count } prestige
+price = { $coins ->
+        [one] price 1 coin
+       *[other] price { $coins } coins
+    }
+coins-on-it = { $coins ->
+        [one] 1 coin lies on it
+       *[other] { $coins } coins lie on it
+    }
+sells-for = { $coins ->
+        [one] sells for 1 coin
+       *[other] sells for { $coins } coins
+    }
+in-supply = { $count } in the supply
+left-in-supply = { $count } left
+gathered = Taken: { $resources }.
+storage-after = Storage afterwards: { $count } of { $limit }
+storage = Storage: { $count } of { $limit }
+stack-of = { $colour } treasures
+discards-of = Discards: { $colour }
+deck-of = { $count ->
+        [one] 1 quest to come
+       *[other] { $count } quests to come
+    }
+deck-empty = none left
+top-base = next: Age I
+top-arcane = next: Age I, arcane
+top-age2 = next: Age II
+top-special = next: a special card
+letter = next: { $letter }
+ahead = What the Oracle shows
+reward = treasure: { $colours }
+make-both = Both
+asks-for = asks for { $resources }
+made-by = made by { $who }
+all-there = you have all of it
+missing = missing: { $resources }
+by-auction = won at the King’s Funeral
+cells = { $count ->
+        [one] 1 cell wide
+       *[other] { $count } cells wide
+    }
+built = Built
+bonus = bonus: { $what }
+bonus-cell = Bonus cell
+bonus-cell-does = The first tile that covers it brings what is pictured.
+free-space = Free: { $space }
+baggage = Baggage
+staff = { $count ->
+        [one] 1 specialist
+       *[other] { $count } specialists
+    }
+won = { $count ->
+        [one] 1 quest won
+       *[other] { $count } quests won
+    }
+sigils-free = { $count ->
+        [one] 1 sigil free
+       *[other] { $count } sigils free
+    }
+last-player = takes the last turn
+none = None.
+needs-room = To gather it takes the { $room }, or the Sorceress.
+needs-nothing = Everybody may gather it.
+
+## Timings and kinds of treasure
+
+timing-gather = Gathering
+timing-craft = Crafting
+timing-expand = Expanding
+timing-instant = When hired
+timing-ongoing = Every turn of yours
+timing-hero = Heroes
+timing-passive = Always
+category-relic = Relic
+category-scroll = Scroll
+category-charm = Charm
+category-resource = Resources
+category-potion = Potion
+category-contract = Contract
+category-coin = Coins
+category-map = Map
+
+## The scoring sheet
+
+sheet = Scoring sheet
+sheet-of = How { $who } came to it
+sheet-charms = Charms
+sheet-charm_majority = Most charms
+sheet-relics = Relics
+sheet-quests = Quests
+sheet-specialists = Specialists
+sheet-rooms = Rooms
+sheet-offering = Offering
+sheet-total = Total
+line-charm_majority = { $count ->
+        [one] Most charms: 1
+       *[other] Most charms: { $count }
+    }
+line-relics = { $count ->
+        [one] A relic of 1 kind
+       *[other] A set of { $count } different relics
+    }
+line-quests = { $count ->
+        [one] 1 quest, 1 each
+       *[other] { $count } quests, 1 each
+    }
+printed = { $count } printed
+per-scroll = { $count } × { $each } for scrolls in hand
+per-filled = { $count ->
+        [0] its spaces are not all filled
+       *[other] { $each } as every space is filled
+    }
+per-coin = { $count } × { $each } for coins left
+per-statue = { $count ->
+        [0] no Statue beside it
+       *[other] { $each } for the Statue beside it
+    }
+per-specialist = { $count } × { $each } for specialists
+per-pair = { $count } × { $each } for pairs of { $icons }
+per-icon = { $count } × { $each } for { $icons }
+per-tile = { $count } × { $each } for tiles
+per-resource = { $count } × { $each } for kinds in storage
+offering-made = Offering made
+offering-coins = Coins
+offering-coins-why = one for every three
+offering-resources = Resources
+offering-resources-why = one for every two
+rating = { $rating } – { $count } prestige
+rating-from = from { $least }
+
+## What heroes ask for
+
+kind-axe = Axe
+kind-boots = Boots
+kind-bow = Bow
+kind-cloak = Cloak
+kind-club = Club
+kind-dagger = Dagger
+kind-gauntlets = Gauntlets
+kind-helmet = Helmet
+kind-jeweled_boots = Jeweled Boots
+kind-jeweled_bow = Jeweled Bow
+kind-jeweled_cloak = Jeweled Cloak
+kind-jeweled_club = Jeweled Club
+kind-jeweled_dagger = Jeweled Dagger
+kind-jeweled_gauntlets = Jeweled Gauntlets
+kind-jeweled_robe = Jeweled Robe
+kind-jeweled_shield = Jeweled Shield
+kind-jeweled_staff = Jeweled Staff
+kind-jeweled_vest = Jeweled Vest
+kind-jeweled_wand = Jeweled Wand
+kind-magic_bow = Magic Bow
+kind-magic_cloak = Magic Cloak
+kind-magic_club = Magic Club
+kind-magic_dagger = Magic Dagger
+kind-magic_helmet = Magic Helmet
+kind-magic_pants = Magic Pants
+kind-magic_robe = Magic Robe
+kind-magic_shield = Magic Shield
+kind-magic_staff = Magic Staff
+kind-magic_sword = Magic Sword
+kind-magic_vest = Magic Vest
+kind-magic_wand = Magic Wand
+kind-pants = Pants
+kind-robe = Robe
+kind-shield = Shield
+kind-staff = Staff
+kind-sword = Sword
+kind-vest = Vest
+kind-wand = Wand

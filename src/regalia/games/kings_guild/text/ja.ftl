@@ -720,3 +720,171 @@ kind-rogue = 盗賊
 
 kind-weapon = 武器
 kind-armor = 防具
+
+## The board
+
+turn = { $turn }手番目
+phase-setup = 準備
+phase-play = プレイ中
+phase-final = 最終ラウンド
+phase-over = 終了
+parts = テーブルの各部
+part-supply = 資源と宝物
+part-quests = クエスト
+part-row = 雇える専門家
+part-rooms = 建てられる部屋
+part-guild = { $who }のギルド
+part-guild-own = あなたのギルド
+jump-guild = ギルド
+jump-supply = 資源
+jump-quests = 依頼
+jump-row = 雇う
+jump-rooms = 建てる
+own-guild = 自分のギルドへ
+hand = 手札
+hand-none = まだ宝物はありません
+hand-of = 手札{ $count }枚(上限{ $limit }枚)
+seen-cards = あなたが渡した札:
+resources = 資源
+treasures = 宝物
+drawn = 分け合う宝物
+cards = { $count }枚
+coins = { $coins }コイン
+prestige = 名声点{ $count }
+price = 値段{ $coins }コイン
+coins-on-it = 上に{ $coins }コイン
+sells-for = { $coins }コインで売れる
+in-supply = 共通在庫に{ $count }個
+left-in-supply = 残り{ $count }枚
+gathered = 取ったもの: { $resources }。
+storage-after = 取り終えると保管{ $count }/{ $limit }
+storage = 保管{ $count }/{ $limit }
+stack-of = 宝物の山札({ $colour })
+discards-of = 捨て札({ $colour })
+deck-of = クエストの山札 残り{ $count }枚
+deck-empty = 残りなし
+top-base = 次: 第I時代
+top-arcane = 次: 第I時代・秘術
+top-age2 = 次: 第II時代
+top-special = 次: 特別カード
+letter = 次: { $letter }
+ahead = 神官が見たカード
+reward = 報酬の宝物: { $colours }
+make-both = 両方
+asks-for = 必要: { $resources }
+made-by = { $who }が作成
+all-there = 材料は揃っている
+missing = 不足: { $resources }
+by-auction = 王の葬儀で手に入る
+cells = 幅{ $count }マス
+built = 建設済み
+bonus = ボーナス: { $what }
+bonus-cell = ボーナスマス
+bonus-cell-does = このマスにタイルを置くと、描かれたものが得られます。
+free-space = 空き: { $space }
+baggage = 荷物
+staff = 専門家{ $count }人
+won = 獲得クエスト{ $count }枚
+sigils-free = 使える紋章{ $count }個
+last-player = 最後の手番の人
+none = ありません。
+needs-room = 収集するには{ $room }か女黒魔術師が必要です。
+needs-nothing = 誰でも収集できます。
+
+## Timings and kinds of treasure
+
+timing-gather = 収集
+timing-craft = 作成
+timing-expand = 拡大
+timing-instant = 雇用時
+timing-ongoing = 手番中いつでも
+timing-hero = 英雄
+timing-passive = 常時
+category-relic = 遺物
+category-scroll = 巻物
+category-charm = 護符
+category-resource = 資源
+category-potion = 薬
+category-contract = 契約
+category-coin = コイン
+category-map = 地図
+
+## The scoring sheet
+
+sheet = 得点表
+sheet-of = { $who }の得点の内訳
+sheet-charms = 護符
+sheet-charm_majority = 護符の最多
+sheet-relics = 遺物
+sheet-quests = クエスト
+sheet-specialists = 専門家
+sheet-rooms = 部屋
+sheet-offering = 献上
+sheet-total = 合計
+line-charm_majority = 護符が最多: { $count }枚
+line-relics = 異なる遺物{ $count }種の組
+line-quests = クエスト{ $count }枚、1枚につき1点
+printed = 印刷{ $count }点
+per-scroll = 手札の巻物 { $count }×{ $each }点
+per-filled = { $count ->
+        [0] スペースに空きがあるため0点
+       *[other] スペースがすべて埋まり{ $each }点
+    }
+per-coin = 残ったコイン { $count }×{ $each }点
+per-statue = { $count ->
+        [0] 隣に彫像なし
+       *[other] 隣の彫像で{ $each }点
+    }
+per-specialist = 専門家 { $count }×{ $each }点
+per-pair = { $icons }の組 { $count }×{ $each }点
+per-icon = { $icons } { $count }×{ $each }点
+per-tile = タイル { $count }×{ $each }点
+per-resource = 保管している種類 { $count }×{ $each }点
+offering-made = 献上を行った
+offering-coins = コイン
+offering-coins-why = 3コインにつき1点
+offering-resources = 資源
+offering-resources-why = 2個につき1点
+rating = { $rating } ― 名声点{ $count }
+rating-from = { $least }点から
+
+## What heroes ask for
+
+kind-axe = 斧
+kind-boots = 長靴
+kind-bow = 弓
+kind-cloak = 外套
+kind-club = 棍棒
+kind-dagger = 短剣
+kind-gauntlets = 籠手
+kind-helmet = 兜
+kind-jeweled_boots = 宝石の長靴
+kind-jeweled_bow = 宝石の弓
+kind-jeweled_cloak = 宝石の外套
+kind-jeweled_club = 宝石の棍棒
+kind-jeweled_dagger = 宝石の短剣
+kind-jeweled_gauntlets = 宝石の籠手
+kind-jeweled_robe = 宝石のローブ
+kind-jeweled_shield = 宝石の盾
+kind-jeweled_staff = 宝石の杖
+kind-jeweled_vest = 宝石の胴着
+kind-jeweled_wand = 宝石の短杖
+kind-magic_bow = 魔法の弓
+kind-magic_cloak = 魔法の外套
+kind-magic_club = 魔法の棍棒
+kind-magic_dagger = 魔法の短剣
+kind-magic_helmet = 魔法の兜
+kind-magic_pants = 魔法のズボン
+kind-magic_robe = 魔法のローブ
+kind-magic_shield = 魔法の盾
+kind-magic_staff = 魔法の杖
+kind-magic_sword = 魔法の剣
+kind-magic_vest = 魔法の胴着
+kind-magic_wand = 魔法の短杖
+kind-pants = ズボン
+kind-robe = ローブ
+kind-shield = 盾
+kind-staff = 杖
+kind-sword = 剣
+kind-vest = 胴着
+kind-wand = 短杖

@@ -1,0 +1,42 @@
+import { Coin, Points } from "./art/goods";
+import { Emblem } from "./art/emblems";
+import { ROOMS } from "./content";
+
+/** What a room counts at the end, as a picture. */
+const PER: Readonly<Record<string, string>> = {
+  scroll: "scroll",
+  statue: "kings_statue",
+  specialist: "specialist",
+  filled: "specialist",
+  tile: "hall_of_builders",
+  resource: "resource",
+};
+
+/** What a room is worth: what is printed, and what it adds at the end for each thing it counts. */
+export function Worth({ room }: { room: string }) {
+  const facts = ROOMS[room];
+  const end = facts?.end;
+  return (
+    <span class="worth">
+      {facts?.prestige ? <Points count={facts.prestige} /> : null}
+      {end && (
+        <span class="per">
+          <Points count={`${facts.prestige ? "+" : ""}${end.prestige}`} />
+          <i>/</i>
+          {end.per === "coin" ? <Coin /> : end.icons?.map((icon) => <Emblem key={icon} name={icon} />)}
+          {PER[end.per] && <Emblem name={PER[end.per] ?? ""} />}
+        </span>
+      )}
+      {facts?.storage ? (
+        <span class="per">
+          +{facts.storage} <Emblem name="storage" />
+        </span>
+      ) : null}
+      {facts?.hand_limit ? (
+        <span class="per">
+          +{facts.hand_limit} <Emblem name="hand_limit" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
