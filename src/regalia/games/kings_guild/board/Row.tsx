@@ -12,7 +12,7 @@ export function Row({ view, ui }: Seen<View>) {
   const deck = (
     <span class="deck">
       <Icon name="layers" /> <b>{view.recruits}</b>
-      <span class="deck-top">{view.letter ? ui.say("letter", { letter: view.letter }) : ui.say("deck-empty")}</span>
+      <span class="deck-top">{view.letter ? `${ui.say("next-card")} ${view.letter}` : ui.say("deck-empty")}</span>
     </span>
   );
   return (
@@ -42,11 +42,11 @@ function Recruit({ view, ui, recruit }: Seen<View> & { recruit: SeenRecruit }) {
   const short = price > (ui.seat === null ? 99 : (view.seats[ui.seat]?.coins ?? 0));
   return (
     <Piece ui={ui} id={`who:${specialist}`} label={label} option={{ type: "Hire", specialist }} class="recruit">
-      <span class="recruit-top">
-        <Emblem name={specialist} />
+      <Emblem name={specialist} />
+      <span class="recruit-name">{named(ui, specialist)}</span>
+      <span class="recruit-worth">
         <Points count={facts?.prestige ?? 0} />
       </span>
-      <span class="recruit-name">{named(ui, specialist)}</span>
       <span class="recruit-does">{ui.say(`does-${specialist}`)}</span>
       <span class={`price ${short ? "short" : ""}`}>
         <Coins count={price} struck={facts?.cost ?? price} />

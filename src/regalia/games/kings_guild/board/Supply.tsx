@@ -26,8 +26,8 @@ export function Supply({ view, ui }: Seen<View>) {
             <Stack key={colour} view={view} ui={ui} colour={colour} place={place} />
           ))}
         </ul>
+        <Gathered view={view} ui={ui} />
       </div>
-      <Gathered view={view} ui={ui} />
       <Drawn view={view} ui={ui} />
     </Part>
   );
