@@ -18,19 +18,23 @@ const ICONS = ["mage", "rogue", "warrior", "weapon", "armor"];
 
 /** A guild: what it owns, its mat, whom it employs and what it has won. One's own, or the one that was tapped. */
 export function Guild({ view, ui }: Seen<View>) {
-  const seat = lookedAt(view, ui);
+  return <Panel view={view} ui={ui} seat={lookedAt(view, ui)} />;
+}
+
+/** Everything that one guild owns. */
+export function Panel({ view, ui, seat }: Props) {
   const guild = view.seats[seat];
   if (!guild) return null;
   const own = ui.seat ?? seat;
-  const back = seat !== own && (
+  const back = seat !== own && view.phase !== "over" && (
     <button type="button" class="button back-home" onClick={() => (wanted.value = null)}>
       <Icon name="left" /> {ui.say("own-guild")}
     </button>
   );
   return (
     <Part
-      ui={ui}
       name="guild"
+      {...(view.phase === "over" ? { id: `guild-${seat}` } : {})}
       title={ui.say(seat === ui.seat ? "part-guild-own" : "part-guild", { who: ui.labels.player(seat) })}
       beside={back}
     >

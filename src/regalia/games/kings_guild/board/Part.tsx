@@ -3,8 +3,8 @@ import type { Ui } from "regalia/board";
 import type { Part as Name } from "./choices";
 
 interface Props {
-  readonly ui: Ui;
   readonly name: Name;
+  readonly id?: string;
   readonly title: string;
   readonly children: ComponentChild;
   /** What stands beside the title. */
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** A part of the board, under a title. */
-export function Part({ name, title, children, beside }: Props) {
+export function Part({ name, id, title, children, beside }: Props) {
   return (
-    <section class={`part part-${name}`} id={`part-${name}`} aria-label={title}>
+    <section class={`part part-${name}`} id={id ?? `part-${name}`} aria-label={title}>
       <div class="part-head">
         <h3>{title}</h3>
         {beside}

@@ -13,7 +13,7 @@ import type { SeenQuest, View } from "./types";
 /** The quests that heroes ask for, and the deck. */
 export function Quests({ view, ui }: Seen<View>) {
   return (
-    <Part ui={ui} name="quests" title={ui.say("part-quests")} beside={<Deck view={view} ui={ui} />}>
+    <Part name="quests" title={ui.say("part-quests")} beside={<Deck view={view} ui={ui} />}>
       <ul class="quests">
         {view.slots.map((slot, place) => (
           <li key={slot?.quest ?? place} class={`quest ${slot ? (QUESTS[slot.quest]?.set ?? "special") : "none"}`}>

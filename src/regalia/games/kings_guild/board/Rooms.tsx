@@ -17,7 +17,7 @@ export function Rooms({ view, ui }: Seen<View>) {
   const faces = Object.keys(view.rooms).flatMap((supply) => facesOf(supply).map((room) => ({ room, supply })));
   const sorted = faces.sort((one, other) => ORDER.indexOf(one.room) - ORDER.indexOf(other.room));
   return (
-    <Part ui={ui} name="rooms" title={ui.say("part-rooms")}>
+    <Part name="rooms" title={ui.say("part-rooms")}>
       <ul class="rooms" data-arrows>
         {sorted.map(({ room, supply }) => (
           <li key={room}>

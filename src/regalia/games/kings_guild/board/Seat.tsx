@@ -56,7 +56,7 @@ export function Seat({ view, ui, seat, children }: Props) {
 
 function look(seat: number, ui: Ui): void {
   wanted.value = seat === ui.seat ? null : seat;
-  document.getElementById("part-guild")?.scrollIntoView({ block: "nearest" });
+  (document.getElementById("part-guild") ?? document.getElementById(`guild-${seat}`))?.scrollIntoView({ block: "nearest" });
 }
 
 /** Resources, and the backs of the hand. */

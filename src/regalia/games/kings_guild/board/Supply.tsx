@@ -12,7 +12,7 @@ import type { View } from "./types";
 /** Resources and treasures: what can be gathered and drawn. */
 export function Supply({ view, ui }: Seen<View>) {
   return (
-    <Part ui={ui} name="supply" title={ui.say("part-supply")}>
+    <Part name="supply" title={ui.say("part-supply")}>
       <div class="supply">
         <ul class="tokens" aria-label={ui.say("resources")} data-arrows>
           {RESOURCES.map((resource) => (

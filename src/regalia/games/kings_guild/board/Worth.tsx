@@ -12,7 +12,7 @@ const PER: Readonly<Record<string, string>> = {
   resource: "resource",
 };
 
-/** What a room is worth: what is printed, and what it adds at the end for each thing it counts. */
+/** What a room is worth: what is printed, and what it adds at the end for each thing it counts; halls have that as their picture. */
 export function Worth({ room }: { room: string }) {
   const facts = ROOMS[room];
   const end = facts?.end;
@@ -22,8 +22,8 @@ export function Worth({ room }: { room: string }) {
       {end && (
         <span class="per">
           <Points count={`${facts.prestige ? "+" : ""}${end.prestige}`} />
-          <i>/</i>
-          {end.per === "coin" ? <Coin /> : end.icons?.map((icon) => <Emblem key={icon} name={icon} />)}
+          <i>×</i>
+          {end.per === "coin" && <Coin />}
           {PER[end.per] && <Emblem name={PER[end.per] ?? ""} />}
         </span>
       )}

@@ -2,7 +2,7 @@ import type { GameBoard, Seen } from "regalia/board";
 import { Badge } from "./art/sigils";
 import { shows } from "./choices";
 import { Details } from "./Details";
-import { Guild } from "./Guild";
+import { Guild, Panel } from "./Guild";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
 import { motion } from "./motion";
@@ -27,16 +27,30 @@ function Progress({ view, ui }: Seen<View>) {
 }
 
 function Board({ view, ui }: Seen<View>) {
+  if (view.phase === "over") return <Ended view={view} ui={ui} />;
   return (
     <div class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`}>
       <Jump view={view} ui={ui} />
-      {view.phase === "over" && <Sheet view={view} ui={ui} />}
       <Guild view={view} ui={ui} />
       <div class="market">
         <Supply view={view} ui={ui} />
         <Quests view={view} ui={ui} />
         <Row view={view} ui={ui} />
         <Rooms view={view} ui={ui} />
+      </div>
+    </div>
+  );
+}
+
+/** The end: every point explained, and every guild as it stands. */
+function Ended({ view, ui }: Seen<View>) {
+  return (
+    <div class="guilds phase-over">
+      <Sheet view={view} ui={ui} />
+      <div class="all-guilds">
+        {view.seats.map((_, seat) => (
+          <Panel key={seat} view={view} ui={ui} seat={seat} />
+        ))}
       </div>
     </div>
   );
