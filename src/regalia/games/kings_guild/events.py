@@ -248,10 +248,11 @@ class Peeked(Event, frozen=True):
         return self if self.seat in eyes else replace(self, quests=None)
 
 
-class BidsShown(Event, frozen=True):
-    """All bids for the King's Statue, by seat."""
+class BidShown(Event, frozen=True):
+    """A bid for the King's Statue was turned up, together with all others."""
 
-    bids: tuple[int, ...]
+    seat: Seat
+    bid: int
 
 
 class StatueLost(Event, frozen=True):

@@ -320,10 +320,11 @@ export interface Began {
   readonly first: number;
 }
 
-/** All bids for the King's Statue, by seat. */
-export interface BidsShown {
-  readonly type: "BidsShown";
-  readonly bids: readonly number[];
+/** A bid for the King's Statue was turned up, together with all others. */
+export interface BidShown {
+  readonly type: "BidShown";
+  readonly seat: number;
+  readonly bid: number;
 }
 
 /** A relic was bought out of a discard pile. */
@@ -562,7 +563,7 @@ export type Happened =
   | Arrived
   | BaggagePut
   | Began
-  | BidsShown
+  | BidShown
   | Bought
   | Built
   | Burned

@@ -242,7 +242,7 @@ event-Peeked = { $quests ->
         [none] { $seat } looks ahead with the Oracle.
        *[other] { $seat } sees with the Oracle: { $quests }.
     }
-event-BidsShown = The bids for the King’s Statue are shown: { $bids }.
+event-BidShown = { $seat } has bid { $bid } for the King’s Statue.
 event-StatueLost = The highest bid is shared: nobody gets the Statue.
 event-FinalRoundBegan = The last round begins. Everybody has one final turn, { $seat } the last one.
 event-Offered = { $seat } makes the offering to the Council.

@@ -229,7 +229,7 @@ event-Peeked = { $quests ->
         [none] { $seat }が神官で先を見ました。
        *[other] { $seat }が神官で見たカード: { $quests }
     }
-event-BidsShown = 王の彫像への入札: { $bids }
+event-BidShown = 王の彫像への{ $seat }の入札は{ $bid }でした。
 event-StatueLost = 最高額が並んだので、だれも彫像を得られません。
 event-FinalRoundBegan = 最後のラウンドです。全員があと1手番ずつ、最後は{ $seat }です。
 event-Offered = { $seat }が評議会に献上しました。

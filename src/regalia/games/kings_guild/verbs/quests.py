@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from regalia.core import Game, Seat
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, Cost, QuestName
 from regalia.games.kings_guild.events import (
-    BidsShown,
+    BidShown,
     Completed,
     Crafted,
     FinalRoundBegan,
@@ -93,7 +93,8 @@ def open_slot(quest: QuestName) -> Slot:
 def show_bids(game: Game[State], bids: tuple[int, ...]) -> None:
     """Rules 6.1. All bids are turned up at once, and stay known."""
     game.state.bids = bids
-    game.happened(BidsShown(bids))
+    for seat, bid in enumerate(bids):
+        game.happened(BidShown(seat, bid))
 
 
 def begin_final_round(game: Game[State]) -> None:
