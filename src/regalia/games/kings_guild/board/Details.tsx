@@ -7,7 +7,7 @@ import { Emblem } from "./art/emblems";
 import { Coins, Good, Points } from "./art/goods";
 import { Sigil } from "./art/sigils";
 import { actsOf, ofHand } from "./choices";
-import { COLOURS, CONTENT, QUESTS, ROOMS, SPECIALISTS, TREASURES } from "./content";
+import { COLOURS, CONTENT, QUESTS, ROOMS, SPECIALISTS, STATUE, TREASURES } from "./content";
 import { counted } from "./goods";
 import { named } from "./Part";
 import type { View } from "./types";
@@ -110,7 +110,7 @@ function Specialist({ ui, what }: Props) {
   );
 }
 
-function Room({ ui, what }: Props) {
+function Room({ view, ui, what }: Props) {
   const facts = ROOMS[what];
   if (!facts) return null;
   const words = (
@@ -125,7 +125,25 @@ function Room({ ui, what }: Props) {
       facts={words}
       does={ui.say(`does-${what}`)}
       rule={ui.say(`rule-${what}`)}
-    />
+    >
+      {what === STATUE && view.bids.length > 0 && <Bids view={view} ui={ui} />}
+    </About>
+  );
+}
+
+/** What was bid for the King's Statue. */
+function Bids({ view, ui }: Seen<View>) {
+  return (
+    <>
+      <h4>{ui.say("bids")}</h4>
+      <ul class="kinds">
+        {view.bids.map((bid, seat) => (
+          <li key={seat}>
+            <Sigil guild={view.seats[seat]?.guild ?? ""} /> {ui.labels.player(seat)} <Coins count={bid} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

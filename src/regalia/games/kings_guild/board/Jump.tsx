@@ -23,11 +23,18 @@ export function Jump({ view, ui }: Seen<View>) {
   );
 }
 
+/** Whether something that can be chosen there is in sight already. */
+function isSeen(part: Part): boolean {
+  const lit = [...document.querySelectorAll(`#part-${part} .lit`)].map((piece) => piece.getBoundingClientRect());
+  const stage = document.querySelector(".stage")?.getBoundingClientRect();
+  return !stage || lit.every((box) => box.top >= stage.top && box.bottom <= stage.bottom);
+}
+
 /** When all that can be chosen is in one part, that part comes into sight. */
 function useGuide(moment: string, part: Part | undefined): void {
   const last = useRef("");
   useEffect(() => {
-    if (part && last.current !== moment) bring(part, "nearest");
+    if (part && last.current !== moment && !isSeen(part)) bring(part, "start");
     last.current = moment;
   }, [moment, part]);
 }

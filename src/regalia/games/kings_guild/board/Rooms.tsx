@@ -3,13 +3,12 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/emblems";
 import { Coins } from "./art/goods";
-import { ROOMS } from "./content";
+import { ROOMS, STATUE } from "./content";
 import { facesOf } from "./goods";
 import { breath, named, Part } from "./Part";
 import { Worth } from "./Worth";
 import type { View } from "./types";
 
-const STATUE = "kings_statue";
 const ORDER = Object.keys(ROOMS);
 
 /** The rooms that can be built: two faces of a chamber tile share one supply. */

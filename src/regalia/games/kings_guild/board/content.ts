@@ -72,3 +72,4 @@ export const [COLUMNS, ROWS] = [4, 3];
 /** Rules 2: where the guild tile lies. */
 export const GUILD_CELLS = ["1,0", "2,0"];
 export const OUTER = "outer";
+export const STATUE = "kings_statue";

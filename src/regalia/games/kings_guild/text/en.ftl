@@ -833,6 +833,7 @@ sigils-free = { $count ->
        *[other] { $count } sigils free
     }
 last-player = takes the last turn
+bids = What was bid
 none = None.
 needs-room = To gather it takes the { $room }, or the Sorceress.
 needs-nothing = Everybody may gather it.

@@ -787,6 +787,7 @@ staff = 専門家{ $count }人
 won = 獲得クエスト{ $count }枚
 sigils-free = 使える紋章{ $count }個
 last-player = 最後の手番の人
+bids = 入札額
 none = ありません。
 needs-room = 収集するには{ $room }か女黒魔術師が必要です。
 needs-nothing = 誰でも収集できます。
