@@ -59,11 +59,16 @@ class Person:
         """The end."""
         return self.page.locator(".result")
 
-    def choose(self, which: int = 0) -> None:
-        """Tap something that is lit, choose in its note if there is more to choose, and confirm it if that is asked for."""
+    def choose(self, which: int = 0, among: str | None = None) -> None:
+        """Tap something that is lit, choose in its note if there is more to choose, and confirm it if that is asked for.
+
+        What is lit `among` these goes before everything else.
+        """
         before = self.page.locator(".prompt").get_attribute("data-at")
-        lit = self.lit.count()
-        (self.lit.nth(which % lit) if lit else self.page.locator(".amount .primary")).click()
+        preferred = self.page.locator(among or ".no")
+        lit = preferred if preferred.count() else self.lit
+        count = lit.count()
+        (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()
         act = self.page.locator(".note .option").first
         confirm = self.page.locator(".confirm .primary")
         elsewhere = self.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])").or_(self.result)

@@ -7,7 +7,7 @@ import { Coins, Points } from "./art/goods";
 import { Sigil } from "./art/sigils";
 import { COLOURS, PRINTED } from "./content";
 import { iconsOf } from "./goods";
-import { lookedAt, wanted } from "./looking";
+import { lookAt, lookedAt } from "./looking";
 import { Mat } from "./Mat";
 import { breath, named, Part } from "./Part";
 import { Store } from "./Store";
@@ -27,7 +27,7 @@ export function Panel({ view, ui, seat }: Props) {
   if (!guild) return null;
   const own = ui.seat ?? seat;
   const back = seat !== own && view.phase !== "over" && (
-    <button type="button" class="button back-home" onClick={() => (wanted.value = null)}>
+    <button type="button" class="button back-home" onClick={() => lookAt(view, ui, own)}>
       <Icon name="left" /> {ui.say("own-guild")}
     </button>
   );

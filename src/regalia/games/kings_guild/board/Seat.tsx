@@ -7,7 +7,7 @@ import { Emblem } from "./art/emblems";
 import { Coins, Good, Points } from "./art/goods";
 import { Charge, Sigil } from "./art/sigils";
 import { COLOURS, RESOURCES } from "./content";
-import { lookedAt, wanted } from "./looking";
+import { lookAt, lookedAt } from "./looking";
 import { breath, named } from "./Part";
 import type { SeenSeat, View } from "./types";
 
@@ -29,7 +29,7 @@ export function Seat({ view, ui, seat, children }: Props) {
       label={words(view, ui, seat)}
       option={option}
       quiet={!option}
-      tapped={() => look(seat, ui)}
+      tapped={() => look(view, ui, seat)}
       class={`seat-card guild-${guild.guild} ${shown ? "shown" : ""} ${view.active === seat ? "active" : ""}`}
     >
       <span class="seat-sigil">
@@ -54,8 +54,8 @@ export function Seat({ view, ui, seat, children }: Props) {
   );
 }
 
-function look(seat: number, ui: Ui): void {
-  wanted.value = seat === ui.seat ? null : seat;
+function look(view: View, ui: Ui, seat: number): void {
+  lookAt(view, ui, seat);
   (document.getElementById("part-guild") ?? document.getElementById(`guild-${seat}`))?.scrollIntoView({ block: "nearest" });
 }
 

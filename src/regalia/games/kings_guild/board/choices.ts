@@ -49,8 +49,8 @@ export const actsOf = (treasure: string): readonly Option[] => [
   { type: "Burn", treasure },
 ];
 
-/** Decisions that are made on one's own mat and storage. */
-const AT_HOME = new Set(["Cell", "Onto", "Return", "Move", "DrawForHero"]);
+/** Choices that are made on one's own mat and storage. */
+const AT_HOME = new Set(["Cell", "Onto", "Return"]);
 
 /** Whether the own guild must be seen to decide. */
 export const isAtHome = (options: readonly Option[]): boolean => options.some((option) => AT_HOME.has(option.type));
