@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from regalia.core import Eyes, Game, Noun, Seat
+from regalia.games.kings_guild.cards.specialists import Exchange, TakeInstead
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
     COLOURS,
@@ -23,6 +24,7 @@ from regalia.games.kings_guild.scoring import Line, in_public, rating, sheet, to
 from regalia.games.kings_guild.state import NOBODY, Employee, Slot, State, backs
 from regalia.games.kings_guild.steps.build import PlaceRoom
 from regalia.games.kings_guild.steps.craft import AfterCraft
+from regalia.games.kings_guild.steps.free import MoveSpecialist
 from regalia.games.kings_guild.steps.gather import Gather
 from regalia.games.kings_guild.steps.hire import Hiring, price_of
 
@@ -114,11 +116,15 @@ class View(Struct, frozen=True):
     drawn: tuple[SeenCard, ...]
     fortunes: int
     taken: tuple[Resource, ...]
-    """What is being gathered."""
+    """What is being gathered, or taken in exchange."""
+    returned: tuple[Resource, ...]
+    """What the Alchemist returns for it."""
     placing: RoomName | None
     """The room about to be placed."""
     hiring: SpecialistName | None
     """The specialist about to take a space."""
+    moving: SpecialistName | None
+    """The specialist about to change it."""
     crafted: QuestName | None
     """The quest after which abilities may be used."""
     bids: tuple[int, ...]
@@ -162,9 +168,11 @@ def see(game: Game[State], eyes: Eyes) -> View:
         gone=state.gone,
         drawn=tuple(SeenCard(COLOUR_OF[card], card if state.active in eyes else None) for card in state.drawn),
         fortunes=state.fortunes,
-        taken=step.taken if isinstance(step, Gather) else (),
+        taken=step.taken if isinstance(step, Gather | TakeInstead) else (),
+        returned=step.returned if isinstance(step, Exchange | TakeInstead) else (),
         placing=step.room if isinstance(step, PlaceRoom) else None,
         hiring=step.specialist if isinstance(step, Hiring) else None,
+        moving=step.specialist if isinstance(step, MoveSpecialist) else None,
         crafted=step.quest if isinstance(step, AfterCraft) else None,
         bids=state.bids,
         rating=rating(total(sheet(state, 0))) if game.is_over and state.is_solo else None,

@@ -211,6 +211,12 @@ function Deck({ view, ui }: Props) {
           <Listed names={view.ahead} ui={ui} />
         </>
       )}
+      {view.gone.length > 0 && (
+        <>
+          <h4>{ui.say("gone")}</h4>
+          <Listed names={view.gone} ui={ui} />
+        </>
+      )}
     </About>
   );
 }

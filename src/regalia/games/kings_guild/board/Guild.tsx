@@ -67,6 +67,12 @@ function Standing({ view, ui, seat }: Props) {
         <Coins count={guild.coins} />
         <span class="unseen">{ui.say("coins", { coins: guild.coins })}</span>
       </span>
+      {view.fortunes > 0 && view.active === seat && (
+        <span class="fortunes" title={ui.say("fortunes", { count: view.fortunes })}>
+          <Emblem name="potion" /> ×{view.fortunes}
+          <span class="unseen">{ui.say("fortunes", { count: view.fortunes })}</span>
+        </span>
+      )}
       <span class="sigils" title={ui.say("sigils-free", { count: guild.sigils })}>
         <span class="unseen">{ui.say("sigils-free", { count: guild.sigils })}</span>
         {Array.from({ length: PRINTED.sigils }, (_, place) => (

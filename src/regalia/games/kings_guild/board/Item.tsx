@@ -46,7 +46,7 @@ export function Item({ view, ui, slot, item, which }: Props) {
         <span class="item-name">{named(ui, item.name)}</span>
         <Coins count={item.coins} />
       </span>
-      {maker === null ? <Parts parts={parts} /> : <Sigil guild={view.seats[maker]?.guild ?? ""} />}
+      {maker === null ? <Parts parts={parts} own={ui.seat !== null} /> : <Sigil guild={view.seats[maker]?.guild ?? ""} />}
     </Piece>
   );
 }
@@ -57,8 +57,8 @@ const listed = (ui: Props["ui"], names: readonly string[]): string =>
     .join(", ");
 
 /** What one has is full, what is missing an outline, what one's specialists save is struck out. */
-function Parts({ parts }: { parts: readonly Part[] }) {
-  const ready = parts.every(({ state }) => state !== "missing");
+function Parts({ parts, own }: { parts: readonly Part[]; own: boolean }) {
+  const ready = own && parts.every(({ state }) => state !== "missing");
   return (
     <span class="item-parts">
       {parts.map(({ resource, state }, place) => (

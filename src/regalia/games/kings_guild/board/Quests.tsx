@@ -13,8 +13,13 @@ import type { SeenQuest, View } from "./types";
 /** The quests that heroes ask for, and the deck. */
 export function Quests({ view, ui }: Seen<View>) {
   return (
-    <Part name="quests" title={ui.say("part-quests")} beside={<Deck view={view} ui={ui} />}>
-      <ul class="quests">
+    <Part
+      name="quests"
+      title={ui.say("part-quests")}
+      {...(view.solo ? { order: ui.say("order-solo") } : {})}
+      beside={<Deck view={view} ui={ui} />}
+    >
+      <ul class="quests" data-arrows>
         {view.slots.map((slot, place) => (
           <li key={slot?.quest ?? place} class={`quest ${slot ? (QUESTS[slot.quest]?.set ?? "special") : "none"}`}>
             {slot && <Quest view={view} ui={ui} slot={slot} />}
@@ -72,10 +77,13 @@ function Head({ view, ui, slot }: Props) {
     facts && named(ui, facts.hero),
     rewards.length > 0 && ui.say("reward", { colours: rewards.join(", ") }),
     slot.thug && named(ui, "thug"),
+    slot.hero_drawn && ui.say("hero-drawn"),
   );
   return (
     <Piece ui={ui} id={`quest:${slot.quest}`} label={label} option={option} quiet={!option} class="quest-head">
-      {facts ? <Hero name={facts.hero} /> : <Emblem name={slot.quest} />}
+      <span class={`quest-hero ${slot.hero_drawn ? "used" : ""}`}>
+        {facts ? <Hero name={facts.hero} /> : <Emblem name={slot.quest} />}
+      </span>
       <span class="quest-name">{named(ui, slot.quest)}</span>
       <span class="rewards">
         {facts?.reward.map((colour, place) => (

@@ -16,7 +16,7 @@ export function Row({ view, ui }: Seen<View>) {
     </span>
   );
   return (
-    <Part name="row" title={ui.say("part-row")} beside={deck}>
+    <Part name="row" title={ui.say("part-row")} order={ui.say("order-row")} beside={deck}>
       <ul class="row-cards" data-arrows>
         {view.row.map((recruit, place) => (
           <li key={recruit?.specialist ?? place} class={recruit ? "" : "none"}>

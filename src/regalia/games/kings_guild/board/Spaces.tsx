@@ -40,10 +40,15 @@ function Employee({ view, ui, seat, specialist }: Props & { specialist: string }
     <Piece
       ui={ui}
       id={`who:${specialist}`}
-      label={breath(named(ui, specialist), ui.say("prestige", { count: prestige }), ui.say(`does-${specialist}`))}
+      label={breath(
+        named(ui, specialist),
+        ui.say("prestige", { count: prestige }),
+        ui.say(`does-${specialist}`),
+        view.moving === specialist && ui.say("moving"),
+      )}
       option={lit ? option : undefined}
       quiet
-      class={`employee ${view.crafted && lit ? "may" : ""}`}
+      class={`employee ${view.moving === specialist ? "moving-on" : ""}`}
     >
       <Emblem name={specialist} />
       <span class="employee-name">{named(ui, specialist)}</span>

@@ -4,7 +4,7 @@ import { Back } from "./art/backs";
 import { Good } from "./art/goods";
 import { ofSupply } from "./choices";
 import { COLOURS, RESOURCES, TREASURES } from "./content";
-import { bonuses, sum } from "./goods";
+import { Gathered } from "./Gathered";
 import { breath, named, Part } from "./Part";
 import { TreasureCard } from "./Treasure";
 import type { View } from "./types";
@@ -21,7 +21,7 @@ export function Supply({ view, ui }: Seen<View>) {
             </li>
           ))}
         </ul>
-        <ul class="stacks" aria-label={ui.say("treasures")} data-arrows>
+        <ul class="stacks" data-anchor="bank" aria-label={ui.say("treasures")} data-arrows>
           {COLOURS.map((colour, place) => (
             <Stack key={colour} view={view} ui={ui} colour={colour} place={place} />
           ))}
@@ -49,32 +49,6 @@ function Token({ view, ui, resource }: Seen<View> & { resource: string }) {
       <span class="token-count">{left - taken}</span>
       {taken > 0 && <span class="token-taken">+{taken}</span>}
     </Piece>
-  );
-}
-
-/** What has been taken so far, and whether there is room for it. */
-function Gathered({ view, ui }: Seen<View>) {
-  const guild = view.seats[view.active];
-  if (!guild || (view.taken.length === 0 && ui.decision?.kind !== "Gather")) return null;
-  const extra = bonuses(guild);
-  const after = sum(guild.resources) + view.taken.length + extra.length;
-  return (
-    <p class={`gathered ${after > guild.storage ? "over" : ""}`} role="status">
-      <span class="unseen">
-        {ui.say("gathered", { resources: ui.labels.args({ resources: view.taken })["resources"] })}
-      </span>
-      <span class="goods" aria-hidden="true">
-        {view.taken.map((resource, place) => (
-          <Good key={place} name={resource} />
-        ))}
-        {extra.map((resource, place) => (
-          <span key={`extra${place}`} class="extra">
-            +<Good name={resource} />
-          </span>
-        ))}
-      </span>
-      <span>{ui.say("storage-after", { count: after, limit: guild.storage })}</span>
-    </p>
   );
 }
 

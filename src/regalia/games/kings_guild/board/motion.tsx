@@ -42,7 +42,8 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
   Stole: (event: Who & { victim: number; resource: string }) => ({
     flights: [{ node: <Good name={event.resource} />, from: seatOf(event.victim), to: seatOf(event.seat) }],
   }),
-  Earned: (event: Who & { coins: number }) => ({ flights: coins(event.coins, "deck", seatOf(event.seat)) }),
+  Earned: (event: Who & { coins: number }) => ({ flights: coins(event.coins, "bank", seatOf(event.seat)) }),
+  Paid: (event: Who & { coins: number }) => ({ flights: coins(event.coins, seatOf(event.seat), "bank") }),
   Crafted: (event: Who & { quest: string; coins: number }) => ({
     flights: coins(event.coins, `quest:${event.quest}`, seatOf(event.seat)),
     marked: [`item:${event.quest}:left`, `item:${event.quest}:right`],
@@ -58,7 +59,9 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
   Kept: (event: Who & { colour: string }) => card(event.colour, `stack:${event.colour}`, seatOf(event.seat)),
   Gave: (event: Who & { owner: number; colour: string }) => card(event.colour, seatOf(event.seat), seatOf(event.owner)),
   Played: shed,
-  Sold: shed,
+  Sold: (event: Who & { treasure: string; coins: number }) => ({
+    flights: [...(shed(event).flights ?? []), ...coins(event.coins, "bank", seatOf(event.seat))],
+  }),
   Discarded: shed,
   Built: (event: Who & { room: string }) => ({
     from: { [`tile:${event.seat}:${event.room}`]: `room:${event.room}` },

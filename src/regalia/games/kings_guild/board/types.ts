@@ -88,8 +88,10 @@ export interface View {
   readonly drawn: readonly SeenCard[];
   readonly fortunes: number;
   readonly taken: readonly string[];
+  readonly returned: readonly string[];
   readonly placing: string | null;
   readonly hiring: string | null;
+  readonly moving: string | null;
   readonly crafted: string | null;
   readonly bids: readonly number[];
   readonly rating: string | null;

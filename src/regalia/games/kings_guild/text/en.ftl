@@ -834,6 +834,16 @@ sigils-free = { $count ->
     }
 last-player = takes the last turn
 bids = What was bid
+fortunes = { $count ->
+        [one] a Fortune Potion waits for an item
+       *[other] { $count } Fortune Potions wait for items
+    }
+hero-drawn = a hero has drawn for it
+gone = Gone from the game
+order-row = new → old
+order-solo = old → new
+exchanged = Returned: { $returned }. Taken instead: { $resources }.
+moving = is moving
 none = None.
 needs-room = To gather it takes the { $room }, or the Sorceress.
 needs-nothing = Everybody may gather it.
