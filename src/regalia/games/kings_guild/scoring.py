@@ -86,19 +86,25 @@ def of_rooms(state: State, seat: Seat) -> Iterator[Line]:
 
 def things(state: State, seat: Seat, tile: Tile, end: EndScore) -> int:
     """Rules 8. How many of the things are there that a room counts at the end."""
-    icons = [icons_of(state.won[seat], icon) for icon in end.icons]
-    counts = {
-        "scroll": lambda: sum(map(is_scroll, state.hands[seat])),
-        "filled": lambda: int(is_filled(state, seat, tile)),
-        "coin": lambda: state.coins[seat],
-        "statue": lambda: int(beside_statue(state.tiles[seat], tile)),
-        "specialist": lambda: len(state.staff[seat]),
-        "pair": lambda: min(icons),
-        "icon": lambda: sum(icons),
-        "tile": lambda: len(state.tiles[seat]),
-        "resource": lambda: sum(map(bool, state.stores[seat])),
-    }
-    return counts[end.per]()
+    match end.per:
+        case "scroll":
+            return sum(map(is_scroll, state.hands[seat]))
+        case "filled":
+            return int(is_filled(state, seat, tile))
+        case "coin":
+            return state.coins[seat]
+        case "statue":
+            return int(beside_statue(state.tiles[seat], tile))
+        case "specialist":
+            return len(state.staff[seat])
+        case "tile":
+            return len(state.tiles[seat])
+        case "resource":
+            return sum(map(bool, state.stores[seat]))
+        case "pair":
+            return min(icons_of(state.won[seat], icon) for icon in end.icons)
+        case "icon":
+            return sum(icons_of(state.won[seat], icon) for icon in end.icons)
 
 
 def icons_of(won: tuple[QuestName, ...], icon: str) -> int:
