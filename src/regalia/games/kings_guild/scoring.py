@@ -88,23 +88,24 @@ def things(state: State, seat: Seat, tile: Tile, end: EndScore) -> int:
     """Rules 8. How many of the things are there that a room counts at the end."""
     match end.per:
         case "scroll":
-            return sum(map(is_scroll, state.hands[seat]))
+            count = sum(map(is_scroll, state.hands[seat]))
         case "filled":
-            return int(is_filled(state, seat, tile))
+            count = int(is_filled(state, seat, tile))
         case "coin":
-            return state.coins[seat]
+            count = state.coins[seat]
         case "statue":
-            return int(beside_statue(state.tiles[seat], tile))
+            count = int(beside_statue(state.tiles[seat], tile))
         case "specialist":
-            return len(state.staff[seat])
+            count = len(state.staff[seat])
         case "tile":
-            return len(state.tiles[seat])
+            count = len(state.tiles[seat])
         case "resource":
-            return sum(map(bool, state.stores[seat]))
+            count = sum(map(bool, state.stores[seat]))
         case "pair":
-            return min(icons_of(state.won[seat], icon) for icon in end.icons)
+            count = min(icons_of(state.won[seat], icon) for icon in end.icons)
         case "icon":
-            return sum(icons_of(state.won[seat], icon) for icon in end.icons)
+            count = sum(icons_of(state.won[seat], icon) for icon in end.icons)
+    return count
 
 
 def icons_of(won: tuple[QuestName, ...], icon: str) -> int:
