@@ -87,6 +87,21 @@ def test_taking_resources_shows_their_sum(come: Arrive) -> None:
     expect(ada.page.locator(".gathered")).to_have_count(0)
 
 
+def test_the_keyboard_is_enough(come: Arrive) -> None:
+    ada = guild(come, 1)
+    keys = ada.page.keyboard
+    for turn in range(600):
+        ada.asked.or_(ada.result).first.wait_for()
+        if ada.result.is_visible():
+            break
+        for _ in range(1 + turn % 5):
+            keys.press("n")
+        keys.press("Enter")
+        if ada.page.locator(".confirm .primary").is_visible():
+            keys.press("Enter")
+    expect(ada.result).to_be_visible()
+
+
 def test_a_card_of_the_hand_tells_what_can_be_done_with_it(come: Arrive) -> None:
     ada = come("Ada")
     card = to_a_card(ada)
