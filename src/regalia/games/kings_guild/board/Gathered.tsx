@@ -1,5 +1,6 @@
 import type { Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
+import { Emblem } from "./art/emblems";
 import { Good } from "./art/goods";
 import { bonuses, sum } from "./goods";
 import type { View } from "./types";
@@ -20,7 +21,10 @@ export function Gathered({ view, ui }: Seen<View>) {
         {extra.length > 0 && "+"}
         <Goods names={extra} />
       </span>
-      <span>{ui.say("storage-after", { count: after, limit: guild.storage })}</span>
+      <span class="unseen">{ui.say("storage-after", { count: after, limit: guild.storage })}</span>
+      <span class="goods" aria-hidden="true" title={ui.say("storage-after", { count: after, limit: guild.storage })}>
+        <Emblem name="storage" /> {after}/{guild.storage}
+      </span>
     </p>
   );
 }

@@ -9,11 +9,16 @@ import { breath, named, Part } from "./Part";
 import { Worth } from "./Worth";
 import type { View } from "./types";
 
+/** The Shrine is dealt with its guild; nobody builds it (rules 3). */
+const isForAll = (supply: string): boolean => supply !== "shrine";
+
 const ORDER = Object.keys(ROOMS);
 
 /** The rooms that can be built: two faces of a chamber tile share one supply. */
 export function Rooms({ view, ui }: Seen<View>) {
-  const faces = Object.keys(view.rooms).flatMap((supply) => facesOf(supply).map((room) => ({ room, supply })));
+  const faces = Object.keys(view.rooms)
+    .filter(isForAll)
+    .flatMap((supply) => facesOf(supply).map((room) => ({ room, supply })));
   const sorted = faces.sort((one, other) => ORDER.indexOf(one.room) - ORDER.indexOf(other.room));
   return (
     <Part name="rooms" title={ui.say("part-rooms")}>

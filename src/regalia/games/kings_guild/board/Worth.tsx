@@ -12,6 +12,9 @@ const PER: Readonly<Record<string, string>> = {
   resource: "resource",
 };
 
+/** What a room counts once, or not at all. */
+const ONCE = new Set(["filled", "statue"]);
+
 /** What a room is worth: what is printed, and what it adds at the end for each thing it counts; halls have that as their picture. */
 export function Worth({ room }: { room: string }) {
   const facts = ROOMS[room];
@@ -21,8 +24,8 @@ export function Worth({ room }: { room: string }) {
       {facts?.prestige ? <Points count={facts.prestige} /> : null}
       {end && (
         <span class="per">
-          <Points count={`${facts.prestige ? "+" : ""}${end.prestige}`} />
-          <i>×</i>
+          {facts.prestige ? <b>+{end.prestige}</b> : <Points count={end.prestige} />}
+          {!ONCE.has(end.per) && <i>×</i>}
           {end.per === "coin" && <Coin />}
           {PER[end.per] && <Emblem name={PER[end.per] ?? ""} />}
         </span>

@@ -1,4 +1,5 @@
 import type { ComponentChild } from "preact";
+import { Icon } from "regalia/parts/Icon";
 import type { View } from "../types";
 
 /** The charges of the six guilds: hammer, leaf, tower, scales, star, chalice. */
@@ -37,14 +38,19 @@ export function Charge({ guild }: { guild: string }) {
 /** A sigil: the guild's charge on its colour. */
 export function Sigil({ guild }: { guild: string }) {
   return (
-    <span class={`sigil guild-${guild}`} aria-hidden="true">
+    <span class={`crest sigil guild-${guild}`} aria-hidden="true">
       <Charge guild={guild} />
     </span>
   );
 }
 
-/** Who a seat is; before the guilds are dealt, a number. */
+/** Who a seat is; before the guilds are dealt, anybody. */
 export function Badge({ seat, view }: { seat: number; view: View | null }) {
   const guild = view?.seats[seat]?.guild;
-  return guild ? <Sigil guild={guild} /> : <span class="sigil unknown">{seat + 1}</span>;
+  if (guild) return <Sigil guild={guild} />;
+  return (
+    <span class="crest sigil unknown" aria-hidden="true">
+      <Icon name="person" />
+    </span>
+  );
 }
