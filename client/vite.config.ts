@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { dependencies } from "./package.json";
@@ -18,6 +19,15 @@ const licences: Plugin = {
   },
 };
 
+/** What is printed on a game's pieces stands once, in its `content.toml`; a board imports it as it is. */
+const toml: Plugin = {
+  name: "toml",
+  transform: {
+    filter: { id: /\.toml$/ },
+    handler: (text) => ({ code: `export default ${JSON.stringify(parse(text))}`, map: null, moduleType: "js" }),
+  },
+};
+
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
 export default defineConfig({
   base: "/static/",
@@ -25,10 +35,13 @@ export default defineConfig({
     alias: [
       { find: "preact/jsx-dev-runtime", replacement: here("./node_modules/preact/jsx-runtime") },
       { find: /^regalia\//, replacement: here("./src/") },
-      { find: /^(preact|@preact\/signals|@fluent\/bundle|vitest)(?=$|\/)/, replacement: here("./node_modules/") + "$1" },
+      {
+        find: /^(preact|@preact\/signals|@fluent\/bundle|lucide-static|vitest)(?=$|\/)/,
+        replacement: here("./node_modules/") + "$1",
+      },
     ],
   },
-  plugins: [licences],
+  plugins: [licences, toml],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] } },
   build: {
@@ -38,5 +51,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
   },
-  test: { environment: "jsdom", dir: here(".."), include: ["client/test/**/*.test.{ts,tsx}", "tests/games/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    dir: here(".."),
+    include: ["client/test/**/*.test.{ts,tsx}", "tests/games/**/*.test.{ts,tsx}"],
+  },
 });

@@ -12,13 +12,15 @@ RECORDED = Path(__file__).parent / "games" / "playthroughs"
 
 
 def playthrough(rules: Rules[Any]) -> str:
-    """Every decision with its options, the answer given, what happened, and the table."""
+    """Every decision with its options, the answer given, what happened, and the lines of the table that are new."""
     seats = rules.seats[len(rules.seats) // 2]
     game, chance = rules.begin(seats, seed(0), events=True), dice(0)
     lines: list[str] = [f"{rules.slug}, rules version {rules.version}, {seats} seats"]
+    before: set[str] = set()
     while not game.is_over:
-        lines += ["", *map(str, game.events or []), str(game)]
-        game.events = []
+        table = str(game).splitlines()
+        lines += ["", *map(str, game.events or []), *(line for line in table if line not in before)]
+        game.events, before = [], {*table}
         seat, answer = turn(game, chance)
         lines += [f"? {game.step.kind()} ({game.step.rule}) seat {other}: {short(ask)}" for other, ask in game.asks.items()]
         lines += [f"> seat {seat}: {short(answer)}"]

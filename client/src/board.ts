@@ -54,14 +54,16 @@ export interface GameBoard<View = unknown> {
   /** The table, and what lies before the player. */
   Board(seen: Seen<View>): ComponentChild;
   Hand(seen: Seen<View>): ComponentChild;
-  /** Who a seat is, at a glance, and what everybody may know of it. */
-  Badge(props: { readonly seat: Seat }): ComponentChild;
+  /** Who a seat is, at a glance. There is no view before the game has begun. */
+  Badge(props: { readonly seat: Seat; readonly view: View | null }): ComponentChild;
   /** A seat among the others: name, belongings, and as children whether somebody is there. */
   Seat(seen: Seen<View> & { readonly seat: Seat; readonly children: ComponentChild }): ComponentChild;
   /** Where the game stands: round and phase. */
   Progress(seen: Seen<View>): ComponentChild;
   /** What a piece is and does. */
   Details(seen: Seen<View> & { readonly piece: string }): ComponentChild;
+  /** From which window on the log lies open beside the board, as a media query; most boards leave room for it. */
+  readonly roomy?: string;
   /** The seats in the order in which they sit. */
   order(view: View): readonly Seat[];
   /** Whether the board itself shows an option; all others become buttons. */

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regalia.bots import LEVELS, choose, decide
+from regalia.bots import LEVELS, Thought, choose, decide
 from regalia.bots.choices import MOST, choices
 from regalia.bots.judgement import judgement_of, shares
 from regalia.bots.search import Search
@@ -17,7 +17,7 @@ from regalia.core.steps import allows
 from tests.playing import EVERY_GAME, dice, moments, name_of, seed
 from tests.tiny import auction
 
-ITERATIONS = 12
+BRIEFLY = Thought(None, 12)
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 
 
@@ -27,7 +27,7 @@ def test_a_bot_of_every_level_plays_every_game_to_its_end(rules: Rules[Any], lev
     game = rules.begin(rules.seats[0], seed(1))
     while not game.is_over:
         for seat in sorted(game.asks):
-            answer = decide(level, imagine(game, seat, dice(1)), seat, seed(2), iterations=ITERATIONS)
+            answer = decide(level, imagine(game, seat, dice(1)), seat, seed(2), BRIEFLY)
             assert allows(game.asks[seat], answer)
             game.answer(seat, answer)
             if game.is_over or seat not in game.given:
@@ -42,7 +42,7 @@ def test_a_bot_answers_the_same_in_all_positions_that_look_the_same(rules: Rules
         if place % 6 == 0 and not game.is_over:
             seat = min(game.asks)
             worlds = [imagine(game, seat, dice(number)) for number in (1, 2)]
-            answers = [decide(level, world, seat, seed(place), iterations=ITERATIONS) for world in worlds]
+            answers = [decide(level, world, seat, seed(place), BRIEFLY) for world in worlds]
             assert answers[0] == answers[1]
 
 
@@ -51,7 +51,7 @@ def test_a_search_keeps_its_time() -> None:
     game = rules.begin(rules.seats[0], seed(4))
     seat = min(game.asks)
     start = time.perf_counter()
-    decide("knight", game, seat, seed(4), seconds=0.1)
+    decide("knight", game, seat, seed(4), Thought(0.1, 1_000_000))
     assert 0.1 <= time.perf_counter() - start < 1.0
 
 
@@ -103,7 +103,7 @@ def play_auction(number: int) -> Any:
     while not game.is_over:
         seat = min(game.asks)
         level = "knight" if seat == knight else "page"
-        game.answer(seat, decide(level, imagine(game, seat, dice(number)), seat, seed(len(game.stack)), iterations=150))
+        game.answer(seat, decide(level, imagine(game, seat, dice(number)), seat, seed(len(game.stack)), Thought(None, 150)))
     won = shares(game)
     return Pairs((won[knight], won[1 - knight]))
 
@@ -134,14 +134,14 @@ def test_seats_rotate_and_the_same_seed_gives_the_same_games() -> None:
     assert one == [*tournament("oriflamme", levels, 4, 1, seed(8))]
     assert [place_of(0, number, 4) for number in range(4)] == [0, 3, 2, 1]
     assert all(abs(sum(result.shares) - 1) < 1e-9 for result in one)
-    pairing = Pairing("oriflamme", levels, 2, seed(8), None, None)
+    pairing = Pairing("oriflamme", levels, 2, seed(8), False)
     assert play_pairing(pairing) == one[2]
 
 
 def test_each_level_beats_the_one_below_it() -> None:
     """Small tournaments that a level fails only if it is broken; docs/bots.md has the real figures."""
     for better, worse, number in (("squire", "page", 40), ("knight", "squire", 12)):
-        results = [*tournament("oriflamme", (better, worse, worse, worse), number, 1, seed(9), iterations=120)]
+        results = [*tournament("oriflamme", (better, worse, worse, worse), number, 1, seed(9), steady=True)]
         first, second = standings((better, worse, worse, worse), results)
         assert first.wins > 0.3 > second.wins
         assert first.low < first.wins < first.high

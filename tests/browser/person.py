@@ -23,9 +23,9 @@ class Person:
         """The device."""
         return self.page.context
 
-    def open_table(self, seats: int, bots: int, level: str = "squire") -> str:
+    def open_table(self, seats: int, bots: int, level: str = "squire", game: str = "oriflamme") -> str:
         """Open a table with bots in its last seats, and go there."""
-        self.page.goto("/new/oriflamme")
+        self.page.goto(f"/new/{game}")
         self.page.select_option("[name=seats]", str(seats))
         for seat in range(seats - bots, seats):
             self.page.select_option(f"[name=seat-{seat}]", level)
@@ -59,16 +59,23 @@ class Person:
         """The end."""
         return self.page.locator(".result")
 
-    def choose(self, which: int = 0) -> None:
-        """Tap something that is lit, and confirm it if that is asked for."""
-        before = self.page.locator(".sentence").inner_text()
-        self.lit.nth(which % self.lit.count()).click()
+    def choose(self, which: int = 0, among: str | None = None) -> None:
+        """Tap something that is lit, choose in its note if there is more to choose, and confirm it if that is asked for.
+
+        What is lit `among` these goes before everything else.
+        """
+        before = self.page.locator(".prompt").get_attribute("data-at")
+        preferred = self.page.locator(among or ".no")
+        lit = preferred if preferred.count() else self.lit
+        count = lit.count()
+        (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()
+        act = self.page.locator(".note .option").first
         confirm = self.page.locator(".confirm .primary")
-        expect(
-            confirm.or_(self.page.locator(".prompt:not(.yours)"))
-            .or_(self.page.locator(".sentence", has_not_text=before))
-            .first
-        ).to_be_visible()
+        elsewhere = self.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])").or_(self.result)
+        expect(act.or_(confirm).or_(elsewhere).first).to_be_visible()
+        if act.is_visible():
+            act.click()
+            expect(confirm.or_(elsewhere).first).to_be_visible()
         if confirm.is_visible():
             confirm.click()
         expect(confirm).to_be_hidden()

@@ -5,6 +5,7 @@ export interface GameFacts {
 }
 
 interface Schema {
+  readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, { readonly properties?: Readonly<Record<string, Property>> }>>;
 }
 
@@ -25,7 +26,8 @@ function values(property: Property): readonly (string | boolean | number)[] {
 }
 
 export function factsOf(card: GameCard): GameFacts {
-  const fields = Object.values(card.options.$defs ?? {})[0]?.properties ?? {};
+  const name = card.options.$ref?.split("/").at(-1) ?? "";
+  const fields = card.options.$defs?.[name]?.properties ?? {};
   const choices = Object.entries(fields).map(([field, property]) => ({ field, values: values(property) }));
   return { seats: card.seats, choices: choices.filter((choice) => choice.values.length > 0) };
 }

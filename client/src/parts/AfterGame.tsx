@@ -45,7 +45,7 @@ function Ranking({ ranking }: { ranking: readonly Rank[] }) {
           <tr key={seat} class={rank === 1 ? "winner" : ""}>
             <td>{rank}</td>
             <th scope="row">
-              <Badge seat={seat} /> {store.names.value[seat]}
+              <Badge seat={seat} view={store.sight.value?.view ?? null} /> {store.names.value[seat]}
             </th>
             {values.map((value, index) => (
               <td key={index}>{value}</td>

@@ -49,7 +49,7 @@ function Place({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
   const { Badge } = store.board;
   return (
     <li class={`place ${taken ? "taken" : "free"} ${sitting.yours ? "own" : ""}`}>
-      <Badge seat={seat} />
+      <Badge seat={seat} view={null} />
       <div class="place-who">
         <b>{taken ? store.names.value[seat] : say("free-seat")}</b>
         <span class="tags">{sitting.bot ? say(`bot-${sitting.bot}.hint`) : tags.map((tag) => say(tag)).join(" · ")}</span>

@@ -84,6 +84,7 @@ function Amount({ least, most }: { least: number; most: number }) {
         aria-label={say("number-from-to", { least, most })}
         onInput={(event) => set(event.currentTarget.valueAsNumber || least)}
       />
+      <span aria-hidden="true">/ {most}</span>
       <button type="button" class="button" aria-label={say("more")} onClick={() => set(store.amount.value + 1)}>
         <Icon name="plus" />
       </button>

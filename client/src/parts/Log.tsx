@@ -37,7 +37,9 @@ function Entry({ entry }: { entry: Happening }) {
         title={store.speaker.say("log-show")}
         onClick={() => void store.visit(entry.seq)}
       >
-        <span class="entry-who">{entry.seat !== null && <Badge seat={entry.seat} />}</span>
+        <span class="entry-who">
+          {entry.seat !== null && <Badge seat={entry.seat} view={store.sight.value?.view ?? null} />}
+        </span>
         <span class="entry-lines">
           {lines.map((line, index) => (
             <span key={index}>{line} </span>

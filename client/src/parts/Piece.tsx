@@ -15,6 +15,10 @@ interface Props {
   readonly label: string;
   /** What choosing it would mean, whether or not that is possible now. */
   readonly option?: Option | undefined;
+  /** Several things that can be done with it: a tap opens its note, in which they stand. */
+  readonly acts?: readonly Option[];
+  /** What a tap does when there is nothing to choose; without it, the tap tells what the piece is. */
+  readonly tapped?: () => void;
   /** It is not a thing to choose at this moment: nobody wonders why not. */
   readonly quiet?: boolean;
   /** There is nothing more to know of it than its label. */
@@ -26,15 +30,17 @@ interface Props {
 }
 
 /** A piece on the table: lit when it can be chosen; otherwise it tells what it is and why it cannot. */
-export function Piece({ ui, id, label, option, quiet, plain, children, face, class: kind = "" }: Props) {
-  const lit = option !== undefined && ui.can(option);
-  const picked = option !== undefined && ui.has(option);
-  const stay = (): void => ui.point(id, "stay", lit || quiet ? undefined : (option ?? null));
+export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, children, face, class: kind = "" }: Props) {
+  const open = acts?.some(ui.can) ?? false;
+  const lit = open || (option !== undefined && ui.can(option));
+  const picked = open ? (acts?.some(ui.has) ?? false) : option !== undefined && ui.has(option);
+  const stay = (): void => ui.point(id, "stay", lit || quiet ? undefined : (option ?? acts?.[0] ?? null));
   const pointing = usePointing(ui, id, stay);
   const tap = (): void => {
     if (pointing.pressedLong()) return;
-    if (lit) ui.choose(option);
-    else stay();
+    if (lit && !open && option) ui.choose(option);
+    else if (lit || !tapped) stay();
+    else tapped();
   };
   return (
     <button
@@ -43,7 +49,8 @@ export function Piece({ ui, id, label, option, quiet, plain, children, face, cla
       data-piece={id}
       data-face={face}
       data-stop
-      aria-pressed={lit ? picked : undefined}
+      aria-pressed={lit && !open ? picked : undefined}
+      aria-haspopup={open ? "dialog" : undefined}
       onClick={tap}
       {...(plain ? {} : pointing.handlers)}
     >

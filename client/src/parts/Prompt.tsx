@@ -18,7 +18,7 @@ function Now() {
   useEffect(catchFocus, [sight, ask]);
   const listed = store.listed.value || store.preferences.value.text;
   return (
-    <section class={`prompt ${ask ? "yours" : ""}`} aria-label={say("prompt")}>
+    <section class={`prompt ${ask ? "yours" : ""}`} data-at={store.latest.value?.seq} aria-label={say("prompt")}>
       <div class="question" id="question" tabIndex={-1}>
         <Sentence />
       </div>

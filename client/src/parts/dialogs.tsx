@@ -48,7 +48,7 @@ export function HandOver() {
   const { Badge } = store.board;
   return (
     <Dialog title={say("hand-over", { name })} class="hand-over" key={seat}>
-      <Badge seat={seat} />
+      <Badge seat={seat} view={store.sight.value?.view ?? null} />
       <p>{say("hand-over-hint")}</p>
       <button type="button" class="button primary" autofocus onClick={() => store.face(seat)}>
         {say("hand-over-ready", { name })}

@@ -1,4 +1,4 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { GameBoard } from "../board";
 import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
@@ -54,7 +54,7 @@ export class Store {
     (option) => this.why(option),
   );
   /** The log lies open where there is room for it. */
-  readonly panel = signal<Panel>(matchMedia(ROOMY).matches ? "log" : null);
+  readonly panel: Signal<Panel>;
   readonly dialog = signal<Dialog>(null);
   readonly section = signal("");
   readonly listed = signal(false);
@@ -100,6 +100,7 @@ export class Store {
     private readonly person: string,
     line: (hear: (message: FromTable) => void) => Connection,
   ) {
+    this.panel = signal<Panel>(matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
     this.theatre = new Theatre(
       () => this.stage.value,

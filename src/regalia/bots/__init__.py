@@ -1,7 +1,10 @@
 """Bots. A bot is given an imagined game, in which all that its seat cannot know has been dealt anew: it cannot cheat."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
+
+from msgspec import Struct
 
 from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
@@ -13,8 +16,18 @@ from regalia.games import load as load_game
 
 LEVELS = ("page", "squire", "knight", "regent")
 """From the weakest to the strongest, in every game."""
-SECONDS = {"page": 0.0, "squire": 0.0, "knight": 0.5, "regent": 2.0}
-"""How long each level may think about one decision."""
+
+
+class Thought(Struct, frozen=True):
+    """What a search may spend on one decision; it ends with whichever is spent first."""
+
+    seconds: float | None
+    worlds: int
+    """So many imagined worlds are looked at."""
+
+
+THOUGHTS = {"knight": Thought(0.5, 250), "regent": Thought(2.0, 4000)}
+"""For the levels that search. A game may state other numbers of worlds, so that its levels stand well apart."""
 
 
 def choose(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> Answer:
@@ -25,10 +38,18 @@ def choose(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> Ans
     return decide(level, load(load_game(slug), position), seat, seed)
 
 
-def decide(
-    level: str, game: Game[Any], seat: Seat, seed: str, seconds: float | None = None, iterations: int | None = None
-) -> Answer:
-    """The answer of a bot. `seconds` or `iterations` replace what a knight may spend; a regent has four times that."""
+def thought_of(level: str, slug: str, steady: bool = False) -> Thought:
+    """What a level may spend in a game; if `steady`, as much time as it needs."""
+    usual = THOUGHTS[level]
+    worlds: Mapping[str, int] = getattr(judgement_of(slug), "WORLDS", {})
+    return Thought(None if steady else usual.seconds, worlds.get(level, usual.worlds))
+
+
+def decide(level: str, game: Game[Any], seat: Seat, seed: str, thought: Thought | None = None) -> Answer:
+    """The answer of a bot. A `thought` replaces what its level may spend; without seconds, equal seeds give equal answers.
+
+    Raises ValueError if there is no such level.
+    """
     if level not in LEVELS:
         raise ValueError(f"there is no level {level}; there are {', '.join(LEVELS)}")
     lone = lone_answer(game.asks[seat])
@@ -39,6 +60,5 @@ def decide(
         return sensible(judgement, game, seat, rng)
     if level == "squire":
         return greedy(game, seat, judgement, rng, chance)
-    share = SECONDS[level] / SECONDS["knight"]
-    time = SECONDS[level] if seconds is None else seconds * share
-    return Search(game, seat, judgement, rng, chance).run(time, None if iterations is None else int(iterations * share))
+    spend = thought or thought_of(level, game.rules.slug)
+    return Search(game, seat, judgement, rng, chance).run(spend.worlds, spend.seconds)

@@ -18,7 +18,12 @@ def greedy(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chanc
     worlds = [imagine(game, seat, chance) for _ in range(WORLDS)]
     scores = [sum(after(world, seat, answer, judgement, rng, FOLLOW_UPS) for world in worlds) for answer in answers]
     best = max(scores)
-    return rng.choice([answer for answer, score in zip(answers, scores, strict=True) if score >= best - 1e-9])
+    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)  # nobody does to and fro what changes nothing
+    equal = [
+        (weight, answer) for answer, score, weight in zip(answers, scores, weights, strict=True) if score >= best - 1e-9
+    ]
+    most = max(weight for weight, _ in equal)
+    return rng.choice([answer for weight, answer in equal if weight == most])
 
 
 def after(game: Game[Any], seat: Seat, answer: Answer, judgement: Judgement, rng: Random, follow_ups: int) -> float:

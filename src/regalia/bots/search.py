@@ -8,7 +8,7 @@ own judgement as the prior and the number of times an answer was available in th
 """
 
 import time
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any
 
@@ -64,10 +64,10 @@ class Search:
         self.roots = {each: Node() for each in game.state.seats}
         self.iterations = 0
 
-    def run(self, seconds: float, iterations: int | None = None) -> Answer:
-        """Search for so long, or for so many iterations; the answer that was tried most."""
-        end = time.perf_counter() + seconds
-        while self.iterations < iterations if iterations is not None else time.perf_counter() < end:
+    def run(self, worlds: int, seconds: float | None = None) -> Answer:
+        """Search so many worlds, but not longer than so many seconds; the answer that was tried most."""
+        end = inf if seconds is None else time.perf_counter() + seconds
+        while self.iterations < worlds and time.perf_counter() < end:
             self.iterate()
         arms = self.roots[self.seat].arms
         legal = {answer: arm for answer, arm in arms.items() if self.game.why_not(self.seat, answer) is None}

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from regalia import games
-from regalia.bots import decide
+from regalia.bots import THOUGHTS, decide, thought_of
 from regalia.bots.judgement import shares
 from regalia.core import Chance, imagine
 from regalia.core.steps import Seat
@@ -27,8 +27,8 @@ class Pairing(Struct, frozen=True):
     """By place in the tournament; place `p` sits in seat `(p + number) % seats`."""
     number: int
     seed: str
-    seconds: float | None
-    iterations: int | None
+    steady: bool
+    """Whether those who search look at all their worlds, however long it takes."""
 
 
 class Result(Struct, frozen=True):
@@ -62,7 +62,7 @@ def derived(seed: str, *words: object) -> str:
 
 
 def play(pairing: Pairing) -> Result:
-    """Play one game to its end. The same pairing gives the same game when iterations are given, not seconds."""
+    """Play one game to its end. The same pairing gives the same game if it is steady."""
     rules, count = games.load(pairing.slug), len(pairing.levels)
     game = rules.begin(count, derived(pairing.seed, pairing.number))
     decisions = 0
@@ -71,7 +71,8 @@ def play(pairing: Pairing) -> Result:
         seed = derived(pairing.seed, pairing.number, decisions)
         level = pairing.levels[place_of(seat, pairing.number, count)]
         world = imagine(game, seat, Chance(seed))
-        game.answer(seat, decide(level, world, seat, seed, pairing.seconds, pairing.iterations))
+        thought = thought_of(level, pairing.slug, pairing.steady) if level in THOUGHTS else None
+        game.answer(seat, decide(level, world, seat, seed, thought))
         decisions += 1
     ranks = {rank.seat: rank for rank in rules.rank(game.state)}
     won = shares(game)
@@ -90,11 +91,10 @@ def tournament(
     number: int,
     jobs: int,
     seed: str,
-    seconds: float | None = None,
-    iterations: int | None = None,
+    steady: bool = False,
 ) -> Iterator[Result]:
     """Play so many games, and give each result as it comes, in the order of the games."""
-    pairings = [Pairing(slug, tuple(levels), game, seed, seconds, iterations) for game in range(number)]
+    pairings = [Pairing(slug, tuple(levels), game, seed, steady) for game in range(number)]
     if jobs == 1:
         yield from map(play, pairings)
         return

@@ -1,7 +1,7 @@
 """let bots play many games against each other, and print who wins how often
 
-Seats rotate from game to game; a shared victory counts in parts. With --iterations instead of thinking time, the same seed
-gives the same games. Ctrl-C ends it with the figures so far.
+Seats rotate from game to game; a shared victory counts in parts. With --steady the same seed gives the same
+games on any machine. Ctrl-C ends it with the figures so far.
 """
 
 import argparse
@@ -26,9 +26,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
     parser.add_argument("--seed", help="64 hexadecimal digits; without it a new one, which is printed")
     parser.add_argument(
-        "--time", type=float, metavar="SECONDS", help="for each decision of a knight; a regent has four times that"
+        "--steady", action="store_true", help="let knights and regents look at all their worlds, however long it takes"
     )
-    parser.add_argument("--iterations", type=int, help="of a knight, instead of time; a regent has four times as many")
     parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the shares, with their intervals")
 
 
@@ -62,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     with progress:
         task = progress.add_task(f"{args.game}: {args.seats}", total=args.games)
         try:
-            for result in tournament(args.game, levels, args.games, args.jobs, seed, args.time, args.iterations):
+            for result in tournament(args.game, levels, args.games, args.jobs, seed, args.steady):
                 results.append(result)
                 progress.advance(task)
         except KeyboardInterrupt:

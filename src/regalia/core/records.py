@@ -129,34 +129,38 @@ class Match:
         own = self.open_answer(seat)
         if own is not None:
             return [own]
-        first = len(self.answers) - len(self._trail)
-        return [
-            first + place
-            for place in range(len(self._trail))
-            if all(given.seat == seat for given in self.answers[first + place :])
-        ]
+        steps: list[int] = []
+        for moment in range(len(self.answers) - 1, len(self.answers) - len(self._trail) - 1, -1):
+            if self.answers[moment].seat != seat:
+                break
+            steps.append(moment)
+        return steps[::-1]
 
     def undo(self, seat: Seat, to: int) -> None:
         """Step back to one of the safe moments. Raises ValueError, and changes nothing, for any other."""
         if to not in self.undo_steps(seat):
             raise ValueError(f"seat {seat} cannot step back to {to}")
-        if to == self.open_answer(seat):
-            self._play_again(self.answers[:to] + self.answers[to + 1 :])
-        else:
-            self.rewind(to)
+        others = self.answers[to + 1 :] if to == self.open_answer(seat) else []
+        self.rewind(to)
+        for given in others:
+            self.answer(given.seat, given.answer)
 
     def rewind(self, to: int) -> None:
         """Go back to the moment after `to` answers, whatever was learned since (by everybody's consent).
 
-        Raises ValueError for a moment that was played under older rules.
+        What was undone leaves no trace. Raises ValueError for a moment that was played under older rules.
         """
-        self._play_again(self.answers[:to])
-
-    def _play_again(self, answers: list[Given]) -> None:
-        """Become the match that these answers make, as if nothing else had ever been given."""
         first = min(self._moments)
-        if len(answers) < first:
-            raise ValueError(f"moment {len(answers)} was played under older rules")
+        if to < first:
+            raise ValueError(f"moment {to} was played under older rules")
+        place = to - (len(self.answers) - len(self._trail))
+        if 0 <= place < len(self._trail):
+            self.game, self._trail = self._trail[place], self._trail[:place]
+            self.game.events = []
+            self.answers = self.answers[:to]
+            self._moments = {moment: game for moment, game in self._moments.items() if moment <= to}
+            return
+        answers = self.answers[:to]
         self.carry_on(self._moments[first].copy(), answers[:first])
         for given in answers[first:]:
             self.answer(given.seat, given.answer)

@@ -92,6 +92,10 @@ def value(state: State) -> Sequence[float]:
     return [each / total for each in odds]
 
 
+WORLDS = {"knight": 64, "regent": 2000}
+"""So many imagined worlds are looked at; more than a few hundred hardly tell a knight more."""
+
+
 def pause(start: State, game: Game[State]) -> bool:
     """A line of play is judged when the next round begins."""
     return game.state.round > start.round

@@ -1,0 +1,19 @@
+import type { Ui } from "../board";
+import type { Option } from "../wire";
+
+/** What can be done with one piece, as buttons: for pieces with which more than one thing can be done. */
+export function Acts({ ui, options }: { ui: Ui; options: readonly Option[] }) {
+  const open = options.filter(ui.can);
+  if (open.length === 0) return null;
+  return (
+    <ul class="options acts" data-arrows>
+      {open.map((option) => (
+        <li key={JSON.stringify(option)}>
+          <button type="button" class="option" data-stop aria-pressed={ui.has(option)} onClick={() => ui.choose(option)}>
+            <span class="option-name">{ui.labels.option(option)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

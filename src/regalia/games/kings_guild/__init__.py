@@ -1,0 +1,72 @@
+"""Rules 1. The King's Guild: guilds craft for heroes, build rooms and hire specialists. One to six players."""
+
+from regalia.core import Chance, Event, Option, Rules, Step, found
+from regalia.games.kings_guild import events, options
+from regalia.games.kings_guild.cards import specialists, treasures
+from regalia.games.kings_guild.content import NO_GOODS
+from regalia.games.kings_guild.imagine import imagine, known
+from regalia.games.kings_guild.scoring import rank
+from regalia.games.kings_guild.state import Agreed, State
+from regalia.games.kings_guild.steps import (
+    build,
+    craft,
+    expand,
+    free,
+    gather,
+    hire,
+    limits,
+    reward,
+    scrolls,
+    setup,
+    special,
+    turn,
+)
+from regalia.games.kings_guild.view import nouns, see, text
+
+MODULES = (setup, turn, gather, craft, reward, expand, build, hire, special, limits, free, scrolls, treasures, specialists)
+
+
+def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
+    """Rules 3. An empty table, and the steps that make a game of it."""
+    state = State(
+        agreed,
+        chance,
+        first=0,
+        mats=(),
+        guilds=(),
+        coins=[0] * seats,
+        stores=[NO_GOODS] * seats,
+        hands=[()] * seats,
+        tiles=[()] * seats,
+        staff=[()] * seats,
+        won=[()] * seats,
+        sigils=[0] * seats,
+        supply=NO_GOODS,
+        rooms={},
+        deck=(),
+        slots=(),
+        recruits=(),
+        row=(),
+        stacks=((), (), ()),
+        discards=((), (), ()),
+    )
+    return state, (setup.SetUp(),)
+
+
+RULES = Rules(
+    slug="kings_guild",
+    version=1,
+    seats=range(1, 7),
+    state=State,
+    options=Agreed,
+    choices=found(Option, options),
+    steps=tuple(step for module in MODULES for step in found(Step, module)),
+    events=found(Event, events),
+    begin_with=begin,
+    see=see,
+    imagine=imagine,
+    known=known,
+    nouns=nouns,
+    rank=rank,
+    text=text,
+)

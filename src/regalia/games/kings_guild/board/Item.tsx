@@ -1,0 +1,74 @@
+import type { Seen } from "regalia/board";
+import { Icon } from "regalia/parts/Icon";
+import { Piece } from "regalia/parts/Piece";
+import { Emblem } from "./art/emblems";
+import { Coins, Good } from "./art/goods";
+import { Sigil } from "./art/sigils";
+import { ofItems } from "./choices";
+import type { ItemFacts } from "./content";
+import { counted, type Part, partsOf } from "./goods";
+import { breath, named } from "./Part";
+import type { SeenQuest, View } from "./types";
+
+interface Props extends Seen<View> {
+  readonly slot: SeenQuest;
+  readonly item: ItemFacts;
+  readonly which: "left" | "right";
+}
+
+/** An item of a quest: what it asks for, what of that one has, what it pays, or who has made it. */
+export function Item({ view, ui, slot, item, which }: Props) {
+  const maker = slot.sigils[which === "left" ? 0 : 1] ?? null;
+  const parts = partsOf(item, ui.seat === null ? undefined : view.seats[ui.seat]);
+  const missing = parts.filter(({ state }) => state === "missing").map(({ resource }) => resource);
+  const goods = ui.labels.args({
+    resources: Object.entries(item.cost).map(([one, count]) => `${count} ${named(ui, one)}`),
+  });
+  const label = breath(
+    named(ui, item.name),
+    named(ui, item.type),
+    ui.say("asks-for", goods),
+    ui.say("coins", { coins: item.coins }),
+    maker !== null && ui.say("made-by", { who: ui.labels.player(maker) }),
+    maker === null && ui.seat !== null && missing.length === 0 && ui.say("all-there"),
+    maker === null && missing.length > 0 && ui.say("missing", { resources: listed(ui, missing) }),
+  );
+  return (
+    <Piece
+      ui={ui}
+      id={`item:${slot.quest}:${which}`}
+      label={label}
+      option={ofItems(slot.quest, which)}
+      class={`item ${maker === null ? "" : "made"} ${missing.length === 0 && ui.seat !== null ? "ready" : ""}`}
+    >
+      <span class="item-kind">
+        <Emblem name={item.type} />
+        <span class="item-name">{named(ui, item.name)}</span>
+        <Coins count={item.coins} />
+      </span>
+      {maker === null ? <Parts parts={parts} own={ui.seat !== null} /> : <Sigil guild={view.seats[maker]?.guild ?? ""} />}
+    </Piece>
+  );
+}
+
+const listed = (ui: Props["ui"], names: readonly string[]): string =>
+  Object.entries(counted(names))
+    .map(([one, count]) => `${count} ${named(ui, one)}`)
+    .join(", ");
+
+/** What one has is full, what is missing an outline, what one's specialists save is struck out. */
+function Parts({ parts, own }: { parts: readonly Part[]; own: boolean }) {
+  const ready = own && parts.every(({ state }) => state !== "missing");
+  return (
+    <span class="item-parts">
+      {parts.map(({ resource, state }, place) => (
+        <Good key={place} name={resource} state={state} />
+      ))}
+      {ready && (
+        <span class="check">
+          <Icon name="check" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Seen } from "regalia/board";
+import { PARTS, type Part, waitingIn } from "./choices";
+import type { View } from "./types";
+
+const bring = (part: Part, block: ScrollLogicalPosition): void =>
+  document.getElementById(`part-${part}`)?.scrollIntoView({ block });
+
+/** Where the screen is narrow: the parts of the board, and how much can be chosen in each. */
+export function Jump({ view, ui }: Seen<View>) {
+  const waiting = waitingIn(ui.options);
+  const only = PARTS.filter((part) => waiting.get(part));
+  useGuide(`${view.turn} ${ui.decision?.kind ?? ""}`, only.length === 1 ? only[0] : undefined);
+  return (
+    <nav class="jump" aria-label={ui.say("parts")}>
+      {PARTS.map((part) => (
+        <button key={part} type="button" class={waiting.get(part) ? "open" : ""} onClick={() => bring(part, "start")}>
+          {ui.say(`jump-${part}`)}
+          {waiting.get(part) ? <b>{waiting.get(part)}</b> : null}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether something that can be chosen there is in sight already. */
+function isSeen(part: Part): boolean {
+  const lit = [...document.querySelectorAll(`#part-${part} .lit`)].map((piece) => piece.getBoundingClientRect());
+  const stage = document.querySelector(".stage")?.getBoundingClientRect();
+  return !stage || lit.every((box) => box.top >= stage.top && box.bottom <= stage.bottom);
+}
+
+/** When all that can be chosen is in one part, that part comes into sight. */
+function useGuide(moment: string, part: Part | undefined): void {
+  const last = useRef("");
+  useEffect(() => {
+    if (part && last.current !== moment && !isSeen(part)) bring(part, "start");
+    last.current = moment;
+  }, [moment, part]);
+}

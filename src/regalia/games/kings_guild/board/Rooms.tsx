@@ -1,0 +1,76 @@
+import type { Seen } from "regalia/board";
+import { Icon } from "regalia/parts/Icon";
+import { Piece } from "regalia/parts/Piece";
+import { Emblem } from "./art/emblems";
+import { Coins } from "./art/goods";
+import { ROOMS, STATUE } from "./content";
+import { facesOf } from "./goods";
+import { breath, named, Part } from "./Part";
+import { Worth } from "./Worth";
+import type { View } from "./types";
+
+/** The Shrine is dealt with its guild; nobody builds it (rules 3). */
+const isForAll = (supply: string): boolean => supply !== "shrine";
+
+const ORDER = Object.keys(ROOMS);
+
+/** The rooms that can be built: two faces of a chamber tile share one supply. */
+export function Rooms({ view, ui }: Seen<View>) {
+  const faces = Object.keys(view.rooms)
+    .filter(isForAll)
+    .flatMap((supply) => facesOf(supply).map((room) => ({ room, supply })));
+  const sorted = faces.sort((one, other) => ORDER.indexOf(one.room) - ORDER.indexOf(other.room));
+  return (
+    <Part name="rooms" title={ui.say("part-rooms")}>
+      <ul class="rooms" data-arrows>
+        {sorted.map(({ room, supply }) => (
+          <li key={room}>
+            <Room view={view} ui={ui} room={room} left={view.rooms[supply] ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Room({ view, ui, room, left }: Seen<View> & { room: string; left: number }) {
+  const facts = ROOMS[room];
+  const own = ui.seat === null ? undefined : view.seats[ui.seat];
+  const built = own?.tiles.some((tile) => tile.room === room) ?? false;
+  if (!facts) return null;
+  const label = breath(
+    named(ui, room),
+    room === STATUE ? ui.say("by-auction") : ui.say("price", { coins: facts.cost }),
+    ui.say("cells", { count: facts.width ?? 1 }),
+    ui.say("left-in-supply", { count: left }),
+    built && ui.say("built"),
+    ui.say(`does-${room}`),
+  );
+  return (
+    <Piece
+      ui={ui}
+      id={`room:${room}`}
+      label={label}
+      option={room === STATUE ? { type: "BuildStatue" } : { type: "Build", room }}
+      class={`room ${facts.kind} ${left === 0 ? "none" : ""}`}
+    >
+      <Emblem name={room} />
+      <span class="room-name">{named(ui, room)}</span>
+      <span class="room-facts">
+        {room !== STATUE && (
+          <span class={`price ${own && facts.cost > own.coins ? "short" : ""}`}>
+            <Coins count={facts.cost} />
+          </span>
+        )}
+        <Worth room={room} />
+      </span>
+      {facts.width === 2 && <span class="wide-mark" />}
+      {left !== 1 && <span class="left">×{left}</span>}
+      {built && (
+        <span class="built">
+          <Icon name="check" />
+        </span>
+      )}
+    </Piece>
+  );
+}

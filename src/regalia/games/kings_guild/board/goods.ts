@@ -1,0 +1,85 @@
+import { CONTENT, type ItemFacts, OUTER, PRINTED, QUESTS, RESOURCES, ROOMS, SPECIALISTS } from "./content";
+import type { SeenSeat, SeenTile } from "./types";
+
+export type Goods = Readonly<Record<string, number>>;
+
+/** How many there are of everything together. */
+export const sum = (goods: Goods): number => Object.values(goods).reduce((all, one) => all + one, 0);
+
+/** One name for each thing, in the printed order: cloth, cloth, wood. */
+export const each = (goods: Goods): readonly string[] =>
+  RESOURCES.flatMap((resource) => Array<string>(goods[resource] ?? 0).fill(resource));
+
+/** How many there are of each. */
+export const counted = (names: readonly string[]): Goods =>
+  names.reduce<Record<string, number>>((all, name) => ({ ...all, [name]: (all[name] ?? 0) + 1 }), {});
+
+/** A thing that an item asks for: does one have it, is it missing, or do one's specialists save it? */
+export interface Part {
+  readonly resource: string;
+  readonly state: "held" | "missing" | "saved";
+}
+
+/** Rules 5.2: what an item asks of a guild, thing by thing. */
+export function partsOf(item: ItemFacts, guild: SeenSeat | undefined): readonly Part[] {
+  return Object.entries(item.cost).flatMap(([resource, amount]) => {
+    const saved = Math.min(amount, guild ? savings(guild, item.type, resource) : 0);
+    const held = Math.min(amount - saved, guild?.resources[resource] ?? 0);
+    return Array.from({ length: amount }, (_, place): Part => {
+      const state = place < held ? "held" : place < amount - saved ? "missing" : "saved";
+      return { resource, state: guild ? state : "held" };
+    });
+  });
+}
+
+/** How many of a resource the specialists of a guild save on an item of this kind. */
+const savings = (guild: SeenSeat, item: string, resource: string): number =>
+  guild.staff.filter(({ specialist }) => {
+    const discount = SPECIALISTS[specialist]?.discount;
+    return discount?.item === item && discount.resource === resource;
+  }).length;
+
+/** What comes on top after gathering, by the specialists of a guild (rules 5.1). */
+export const bonuses = (guild: SeenSeat): readonly string[] =>
+  guild.staff.flatMap(({ specialist }) => SPECIALISTS[specialist]?.gather_bonus ?? []);
+
+/** A space for a specialist: who sits there, or the baggage, or nobody. */
+export interface Space {
+  readonly space: string;
+  readonly specialist: string | null;
+  readonly baggage: boolean;
+}
+
+/** Rules 2: the spaces of one kind, the taken ones first. */
+export function spacesOf(guild: SeenSeat, space: string): readonly Space[] {
+  const count = space === OUTER ? PRINTED.outer_spaces : (ROOMS[space]?.spaces ?? 0);
+  const staff = guild.staff.filter((hired) => hired.space === space).map(({ specialist }) => specialist);
+  const baggage = guild.baggage === space ? 1 : 0;
+  return Array.from({ length: count }, (_, place) => ({
+    space,
+    specialist: staff[place] ?? null,
+    baggage: place >= staff.length && place < staff.length + baggage,
+  }));
+}
+
+export const at = (column: number, row: number): string => `${column},${row}`;
+
+/** The cells that a tile covers. */
+export const covered = ({ room, column, row }: SeenTile): readonly string[] =>
+  Array.from({ length: ROOMS[room]?.width ?? 1 }, (_, place) => at(column + place, row));
+
+/** The bonus on each cell of a mat: a resource, or gold. */
+export const bonusesOf = (mat: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(CONTENT.mats[mat] ?? {}).map(([bonus, [column, row]]) => [at(column, row), bonus]));
+
+/** Rules 8: the icons on the quests that a guild has won. */
+export function iconsOf(won: readonly string[]): Goods {
+  const facts = won.flatMap((quest) => QUESTS[quest] ?? []);
+  return counted(facts.flatMap((quest) => [quest.hero, ...quest.items.map((item) => item.type)]));
+}
+
+/** The faces that may be built out of a supply: chamber tiles have two. */
+export const facesOf = (supply: string): readonly string[] => {
+  const faces = Object.keys(ROOMS).filter((room) => ROOMS[room]?.group === supply);
+  return faces.length > 0 ? faces : [supply];
+};

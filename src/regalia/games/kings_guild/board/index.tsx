@@ -1,0 +1,74 @@
+import type { GameBoard, Seen } from "regalia/board";
+import { Badge } from "./art/sigils";
+import { shows } from "./choices";
+import { Details } from "./Details";
+import { Guild, Panel } from "./Guild";
+import { Hand } from "./Hand";
+import { Jump } from "./Jump";
+import { motion } from "./motion";
+import { Quests } from "./Quests";
+import { Rooms } from "./Rooms";
+import { Row } from "./Row";
+import { Seat } from "./Seat";
+import { Sheet } from "./Sheet";
+import { Supply } from "./Supply";
+import { told } from "./told";
+import type { View } from "./types";
+import "./board.css";
+
+/** Which turn it is, and whether the end is near. */
+function Progress({ view, ui }: Seen<View>) {
+  return (
+    <p class="progress">
+      {view.turn > 0 && <span>{ui.say("turn", { turn: view.turn })}</span>}{" "}
+      {view.phase !== "play" && <b class={`phase-${view.phase}`}>{ui.say(`phase-${view.phase}`)}</b>}
+    </p>
+  );
+}
+
+function Board({ view, ui }: Seen<View>) {
+  if (view.phase === "over") return <Ended view={view} ui={ui} />;
+  return (
+    <div class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`}>
+      <Jump view={view} ui={ui} />
+      <Guild view={view} ui={ui} />
+      <div class="market">
+        <Supply view={view} ui={ui} />
+        <Quests view={view} ui={ui} />
+        <Row view={view} ui={ui} />
+        <Rooms view={view} ui={ui} />
+      </div>
+    </div>
+  );
+}
+
+/** The end: every point explained, and every guild as it stands. */
+function Ended({ view, ui }: Seen<View>) {
+  return (
+    <div class="guilds phase-over">
+      <Sheet view={view} ui={ui} />
+      <div class="all-guilds">
+        {view.seats.map((_, seat) => (
+          <Panel key={seat} view={view} ui={ui} seat={seat} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const board: GameBoard<View> = {
+  Board,
+  Hand,
+  Seat,
+  Badge,
+  Progress,
+  Details,
+  roomy: "(min-width: 1700px)",
+  order: (view) => view.seats.map((_, seat) => seat),
+  shows,
+  about: (view) => ({ placing: view.placing, hiring: view.hiring }),
+  told,
+  motion,
+};
+
+export default board;

@@ -1,0 +1,244 @@
+"""How bots judge the game: prestige so far, what coins, goods and begun quests will still bring, and what is sensible."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+
+from regalia.core import Answer, Game, Option, Seat
+from regalia.games.kings_guild.content import (
+    PLACE,
+    PRINTED,
+    QUESTS,
+    RESOURCES,
+    ROOMS,
+    SPECIALISTS,
+    TREASURES,
+    Cost,
+    Goods,
+    ItemFacts,
+    SpecialistName,
+)
+from regalia.games.kings_guild.options import (
+    Build,
+    BuildStatue,
+    Craft,
+    Decline,
+    DrawForHero,
+    EndTurn,
+    Enough,
+    Finish,
+    Hire,
+    Move,
+    Offer,
+    Pass,
+    Peek,
+    Play,
+    Return,
+    Sell,
+    Take,
+)
+from regalia.games.kings_guild.scoring import rank, sheet, total
+from regalia.games.kings_guild.state import NOBODY, Slot, State
+from regalia.games.kings_guild.steps.craft import cost_of, discounters
+from regalia.games.kings_guild.steps.gather import permitted
+
+COIN = 0.55
+"""What a coin is worth in prestige while there is time to spend it."""
+GOOD = 0.2
+"""What a resource is worth besides what it makes possible."""
+READY = 0.75
+"""The part of an item's coming worth that counts when everything for it is held."""
+PARTLY = 0.6
+"""The same for each part of what it needs."""
+SECOND = 0.5
+"""How much the second item counts that one prepares for."""
+QUEST = 3.2
+"""What a quest is worth besides its coins: its prestige, its treasure, its icons."""
+BEGUN = 1.3
+"""What an own sigil on a quest that is not complete is worth."""
+HELD = {"charm": 0.0, "relic": 1.5, "scroll": 1.4, "map": 2.0, "coin": 1.5, "resource": 1.0, "potion": 1.0, "contract": 1.5}
+"""What a treasure in the hand is worth beyond what it scores already."""
+ENGINE = {
+    **dict.fromkeys(
+        ("lumberjack", "miner", "tanner", "weaver", "blacksmith", "leatherworker", "tailor", "woodworker"), 2.5
+    ),
+    **dict.fromkeys(("fighter", "ranger", "wizard", "appraiser", "laborer", "recruiter", "builder", "thug"), 2.5),
+    **dict.fromkeys(("warehouse", "courier", "peasant", "auctioneer"), 1.5),
+    **dict.fromkeys(("gem_workshop", "magic_arcaenum"), 3.5),
+    "sorceress": 5.0,
+}
+"""What rooms and specialists will still do for their guild in a whole game."""
+GROWTH = {"filled": 0.0, "icon": 2.0, "pair": 1.2, "specialist": 1.5, "tile": 1.5, "scroll": 0.5}
+"""How many more things a room may expect to count, in a whole game."""
+FILLS = 0.6
+"""How likely the spaces of a room will be filled."""
+BASIC = 4
+"""The resources before this place can always be gathered."""
+QUESTS_EACH = 7.0
+"""So many quests to come for each player count as a whole game; alone, three times as many."""
+SOLO_GOAL = 100.0
+"""Prestige that nobody exceeds alone; an outcome is measured against it."""
+
+
+def time_left(state: State) -> float:
+    """From 1 at the beginning to 0 at the end, by the quests that are still to come."""
+    if state.final:
+        return 0.0
+    return min(1.0, (len(state.deck) + 1) / (QUESTS_EACH * (3 if state.is_solo else len(state.coins))))
+
+
+def expected(state: State, seat: Seat, left: float) -> float:
+    """The prestige a seat may expect at the end."""
+    useful = min(1.0, 0.1 + 2.5 * left)
+    prestige = float(total(sheet(state, seat)))
+    prestige += useful * (COIN * state.coins[seat] + GOOD * sum(state.stores[seat]) + prospects(state, seat))
+    prestige += useful * sum(HELD[TREASURES[card].category] for card in state.hands[seat])
+    prestige += useful * BEGUN * (PRINTED.sigils - state.sigils[seat])
+    return prestige + abilities(state, seat, left, useful)
+
+
+def abilities(state: State, seat: Seat, left: float, useful: float) -> float:
+    """What the rooms and specialists of a guild will still bring."""
+    brings = sum(ENGINE.get(hired.specialist, 0.0) for hired in state.staff[seat])
+    spaces = {hired.space for hired in state.staff[seat]}
+    growth = 0.0
+    for tile in state.tiles[seat]:
+        brings += ENGINE.get(tile.room, 0.0)
+        end = ROOMS[tile.room].end
+        if end is not None:
+            growth += left * end.prestige * GROWTH.get(end.per, 0.0)
+            growth += useful * end.prestige * FILLS * (end.per == "filled" and tile.room not in spaces)
+    return left * brings + growth
+
+
+def prospects(state: State, seat: Seat) -> float:
+    """What the two most promising items of open quests will bring, by how much of their cost is held."""
+    arcane = tuple(permitted(state, seat, resource) for resource in RESOURCES[BASIC:])
+    return promise(state.slots, state.stores[seat], discounters(state, seat), arcane)
+
+
+@lru_cache(maxsize=20_000)
+def promise(
+    slots: tuple[Slot | None, ...], store: Goods, staff: tuple[SpecialistName, ...], arcane: tuple[bool, ...]
+) -> float:
+    """The same from what it depends on; `arcane`: which of the arcane resources can be gathered."""
+    best, second = 0.0, 0.0
+    for slot in slots:
+        if slot is None or not slot.sigils or slot.quest not in QUESTS:
+            continue
+        for place, item in enumerate(QUESTS[slot.quest].items):
+            if slot.sigils[place] == NOBODY:
+                cost = cost_of(slot.quest, "right" if place else "left", staff)
+                brings = worth_of(slot, item) * readiness(store, cost, arcane)
+                best, second = (brings, best) if brings > best else (best, max(second, brings))
+    return best + SECOND * second
+
+
+def worth_of(slot: Slot, item: ItemFacts) -> float:
+    """What making this item brings: its coins, and the quest or a sigil on it."""
+    completes = slot.sigils.count(NOBODY) == 1
+    return COIN * item.coins + (QUEST / len(slot.sigils) if completes else BEGUN)
+
+
+def readiness(store: Goods, cost: Cost, arcane: tuple[bool, ...]) -> float:
+    """How near an item is: what part of its cost is held, and whether the rest can be gathered."""
+    needed = held = 0
+    barred = False
+    for place, amount in cost:
+        needed += amount
+        held += min(store[place], amount)
+        barred |= store[place] < amount and place >= BASIC and not arcane[place - BASIC]
+    return READY if held == needed else PARTLY * (0.4 if barred else 1.0) * held / needed
+
+
+def value(state: State) -> Sequence[float]:
+    """Shares of the victory, from the prestige that each seat may expect; alone, the part of a great success."""
+    left = time_left(state)
+    prestige = [expected(state, seat, left) for seat in state.seats]
+    if state.is_solo:
+        return [min(1.0, prestige[0] / SOLO_GOAL)]
+    heat = 2.5 + 9 * left
+    best = max(prestige)
+    odds = [exp((each - best) / heat) for each in prestige]
+    return [each / sum(odds) for each in odds]
+
+
+def outcome(state: State) -> Sequence[float]:
+    """Who has won; alone, how well."""
+    if state.is_solo:
+        return [min(1.0, total(sheet(state, 0)) / SOLO_GOAL)]
+    winners = [each.seat for each in rank(state) if each.rank == 1]
+    return [1 / len(winners) if seat in winners else 0.0 for seat in state.seats]
+
+
+def pause(start: State, game: Game[State]) -> bool:
+    """A line of play is judged after the next turn of whoever is on."""
+    return game.state.turn > start.turn + len(start.coins)
+
+
+SENSE: dict[type, float] = {
+    Craft: 8.0,
+    Build: 3.0,
+    BuildStatue: 6.0,
+    Hire: 2.5,
+    Enough: 0.1,
+    Finish: 0.4,
+    Offer: 12.0,
+    Play: 0.35,
+    Sell: 0.04,
+    Peek: 0.1,
+    Move: 0.03,
+    Pass: 0.01,
+    EndTurn: 2.0,
+    DrawForHero: 2.0,
+    Decline: 0.7,
+}
+"""How sensible each kind of choice is as a rule."""
+
+
+def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
+    """What is sensible: quests first, goods that a quest needs, dear rooms and specialists before cheap ones."""
+    kinds = {type(option) for option in options}
+    if len(kinds) == 1 and kinds.isdisjoint((Craft, Build, Hire, Play, Sell, Take, Return)):
+        return None
+    state = game.state
+    needs = (
+        needed(state.slots, state.stores[seat], discounters(state, seat)) if not kinds.isdisjoint((Take, Return)) else ()
+    )
+    return [sense(option, needs) for option in options if isinstance(option, Option)]
+
+
+@lru_cache(maxsize=20_000)
+def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[SpecialistName, ...]) -> tuple[float, ...]:
+    """How much each resource is needed: by an item that is nearly ready most of all."""
+    needs = [0.15] * len(PLACE)
+    for slot in slots:
+        if slot is None or not slot.sigils or slot.quest not in QUESTS:
+            continue
+        for place in range(len(slot.sigils)):
+            if slot.sigils[place] == NOBODY:
+                cost = cost_of(slot.quest, "right" if place else "left", staff)
+                missing = [(good, amount - store[good]) for good, amount in cost if amount > store[good]]
+                lack = sum(amount for _, amount in missing)
+                for good, _ in missing:
+                    needs[good] = max(needs[good], 2.0 / lack)
+    return tuple(needs)
+
+
+def sense(option: Option, needs: Sequence[float]) -> float:
+    """One option's weight."""
+    weight = SENSE.get(type(option), 1.0)
+    match option:
+        case Take(resource):
+            return needs[PLACE[resource]]
+        case Return(resource):
+            return 0.2 / needs[PLACE[resource]]
+        case Craft(quest, items):
+            return weight * (1.6 if items == "both" or len(QUESTS[quest].items) == 1 else 1.0)
+        case Build(room):
+            return weight * (0.5 + ROOMS[room].cost / 10)
+        case Hire(specialist):
+            return weight * (0.4 + SPECIALISTS[specialist].prestige / 3)
+        case Play(treasure):
+            return weight * (0.2 if TREASURES[treasure].category in ("charm", "relic") else 1.0)
+    return weight

@@ -1,0 +1,1 @@
+"""Cards with words of their own: what may be picked, then what is done."""

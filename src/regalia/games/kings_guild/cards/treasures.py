@@ -1,0 +1,193 @@
+"""Rules 10. The treasures that are played: when they may be, what may be picked, then what is done."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias
+
+from msgspec import Struct
+
+from regalia.core import Answers, Deeds, Game, Option, Options, Perform, Seat, Step
+from regalia.games.kings_guild.content import PLACE, PRINTED, RESOURCES, TREASURES, Colour, TreasureName
+from regalia.games.kings_guild.options import CHOOSE, NAME, Choose, Discard, Name
+from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.steps.gather import gatherable
+from regalia.games.kings_guild.steps.hire import HireByContract, hireable
+from regalia.games.kings_guild.steps.limits import DiscardResources, Draw, SellDown
+from regalia.games.kings_guild.steps.scrolls import parts
+from regalia.games.kings_guild.verbs.goods import give_back, receive
+from regalia.games.kings_guild.verbs.treasures import discard
+
+card = Deeds()
+Condition: TypeAlias = Callable[[State, Seat, TreasureName], bool]
+when: dict[str, Condition] = {}
+"""When a treasure may be played: only if it would do something. Those that are not named here always do."""
+
+
+class InPlay(Struct, frozen=True):
+    """A treasure that a seat has just played."""
+
+    seat: Seat
+    treasure: TreasureName
+
+
+class PlayTreasure(Perform, frozen=True):
+    """Rules 10. The effect of a treasure, once it lies on its discard pile."""
+
+    deeds: ClassVar[Any] = card
+
+    me: InPlay
+    name: str
+    picks: tuple[Discard | Name, ...] = ()
+
+    def decider(self, state: State) -> Seat:
+        return self.me.seat
+
+
+def deed_of(treasure: TreasureName) -> str:
+    """The deed of a treasure; those that bring resources share one, and so do the maps."""
+    facts = TREASURES[treasure]
+    return "supplies" if facts.gains else "treasure_map" if facts.category == "map" else treasure
+
+
+DEED_OF = {treasure: deed_of(treasure) for treasure in TREASURES}
+
+
+def playable(state: State, seat: Seat, treasure: TreasureName) -> bool:
+    """Rules 10. Whether a treasure of the hand may be played now. The Lucky Potion has a moment of its own (rules 5.2)."""
+    name = DEED_OF[treasure]
+    if name not in card:
+        return False
+    condition = when.get(name)
+    return condition is None or condition(state, seat, treasure)
+
+
+def only_if(condition: Condition) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """The line above a deed that says when it may be played."""
+
+    def enter(deed: Callable[..., None]) -> Callable[..., None]:
+        when[deed.__name__] = condition
+        return deed
+
+    return enter
+
+
+def in_stock(state: State, seat: Seat, treasure: TreasureName) -> bool:
+    """Rules 10. The supply holds something of what is pictured."""
+    return any(state.supply[PLACE[resource]] for resource in TREASURES[treasure].gains)
+
+
+def something_to_gather(state: State, seat: Seat, treasure: TreasureName) -> bool:
+    """Rules 10. A gatherable kind is in stock."""
+    return bool(gatherable(state, seat))
+
+
+def somebody_to_hire(state: State, seat: Seat, treasure: TreasureName) -> bool:
+    """Rules 10. A specialist can be hired."""
+    return bool(hireable(state, seat))
+
+
+def another_in_hand(state: State, seat: Seat, treasure: TreasureName) -> bool:
+    """Rules 10. There is another card in the hand."""
+    return len(state.hands[seat]) > 1
+
+
+def somebody_holds_some(state: State, seat: Seat, treasure: TreasureName) -> bool:
+    """Rules 10. Some player holds a resource."""
+    return any(map(any, state.stores))
+
+
+def other_card(state: State, me: InPlay) -> list[Option]:
+    """Rules 10.1. Any other card of the hand goes with the map."""
+    return [Discard(treasure) for treasure in dict.fromkeys(state.hands[me.seat])]
+
+
+def held_by_somebody(state: State, me: InPlay) -> list[Option]:
+    """Rules 10.1. A kind that some player holds."""
+    return [NAME[resource] for place, resource in enumerate(RESOURCES) if any(store[place] for store in state.stores)]
+
+
+@card()
+@only_if(in_stock)
+def supplies(game: Game[State], me: InPlay) -> None:
+    """Rules 10.1. The pictured resources, as far as the supply goes; no room is needed for gems and magic."""
+    gains = TREASURES[me.treasure].gains
+    receive(game, me.seat, [resource for resource, amount in gains.items() for _ in range(amount)], "treasure")
+    game.then(DiscardResources(me.seat))
+
+
+@card()
+@only_if(somebody_to_hire)
+def contract(game: Game[State], me: InPlay) -> None:
+    """Rules 10.1. It hires a specialist now."""
+    game.then(HireByContract(me.seat))
+
+
+@card(other=other_card)
+@only_if(another_in_hand)
+def treasure_map(game: Game[State], me: InPlay, other: Discard) -> None:
+    """Rules 10.1. It goes with another card, and two treasures come."""
+    discard(game, me.seat, other.treasure)
+    game.then(FollowMap(me.seat, ()))
+
+
+class FollowMap(Step, frozen=True):
+    """Rules 10.1. The colours of a Treasure Map are named one after the other, before anything is drawn."""
+
+    seat: Seat
+    colours: tuple[Colour, ...]
+
+    def ask(self, state: State) -> Options:
+        colours = tuple([CHOOSE[colour] for colour in state.drawable()])
+        return {self.seat: colours} if colours else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if not answers:
+            return
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Choose)
+        colours = (*self.colours, chosen.colour)
+        if len(colours) < PRINTED.map_draws:
+            game.then(FollowMap(self.seat, colours))
+        else:
+            game.then(Draw(self.seat, colours), SellDown())
+
+    def confirm(self) -> bool:
+        return len(self.colours) + 1 == PRINTED.map_draws
+
+
+@card(resource=held_by_somebody)
+@only_if(somebody_holds_some)
+def spoiling_potion(game: Game[State], me: InPlay, resource: Name) -> None:
+    """Rules 10.1. Everybody who holds some of it returns one, the user included."""
+    for seat in game.state.from_seat(me.seat):
+        if game.state.held(seat, resource.resource):
+            give_back(game, seat, (resource.resource,), "spoiled")
+
+
+@card()
+def fortune_potion(game: Game[State], me: InPlay) -> None:
+    """Rules 10.1. An item crafted later in this turn brings twice its coins."""
+    game.state.fortunes += 1
+
+
+@card()
+@only_if(something_to_gather)
+def scroll_of_plenty(game: Game[State], me: InPlay) -> None:
+    """Rules 10.2. Two of one kind; then one for the next player."""
+    unroll(game, me)
+
+
+@card()
+def scroll_of_wonders(game: Game[State], me: InPlay) -> None:
+    """Rules 10.2. A coin and a treasure; then the next player may buy one."""
+    unroll(game, me)
+
+
+@card()
+def scroll_of_riches(game: Game[State], me: InPlay) -> None:
+    """Rules 10.2. Four coins; then two for the next player."""
+    unroll(game, me)
+
+
+def unroll(game: Game[State], me: InPlay) -> None:
+    """Rules 10.2. The second part is for the next player clockwise; for nobody in a solo game (rules 13)."""
+    game.then(*parts(me.treasure, me.seat, None if game.state.is_solo else game.state.next_seat(me.seat)))

@@ -1,0 +1,156 @@
+"""Rules 12. How it ends: prestige line by line, and who wins."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from regalia.core import Rank, Seat, ranked
+from regalia.games.kings_guild.content import (
+    PRINTED,
+    QUESTS,
+    RELICS,
+    ROOMS,
+    SOLO,
+    SPECIALISTS,
+    STATUE,
+    TREASURES,
+    EndScore,
+    QuestName,
+)
+from regalia.games.kings_guild.state import Hand, State, Tile, is_scroll, neighbours
+
+
+class Line(Struct, frozen=True):
+    """A line of the scoring sheet: so much prestige for something, counted so many times, by a section of the rules."""
+
+    category: str
+    """charms, charm_majority, relics, quests, specialists, rooms or offering."""
+    piece: str
+    """What it is for: a card, a room, or nothing."""
+    count: int
+    prestige: int
+    rule: str
+
+
+def sheet(state: State, seat: Seat) -> tuple[Line, ...]:
+    """Everything a seat's prestige is made of, in the order of the rules."""
+    return (
+        *of_hand(state, seat),
+        *of_quests(state, seat),
+        *of_staff(state, seat),
+        *of_rooms(state, seat),
+        *of_offering(state, seat),
+    )
+
+
+def of_hand(state: State, seat: Seat) -> Iterator[Line]:
+    """Rules 12. Charms, the charm majority, and sets of different relics."""
+    hand = state.hands[seat]
+    for card in hand:
+        if TREASURES[card].category == "charm":
+            yield Line("charms", card, 1, TREASURES[card].prestige, "12")
+    charms = [sum(TREASURES[card].category == "charm" for card in cards) for cards in state.hands]
+    if charms[seat] and charms[seat] == max(charms) and not state.is_solo:
+        yield Line("charm_majority", "", charms[seat], PRINTED.charm_majority, "12")
+    for size in relic_sets(hand):
+        yield Line("relics", "", size, PRINTED.relic_set_prestige[size], "12")
+
+
+def relic_sets(hand: Hand) -> list[int]:
+    """The best division: the first set has all kinds held, the second all kinds held at least twice, and so on."""
+    counts = [hand.count(relic) for relic in RELICS]
+    return [sum(count >= number for count in counts) for number in range(1, max(counts) + 1)]
+
+
+def of_quests(state: State, seat: Seat) -> Iterator[Line]:
+    """Rules 12. One for each quest."""
+    won = state.won[seat]
+    if won:
+        yield Line("quests", "", len(won), len(won) * PRINTED.prestige_per_quest, "12")
+
+
+def of_staff(state: State, seat: Seat) -> Iterator[Line]:
+    """Rules 12. The printed prestige of specialists."""
+    for hired in state.staff[seat]:
+        yield Line("specialists", hired.specialist, 1, SPECIALISTS[hired.specialist].prestige, "12")
+
+
+def of_rooms(state: State, seat: Seat) -> Iterator[Line]:
+    """Rules 8. What is printed on a room and what it adds at the end."""
+    for tile in state.tiles[seat]:
+        facts = ROOMS[tile.room]
+        count = things(state, seat, tile, facts.end) if facts.end else 0
+        prestige = facts.prestige + (count * facts.end.prestige if facts.end else 0)
+        yield Line("rooms", tile.room, count, prestige, "8")
+
+
+def things(state: State, seat: Seat, tile: Tile, end: EndScore) -> int:
+    """Rules 8. How many of the things are there that a room counts at the end."""
+    match end.per:
+        case "scroll":
+            count = sum(map(is_scroll, state.hands[seat]))
+        case "filled":
+            count = int(is_filled(state, seat, tile))
+        case "coin":
+            count = state.coins[seat]
+        case "statue":
+            count = int(beside_statue(state.tiles[seat], tile))
+        case "specialist":
+            count = len(state.staff[seat])
+        case "tile":
+            count = len(state.tiles[seat])
+        case "resource":
+            count = sum(map(bool, state.stores[seat]))
+        case "pair":
+            count = min(icons_of(state.won[seat], icon) for icon in end.icons)
+        case "icon":
+            count = sum(icons_of(state.won[seat], icon) for icon in end.icons)
+    return count
+
+
+def icons_of(won: tuple[QuestName, ...], icon: str) -> int:
+    """Rules 8. One hero icon for each quest, one item icon for each item."""
+    facts = [QUESTS[quest] for quest in won]
+    return sum((quest.hero == icon) + sum(item.type == icon for item in quest.items) for quest in facts)
+
+
+def is_filled(state: State, seat: Seat, tile: Tile) -> bool:
+    """Rules 8. Every space holds a specialist card; the baggage does not count (rules 15)."""
+    return sum(hired.space == tile.room for hired in state.staff[seat]) == ROOMS[tile.room].spaces
+
+
+def beside_statue(tiles: tuple[Tile, ...], tile: Tile) -> bool:
+    """Rules 8. The King's Statue touches this tile by an edge, in the same guild."""
+    return any(other.room == STATUE and neighbours(1 << other.cell) & 1 << tile.cell for other in tiles)
+
+
+def of_offering(state: State, seat: Seat) -> Iterator[Line]:
+    """Rules 12. 2, and 1 for every 3 coins, unless the Vault counts them, and for every 2 resources. Nothing is spent."""
+    if seat not in state.offered:
+        return
+    yield Line("offering", "", 1, PRINTED.offering_base, "12")
+    coins = 0 if state.owns(seat, "vault_of_riches") else state.coins[seat] // PRINTED.offering_gold_step
+    goods = sum(state.stores[seat]) // PRINTED.offering_resource_step
+    yield Line("offering", "coins", coins, coins, "12")
+    yield Line("offering", "resources", goods, goods, "12")
+
+
+def total(lines: tuple[Line, ...]) -> int:
+    """The sum of a sheet."""
+    return sum(line.prestige for line in lines)
+
+
+def in_public(state: State, seat: Seat) -> int:
+    """Rules 14. The prestige so far, without what depends on the hand."""
+    lines = (*of_quests(state, seat), *of_staff(state, seat), *of_rooms(state, seat), *of_offering(state, seat))
+    return total(tuple(line for line in lines if line.piece != "library"))
+
+
+def rank(state: State) -> list[Rank]:
+    """Rules 12. Most prestige wins, then most coins; still tied, the victory is shared."""
+    return ranked({seat: (total(sheet(state, seat)), state.coins[seat]) for seat in state.seats})
+
+
+def rating(prestige: int) -> str:
+    """Rules 13. What a solo game is worth."""
+    return [name for name, least in SOLO.ratings.items() if prestige >= least][-1]

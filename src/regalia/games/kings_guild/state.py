@@ -1,0 +1,300 @@
+"""The table: supply, rows, decks and every guild. Facts, and questions one may ask of them."""
+
+from functools import lru_cache
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from regalia.core import Chance, Seat, TableOptions
+from regalia.games.kings_guild.content import (
+    COLOUR_OF,
+    COLOURS,
+    GUILD_CELLS,
+    GUILDS,
+    OUTER,
+    PLACE,
+    PRINTED,
+    ROOMS,
+    SPECIALISTS,
+    CellId,
+    Colour,
+    Goods,
+    QuestName,
+    Resource,
+    RoomName,
+    SpecialistName,
+    TreasureName,
+)
+
+Space: TypeAlias = str
+"""Where a specialist sits: `outer`, or the room whose chamber it is. A guild has each room once."""
+NOBODY: Seat = -1
+Hand: TypeAlias = tuple[TreasureName, ...]
+"""Treasures, sorted by name."""
+
+
+class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
+    """Rules 11. What a table may agree on; the defaults are the rules."""
+
+    blue_stack: Literal["seed", "published"] = "seed"
+    """Whether the blue stack holds two more Secret Stashes, or two Treasure Maps."""
+    stalled: Literal["final_round", "play_on"] = "final_round"
+    """Rules 15. Whether the final round begins when nobody has won a quest or made an item for ten rounds."""
+
+
+class Tile(Struct, frozen=True, gc=False):
+    """A room on a mat; a wide one covers the cell to the right, too."""
+
+    room: RoomName
+    cell: CellId
+
+
+class Employee(Struct, frozen=True, gc=False):
+    """A specialist of a guild, and the space it sits on."""
+
+    specialist: SpecialistName
+    space: Space
+
+
+class Recruit(Struct, frozen=True, gc=False):
+    """A specialist in the row, and the coins on it."""
+
+    specialist: SpecialistName
+    coins: int = 0
+
+
+class Slot(Struct, frozen=True, gc=False):
+    """A face-up card of the quest deck. `sigils`: who has made the left and the right item, or has offered."""
+
+    quest: QuestName
+    sigils: tuple[Seat, ...] = ()
+    """As many as there are items, with NOBODY where nothing is made yet; on the Offering one for each that was made."""
+    hero_drawn: bool = False
+    """Whether a hero has already drawn for this card."""
+
+
+class Handed(Struct, frozen=True, gc=False):
+    """A treasure that one player saw go into another's hand."""
+
+    by: Seat
+    to: Seat
+    treasure: TreasureName
+
+
+class State(Struct):
+    """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
+
+    agreed: Agreed
+    chance: Chance
+    first: Seat
+    mats: tuple[str, ...]
+    guilds: tuple[str, ...]
+    coins: list[int]
+    stores: list[Goods]
+    hands: list[Hand]
+    tiles: list[tuple[Tile, ...]]
+    staff: list[tuple[Employee, ...]]
+    won: list[tuple[QuestName, ...]]
+    sigils: list[int]
+    """Free sigils."""
+    supply: Goods
+    rooms: dict[str, int]
+    """Tiles left in each supply; the two faces of a chamber tile share one."""
+    deck: tuple[QuestName, ...]
+    """The quest deck, top card first."""
+    slots: tuple[Slot | None, ...]
+    """The face-up quests; in a solo game from the oldest to the newest, without gaps."""
+    recruits: tuple[SpecialistName, ...]
+    """The specialist deck, top card first."""
+    row: tuple[Recruit | None, ...]
+    """The specialist row from the newest place to the oldest."""
+    stacks: tuple[Hand, ...]
+    """The treasure stacks in the order of COLOURS, top card first."""
+    discards: tuple[Hand, ...]
+    """The discard piles, sorted by name."""
+    gone: Hand = ()
+    """Treasures, quests and specialists that left the game for everybody to see."""
+    drawn: tuple[TreasureName, ...] = ()
+    """Reward treasures that the active player is about to split."""
+    handed: tuple[Handed, ...] = ()
+    baggage: Space = ""
+    """The chamber with the Aristocrat's baggage."""
+    thug: QuestName = ""
+    """The quest with the thug token; nothing while it lies on the Thug's card."""
+    peeked: int = 0
+    """How many cards on top of the quest deck the Oracle's owner knows."""
+    fortunes: int = 0
+    """Fortune Potions waiting for an item of this turn."""
+    offered: tuple[Seat, ...] = ()
+    active: Seat = 0
+    turn: int = 0
+    progress: int = 0
+    """The turn in which an item was made or a quest was won most recently."""
+    last: Seat = NOBODY
+    """Who drew the Offering and plays the last turn."""
+    final: bool = False
+    """Whether the final round has begun."""
+    bids: tuple[int, ...] = ()
+    """What each seat bid for the King's Statue, once the bids have been shown."""
+
+    def copy(self) -> "State":
+        """A state that shares nothing that changes with this one."""
+        return State(
+            self.agreed,
+            self.chance.copy(),
+            self.first,
+            self.mats,
+            self.guilds,
+            self.coins.copy(),
+            self.stores.copy(),
+            self.hands.copy(),
+            self.tiles.copy(),
+            self.staff.copy(),
+            self.won.copy(),
+            self.sigils.copy(),
+            self.supply,
+            self.rooms.copy(),
+            self.deck,
+            self.slots,
+            self.recruits,
+            self.row,
+            self.stacks,
+            self.discards,
+            self.gone,
+            self.drawn,
+            self.handed,
+            self.baggage,
+            self.thug,
+            self.peeked,
+            self.fortunes,
+            self.offered,
+            self.active,
+            self.turn,
+            self.progress,
+            self.last,
+            self.final,
+            self.bids,
+        )
+
+    @property
+    def seats(self) -> range:
+        """All seats, clockwise."""
+        return range(len(self.coins))
+
+    @property
+    def is_solo(self) -> bool:
+        """Rules 13. Whether somebody plays alone."""
+        return len(self.coins) == 1
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """The next player clockwise."""
+        return (seat + 1) % len(self.coins)
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats clockwise, beginning with this one."""
+        return (*range(seat, len(self.coins)), *range(seat))
+
+    def has(self, seat: Seat, specialist: SpecialistName) -> bool:
+        """Whether this guild employs a specialist."""
+        return any(hired.specialist == specialist for hired in self.staff[seat])
+
+    def employer(self, specialist: SpecialistName) -> Seat:
+        """Whose guild a specialist belongs to, or NOBODY."""
+        return next((seat for seat in self.seats if self.has(seat, specialist)), NOBODY)
+
+    def owns(self, seat: Seat, room: RoomName) -> bool:
+        """Whether this room is on the mat of a guild."""
+        return any(tile.room == room for tile in self.tiles[seat])
+
+    def statue_owner(self) -> Seat:
+        """Whose guild has the King's Statue, or NOBODY."""
+        return next((seat for seat in self.seats if self.owns(seat, "kings_statue")), NOBODY)
+
+    def storage(self, seat: Seat) -> int:
+        """Rules 7.1. How many resources a guild may keep."""
+        rooms = sum(ROOMS[tile.room].storage for tile in self.tiles[seat])
+        staff = sum(SPECIALISTS[hired.specialist].storage for hired in self.staff[seat])
+        return GUILDS[self.guilds[seat]].storage + rooms + staff
+
+    def hand_limit(self, seat: Seat) -> int:
+        """Rules 7.4. How many treasures a guild may hold."""
+        rooms = sum(ROOMS[tile.room].hand_limit for tile in self.tiles[seat])
+        staff = sum(SPECIALISTS[hired.specialist].hand_limit for hired in self.staff[seat])
+        return PRINTED.hand_limit + rooms + staff
+
+    def is_stalled(self) -> bool:
+        """Rules 15. Whether nothing has been achieved for many rounds: nobody may be able to go on."""
+        rounds = (self.turn - self.progress) // len(self.coins)
+        return self.agreed.stalled == "final_round" and rounds >= PRINTED.stalled_rounds
+
+    def held(self, seat: Seat, resource: Resource) -> int:
+        """How many of a resource a guild holds."""
+        return self.stores[seat][PLACE[resource]]
+
+    def spaces(self, seat: Seat) -> dict[Space, int]:
+        """How many specialist spaces are free above the guild and in each chamber, where any is."""
+        free = {OUTER: PRINTED.outer_spaces}
+        for tile in self.tiles[seat]:
+            if ROOMS[tile.room].spaces:
+                free[tile.room] = ROOMS[tile.room].spaces
+        for hired in self.staff[seat]:
+            free[hired.space] -= 1
+        if self.baggage and self.has(seat, "aristocrat"):
+            free[self.baggage] -= 1
+        return {space: count for space, count in free.items() if count}
+
+    def slot_of(self, quest: QuestName) -> int:
+        """Where a quest lies."""
+        return next(index for index, slot in enumerate(self.slots) if slot is not None and slot.quest == quest)
+
+    def can_draw(self, colour: Colour) -> bool:
+        """Rules 7.5. Whether a treasure of this colour can be drawn, after a reshuffle without scrolls if need be."""
+        place = COLOURS.index(colour)
+        return bool(self.stacks[place]) or any(not is_scroll(name) for name in self.discards[place])
+
+    def drawable(self) -> list[Colour]:
+        """The colours of which a treasure can be drawn."""
+        return [colour for colour in COLOURS if self.can_draw(colour)]
+
+
+def is_scroll(treasure: TreasureName) -> bool:
+    """Whether a treasure is a scroll."""
+    return treasure.startswith("scroll_")
+
+
+def backs(cards: Hand) -> tuple[int, ...]:
+    """How many cards of each colour these are, as anybody can see."""
+    colours = [COLOUR_OF[card] for card in cards]
+    return tuple(colours.count(colour) for colour in COLOURS)
+
+
+def occupied(tiles: tuple[Tile, ...]) -> int:
+    """The covered cells of a mat as bits, the guild tile among them."""
+    mask = GUILD_MASK
+    for tile in tiles:
+        mask |= (2 ** ROOMS[tile.room].width - 1) << tile.cell
+    return mask
+
+
+@lru_cache(maxsize=4096)
+def cells_for(mask: int, width: int, anywhere: bool) -> tuple[CellId, ...]:
+    """Rules 5.3. The free cells for a tile so wide: one of its edges touches a tile, or any cells with the Builder."""
+    return tuple(
+        cell
+        for cell in range(12)
+        if (bits := _bits(cell, width)) and not bits & mask and (anywhere or neighbours(bits) & mask)
+    )
+
+
+def _bits(cell: CellId, width: int) -> int:
+    """The cells under a tile, or nothing where it would leave the mat."""
+    return (2**width - 1) << cell if cell % 4 + width <= 4 else 0
+
+
+def neighbours(bits: int) -> int:
+    """The cells that touch these by an edge."""
+    left_columns, right_columns = 0x777, 0xEEE
+    return ((bits & left_columns) << 1 | (bits & right_columns) >> 1 | bits << 4 | bits >> 4) & 0xFFF
+
+
+GUILD_MASK = sum(1 << cell for cell in GUILD_CELLS)

@@ -1,0 +1,82 @@
+"""Rules 5.3. Expand: build one room and hire one specialist, one of them or both."""
+
+from typing import ClassVar, Literal
+
+from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.games.kings_guild.options import END_TURN, FINISH, Build, EndTurn, Finish, Hire
+from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.steps.build import PlaceRoom, buildable
+from regalia.games.kings_guild.steps.free import free_act, free_acts
+from regalia.games.kings_guild.steps.hire import Hiring, hireable
+from regalia.games.kings_guild.verbs.row import close_row, remove_recruit
+
+
+def expand_step(state: State, seat: Seat, step: Build | Hire) -> Step:
+    """Rules 5.3. One step of an expand action. In a solo game the row waits until the action is over (rules 13)."""
+    if isinstance(step, Build):
+        return PlaceRoom(seat, step.room)
+    return Hiring(seat, step.specialist, closes=not state.is_solo)
+
+
+class ExpandMore(Step, frozen=True):
+    """Rules 5.3. The other step of the expand action, any in a solo game (rules 13), or no more; free acts in between."""
+
+    seat: Seat
+    left: Literal["build", "hire", "any"]
+    forced: ClassVar[bool] = False
+
+    def ask(self, state: State) -> Options:
+        steps = self.steps(state)
+        free = free_acts(state, self.seat)
+        if not steps and not free and not state.hands[self.seat]:
+            return {}
+        return {self.seat: (*steps, *free, FINISH if state.is_solo else END_TURN)}
+
+    def steps(self, state: State) -> list[Option]:
+        """What may be built or hired now."""
+        builds = buildable(state, self.seat) if self.left != "hire" else []
+        return builds + (hireable(state, self.seat) if self.left != "build" else [])
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, Build | Hire):
+            game.then(expand_step(game.state, self.seat, chosen), EndExpand(), TurnEnd(self.seat))
+        elif chosen is None or isinstance(chosen, EndTurn):
+            game.then(EndExpand())
+        elif isinstance(chosen, Finish):
+            game.then(EndExpand(), TurnEnd(self.seat))
+        else:
+            game.then(self)
+            free_act(game, self.seat, chosen)
+
+
+class EndExpand(Step, frozen=True):
+    """Rules 13. At the end of a solo expand action the row is refreshed."""
+
+    def run(self, game: Game[State]) -> None:
+        if game.state.is_solo:
+            refresh_row(game)
+
+
+def refresh_row(game: Game[State]) -> None:
+    """Rules 13. The oldest specialist leaves the game, the others slide right and the row is filled."""
+    if game.state.row[-1] is not None:
+        remove_recruit(game, len(game.state.row) - 1)
+    close_row(game)
+
+
+class TurnEnd(Step, frozen=True):
+    """Rules 4.1. After the action: free acts, then the turn ends. Asked of whoever has cards, whatever they are."""
+
+    seat: Seat
+    forced: ClassVar[bool] = False
+
+    def ask(self, state: State) -> Options:
+        free = free_acts(state, self.seat)
+        return {self.seat: (*free, END_TURN)} if free or state.hands[self.seat] else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat, END_TURN)
+        if not isinstance(chosen, EndTurn):
+            game.then(self)
+            free_act(game, self.seat, chosen)

@@ -1,0 +1,90 @@
+"""Rules 5.1. Gather."""
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, SPECIALISTS, Resource
+from regalia.games.kings_guild.options import DECLINE, ENOUGH, TAKE, Take
+from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.steps.limits import DiscardResources
+from regalia.games.kings_guild.verbs.goods import receive
+
+NEEDS = tuple((resource, facts.needs) for resource, facts in CONTENT.resources.items())
+
+
+def permitted(state: State, seat: Seat, resource: Resource) -> bool:
+    """Rules 2. Basic resources always; gem and magic with their room, or a specialist who permits them."""
+    room = CONTENT.resources[resource].needs
+    if not room or state.owns(seat, room):
+        return True
+    return any(resource in SPECIALISTS[hired.specialist].permits for hired in state.staff[seat])
+
+
+def gatherable(state: State, seat: Seat) -> list[Resource]:
+    """Rules 5.1. The resources this player may gather and the supply holds."""
+    supply = state.supply
+    return [
+        resource
+        for place, (resource, room) in enumerate(NEEDS)
+        if supply[place] and (not room or permitted(state, seat, resource))
+    ]
+
+
+class Gather(Step, frozen=True):
+    """Rules 5.1. One to three of one kind, or one each of two kinds; with the Laborer up to three of any kinds."""
+
+    seat: Seat
+    taken: tuple[Resource, ...]
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: (*[TAKE[resource] for resource in self.more(state)], ENOUGH)}
+
+    def more(self, state: State) -> list[Resource]:
+        """What may be taken next."""
+        taken = self.taken
+        if len(taken) == PRINTED.gather_any_max:
+            return []
+        left = [
+            resource for resource in gatherable(state, self.seat) if state.supply[PLACE[resource]] > taken.count(resource)
+        ]
+        if len(taken) == 1 or state.has(self.seat, "laborer"):
+            return left
+        return [resource for resource in left if taken == (resource,) * len(taken)]
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Take):
+            game.then(Gather(self.seat, (*self.taken, chosen.resource)))
+            return
+        receive(game, self.seat, self.taken, "gather")
+        game.then(DiscardResources(self.seat), GatherBonus(self.seat), DiscardResources(self.seat))
+
+    def confirm(self) -> bool:
+        return False
+
+
+class GatherBonus(Step, frozen=True):
+    """Rules 5.1. After the overflow Lumberjack, Miner, Tanner and Weaver bring one each, all at the same time."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        staff = game.state.staff[self.seat]
+        extra = [resource for hired in staff if (resource := SPECIALISTS[hired.specialist].gather_bonus)]
+        if extra:
+            receive(game, self.seat, extra, "bonus")
+
+
+class ExtraGather(Step, frozen=True):
+    """Rules 9. The Dealer's gather action, which may be declined."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: (*[TAKE[resource] for resource in gatherable(state, self.seat)], DECLINE)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Take):
+            game.then(Gather(self.seat, (chosen.resource,)))
+
+    def confirm(self) -> bool:
+        return False

@@ -1,0 +1,110 @@
+"""Rules 5.3. Hire one specialist."""
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from regalia.core import Answers, Game, Option, Options, Perform, Seat, Step
+from regalia.games.kings_guild.content import OUTER, SPECIALISTS, SpecialistName
+from regalia.games.kings_guild.options import HIRE, Choose, Hire, Name, Onto, Rob, TakeQuest
+from regalia.games.kings_guild.state import Recruit, Space, State
+from regalia.games.kings_guild.verbs.goods import pay
+from regalia.games.kings_guild.verbs.guild import employ
+from regalia.games.kings_guild.verbs.row import close_row, leave_row, place_of, put_coins
+
+
+def price_of(state: State, seat: Seat, recruit: Recruit) -> int:
+    """Rules 5.3. The printed cost less the coins on the card, which count twice for the Recruiter's owner."""
+    times = 2 if recruit.coins and state.has(seat, "recruiter") else 1
+    return max(0, SPECIALISTS[recruit.specialist].cost - times * recruit.coins)
+
+
+def hireable(state: State, seat: Seat) -> list[Option]:
+    """Rules 5.3. Specialists of the row that can be paid and placed."""
+    coins, spaces = state.coins[seat], state.spaces(seat)
+    if not spaces:
+        return []
+    return [
+        HIRE[recruit.specialist]
+        for recruit in state.row
+        if recruit is not None and price_of(state, seat, recruit) <= coins and room_for(recruit.specialist, spaces)
+    ]
+
+
+def room_for(specialist: SpecialistName, spaces: dict[Space, int]) -> list[Space]:
+    """Rules 9. The spaces a specialist may take; Aristocrat and Overseer need a second one."""
+    if specialist == "aristocrat":
+        return [
+            space for space in spaces if any(count > (space == other) for other, count in spaces.items() if other != OUTER)
+        ]
+    if specialist == "overseer" and sum(spaces.values()) < 2:
+        return []
+    return [*spaces]
+
+
+class Hiring(Step, frozen=True):
+    """Rules 5.3. A specialist is paid, takes a space, and the row moves; then comes what happens at once (rules 9)."""
+
+    seat: Seat
+    specialist: SpecialistName
+    closes: bool = True
+    """Whether the row moves up now: in a solo game only at the end of the expand action (rules 13)."""
+    free: bool = False
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([Onto(space) for space in room_for(self.specialist, state.spaces(self.seat))])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Onto)
+        state = game.state
+        place = place_of(state, self.specialist)
+        recruit = state.row[place]
+        assert recruit is not None, f"{self.specialist} is not in the row"
+        price = 0 if self.free else price_of(state, self.seat, recruit)
+        pay(game, self.seat, price, "specialist")
+        leave_row(game, place)
+        employ(game, self.seat, self.specialist, chosen.space, price)
+        if not recruit.coins and not self.free and not state.is_solo:
+            put_coins(game, place)
+        if self.closes:
+            close_row(game)
+        if self.specialist in Instant.deeds:
+            game.then(Instant(Newcomer(self.seat, self.closes), self.specialist))
+
+
+class HireByContract(Step, frozen=True):
+    """Rules 10.1. The Contract hires by all the rules; it is not the hire step of an expand action."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(hireable(state, self.seat))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Hire)
+        game.then(Hiring(self.seat, chosen.specialist))
+
+    def confirm(self) -> bool:
+        return False
+
+
+class Newcomer(Struct, frozen=True):
+    """A guild with a new specialist, and whether the row moves up at once."""
+
+    seat: Seat
+    closes: bool
+
+
+class Instant(Perform, frozen=True):
+    """Rules 9. What a specialist does when it enters a guild; skipped if there is nothing to do."""
+
+    deeds: ClassVar[Any]
+
+    me: Newcomer
+    name: SpecialistName
+    picks: tuple[Choose | Rob | Name | TakeQuest | Onto, ...] = ()
+
+    def decider(self, state: State) -> Seat:
+        return self.me.seat

@@ -1,0 +1,55 @@
+"""Rules 6. The special cards of the quest deck, and the refill that turns them up."""
+
+from typing import ClassVar
+
+from regalia.core import Answers, Game, Number, Options, Step
+from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
+from regalia.games.kings_guild.events import StatueLost
+from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.steps.build import PlaceRoom, cells
+from regalia.games.kings_guild.verbs.goods import pay
+from regalia.games.kings_guild.verbs.quests import begin_final_round, next_quest, open_slot, set_slot, show_bids
+
+
+class Refill(Step, frozen=True):
+    """Rules 5.2. An empty slot gets the next card. A solo row waits for the end of the turn (rules 13)."""
+
+    index: int
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        if state.is_solo or not state.deck:
+            return
+        quest = next_quest(game)
+        if quest == FUNERAL:
+            state.gone += (FUNERAL,)
+            game.then(FuneralBid(), self)
+            return
+        set_slot(state, self.index, open_slot(quest))
+        if quest == OFFERING:
+            begin_final_round(game)
+
+
+class FuneralBid(Step, frozen=True):
+    """Rules 6.1. Everybody bids in secret; whoever could not place the Statue bids nothing."""
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {seat: Number(0, state.coins[seat] if cells(state, seat, 1) else 0) for seat in state.seats}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        bids = tuple(bid for _, bid in sorted(answers.items()) if isinstance(bid, int))
+        show_bids(game, bids)
+        best = max(bids)
+        if bids.count(best) > 1:
+            game.state.rooms[STATUE] = 0
+            game.happened(StatueLost())
+            return
+        winner = bids.index(best)
+        pay(game, winner, best, "statue")
+        game.then(PlaceStatue(winner, STATUE))
+
+
+class PlaceStatue(PlaceRoom, frozen=True):
+    """Rules 6.1. The winner places the King's Statue like a room of one cell, free of further cost."""

@@ -1,0 +1,150 @@
+"""Rules 4. A turn: exactly one action, and free acts before and after it."""
+
+from typing import Literal
+
+from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
+from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
+from regalia.games.kings_guild.options import (
+    BUILD_STATUE,
+    OFFER,
+    PASS,
+    TAKE,
+    Build,
+    BuildStatue,
+    Craft,
+    Hire,
+    Offer,
+    Pass,
+    Take,
+)
+from regalia.games.kings_guild.scoring import rank
+from regalia.games.kings_guild.state import NOBODY, State
+from regalia.games.kings_guild.steps.build import buildable, cells
+from regalia.games.kings_guild.steps.craft import Make, crafts
+from regalia.games.kings_guild.steps.expand import ExpandMore, TurnEnd, expand_step, refresh_row
+from regalia.games.kings_guild.steps.free import can_offer, free_act, free_acts
+from regalia.games.kings_guild.steps.gather import Gather, gatherable
+from regalia.games.kings_guild.steps.hire import hireable
+from regalia.games.kings_guild.steps.special import PlaceStatue
+from regalia.games.kings_guild.verbs.quests import (
+    begin_final_round,
+    discard_quest,
+    funeral_place,
+    next_quest,
+    offer,
+    open_slot,
+    win,
+)
+
+
+class TakeTurn(Step, frozen=True):
+    """Rules 4. The players take turns clockwise."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        state.active = self.seat
+        state.turn += 1
+        game.happened(TurnBegan(self.seat, state.turn, state.final))
+        game.then(Turn(self.seat), EndOfTurn(self.seat))
+
+
+class Turn(Step, frozen=True):
+    """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Passing only if nothing is possible."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        actions = self.actions(state)
+        return {self.seat: (*(actions or (PASS,)), *free_acts(state, self.seat))}
+
+    def actions(self, state: State) -> list[Option]:
+        """Rules 5. The actions that are possible, each by its first step."""
+        seat = self.seat
+        actions: list[Option] = [TAKE[resource] for resource in gatherable(state, seat)]
+        actions += crafts(state, seat)
+        actions += buildable(state, seat)
+        actions += hireable(state, seat)
+        if state.is_solo and funeral_place(state) >= 0 and cells(state, seat, 1):
+            actions.append(BUILD_STATUE)
+        if can_offer(state, seat) and not state.has(seat, "vizier"):
+            actions.append(OFFER)
+        return actions
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen, seat = answers[self.seat], self.seat
+        if isinstance(chosen, Take):
+            game.then(Gather(seat, (chosen.resource,)), TurnEnd(seat))
+        elif isinstance(chosen, Craft):
+            game.then(Make(seat, chosen.quest, chosen.items), TurnEnd(seat))
+        elif isinstance(chosen, Build | Hire):
+            left: Literal["build", "hire", "any"] = (
+                "any" if game.state.is_solo else "hire" if isinstance(chosen, Build) else "build"
+            )
+            game.then(expand_step(game.state, seat, chosen), ExpandMore(seat, left))
+        elif isinstance(chosen, BuildStatue):
+            discard_quest(game, funeral_place(game.state))
+            game.then(PlaceStatue(seat, STATUE), TurnEnd(seat))
+        elif isinstance(chosen, Offer) and not game.state.has(seat, "vizier"):
+            offer(game, seat)
+            game.then(TurnEnd(seat))
+        elif isinstance(chosen, Pass):
+            game.happened(Passed(seat))
+            game.then(TurnEnd(seat))
+        else:
+            game.then(self)
+            free_act(game, seat, chosen)
+
+    def confirm(self) -> bool:
+        return False
+
+
+class EndOfTurn(Step, frozen=True):
+    """Rules 4. Unused Fortune Potions are lost, and the next player is on; after the last turn the game ends (rules 12).
+
+    A game in which nobody gets on any more goes into its final round, too (rules 15).
+    """
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        state.fortunes = 0
+        if state.final and self.seat == state.last:
+            game.then(EndGame())
+            return
+        if state.is_solo:
+            end_solo_turn(game)
+        elif state.last == NOBODY and state.is_stalled():
+            begin_final_round(game)
+        state.final = state.last != NOBODY
+        game.then(TakeTurn(state.next_seat(self.seat)))
+
+
+def end_solo_turn(game: Game[State]) -> None:
+    """Rules 13. A full row loses its oldest card without a sigil; then one card comes."""
+    state = game.state
+    if len(state.slots) == 6:
+        oldest = next(index for index, slot in enumerate(state.slots) if slot is not None and set(slot.sigils) <= {NOBODY})
+        discard_quest(game, oldest)
+    quest = next_quest(game)
+    state.slots = (*state.slots, open_slot(quest))
+    if quest == FUNERAL:
+        refresh_row(game)
+    if quest == OFFERING:
+        begin_final_round(game)
+
+
+class EndGame(Step, frozen=True):
+    """Rules 12. Everybody takes the quests with a sigil of theirs; then prestige is added up."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for slot in state.slots:
+            if slot is not None and slot.quest != OFFERING:
+                for maker in slot.sigils:
+                    if maker != NOBODY:
+                        win(game, maker, state.slot_of(slot.quest))
+        game.happened(GameEnded(tuple(rank.seat for rank in rank(state) if rank.rank == 1)))

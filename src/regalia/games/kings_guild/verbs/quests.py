@@ -1,0 +1,150 @@
+"""Rules 5.2 and 6. Quests are crafted, won and turned up."""
+
+from msgspec.structs import replace
+
+from regalia.core import Game, Seat
+from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, Cost, QuestName
+from regalia.games.kings_guild.events import (
+    BidShown,
+    Completed,
+    Crafted,
+    FinalRoundBegan,
+    Offered,
+    Peeked,
+    QuestLeft,
+    Revealed,
+    ThugPlaced,
+)
+from regalia.games.kings_guild.state import NOBODY, Slot, State
+from regalia.games.kings_guild.verbs.goods import give_back
+
+
+def set_slot(state: State, index: int, slot: Slot | None) -> None:
+    """What lies in a slot from now on."""
+    state.slots = (*state.slots[:index], slot, *state.slots[index + 1 :])
+
+
+def vacate(state: State, index: int) -> None:
+    """A slot falls empty. In a solo game the others move up (rules 13)."""
+    if state.is_solo:
+        state.slots = state.slots[:index] + state.slots[index + 1 :]
+    else:
+        set_slot(state, index, None)
+
+
+def make(game: Game[State], seat: Seat, quest: QuestName, items: str, cost: Cost) -> None:
+    """Rules 5.2. The cost goes back to the supply, the printed coins come in; a Fortune Potion doubles the dearest item."""
+    state = game.state
+    give_back(game, seat, [RESOURCES[place] for place, amount in cost for _ in range(amount)], "cost")
+    made = [QUESTS[quest].items[index].coins for index in indices(items)]
+    doubled = min(state.fortunes, len(made))
+    state.fortunes -= doubled
+    coins = sum(made) + sum(sorted(made, reverse=True)[:doubled])
+    state.coins[seat] += coins
+    state.progress = state.turn
+    game.happened(Crafted(seat, quest, items, coins))
+
+
+def indices(items: str) -> tuple[int, ...]:
+    """Which items are meant, counted from the left."""
+    return {"left": (0,), "right": (1,), "both": (0, 1)}[items]
+
+
+def lay_sigil(game: Game[State], seat: Seat, quest: QuestName, item: int) -> None:
+    """Rules 5.2. A sigil on the item of a quest that stays incomplete."""
+    state = game.state
+    index = state.slot_of(quest)
+    slot = state.slots[index]
+    assert slot is not None, f"{quest} does not lie open"
+    state.sigils[seat] -= 1
+    set_slot(state, index, replace(slot, sigils=(*slot.sigils[:item], seat, *slot.sigils[item + 1 :])))
+
+
+def win(game: Game[State], seat: Seat, index: int) -> None:
+    """Rules 5.2. A quest goes to a player; sigils on it and the thug token go home."""
+    state = game.state
+    slot = state.slots[index]
+    assert slot is not None, f"no quest lies in slot {index}"
+    for maker in slot.sigils:
+        if maker != NOBODY:
+            state.sigils[maker] += 1
+    if state.thug == slot.quest:
+        state.thug = ""
+    state.won[seat] += (slot.quest,)
+    state.progress = state.turn
+    vacate(state, index)
+    game.happened(Completed(seat, slot.quest))
+
+
+def next_quest(game: Game[State]) -> QuestName:
+    """The next card of the quest deck is turned up."""
+    state = game.state
+    quest, state.deck = state.deck[0], state.deck[1:]
+    state.peeked = max(0, state.peeked - 1)
+    game.happened(Revealed(quest))
+    return quest
+
+
+def open_slot(quest: QuestName) -> Slot:
+    """A card as it lies when it has just been turned up."""
+    return Slot(quest, (NOBODY,) * len(QUESTS[quest].items) if quest in QUESTS else ())
+
+
+def show_bids(game: Game[State], bids: tuple[int, ...]) -> None:
+    """Rules 6.1. All bids are turned up at once, and stay known."""
+    game.state.bids = bids
+    for seat, bid in enumerate(bids):
+        game.happened(BidShown(seat, bid))
+
+
+def begin_final_round(game: Game[State]) -> None:
+    """Rules 6.2. The active player, who drew the Offering, plays the last turn."""
+    if game.state.last == NOBODY:
+        game.state.last = game.state.active
+        game.happened(FinalRoundBegan(game.state.active))
+
+
+def offer(game: Game[State], seat: Seat) -> None:
+    """Rules 6.2. A free sigil goes on the Offering."""
+    state = game.state
+    index = state.slot_of(OFFERING)
+    slot = state.slots[index]
+    assert slot is not None, "the Offering does not lie open"
+    state.sigils[seat] -= 1
+    state.offered += (seat,)
+    set_slot(state, index, replace(slot, sigils=(*slot.sigils, seat)))
+    game.happened(Offered(seat))
+
+
+def discard_quest(game: Game[State], index: int) -> None:
+    """Rules 13. A card of the solo row leaves the game."""
+    slot = game.state.slots[index]
+    assert slot is not None, f"no quest lies in slot {index}"
+    vacate(game.state, index)
+    game.state.gone += (slot.quest,)
+    game.happened(QuestLeft(slot.quest))
+
+
+def funeral_place(state: State) -> int:
+    """Where in the solo row the Funeral lies, or -1."""
+    return next((index for index, slot in enumerate(state.slots) if slot is not None and slot.quest == FUNERAL), -1)
+
+
+def mark_hero(state: State, quest: QuestName) -> None:
+    """Rules 5.2. A hero draws once for a quest card; what is won already needs no mark."""
+    for index, slot in enumerate(state.slots):
+        if slot is not None and slot.quest == quest:
+            set_slot(state, index, replace(slot, hero_drawn=True))
+
+
+def place_thug(game: Game[State], seat: Seat, quest: QuestName) -> None:
+    """Rules 5.2. The thug token goes on a face-up quest."""
+    game.state.thug = quest
+    game.happened(ThugPlaced(seat, quest))
+
+
+def peek(game: Game[State], seat: Seat, count: int) -> None:
+    """Rules 9. The Oracle looks at the next cards and puts them back."""
+    state = game.state
+    state.peeked = min(count, len(state.deck))
+    game.happened(Peeked(seat, state.deck[: state.peeked]))

@@ -1,0 +1,131 @@
+"""The King's Guild in the browser: whole games, on a laptop and on a phone, alone and with others."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person, play
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
+
+GAME = "kings_guild"
+
+
+def guild(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
+    """A person at a table of this game, all other seats with bots, just begun."""
+    person = come("Ada", language, **device)
+    person.open_table(seats, bots=seats - 1, level="page", game=GAME)
+    person.start()
+    person.asked.wait_for()
+    return person
+
+
+def test_a_game_with_bots_is_played_to_the_end_and_every_point_is_explained(come: Arrive) -> None:
+    ada = guild(come, 3)
+    play([ada], most=1500)
+    page = ada.page
+    assert page.locator(".score-sheet thead th").count() == 3
+    totals = [int(cell) for cell in page.locator(".score-sheet .total td").all_inner_texts()]
+    for seat, total in enumerate(totals):
+        page.locator(".column-head").nth(seat).click()
+        points = page.locator(".explained .line-points").all_inner_texts()
+        assert sum(map(int, points)) == total
+    assert page.locator(".all-guilds .guild").count() == 3
+    assert barriers(page) == []
+    links = page.locator(".explained .rule-link")
+    if links.count():
+        links.first.click()
+        expect(page.locator(".side .cited")).to_be_visible()
+
+
+def test_alone_on_a_phone_the_rating_is_told(come: Arrive) -> None:
+    taro = guild(come, 1, "ja", viewport=PHONE, has_touch=True)
+    play([taro], most=600)
+    expect(taro.page.locator(".ladder li")).to_have_count(5)
+    expect(taro.page.locator(".ladder .reached")).to_have_count(1)
+    assert widest(taro) <= PHONE["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_is_wide_enough_and_nothing_stands_in_the_way(come: Arrive, language: str, scheme: str) -> None:
+    ada = guild(come, 6, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
+    for turn in range(14):
+        ada.asked.or_(ada.result).first.wait_for()
+        assert widest(ada) <= PHONE["width"]
+        assert small_targets(ada) == []
+        if turn % 4 == 0:
+            assert barriers(ada.page) == []
+        ada.choose(turn * 3)
+
+
+def small_targets(person: Person) -> list[str]:
+    """What can be tapped and is too small for a finger."""
+    found: list[str] = person.page.evaluate(
+        """[...document.querySelectorAll('.bar button, .bar a, .dock button, .guilds button, .seats button')]
+           .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
+           .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
+    )
+    return found
+
+
+def test_another_guild_is_a_tap_away(come: Arrive) -> None:
+    ada = guild(come, 4)
+    ada.page.locator(".seat-card").nth(2).click()
+    expect(ada.page.locator(".part-guild .part-head h3")).to_contain_text("Page 2")
+    ada.page.locator(".back-home").click()
+    expect(ada.page.locator(".guild.mine")).to_be_visible()
+
+
+def test_taking_resources_shows_their_sum(come: Arrive) -> None:
+    ada = guild(come, 2)
+    ada.reach(ada.page.locator(".token.lit"))
+    ada.page.locator(".token.lit").first.click()
+    expect(ada.page.locator(".gathered .good").first).to_be_visible()
+    expect(ada.page.locator(".token-taken")).to_have_text("+1")
+    ada.page.keyboard.press("u")
+    expect(ada.page.locator(".gathered")).to_have_count(0)
+
+
+def test_the_keyboard_is_enough(come: Arrive) -> None:
+    ada = guild(come, 1)
+    keys = ada.page.keyboard
+    for turn in range(600):
+        ada.asked.or_(ada.result).first.wait_for()
+        if ada.result.is_visible():
+            break
+        for _ in range(1 + turn % 5):
+            keys.press("n")
+        keys.press("Enter")
+        if ada.page.locator(".confirm .primary").is_visible():
+            keys.press("Enter")
+    expect(ada.result).to_be_visible()
+
+
+def test_a_card_of_the_hand_tells_what_can_be_done_with_it(come: Arrive) -> None:
+    ada = come("Ada")
+    card = to_a_card(ada)
+    card.focus()
+    ada.page.keyboard.press("Enter")
+    sale = ada.page.locator(".note .option")
+    expect(sale.first).to_be_visible()
+    ada.page.keyboard.press("n")
+    expect(sale.first).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(sale).to_have_count(0)
+
+
+def to_a_card(person: Person) -> Locator:
+    """Play alone, making whatever can be made, until a card of the hand can be sold or played."""
+    card = person.page.locator(".in-hand.lit[aria-haspopup]").first
+    for _ in range(8):
+        person.open_table(1, bots=0, game=GAME)
+        person.start()
+        for turn in range(150):
+            person.asked.or_(person.result).first.wait_for()
+            if card.is_visible():
+                return card
+            if person.result.is_visible():
+                break
+            person.choose(turn, among=".item.lit")
+    raise AssertionError("no treasure in eight games")

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { ofEmployee, ofHand, ofQuest, ofStore, ofSupply, shows, waitingIn } from "../../../src/regalia/games/kings_guild/board/choices";
+import { CONTENT, QUESTS, ROOMS } from "../../../src/regalia/games/kings_guild/board/content";
+import {
+  bonuses,
+  bonusesOf,
+  covered,
+  facesOf,
+  iconsOf,
+  partsOf,
+  spacesOf,
+} from "../../../src/regalia/games/kings_guild/board/goods";
+import { told } from "../../../src/regalia/games/kings_guild/board/told";
+import type { SeenSeat, View } from "../../../src/regalia/games/kings_guild/board/types";
+import type { Decision, GameEvent } from "regalia/wire";
+
+const NOTHING = { cloth: 0, leather: 0, metal: 0, wood: 0, gem: 0, magic: 0 };
+
+const guild = (change: Partial<SeenSeat> = {}): SeenSeat => ({
+  guild: "green",
+  mat: "A",
+  coins: 3,
+  resources: { ...NOTHING, metal: 2 },
+  storage: 5,
+  tiles: [],
+  staff: [],
+  baggage: null,
+  hand: null,
+  backs: [0, 0, 0],
+  seen: [],
+  hand_limit: 6,
+  won: [],
+  sigils: 2,
+  offered: false,
+  prestige: 0,
+  sheet: null,
+  ...change,
+});
+
+const quest = (name: string) => ({ quest: name, sigils: [null, null], hero_drawn: false, thug: false });
+const recruit = (specialist: string) => ({ specialist, coins: 0, prices: [4, 4] });
+
+const view = {
+  phase: "play",
+  solo: false,
+  turn: 3,
+  active: 0,
+  supply: { ...NOTHING, metal: 4, cloth: 1 },
+  rooms: { bedchamber_kitchen: 3, library: 1 },
+  slots: [quest("fight_off_the_sharkskin_gnolls"), quest("topple_the_moonstone_giant")],
+  deck: 20,
+  row: ["a", "b", "c", "d", "e"].map(recruit),
+  recruits: 9,
+  stacks: [28, 28, 28],
+  discards: [[], [], []],
+  drawn: [],
+  taken: ["metal"],
+  seats: [guild(), guild({ hand: ["coin_purse"], backs: [0, 0, 1] })],
+} as unknown as View;
+
+const after = (...events: GameEvent[]): View => events.reduce(told, view);
+const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false });
+const sword = QUESTS["fight_off_the_sharkskin_gnolls"]!.items[0]!;
+
+describe("what an item asks for", () => {
+  test("what lies in storage is held, the rest is missing", () => {
+    expect(partsOf(sword, guild()).map(({ state }) => state)).toEqual(["held", "held", "missing"]);
+  });
+
+  test("the Blacksmith saves one metal of a weapon", () => {
+    const staff = [{ specialist: "blacksmith", space: "outer" }];
+    expect(partsOf(sword, guild({ staff })).map(({ state }) => state)).toEqual(["held", "held", "saved"]);
+  });
+
+  test("the Tailor saves nothing on a weapon", () => {
+    const staff = [{ specialist: "tailor", space: "outer" }];
+    expect(partsOf(sword, guild({ staff })).map(({ state }) => state)).toEqual(["held", "held", "missing"]);
+  });
+
+  test("a spectator misses nothing", () => {
+    expect(partsOf(sword, undefined).map(({ state }) => state)).toEqual(["held", "held", "held"]);
+  });
+});
+
+describe("a guild", () => {
+  test("has four outer spaces, and those of its chambers; the baggage takes one", () => {
+    const staff = [{ specialist: "oracle", space: "great_hall" }];
+    const home = guild({ staff, baggage: "great_hall" });
+    expect(spacesOf(home, "outer").length).toBe(4);
+    expect(spacesOf(home, "great_hall").map((one) => one.specialist ?? one.baggage)).toEqual(["oracle", true]);
+  });
+
+  test("gathers more with a Miner", () => {
+    expect(bonuses(guild({ staff: [{ specialist: "miner", space: "outer" }] }))).toEqual(["metal"]);
+  });
+
+  test("counts one hero for a quest and one icon for an item", () => {
+    expect(iconsOf(["fight_off_the_sharkskin_gnolls", "crush_the_orc_rebellion"])).toEqual({ mage: 2, weapon: 2, armor: 1 });
+  });
+
+  test("covers two cells with a wide room", () => {
+    expect(covered({ room: "barracks", column: 2, row: 1 })).toEqual(["2,1", "3,1"]);
+    expect(covered({ room: "kitchen", column: 2, row: 1 })).toEqual(["2,1"]);
+  });
+});
+
+test("what is printed comes from content.toml", () => {
+  expect(Object.keys(QUESTS).length).toBe(48);
+  expect(ROOMS["tavern"]).toEqual({ kind: "master", cost: 19, end: { per: "specialist", prestige: 3 } });
+  expect(Object.values(CONTENT.mats).every((mat) => Object.keys(mat).length === 5)).toBe(true);
+  expect(bonusesOf("A").get("3,2")).toBe("gold");
+  expect(facesOf("bedchamber_kitchen")).toEqual(["bedchamber", "kitchen"]);
+});
+
+describe("what choosing a thing means", () => {
+  test("depends on what is asked", () => {
+    expect(ofSupply(asked("Turn"), "metal")).toEqual({ type: "Take", resource: "metal" });
+    expect(ofSupply(asked("stolen"), "metal")).toEqual({ type: "Name", resource: "metal" });
+    expect(ofSupply(asked("FuneralBid"), "metal")).toBeUndefined();
+    expect(ofStore(asked("DiscardResources"), "gem")).toEqual({ type: "Return", resource: "gem" });
+    expect(ofQuest(asked("quest"), "x")).toEqual({ type: "TakeQuest", quest: "x" });
+    expect(ofQuest(asked("Turn"), "offering_to_the_council")).toEqual({ type: "Offer" });
+    expect(ofEmployee(asked("AfterCraft"), "wizard")).toEqual({ type: "DrawForHero", specialist: "wizard" });
+    expect(ofHand(asked("SellDown"), "contract")).toEqual({ type: "Sell", treasure: "contract" });
+    expect(ofHand(asked("Turn"), "contract")).toBeUndefined();
+  });
+
+  test("only what has no place on the board becomes a button", () => {
+    expect(["EndTurn", "Decline", "StartWith"].some((type) => shows({ type }))).toBe(false);
+    expect(["Take", "Craft", "Cell", "Onto", "Sell", "Rob"].every((type) => shows({ type }))).toBe(true);
+  });
+
+  test("each part of the board tells how much can be chosen there", () => {
+    const waiting = waitingIn([{ type: "Take" }, { type: "Take" }, { type: "Hire" }, { type: "EndTurn" }]);
+    expect([waiting.get("supply"), waiting.get("row"), waiting.get("quests")]).toEqual([2, 1, 0]);
+  });
+});
+
+describe("what events change", () => {
+  test("resources go from the supply to a guild, and back", () => {
+    const gained = after({ type: "Gained", seat: 0, resources: ["metal", "cloth"], cause: "gather" });
+    expect([gained.seats[0]?.resources["metal"], gained.supply["metal"], gained.supply["cloth"]]).toEqual([3, 3, 0]);
+    expect(gained.taken).toEqual([]);
+    expect(told(gained, { type: "Returned", seat: 0, resources: ["metal", "cloth"], cause: "cost" }).supply).toEqual(view.supply);
+  });
+
+  test("a made item carries its maker and pays; a finished quest leaves, and the next one takes its place", () => {
+    const made = after({ type: "Crafted", seat: 1, quest: "topple_the_moonstone_giant", items: "right", coins: 4 });
+    expect(made.slots[1]?.sigils).toEqual([null, 1]);
+    expect(made.seats[1]?.coins).toBe(3 + 4);
+    const won = told(made, { type: "Completed", seat: 1, quest: "topple_the_moonstone_giant" });
+    expect([won.slots[1], won.seats[1]?.won]).toEqual([null, ["topple_the_moonstone_giant"]]);
+    const next = told(won, { type: "Revealed", quest: "crush_the_orc_rebellion" });
+    expect(next.slots[1]).toEqual({ quest: "crush_the_orc_rebellion", sigils: [null], hero_drawn: false, thug: false });
+    expect(next.deck).toBe(19);
+  });
+
+  test("in a solo game the row of quests closes up", () => {
+    const solo = told({ ...view, solo: true }, { type: "QuestLeft", quest: "fight_off_the_sharkskin_gnolls" });
+    expect(solo.slots.map((slot) => slot?.quest)).toEqual(["topple_the_moonstone_giant"]);
+  });
+
+  test("who is hired leaves the row; the others slide right, and the newcomer comes in at the left", () => {
+    const hired = after({ type: "Hired", seat: 0, specialist: "d", space: "outer", coins: 4 });
+    expect(hired.seats[0]?.staff).toEqual([{ specialist: "d", space: "outer" }]);
+    const filled = told(hired, { type: "Arrived", specialist: "new" });
+    expect(filled.row.map((one) => one?.specialist)).toEqual(["new", "a", "b", "c", "e"]);
+  });
+
+  test("a built room leaves its supply, which the other face shares", () => {
+    const built = after({ type: "Built", seat: 0, room: "kitchen", column: 0, row: 0 });
+    expect([built.rooms["bedchamber_kitchen"], built.seats[0]?.tiles.length]).toEqual([2, 1]);
+  });
+
+  test("a drawn card is a back to others, and a sold one lies among the discards", () => {
+    const drew = after({ type: "Drew", seat: 0, colour: "red", treasure: null });
+    expect([drew.seats[0]?.backs, drew.stacks]).toEqual([[0, 1, 0], [28, 27, 28]]);
+    const sold = after({ type: "Sold", seat: 1, treasure: "coin_purse", coins: 3 });
+    expect([sold.seats[1]?.hand, sold.seats[1]?.coins, sold.discards[2]]).toEqual([[], 6, ["coin_purse"]]);
+  });
+});
