@@ -156,7 +156,7 @@ def these(game: Game[State], seat: Seat, names: str) -> tuple[Any, ...]:
 def done(game: Game[State], *seats: Seat) -> None:
     """Players are done, as far as they are still asked."""
     for seat in seats:
-        if seat in game.asks:
+        if offers(game, seat, DONE):
             game.answer(seat, DONE)
 
 
