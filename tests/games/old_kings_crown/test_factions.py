@@ -240,7 +240,7 @@ def test_false_orders_swap_cards_unseen_and_what_was_seen_of_them_lapses() -> No
 
 def test_a_spy_takes_the_place_of_a_face_down_card() -> None:
     game = spring(Area(U, hand="hawkers", plateau="(ruse)"), Area(N, highlands="(woe)"), favour=0)
-    use(game, 0, "spy_network", REGION["plateau"])
+    use(game, 0, "spy_network", REGION["highlands"], REGION["plateau"])
     assert (row(game, "plateau"), hand(game, 0)) == ("(hawkers)", "ruse")
     assert [laid.peeked for laid in game.state.rows["highlands"]] == [0b01]
 

@@ -253,7 +253,7 @@ def test_the_crossroads_innkeeper_looks_and_changes_rooms() -> None:
     game = spring(
         Area(N, board="crossroads_innkeeper<ruse>", highlands="(woe)", plateau="(the_count)"), Area(U, plateau="(hawkers)")
     )
-    use(game, 0, "crossroads_innkeeper", REGION["highlands"])
+    use(game, 0, "crossroads_innkeeper", REGION["plateau"], REGION["highlands"])
     assert (row(game, "highlands"), row(game, "plateau")) == ("(the_count)", "(woe) (hawkers)")
     assert happened(game, "Peeked")[0].region == "plateau"
 

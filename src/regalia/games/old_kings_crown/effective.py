@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.old_kings_crown.content import CARDS, GRANTS, NONE, PRINTED, CardFacts, CardId, KingdomId, Region
-from regalia.games.old_kings_crown.pieces import Gift
+from regalia.games.old_kings_crown.pieces import Gift, Part
 from regalia.games.old_kings_crown.state import State
 
 Blank: TypeAlias = Literal["", "words", "all"]
@@ -207,6 +207,7 @@ def votes(state: State, seat: Seat, council: str) -> int:
     return cards + sum(marker.source == "the_syndicate" or word for marker in mine)
 
 
-def strength_of_clash_cards(state: State, seat: Seat) -> int:
-    """Rules 6.3. What a participant's Clash cards add up to."""
-    return sum([effective(state, card).strength for card in state.clash_cards(seat)])
+def strengths(state: State, card: CardId) -> list[Part]:
+    """Rules 13.2. What the Strength of a card is made of: its own, and that of the cards it has taken in."""
+    taken = [gift.other for gift in state.gifts if gift.card == card and gift.what == "absorbed"]
+    return [Part(card, CARDS[card].strength), *(Part(other, CARDS[other].strength, card) for other in taken)]

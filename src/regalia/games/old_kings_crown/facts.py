@@ -14,7 +14,19 @@ from regalia.games.old_kings_crown.content import (
     Location,
     Region,
 )
-from regalia.games.old_kings_crown.pieces import Agreed, Clash, Gift, Held, Laid, Marker, Placed, Spent, Tile, Used
+from regalia.games.old_kings_crown.pieces import (
+    Agreed,
+    Clash,
+    Gift,
+    Held,
+    Laid,
+    Marker,
+    Outcome,
+    Placed,
+    Spent,
+    Tile,
+    Used,
+)
 
 NOBODY: Seat = -1
 Cards: TypeAlias = tuple[CardId, ...]
@@ -101,6 +113,8 @@ class Facts(Struct):
     clash_order: tuple[Region, ...] = ()
     resolved: tuple[Region, ...] = ()
     clash: Clash | None = None
+    outcomes: tuple[Outcome, ...] = ()
+    """How the Clashes of this Round were decided."""
     tied: Cards = ()
     """Cards played in ties of the present Region."""
     locked: Region = NONE
@@ -166,6 +180,7 @@ class Facts(Struct):
             self.clash_order,
             self.resolved,
             self.clash,
+            self.outcomes,
             self.tied,
             self.locked,
             self.round,

@@ -97,6 +97,23 @@ class Spent(Struct, frozen=True, gc=False):
     command: str
 
 
+class Part(Struct, frozen=True, gc=False):
+    """Rules 6.3. What one thing brings to a participant's total."""
+
+    what: str
+    """A faction card, `supporters`, or the card or Tactic that adds or takes."""
+    strength: int
+    card: CardId = NONE
+    """The faction card that has it from elsewhere."""
+
+
+class Fallen(Struct, frozen=True, gc=False):
+    """A card that was eliminated in a Clash, and by what."""
+
+    card: CardId
+    by: tuple[str, ...]
+
+
 class Clash(Struct, frozen=True, gc=False):
     """The Clash that is being resolved, from A to D."""
 
@@ -106,3 +123,17 @@ class Clash(Struct, frozen=True, gc=False):
     """Whether it is the Region's first Clash of the Round."""
     swords: tuple[Seat, ...] = ()
     """Who has used the Dreaming Sword in it."""
+    fallen: tuple[Fallen, ...] = ()
+
+
+class Outcome(Struct, frozen=True, gc=False):
+    """How a Clash of this Round was decided: all that was added up, participant by participant."""
+
+    region: Region
+    who: tuple[Seat, ...]
+    parts: tuple[tuple[Part, ...], ...]
+    best: tuple[Seat, ...]
+    """The winner, or those who are tied."""
+    lowest: bool
+    """Whether the lowest total counted as the best."""
+    fallen: tuple[Fallen, ...]

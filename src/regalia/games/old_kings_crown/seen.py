@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.old_kings_crown.content import CardId, Council, Faction, KingdomId, Location, Region, TacticId
+from regalia.games.old_kings_crown.pieces import Fallen, Outcome, Part
 
 
 class SeenCard(Struct, frozen=True):
@@ -59,8 +60,12 @@ class SeenClash(Struct, frozen=True):
 
     region: Region
     participants: tuple[Seat, ...]
-    totals: tuple[int, ...]
+    parts: tuple[tuple[Part, ...], ...]
+    """What each participant's total would be made of."""
+    lowest: bool
+    """Whether the lowest total would win."""
     first: bool
+    fallen: tuple[Fallen, ...]
 
 
 class SeenSpace(Struct, frozen=True):
@@ -138,6 +143,8 @@ class View(Struct, frozen=True):
     locations: dict[Location, SeenLocation]
     councils: dict[Council, SeenCouncil]
     clash: SeenClash | None
+    outcomes: tuple[Outcome, ...]
+    """How the Clashes of this Round were decided."""
     lost: tuple[CardId, ...]
     burned: tuple[str, ...]
     favour: Seat | None

@@ -20,7 +20,7 @@ from regalia.games.old_kings_crown.seen import (
     View,
 )
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.tally import total
+from regalia.games.old_kings_crown.steps.tally import lowest_wins, parts
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -40,6 +40,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         locations={location: see_location(state, location) for location in LOCATIONS},
         councils={council: see_council(state, council) for council in COUNCILS},
         clash=see_clash(state),
+        outcomes=state.outcomes,
         lost=state.lost,
         burned=state.burned,
         favour=None if state.favour == NOBODY else state.favour,
@@ -121,8 +122,8 @@ def see_clash(state: State) -> SeenClash | None:
     clash = state.clash
     if clash is None:
         return None
-    totals = tuple(total(state, seat, clash) for seat in clash.participants)
-    return SeenClash(clash.region, clash.participants, totals, clash.first)
+    added = tuple(parts(state, seat, clash) for seat in clash.participants)
+    return SeenClash(clash.region, clash.participants, added, lowest_wins(state, clash), clash.first, clash.fallen)
 
 
 def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:

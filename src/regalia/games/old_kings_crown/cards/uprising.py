@@ -103,12 +103,8 @@ class Mislead(Step, frozen=True):
 
 
 def region_with_secrets(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.4. A Region with face-down cards of others."""
-    return [
-        AT_REGION[region]
-        for region in REGIONS
-        if any(laid.down and laid.owner != actor.seat for laid in state.rows[region])
-    ]
+    """Rules 13.4. A Region with face-down cards."""
+    return [AT_REGION[region] for region in REGIONS if any(laid.down for laid in state.rows[region])]
 
 
 @act(region=region_with_secrets)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from regalia.core import Event, Seat
 from regalia.games.old_kings_crown.content import Faction, Location, Region
+from regalia.games.old_kings_crown.pieces import Part
 
 
 class Seated(Event, frozen=True):
@@ -113,6 +114,10 @@ class Tallied(Event, frozen=True):
     region: Region
     who: tuple[Seat, ...]
     totals: tuple[int, ...]
+    parts: tuple[tuple[Part, ...], ...]
+    """What each total is made of."""
+    lowest: bool
+    """Whether the lowest total wins."""
 
 
 class ClashTied(Event, frozen=True):

@@ -1,26 +1,36 @@
 """Rules 6.3. Totals of a Clash, and what ends with it."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.old_kings_crown.content import PRINTED
-from regalia.games.old_kings_crown.effective import has_text, strength_of_clash_cards
+from regalia.games.old_kings_crown.content import CARDS, PRINTED
+from regalia.games.old_kings_crown.effective import has_text, strengths
 from regalia.games.old_kings_crown.events.table import Tallied
-from regalia.games.old_kings_crown.pieces import Clash
+from regalia.games.old_kings_crown.pieces import Clash, Outcome, Part
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
 
-SWORD, STONES = PRINTED.dreaming_sword, "school_of_the_stones"
+STONES, CITADEL = "school_of_the_stones", "ruined_citadel"
 
 
-def total(state: State, seat: Seat, clash: Clash) -> int:
-    """Rules 6.3. Clash cards, fresh Supporters, the Dreaming Sword; the Ruined Citadel halves that of opponents."""
-    each = 2 if STONES in state.lasting[seat] else 1
-    supporters = each * fresh_supporters(state, seat, clash.region)
-    sum_of_all = strength_of_clash_cards(state, seat) + supporters + SWORD * clash.swords.count(seat)
-    citadel = state.placed_at("ruined_citadel")
-    halved = citadel is not None and citadel.place == clash.region and citadel.seat != seat
-    return (sum_of_all + 1) // 2 if halved else sum_of_all
+def parts(state: State, seat: Seat, clash: Clash) -> tuple[Part, ...]:
+    """Rules 6.3. Clash cards, fresh Supporters, the Dreaming Sword; the Ruined Citadel halves the sum of opponents."""
+    fresh = fresh_supporters(state, seat, clash.region)
+    found = [part for card in state.clash_cards(seat) for part in strengths(state, card)]
+    found.append(Part("supporters", fresh))
+    found.append(Part(STONES, fresh if STONES in state.lasting[seat] else 0))
+    found.append(Part("dreaming_sword", PRINTED.dreaming_sword * clash.swords.count(seat)))
+    citadel = state.placed_at(CITADEL)
+    if citadel is not None and citadel.place == clash.region and citadel.seat != seat:
+        found.append(Part(CITADEL, -(total(found) // 2)))
+    return tuple([part for part in found if part.strength or part.what in CARDS])
+
+
+def total(found: Iterable[Part]) -> int:
+    """What all parts add up to."""
+    return sum([part.strength for part in found])
 
 
 def tally(game: Game[State]) -> tuple[Seat, ...]:
@@ -30,12 +40,14 @@ def tally(game: Game[State]) -> tuple[Seat, ...]:
     """
     state, clash = game.state, game.state.clash
     assert clash is not None, "a Clash is being resolved"
-    totals = {seat: total(state, seat, clash) for seat in clash.participants}
-    game.happened(Tallied(clash.region, clash.participants, tuple(totals.values())))
-    best = max(totals.values())
-    if lowest_wins(state, clash):
-        best = min((sum_of_all for sum_of_all in totals.values() if sum_of_all), default=0)
-    return tuple([seat for seat in clash.participants if totals[seat] == best])
+    added = tuple([parts(state, seat, clash) for seat in clash.participants])
+    totals = tuple(map(total, added))
+    lowest = lowest_wins(state, clash)
+    best = min((one for one in totals if one), default=0) if lowest else max(totals)
+    winners = tuple([seat for seat, one in zip(clash.participants, totals, strict=True) if one == best])
+    game.happened(Tallied(clash.region, clash.participants, totals, added, lowest))
+    state.outcomes += (Outcome(clash.region, clash.participants, added, winners, lowest, clash.fallen),)
+    return winners
 
 
 def lowest_wins(state: State, clash: Clash) -> bool:

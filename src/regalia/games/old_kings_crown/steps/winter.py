@@ -51,4 +51,4 @@ def forget_the_round(state: State) -> None:
         state.rows[region] = tuple([Laid(laid.card, laid.owner, tokens=laid.tokens) for laid in state.rows[region]])
     state.lasting = [()] * len(state.lasting)
     state.gifts, state.used, state.spent = (), (), ()
-    state.clash_order, state.resolved, state.locked = (), (), NONE
+    state.clash_order, state.resolved, state.outcomes, state.locked = (), (), (), NONE

@@ -6,7 +6,7 @@ from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import NONE, CardId, Council, Region
 from regalia.games.old_kings_crown.events.cards import Eliminated, LaidDown, Moved, Revealed, TokenPut
 from regalia.games.old_kings_crown.facts import Cards
-from regalia.games.old_kings_crown.pieces import Held, Laid
+from regalia.games.old_kings_crown.pieces import Fallen, Held, Laid
 from regalia.games.old_kings_crown.state import State
 
 
@@ -258,6 +258,9 @@ def change(state: State, card: CardId, **facts: object) -> None:
 
 def eliminate(game: Game[State], card: CardId, resilient: bool, by: tuple[str, ...]) -> None:
     """Rules 6.3. An eliminated card goes to the Lost Pile, a Resilient one to the Discard Pile."""
+    clash = game.state.clash
+    assert clash is not None, "cards are eliminated in a Clash"
+    game.state.clash = replace(clash, fallen=(*clash.fallen, Fallen(card, by)))
     game.happened(Eliminated(card, by))
     if resilient:
         discard(game, card)

@@ -1,0 +1,183 @@
+"""How bots judge the game: Influence so far, what lasts, who will win the Regions; and what is sensible."""
+
+from collections.abc import Sequence
+from math import exp
+
+from regalia.core import Answer, Game, Seat
+from regalia.games.old_kings_crown.content import CARDS, LOCATIONS_OF, WORTH, CardId, Region
+from regalia.games.old_kings_crown.effective import effective, votes
+from regalia.games.old_kings_crown.options import (
+    AtLocation,
+    Bid,
+    Buy,
+    Card,
+    Command,
+    Decline,
+    Deploy,
+    Done,
+    Gain,
+    Govern,
+    Herald,
+    Journey,
+    Kingdom,
+    Lay,
+    Pass,
+    Play,
+    Return,
+    Steal,
+    Take,
+    Use,
+)
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.tally import STONES
+from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
+
+KINGDOM_CARD = 0.55
+"""What a Kingdom card on a board brings in a Round, in Influence."""
+HEADQUARTER = 0.5
+LORE, STORED = 0.45, 0.5
+"""What Lore in the Supply is worth while there is something to buy, and on an empty Site."""
+STRENGTH = 0.035
+"""What a point of Strength in hand, deck and Discard Pile brings in a Round."""
+VOTE = {"relics": 0.45, "secrets": 0.35, "oaths": 0.12}
+"""What a Vote brings in a Round."""
+POSTED = 0.28
+"""What a marker on a Location is worth."""
+SUPPORTER = 0.16
+FAVOUR = 0.3
+"""What a use of the Favour is worth."""
+TACTIC = 0.25
+REWARD = 0.9
+"""What a Location Reward is worth beyond its Influence."""
+HERALD = 1.3
+SURE = 2.4
+"""How far totals must lie apart to be sure of a Clash."""
+
+
+def rounds_left(state: State) -> float:
+    """The Rounds to come, with what remains of this one."""
+    now = {"setup": 1.0, "year": 1.0, "spring": 0.9, "summer": 0.5, "autumn": 0.2, "winter": 0.0}[state.phase]
+    return state.agreed.rounds - state.round + now
+
+
+def expected(state: State, seat: Seat, left: float) -> float:
+    """The Influence a seat may expect at the end, apart from the Regions that are fought over now."""
+    later = max(0.0, left - 0.5)
+    points = float(state.influence[seat])
+    points += left * KINGDOM_CARD * (len(state.occupied(seat)) + len(state.supplies[seat]))
+    points += later * HEADQUARTER * len(state.headquarters[seat])
+    points += min(1.0, later) * LORE * state.lore[seat] if state.sites[seat] else 0.0
+    points += STORED * state.site_lore[seat]
+    points += later * STRENGTH * army(state, seat)
+    points += sum(left * worth * votes(state, seat, council) for council, worth in VOTE.items())
+    points += POSTED * sum(posted[seat] for posted in state.posted.values())
+    points += min(1.0, later) * SUPPORTER * state.supporters[seat]
+    points += TACTIC * min(1.0, left / 3) * sum(not tile.exhausted for tile in state.tactics[seat])
+    return points + (FAVOUR * min(left, state.favour_uses) if state.favour == seat else 0.0)
+
+
+def army(state: State, seat: Seat) -> int:
+    """The printed Strength that a player may still bring to Clashes."""
+    cards: tuple[CardId, ...] = (*state.hands[seat], *state.decks[seat], *state.discards[seat], *state.active(seat))
+    return sum([CARDS[card].strength for card in cards])
+
+
+def forces(state: State, region: Region) -> list[float]:
+    """What each seat brings to a Region now: cards that have not taken part there, face-down ones too, and Supporters."""
+    strength = [0.0] * len(state.influence)
+    deadly = [False] * len(strength)
+    for laid in state.rows[region]:
+        if region not in laid.fought:
+            now = effective(state, laid.card)
+            strength[laid.owner] += now.strength
+            deadly[laid.owner] |= "deadly" in now.commands
+    for seat in state.seats:
+        if any(kills and other != seat for other, kills in enumerate(deadly)):
+            strength[seat] *= 0.4
+        each = 2 if STONES in state.lasting[seat] else 1
+        strength[seat] += each * fresh_supporters(state, seat, region)
+    return strength
+
+
+def spoils(state: State, region: Region, seat: Seat) -> float:
+    """What winning a Region is worth to a seat."""
+    best = max(WORTH[location] for location in LOCATIONS_OF[region]) + REWARD
+    return best + (HERALD if state.herald_at(seat, region) else 0.0)
+
+
+def value(state: State) -> Sequence[float]:
+    """Shares of the victory, from the Influence that each seat may expect."""
+    left = rounds_left(state)
+    points = [expected(state, seat, left) for seat in state.seats]
+    if state.phase in ("spring", "summer"):
+        for region in state.rows:
+            if region not in state.resolved and state.rows[region]:
+                odds = shares(forces(state, region), SURE)
+                for seat, odd in enumerate(odds):
+                    points[seat] += odd * spoils(state, region, seat)
+    return shares(points, 1.5 + 1.2 * left)
+
+
+def shares(points: Sequence[float], heat: float) -> list[float]:
+    """Parts of one, the greater the more points."""
+    best = max(points)
+    odds = [exp((each - best) / heat) for each in points]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def pause(start: State, game: Game[State]) -> bool:
+    """A line of play is judged when the season changes, or a Region has been resolved."""
+    state = game.state
+    return (state.round, state.phase, len(state.resolved)) != (start.round, start.phase, len(start.resolved))
+
+
+SENSE: dict[type, float] = {
+    Use: 2.0,
+    Command: 0.6,
+    Govern: 1.2,
+    Journey: 0.8,
+    Deploy: 0.8,
+    Take: 2.0,
+    Steal: 3.0,
+    Return: 0.6,
+    Buy: 6.0,
+    Done: 1.2,
+    Decline: 0.5,
+    Pass: 0.6,
+    Gain: 1.0,
+    AtLocation: 1.0,
+    Herald: 1.0,
+    Kingdom: 1.0,
+}
+"""How sensible each kind of choice is as a rule."""
+
+
+def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
+    """What is sensible: cards are bought, strong cards are played in ties and laid down, weak ones are sent away."""
+    first = options[0]
+    if isinstance(first, Lay):
+        return [laying(option) for option in options if isinstance(option, Lay)]
+    return [sense(option) for option in options]
+
+
+def sense(option: Answer) -> float:
+    """How sensible a choice is."""
+    match option:
+        case Bid(card):
+            return 2.0 + CARDS[card].strength % 10
+        case Play(card):
+            return 1.0 + CARDS[card].strength
+        case Card(card):
+            return 3.0
+        case Govern(card, _) | Journey(card):
+            return SENSE[type(option)] * (CARDS[card].votes + CARDS[card].lore + 1) / (2 + CARDS[card].strength / 4)
+        case Command(_, "retreat"):
+            return 0.2
+    return SENSE.get(type(option), 1.0)
+
+
+def laying(option: Lay) -> float:
+    """Strength that is laid down, most of all where it can win."""
+    strengths = [CARDS[card].strength for card in (option.highlands, option.plateau, option.lowlands) if card]
+    return 1.0 + sum(strengths) ** 2 / 40

@@ -1,0 +1,40 @@
+"""Whoever looks at a Clash sees what each total is made of."""
+
+from regalia.core import look
+from regalia.games.old_kings_crown.options import AtRegion
+from regalia.games.old_kings_crown.pieces import Fallen, Part
+from regalia.games.old_kings_crown.steps.acquire import Acquisition
+from regalia.games.old_kings_crown.steps.summer import FirstClash
+from regalia.games.old_kings_crown.steps.tally import total
+from regalia.games.old_kings_crown.steps.winter import WinterEffects
+from tests.games.old_kings_crown.layout import Area, C, G, N, act, by_day, done, table, totals, use
+
+
+def test_a_total_is_made_of_cards_supporters_and_what_halves_it() -> None:
+    game = table(
+        Area(N, bid="woe", highlands="(the_tithe)"),
+        Area(C, highlands="(gall) (snowdrop_scouts)", crowd={"highlands": 2}, lasting="school_of_the_stones"),
+        steps=(Acquisition(0, "ruined_citadel"), FirstClash("highlands"), WinterEffects()),
+    )
+    act(game, 0, AtRegion("highlands"))
+    done(game, 0, 1)
+    first = game.state.outcomes[0]
+    gall, scouts = Part("clans_gall", 9), Part("clans_snowdrop_scouts", 1)
+    helped = (Part("supporters", 2), Part("school_of_the_stones", 2))
+    assert first.parts == ((Part("nobility_the_tithe", 3),), (gall, scouts, *helped, Part("ruined_citadel", -7)))
+    assert [tuple(map(total, first.parts))] == totals(game) == [(3, 14 - 7)]
+    assert (first.best, first.lowest) == ((1,), False)
+
+
+def test_what_a_card_has_taken_in_is_a_part_of_its_own() -> None:
+    game = by_day(Area(G, highlands="ritual_of_the_tooth", lost="cult_of_dreams"), Area(N, highlands="the_count"))
+    use(game, 0, "ritual_of_the_tooth", by="ritual_of_the_tooth")
+    clash = look(game, 1).view.clash
+    assert clash.parts[0] == (Part("ritual_of_the_tooth", 5), Part("gathering_cult_of_dreams", 5, "ritual_of_the_tooth"))
+
+
+def test_the_fallen_are_remembered_with_what_felled_them_until_winter() -> None:
+    game = by_day(Area(N, highlands="vial_sect"), Area(C, highlands="gall"))
+    done(game, 0, 1)
+    assert game.state.outcomes[0].fallen == (Fallen("clans_gall", ("nobility_vial_sect",)),)
+    assert game.state.outcomes[0].parts[1] == ()
