@@ -1,20 +1,29 @@
 """Whoever looks at a Clash sees what each total is made of."""
 
-from regalia.core import look
+from typing import Any
+
+from regalia.core import Game
 from regalia.games.old_kings_crown.options import AtRegion
 from regalia.games.old_kings_crown.pieces import Fallen, Part
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
-from regalia.games.old_kings_crown.steps.summer import FirstClash
+from regalia.games.old_kings_crown.steps.menu import DayActions
+from regalia.games.old_kings_crown.steps.night import Night
+from regalia.games.old_kings_crown.steps.summer import FirstClash, Tally
 from regalia.games.old_kings_crown.steps.tally import total
-from regalia.games.old_kings_crown.steps.winter import WinterEffects
-from tests.games.old_kings_crown.layout import Area, C, G, N, act, by_day, done, table, totals, use
+from tests.games.old_kings_crown.layout import Area, C, G, N, act, clash, done, table, totals, use
+
+
+def fight(*areas: Area) -> Game[Any]:
+    """A Clash in the Highlands, from the Day on."""
+    days = map(DayActions, range(len(areas)))
+    return clash(*areas, region="highlands", steps=(*days, Night(), Tally()))
 
 
 def test_a_total_is_made_of_cards_supporters_and_what_halves_it() -> None:
     game = table(
         Area(N, bid="woe", highlands="(the_tithe)"),
         Area(C, highlands="(gall) (snowdrop_scouts)", crowd={"highlands": 2}, lasting="school_of_the_stones"),
-        steps=(Acquisition(0, "ruined_citadel"), FirstClash("highlands"), WinterEffects()),
+        steps=(Acquisition(0, "ruined_citadel"), FirstClash("highlands")),
     )
     act(game, 0, AtRegion("highlands"))
     done(game, 0, 1)
@@ -27,14 +36,16 @@ def test_a_total_is_made_of_cards_supporters_and_what_halves_it() -> None:
 
 
 def test_what_a_card_has_taken_in_is_a_part_of_its_own() -> None:
-    game = by_day(Area(G, highlands="ritual_of_the_tooth", lost="cult_of_dreams"), Area(N, highlands="the_count"))
+    game = fight(Area(G, highlands="ritual_of_the_tooth", lost="cult_of_dreams"), Area(N, highlands="the_count"))
     use(game, 0, "ritual_of_the_tooth", by="ritual_of_the_tooth")
-    clash = look(game, 1).view.clash
-    assert clash.parts[0] == (Part("ritual_of_the_tooth", 5), Part("gathering_cult_of_dreams", 5, "ritual_of_the_tooth"))
+    assert game.state.outcomes[0].parts[0] == (
+        Part("ritual_of_the_tooth", 5),
+        Part("gathering_cult_of_dreams", 5, "ritual_of_the_tooth"),
+    )
 
 
-def test_the_fallen_are_remembered_with_what_felled_them_until_winter() -> None:
-    game = by_day(Area(N, highlands="vial_sect"), Area(C, highlands="gall"))
+def test_the_fallen_are_remembered_with_what_felled_them() -> None:
+    game = fight(Area(N, highlands="vial_sect"), Area(C, highlands="gall"))
     done(game, 0, 1)
     assert game.state.outcomes[0].fallen == (Fallen("clans_gall", ("nobility_vial_sect",)),)
     assert game.state.outcomes[0].parts[1] == ()
