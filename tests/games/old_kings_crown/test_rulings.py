@@ -1,23 +1,35 @@
 """Rulings on Commands, Locations and ties that the worked examples do not show."""
 
 from regalia.core import Number
-from regalia.games.old_kings_crown.effective import bidding_strength
+from regalia.games.old_kings_crown.effective import bidding_strength, effective
 from regalia.games.old_kings_crown.options import (
+    DECLINE,
     DONE,
     JOURNEY,
     PLAY,
     STEAL,
+    Bid,
+    Buy,
     Command,
     Herald,
     Steal,
     Supporter,
+    Use,
 )
-from regalia.games.old_kings_crown.pieces import Clash
+from regalia.games.old_kings_crown.pieces import Clash, Gift, Placed
+from regalia.games.old_kings_crown.steps.acquire import Acquisition
+from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
+from regalia.games.old_kings_crown.steps.menu import DayActions
+from regalia.games.old_kings_crown.steps.night import Night
 from regalia.games.old_kings_crown.steps.rewards import Necropolis, Shrine
-from regalia.games.old_kings_crown.steps.summer import Tally
+from regalia.games.old_kings_crown.steps.spring import Bids
+from regalia.games.old_kings_crown.steps.summer import FirstClash, Resolved, Tally
 from regalia.games.old_kings_crown.steps.winter import Cleanup, WinterEffects
+from regalia.games.old_kings_crown.verbs.cards import change
+from regalia.games.old_kings_crown.verbs.tokens import claim_favour
 from tests.games.old_kings_crown.layout import (
     LOCATION,
+    REGION,
     Area,
     C,
     G,
@@ -129,3 +141,128 @@ def test_only_the_tied_players_fight_on() -> None:
     done(game, 0, 1)
     assert [event.who for event in happened(game, "ClashBegan")] == [(0, 1)]
     assert totals(game) == [(7, 7), (5, 5)]
+
+
+# The rulings by their numbers
+
+
+def test_r2_active_cards_that_took_part_count_for_school_of_storms() -> None:
+    game = table(
+        Area(C, highlands="gall lethe", lasting="school_of_storms", site=""),
+        Area(N, highlands="woe"),
+        steps=(Resolved("highlands", -1),),
+    )
+    change(game.state, "clans_gall", fought=("highlands",))
+    assert game.asks[0] == Number(0, 1)
+
+
+def test_r3_a_card_that_flanks_away_and_comes_back_may_still_fight_there() -> None:
+    game = clash(
+        Area(C, highlands="shore_runner_sleds raid_and_raze"),
+        Area(N),
+        region="highlands",
+        steps=(DayActions(0), Tally()),
+        resolved=("lowlands",),
+    )
+    command(game, 0, "shore_runner_sleds", "flank")
+    assert game.state.laid("clans_shore_runner_sleds").fought == ()
+    done(game, 0)
+    assert game.state.laid("raid_and_raze").fought == ("highlands",)
+
+
+def test_r5_a_herald_at_home_earns_nothing() -> None:
+    game = table(Area(N), Area(U, herald="castle", influence=3), steps=(ChooseLocation(0, "highlands"),))
+    act(game, 0, LOCATION["castle"])
+    assert game.state.influence == [1, 3]
+
+
+def test_r6_nothing_is_stolen_from_who_has_nothing() -> None:
+    game = table(
+        Area(N, herald="castle"),
+        Area(U, herald="castle"),
+        Area(C, herald="castle", influence=2),
+        steps=(ChooseLocation(0, "highlands"),),
+    )
+    act(game, 0, LOCATION["castle"])
+    assert game.state.influence == [1 + 1 + 1, 0, 1]
+
+
+def test_r9_supporters_that_stayed_count_again() -> None:
+    game = table(
+        Area(N, crowd={"highlands": 2}, lasting="school_of_the_stones"), Area(U), steps=(Cleanup(), FirstClash("highlands"))
+    )
+    assert totals(game) == [(2, 0)]
+
+
+def test_r11_several_opponents_of_the_seal_resolve_in_turn_order() -> None:
+    game = bidding(Area(U, hand="hawkers ruse"), Area(C, hand="gall purser"), Area(N, hand="woe ruse"))
+    act(game, 2, Use("royal_seal"))
+    for seat in (2, 0, 1):
+        assert [*game.asks] == [seat]
+        act(game, seat, LOCATION["castle"])
+
+
+def test_r17_blanked_traits_do_not_protect_but_gained_ones_do() -> None:
+    for lasting, gone in (("", ("titus_of_dawns_and_dusks", "")), ("regal_guard", ("", ""))):
+        game = clash(
+            Area(U, highlands="the_librarian"),
+            Area(N, highlands="titus_of_dawns_and_dusks", lasting=lasting),
+            Area(G, highlands="cult_of_dreams"),
+            region="highlands",
+            steps=(Night(), Tally()),
+            placed=(Placed("banquet_of_briars", 2, "highlands"),),
+        )
+        fallen = names(tuple(each for each in game.state.lost if each.startswith(N)))
+        assert (fallen, names(game.state.discards[1])) == gone
+
+
+def test_r20_two_cards_that_would_blank_each_other_are_both_blank() -> None:
+    game = clash(
+        Area(U, highlands="guerrilla_fighters"),
+        Area(N, highlands="the_count"),
+        region="highlands",
+        steps=(DayActions(1), Night()),
+        gifts=(Gift("nobility_the_count", "guise", "round", "guerrilla_fighters"),),
+    )
+    assert [effective(game.state, card).texts for card in ("guerrilla_fighters", "nobility_the_count")] == [frozenset()] * 2
+
+
+def test_r24_the_eye_has_taken_part_when_the_lowest_meet_again() -> None:
+    game = clash(
+        Area(G, highlands="ritual_of_the_eye", hand="the_owl the_stag"),
+        Area(N, highlands="the_tithe", hand="the_count woe"),
+        Area(U, highlands="the_librarian"),
+        region="highlands",
+        steps=(Tally(),),
+    )
+    assert totals(game) == [(3, 3, 6)]
+    act(game, 0, PLAY["gathering_the_owl"])
+    act(game, 1, PLAY["nobility_the_count"])
+    done(game, 0, 1)
+    assert totals(game)[1:] == [(6, 7)]
+    assert happened(game, "ClashWon")[0].seat == 1
+
+
+def test_r26_a_new_claim_of_the_favour_does_not_refresh_its_action() -> None:
+    game = by_day(Area(C, highlands="gall"), Area(N), favour=0)
+    use(game, 0, "prophet_of_the_waves", LOCATION["castle"])
+    claim_favour(game, 0)
+    game.ask_again()
+    assert not offers(game, 0, Use("prophet_of_the_waves"))
+
+
+def test_r29_kingdom_cards_on_the_map_cannot_be_stolen() -> None:
+    game = table(
+        Area(N, bid="woe"), Area(U, hand="baron_cuttlefish hawkers"), steps=(Acquisition(0, "parliament_of_shades"), Bids())
+    )
+    act(game, 0, REGION["highlands"])
+    act(game, 1, Bid("uprising_baron_cuttlefish"))
+    act(game, 0, DECLINE)
+    act(game, 1, LOCATION["castle"])
+    assert offered(game, 1, Steal) == []
+
+
+def test_r30_lore_left_when_the_site_becomes_empty_stays_in_the_supply() -> None:
+    game = autumn(Area(U, hand="the_irregulars", site="arch_agitant", lore=4), Area(N))
+    act(game, 0, JOURNEY["uprising_the_irregulars"], Buy("arch_agitant"))
+    assert (game.state.lore[0], game.state.site_lore[0], game.step.kind()) == (3, 0, "AutumnActions")

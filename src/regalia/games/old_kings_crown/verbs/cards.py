@@ -24,9 +24,9 @@ def everybody(state: State) -> int:
 def lift(state: State, card: CardId) -> str:
     """Take a card from wherever it is, deck aside; the place. Tokens on an Active card go back to the Reserve (rules 2)."""
     seat = state.owner(card)
+    show(state, seat, card)
     if card in state.hands[seat]:
         state.hands[seat] = without(state.hands[seat], card)
-        show(state, seat, card)
         return "hand"
     for region, row in state.rows.items():
         for laid in row:
@@ -82,11 +82,10 @@ def put_on_deck(game: Game[State], card: CardId, place: int = 0) -> None:
     """A card goes on top of its owner's deck, or under it; out of the hand nobody else sees which one (rules 17)."""
     state = game.state
     seat = state.owner(card)
-    known = state.held[seat]
     source = lift(state, card)
     secret = source == "hand"
     seen = 1 << seat if secret else everybody(state)
-    if secret and known:
+    if secret:
         state.held[seat] = ()  # any of the cards known to be in the hand may be the one that left it
     end = place if place == 0 else len(state.decks[seat])
     state.decks[seat] = (*state.decks[seat][:end], card, *state.decks[seat][end:])
