@@ -1,6 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Labels } from "./text/labels";
-import type { Decision, GameEvent, Option, Seat } from "./wire";
+import type { Answer, Decision, GameEvent, Option, Seat } from "./wire";
 
 /** What the reader points at, what may be chosen, and what things are called: all that a board knows besides the view. */
 export interface Ui {
@@ -11,12 +11,18 @@ export interface Ui {
   readonly options: readonly Option[];
   /** What has been chosen and not yet been confirmed. */
   readonly picked: readonly Option[];
+  /** The fields chosen so far of an option that is put together piece by piece. */
+  readonly draft: Option | null;
+  /** What one has answered, while others still decide. */
+  readonly given: Answer | null;
   /** The piece about which the reader wants to know more. */
   readonly pointed: string | null;
   readonly labels: Labels;
   say(message: string, fields?: Readonly<Record<string, unknown>>): string;
+  /** Whether this may be chosen: an option, or some fields that together with the draft are part of one. */
   can(option: Option): boolean;
   has(option: Option): boolean;
+  /** Chooses an option, or puts some of its fields into the draft; when only one option fits, that one is picked. */
   choose(option: Option): void;
   /** Points at a piece. If one cannot choose it, `why` is the option that it would have been, or null for none. */
   point(piece: string, how: Pointing, why?: Option | null): void;
@@ -67,7 +73,7 @@ export interface GameBoard<View = unknown> {
   /** The seats in the order in which they sit. */
   order(view: View): readonly Seat[];
   /** Whether the board itself shows an option; all others become buttons. */
-  shows(option: Option): boolean;
+  shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */
   about(view: View): Readonly<Record<string, unknown>>;
   /** The view after an event, so that events can be watched one by one. Facts only; the next view is right in any case. */

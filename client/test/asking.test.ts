@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, atOnce, contains, picking, same } from "../src/table/asking";
+import { answerOf, atOnce, contains, drafting, fitting, matching, picking, same } from "../src/table/asking";
 import type { Ask, Option } from "../src/wire";
 
 const [a, b, c]: Option[] = [
@@ -30,6 +30,21 @@ test("of several, each is put in and taken out, and never too many", () => {
 test("what was not offered cannot be picked", () => {
   expect(picking(one, [], c!)).toEqual([]);
   expect(contains(one.type === "one" ? one.options : [], c!)).toBe(false);
+});
+
+test("an option of several fields is put together piece by piece", () => {
+  const lay = (left: string, right: string): Option => ({ type: "Lay", left, right });
+  const options = [lay("a", "b"), lay("b", "a"), lay("a", "c")];
+  const left = drafting(null, { type: "Lay", left: "a" });
+  expect(matching(options, left)).toEqual([options[0], options[2]]);
+  expect(fitting(options, left, { type: "Lay", right: "c" })).toBe(true);
+  expect(fitting(options, left, { type: "Lay", right: "a" })).toBe(false);
+  const both = drafting(left, { type: "Lay", right: "c" });
+  expect(matching(options, both)).toEqual([options[2]]);
+  expect(drafting(both, { type: "Lay", left: "a" })).toEqual({ type: "Lay", right: "c" });
+  expect(drafting(left, { type: "Lay", left: "a" })).toBeNull();
+  expect(drafting(both, { type: "Put", place: "x" })).toEqual({ type: "Put", place: "x" });
+  expect(matching(options, null)).toEqual([]);
 });
 
 test("an answer is complete, or none", () => {

@@ -7,7 +7,9 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
   const store = useStore();
   const say = useWords();
   if (ask.type === "number") return <Amount least={ask.least} most={ask.most} />;
-  const buttons = listed ? ask.options : ask.options.filter((option) => !store.board.shows(option));
+  const buttons = listed
+    ? ask.options
+    : ask.options.filter((option) => !store.board.shows(option, store.sight.value?.view));
   const count = store.picked.value.length;
   return (
     <>
@@ -44,7 +46,8 @@ function Confirm({ ask }: { ask: Ask }) {
   const store = useStore();
   const say = useWords();
   const picked = store.picked.value;
-  if (picked.length === 0 && ask.type === "one") return null;
+  const begun = picked.length > 0 || store.draft.value !== null;
+  if (!begun && ask.type === "one") return null;
   const words = store.labels.value.answer(picked);
   return (
     <div class="confirm">
@@ -55,7 +58,7 @@ function Confirm({ ask }: { ask: Ask }) {
           {words && <span class="what">{words}</span>}
         </span>
       </button>
-      {picked.length > 0 && (
+      {begun && (
         <button type="button" class="button" onClick={() => store.drop()}>
           <Icon name="close" />
           {say("cancel")}

@@ -48,7 +48,7 @@ function letter(store: Store, event: KeyboardEvent): boolean {
 export function escape(store: Store): void {
   if (store.theatre.playing.value) store.theatre.skip();
   else if (store.pointing.at.value) store.pointing.unpoint("stay");
-  else if (store.picked.value.length > 0) store.drop();
+  else if (store.picked.value.length > 0 || store.draft.value) store.drop();
   else if (store.past.value) store.present();
   else store.panel.value = null;
 }

@@ -1,20 +1,22 @@
 import type { Ui } from "../board";
-import { contains } from "../table/asking";
+import { contains, fitting, isDrafted } from "../table/asking";
 import type { Store } from "../table/store";
 
 /** What a board may know of the reader, at this moment. */
 export function uiOf(store: Store): Ui {
-  const [options, picked, labels] = [store.options.value, store.picked.value, store.labels.value];
+  const [options, picked, draft, labels] = [store.options.value, store.picked.value, store.draft.value, store.labels.value];
   return {
     seat: store.faced.value ?? null,
     decision: store.sight.value?.decision ?? null,
     options,
     picked,
+    draft,
+    given: store.current.value ? (store.sight.value?.given ?? null) : null,
     pointed: store.pointing.at.value?.piece ?? null,
     labels,
     say: (message, fields = {}) => store.speaker.say(message, labels.args(fields)),
-    can: (option) => contains(options, option),
-    has: (option) => contains(picked, option),
+    can: (option) => fitting(options, draft, option),
+    has: (option) => contains(picked, option) || isDrafted(draft, option),
     choose: (option) => store.choose(option),
     point: (piece, how, why) => store.pointing.point(piece, how, why),
     unpoint: (how) => store.pointing.unpoint(how),

@@ -17,6 +17,28 @@ export function optionsOf(ask: Ask | null): readonly Option[] {
 export const contains = (options: readonly Option[], option: Option): boolean =>
   options.some((other) => same(other, option));
 
+/** The options that have all these fields; none without any. */
+export const matching = (options: readonly Option[], part: Option | null): readonly Option[] =>
+  part ? options.filter((option) => has(option, part)) : [];
+
+const has = (option: Option, part: Option): boolean =>
+  Object.entries(part).every(([field, value]) => JSON.stringify(option[field]) === JSON.stringify(value));
+
+/** Whether this is one of the options, or with the draft a part of one. */
+export const fitting = (options: readonly Option[], draft: Option | null, part: Option): boolean =>
+  contains(options, part) || options.some((option) => has(option, { ...(draft?.type === part.type && draft), ...part }));
+
+/** Whether something is part of a draft. */
+export const isDrafted = (draft: Option | null, part: Option): boolean => draft !== null && has(draft, part);
+
+/** A draft with something put in, or taken out if it was there; nothing is left of an empty one. */
+export function drafting(draft: Option | null, part: Option): Option | null {
+  const before = draft?.type === part.type ? draft : { type: part.type };
+  if (!has(before, part)) return { ...before, ...part };
+  const left = Object.entries(before).filter(([field]) => field === "type" || !(field in part));
+  return left.length > 1 ? (Object.fromEntries(left) as Option) : null;
+}
+
 /** What has been picked after this pick: one option replaces another, of several each is put in or taken out. */
 export function picking(ask: Ask, picked: readonly Option[], option: Option): readonly Option[] {
   if (!contains(optionsOf(ask), option)) return picked;

@@ -19,7 +19,7 @@ import type {
   SightMessage,
   TableMessage,
 } from "../wire";
-import { answerOf, atOnce, contains, optionsOf, picking } from "./asking";
+import { answerOf, atOnce, contains, drafting, fitting, matching, optionsOf, picking } from "./asking";
 import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { pace, preferences } from "./preferences";
@@ -46,6 +46,8 @@ export class Store {
   readonly journal = signal<Journal>(EMPTY);
   readonly past = signal<MomentMessage | null>(null);
   readonly picked = signal<readonly Option[]>([]);
+  /** The fields chosen so far of an option that is put together piece by piece. */
+  readonly draft = signal<Option | null>(null);
   readonly amount = signal(0);
   readonly sending = signal(false);
   readonly problem = signal<Problem | null>(null);
@@ -160,19 +162,31 @@ export class Store {
   /** Takes back what was picked and not yet sent. */
   drop(): void {
     this.picked.value = [];
+    this.draft.value = null;
     this.amount.value = this.ask.value?.type === "number" ? this.ask.value.least : 0;
   }
 
   choose(option: Option): void {
     const [ask, decision] = [this.ask.value, this.sight.value?.decision];
-    if (!ask || !decision || !contains(this.options.value, option)) return;
-    const again = ask.type === "one" && contains(this.picked.value, option);
+    if (!ask || !decision || !fitting(this.options.value, this.draft.value, option)) return;
+    const whole = contains(this.options.value, option);
+    const again = whole && ask.type === "one" && contains(this.picked.value, option);
     batch(() => {
       this.problem.value = null;
       this.pointing.unpoint("stay");
+      if (!whole) return this.outline(option);
+      this.draft.value = null;
       this.picked.value = picking(ask, this.picked.value, option);
     });
+    if (this.picked.value.length === 0) return;
     if (again || atOnce(ask, decision.confirm, preferences.value.confirm)) this.confirm();
+  }
+
+  /** Puts some fields into the draft; when only one option fits, that one is picked. */
+  private outline(part: Option): void {
+    this.draft.value = drafting(this.draft.value, part);
+    const left = matching(this.options.value, this.draft.value);
+    this.picked.value = left.length === 1 ? left : [];
   }
 
   confirm(): void {
