@@ -596,29 +596,21 @@ def test_e23_rally_self_and_rally_any() -> None:
 
 
 def test_e24_a_deployed_card_stays_for_a_winter() -> None:
+    winter = (WinterEffects(), Cleanup())
     game = table(
-        Area(N, hand="woe hunting_parties", influence=3),
-        Area(U),
-        steps=(
-            AutumnActions(0),
-            WinterEffects(),
-            Cleanup(),
-            PlaceCards(),
-            FirstClash("highlands"),
-            WinterEffects(),
-            Cleanup(),
-        ),
+        Area(N, hand="woe hunting_parties", influence=3), Area(U), steps=(AutumnActions(0), *winter, SpringActions(0))
     )
     act(game, 0, Deploy("nobility_woe", "highlands"))
     assert (row(game, "highlands"), influence(game)[0]) == ("woe+1", 3)
-    game.state.forgone[0] = ("plateau", "lowlands")
     done(game, 0)
-    assert row(game, "highlands") == "woe hunting_parties" or game.is_over
+    assert (row(game, "highlands"), game.step.kind()) == ("woe", "SpringActions")
+    game.then(PlaceCards(), FirstClash("highlands"), *winter)
+    game.state.forgone[0] = ("plateau", "lowlands")
+    game.play_on()
     assert totals(game) == [(5 + 2, 0)]
     act(game, 0, LOCATION["castle"])
-    done(game, 0)
     decline(game, 0)
-    assert game.is_over
+    assert row(game, "highlands") == ""
     assert names(game.state.discards[0]) == "woe hunting_parties"
 
 

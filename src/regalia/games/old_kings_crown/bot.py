@@ -115,7 +115,7 @@ def value(state: State) -> Sequence[float]:
                 odds = shares(forces(state, region), SURE)
                 for seat, odd in enumerate(odds):
                     points[seat] += odd * spoils(state, region, seat)
-    return shares(points, 1.0 + 0.5 * left)
+    return shares(points, 0.6 + 0.3 * left)
 
 
 def shares(points: Sequence[float], heat: float) -> list[float]:

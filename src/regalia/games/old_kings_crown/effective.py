@@ -45,7 +45,7 @@ def effective(state: State, card: CardId) -> Effective:
     )
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def _combined(
     card: CardId,
     kingdoms: tuple[KingdomId, ...],

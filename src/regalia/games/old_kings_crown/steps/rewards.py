@@ -1,5 +1,7 @@
 """Rules 10. Location Rewards."""
 
+from typing import ClassVar
+
 from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
 from regalia.games.old_kings_crown.events.table import LocationClaimed
@@ -77,6 +79,8 @@ class ClaimFavour(Step, frozen=True):
 
 class Shrine(Step, frozen=True):
     """Rules 10. Shrine: up to three cards of the hand, or Active ones, go under the deck, one after the other."""
+
+    secret: ClassVar[bool] = True
 
     seat: Seat
     left: int = PRINTED.shrine_cards
