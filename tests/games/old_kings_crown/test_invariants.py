@@ -4,6 +4,7 @@ import pytest
 
 from regalia.core import Game
 from regalia.games.old_kings_crown.content import KINGDOM, PRINTED, REGIONS, TACTICS_OF
+from regalia.games.old_kings_crown.effective import effective, strengths
 from regalia.games.old_kings_crown.options import DONE
 from regalia.games.old_kings_crown.pieces import Agreed
 from regalia.games.old_kings_crown.state import State
@@ -48,6 +49,15 @@ def check_players(state: State) -> None:
         hidden = {*state.hands[seat], *state.aside[seat], *(state.down_at(seat, at) for at in state.face_down(seat))}
         hidden |= {laid.card for row in state.rows.values() for laid in row if laid.down}
         assert {held.card for held in state.held[seat]} <= hidden
+
+
+def test_the_parts_of_a_cards_strength_add_up_to_it() -> None:
+    for number in range(4):
+        for game in moments(Agreed(), 30 + number):
+            for row in game.state.rows.values():
+                for laid in row:
+                    parts = strengths(game.state, laid.card)
+                    assert sum(part.strength for part in parts) == effective(game.state, laid.card).strength
 
 
 def test_a_hand_never_stays_above_its_size() -> None:
