@@ -48,6 +48,8 @@ export interface Motion {
   readonly flights?: readonly Flight[];
   /** Pieces that catch the eye. */
   readonly marked?: readonly string[];
+  /** For how many times the ordinary pace one may look at it before the next thing happens. */
+  readonly lingers?: number;
 }
 
 export interface Seen<View> {

@@ -80,6 +80,7 @@ export async function flip(
   );
   const marks = (motion.marked ?? []).map((piece) => mark(after.get(piece)?.node, pace));
   await Promise.all([...moves, ...exits, ...flown, ...marks]);
+  if (motion.lingers) await play(loft, [], { duration: pace * motion.lingers });
 }
 
 type Box = DOMRect | undefined;

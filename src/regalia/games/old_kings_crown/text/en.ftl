@@ -1134,3 +1134,100 @@ rule-deploy = 7
 kind-deadly = Deadly
 does-deadly = Night: eliminates every opponent’s card in the Clash.
 rule-deadly = 7
+
+## The board
+
+parts = Parts of the table
+jump-road = Road
+jump-councils = Councils
+jump-own = Mine
+part-road = The Great Road
+part-councils = Councils
+part-own = Your board
+part-other = The board of { $who }
+short-relics = Relics
+short-secrets = Secrets
+short-oaths = Oaths
+hand = Hand
+hand-none = No card in hand
+hand-of = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in hand of { $size } at most
+tray = To choose from
+laying = The cards you lay
+order-of = place { $place } on the Order Track
+influence-of = { $count } Influence
+lore-of = { $count } Lore
+votes-of = { $count ->
+        [one] 1 Vote
+       *[other] { $count } Votes
+    }
+strength = Strength
+strength-of = Strength { $count }
+supporters = Supporters
+supporters-of = { $count ->
+        [one] 1 Supporter
+       *[other] { $count } Supporters
+    }
+does-supporters = Each Supporter on a Region counts 1 in its owner’s first Clash there. Winter sends it to the Lost Pile.
+tired = { $tired } of them have fought
+herald-of = Herald of { $who }
+herald-home = the Herald is at home
+markers-of = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+at-home = Supporters on the board: { $count }
+deck-of = Cards in the deck: { $count }
+discard-of = In the Discard Pile: { $count }
+lost-of = In the Lost Pile: { $count }
+kingdom-piles = Kingdom Deck: { $deck }, Kingdom Discard: { $discard }
+spaces = Kingdom cards
+free-space = free space
+defends = defended with { $count }
+tactics = Tactics and Favour
+exhausted = Exhausted
+used = used this Round
+favour-held = holds the Kingdom’s Favour, uses left: { $count }
+favour-not-held = needs the Kingdom’s Favour
+site = Site of Power
+site-empty = Lore on the Site:
+costs = costs { $count } Lore
+bid-of = bids { $card }
+ready = has decided
+face-down = face down
+face-down-of = face-down card of { $who }
+fought = has fought here
+tokens-on = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+gained = (gained)
+blank = (blank now)
+none = None.
+season-spring = Spring
+season-day = Day
+season-night = Night
+season-autumn = Autumn
+season-always = always
+season-bold = at once
+clash-number = Clash { $number } of 3
+resolved = resolved
+clash-steps = Steps of the Clash
+step-reveal = Reveal
+step-day = Day
+step-night = Night
+step-tally = Tally
+total = Total
+total-of = total { $total }
+taken-in-by = (taken in by { $card })
+felled-by = eliminated by { $by }
+lowest-wins = Ritual of the Eye: the lowest total above 0 wins.
+verdict-wins = wins
+verdict-tied = tied
+will-win-highest = The highest total will win.
+will-win-lowest = The lowest total above 0 will win.
+won-by-highest = The highest total wins: { $who }.
+won-by-lowest = The lowest total above 0 wins: { $who }.
+verdict-all-tied = A tie: { $who }.

@@ -1,0 +1,68 @@
+import type { Seen } from "regalia/board";
+import { Piece } from "regalia/parts/Piece";
+import { Emblem } from "./art/Emblem";
+import { aloud, Face } from "./Card";
+import { type Choice, isGiven, laidSoFar, ofCard, toLay } from "./choices";
+import { CARDS } from "./content";
+import { Laying, nextToLay } from "./Laying";
+import { Tray } from "./Tray";
+import type { View } from "./types";
+
+/** The cards in one's hand, the weakest first, and above them whatever else there is to choose from. */
+export function Hand({ view, ui }: Seen<View>) {
+  if (view.phase === "over") return null;
+  return (
+    <>
+      <Tray view={view} ui={ui} />
+      <Laying view={view} ui={ui} />
+      <Own view={view} ui={ui} />
+    </>
+  );
+}
+
+function Own({ view, ui }: Seen<View>) {
+  const own = ui.seat === null ? undefined : view.seats[ui.seat];
+  if (!own?.hand) return null;
+  const hand = [...own.hand].sort((one, other) => strengthOf(one) - strengthOf(other));
+  return (
+    <section class="hand" aria-label={ui.say("hand")}>
+      <span class="hand-count" title={ui.say("hand-of", { count: hand.length, size: own.hand_size })}>
+        <Emblem name="hand" />
+        <b>
+          {hand.length}/{own.hand_size}
+        </b>
+        <span class="unseen">{ui.say("hand")}</span>
+      </span>
+      {hand.length === 0 && <span class="hand-none">{ui.say("hand-none")}</span>}
+      <ul class="hand-cards" data-arrows>
+        {hand.map((card) => (
+          <li key={card}>
+            <Piece
+              ui={ui}
+              id={`card:${card}`}
+              label={aloud(ui, card)}
+              face="up"
+              class={`card in-hand ${isGiven(ui, card) || isLaid(ui, card) ? "given" : ""}`}
+              {...ofHand(ui, card)}
+            >
+              <Face ui={ui} card={card} />
+            </Piece>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const strengthOf = (card: string): number => CARDS[card]?.strength ?? 0;
+
+const isLaid = (ui: Seen<View>["ui"], card: string): boolean => Object.values(laidSoFar(ui) ?? {}).includes(card);
+
+/** What a tap on a card of the hand means: while cards are laid, it goes next to the Region that is due. */
+function ofHand(ui: Seen<View>["ui"], card: string): Choice {
+  const regions = toLay(ui);
+  if (regions.length === 0) return ofCard(ui, card);
+  const laid = regions.find((region) => ui.draft?.[region] === card);
+  const region = laid ?? nextToLay(ui, regions);
+  return { option: { type: "Lay", [region]: card } };
+}

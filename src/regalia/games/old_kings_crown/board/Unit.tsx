@@ -1,0 +1,88 @@
+import type { Seen } from "regalia/board";
+import { Icon } from "regalia/parts/Icon";
+import { Piece } from "regalia/parts/Piece";
+import { Emblem } from "./art/Emblem";
+import { Arms, Back } from "./art/heraldry";
+import { ofCard } from "./choices";
+import { factionOf } from "./content";
+import type { Fallen, SeenCard, View } from "./types";
+import { breath, does, named } from "./words";
+
+type Props = Seen<View> & { readonly card: SeenCard; readonly id: string };
+
+/** A card next to a Region, as it is now; one that lies face down shows its back, or to those who know it its face too. */
+export function Unit({ view, ui, card, id }: Props) {
+  if (card.card === null) return <Hidden view={view} ui={ui} card={card} id={id} />;
+  const label = breath(
+    named(ui, card.card),
+    card.down && ui.say("face-down"),
+    ui.say("strength-of", { count: card.strength }),
+    card.archetype && named(ui, card.archetype),
+    card.tokens > 0 && ui.say("tokens-on", { count: card.tokens }),
+    card.fought && ui.say("fought"),
+    does(ui, card.card),
+  );
+  const state = `${card.down ? "down" : ""} ${card.fought ? "fought" : ""}`;
+  return (
+    <Piece
+      ui={ui}
+      id={`card:${card.card}`}
+      label={label}
+      class={`unit of-${factionOf(card.card)} ${state}`}
+      face={card.down ? "down" : "up"}
+      {...ofCard(ui, card.card)}
+    >
+      <b class="unit-strength">{card.strength}</b>
+      <span class="unit-kind">{card.down ? <Icon name="hidden" /> : <Emblem name={card.archetype} />}</span>
+      <span class="unit-name">{named(ui, card.card)}</span>
+      <span class="unit-marks">
+        {card.commands.map((mark) => (
+          <Emblem key={mark} name={mark} />
+        ))}
+        {card.traits
+          .filter((trait) => trait !== "pathfinder")
+          .map((mark) => (
+            <Emblem key={mark} name={mark} />
+          ))}
+      </span>
+      {card.tokens > 0 && (
+        <span class="unit-tokens">
+          <Emblem name="influence" />
+          {card.tokens > 1 && card.tokens}
+        </span>
+      )}
+    </Piece>
+  );
+}
+
+function Hidden({ view, ui, card, id }: Props) {
+  const faction = view.seats[card.owner]?.faction ?? "";
+  const label = breath(ui.say("face-down-of", { who: ui.labels.player(card.owner) }));
+  return (
+    <Piece ui={ui} id={id} label={label} quiet plain class="unit hidden" face="down">
+      <Back faction={faction} />
+    </Piece>
+  );
+}
+
+/** A card that fell in the Clash. */
+export function Grave({ ui, fallen }: Seen<View> & { fallen: Fallen }) {
+  const by = fallen.by.map((cause) => named(ui, cause)).join(", ");
+  const label = breath(named(ui, fallen.card), ui.say("felled-by", { by }));
+  return (
+    <Piece ui={ui} id={`fallen:${fallen.card}`} label={label} quiet class={`unit grave of-${factionOf(fallen.card)}`}>
+      <Emblem name="deadly" />
+      <span class="unit-name">{named(ui, fallen.card)}</span>
+    </Piece>
+  );
+}
+
+/** Where a card is about to be laid. */
+export function Ghost({ ui, card, faction }: { ui: Seen<View>["ui"]; card: string; faction: string }) {
+  return (
+    <span class={`unit ghost of-${faction}`}>
+      <Arms faction={faction} />
+      <span class="unit-name">{named(ui, card)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { CARDS } from "./content";
+import type { Fallen, Part, SeenCard, View } from "./types";
+
+/** A Clash that is running or has been decided: who took part, and what each total is made of. */
+export interface Reckoning {
+  readonly who: readonly number[];
+  readonly parts: readonly (readonly Part[])[];
+  readonly lowest: boolean;
+  readonly fallen: readonly Fallen[];
+  /** The winner or those who are tied; null while it is running. */
+  readonly best: readonly number[] | null;
+}
+
+/** The Clash that runs in a Region, or the last one of this Round that was decided there. */
+export function reckoningOf(view: View, region: string): Reckoning | null {
+  const { clash } = view;
+  if (clash?.region === region) return { ...clash, who: clash.participants, best: null };
+  return view.outcomes.filter((outcome) => outcome.region === region).at(-1) ?? null;
+}
+
+export const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.strength, 0);
+
+/** What a seat's total is made of; null if it took no part. */
+export function partsOf(reckoning: Reckoning | null, seat: number): readonly Part[] | null {
+  const place = reckoning?.who.indexOf(seat) ?? -1;
+  return reckoning?.parts[place] ?? null;
+}
+
+/** What is not told by the cards that lie there. */
+export const besides = (parts: readonly Part[] | null): readonly Part[] =>
+  parts?.filter(({ what, card }) => card !== "" || !(what in CARDS)) ?? [];
+
+/** A seat's cards next to a Region, those in the Clash before those that fought in an earlier one. */
+export const cardsOf = (view: View, region: string, seat: number): readonly SeenCard[] =>
+  (view.regions[region]?.cards.filter(({ owner }) => owner === seat) ?? []).sort(
+    (one, other) => Number(one.fought) - Number(other.fought) || other.strength - one.strength,
+  );
+
+/** Those of a seat's cards that fell in the Clash. */
+export const fallenOf = (reckoning: Reckoning | null, faction: string | null): readonly Fallen[] =>
+  reckoning?.fallen.filter(({ card }) => CARDS[card]?.faction === faction) ?? [];
+
+export const STEPS = ["reveal", "day", "night", "tally"] as const;
+export type ClashStep = (typeof STEPS)[number];
+
+const OF_NIGHT = new Set(["KeepStandard", "FetchFallen", "choice"]);
+
+/** Where a running Clash stands (rules 6.3 A to D). */
+export function stepOf(view: View, decision: string | undefined): ClashStep {
+  const { clash } = view;
+  if (clash?.fallen.length || OF_NIGHT.has(decision ?? "")) return "night";
+  const hidden = view.regions[clash?.region ?? ""]?.cards.some(({ down }) => down) ?? false;
+  return hidden && !decision ? "reveal" : "day";
+}

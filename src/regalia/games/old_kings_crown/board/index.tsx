@@ -1,0 +1,92 @@
+import type { GameBoard, Seen } from "regalia/board";
+import { Icon } from "regalia/parts/Icon";
+import { Area } from "./Area";
+import { Emblem } from "./art/Emblem";
+import { Badge } from "./art/heraldry";
+import { shows } from "./choices";
+import { REGIONS } from "./content";
+import { Councils } from "./Councils";
+import { Details } from "./Details";
+import { Hand } from "./Hand";
+import { Jump } from "./Jump";
+import { inspected } from "./looking";
+import { motion } from "./motion";
+import { Part } from "./Part";
+import { Region } from "./Region";
+import { Road } from "./Road";
+import { Seat } from "./Seat";
+import { told } from "./told";
+import type { View } from "./types";
+import "./board.css";
+
+/** The Round and the season. */
+function Progress({ view, ui }: Seen<View>) {
+  return (
+    <p class="progress">
+      {view.round > 0 && <span>{ui.say("round", { round: view.round, rounds: view.rounds })}</span>}{" "}
+      <b>
+        <Emblem name={view.phase} /> {ui.say(`phase-${view.phase}`)}
+      </b>
+    </p>
+  );
+}
+
+function Board({ view, ui }: Seen<View>) {
+  return (
+    <div class={`crown phase-${view.phase} ${view.clash ? "in-clash" : ""}`}>
+      <Jump view={view} ui={ui} />
+      <Inspected view={view} ui={ui} />
+      <Road view={view} ui={ui} />
+      <div class="map">
+        {REGIONS.map((region) => (
+          <Region key={region} view={view} ui={ui} region={region} />
+        ))}
+      </div>
+      <Councils view={view} ui={ui} />
+      <Own view={view} ui={ui} />
+    </div>
+  );
+}
+
+/** One's own things. */
+function Own({ view, ui }: Seen<View>) {
+  if (ui.seat === null || !view.seats[ui.seat]?.faction) return null;
+  return (
+    <Part name="own" title={ui.say("part-own")}>
+      <Area view={view} ui={ui} seat={ui.seat} />
+    </Part>
+  );
+}
+
+/** The things of a player whom one has tapped. */
+function Inspected({ view, ui }: Seen<View>) {
+  const seat = inspected.value;
+  if (seat === null || seat === ui.seat || !view.seats[seat]) return null;
+  const close = (
+    <button type="button" class="button close-area" onClick={() => (inspected.value = null)}>
+      <Icon name="close" /> {ui.say("close")}
+    </button>
+  );
+  return (
+    <Part name="other" title={ui.say("part-other", { who: ui.labels.player(seat) })} beside={close}>
+      <Area view={view} ui={ui} seat={seat} />
+    </Part>
+  );
+}
+
+const board: GameBoard<View> = {
+  Board,
+  Hand,
+  Seat,
+  Badge,
+  Progress,
+  Details,
+  roomy: "(min-width: 1700px)",
+  order: (view) => (view.order.length === view.seats.length ? view.order : view.seats.map((_, seat) => seat)),
+  shows,
+  about: ({ doing, acquiring, with_card: card }) => ({ doing, acquiring, card }),
+  told,
+  motion,
+};
+
+export default board;
