@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answerOf, atOnce, contains, drafting, fitting, matching, picking, same } from "../src/table/asking";
-import type { Ask, Option } from "../src/wire";
+import { answerOf, atOnce, contains, drafting, fitting, matching, picking, same, staysAsked } from "../src/table/asking";
+import type { Ask, Happening, Option, SightMessage } from "../src/wire";
 
 const [a, b, c]: Option[] = [
   { type: "Target", card: "a1" },
@@ -62,4 +62,14 @@ test("one tap is enough where the game or the reader says so", () => {
   expect(atOnce(one, false, "always")).toBe(false);
   expect(atOnce(one, true, "never")).toBe(true);
   expect(atOnce(two, false, "never")).toBe(false);
+});
+
+test("what was begun stays while others answer, and goes once one has answered oneself", () => {
+  const sight = (seq: number, ask: Ask | null): SightMessage =>
+    ({ type: "sight", seq, since: 0, seat: 1, events: [], undo: [], sight: { ask } }) as never;
+  const news = (seat: number): Happening => ({ seq: 2, seat, events: [] });
+  expect(staysAsked(sight(1, one), sight(2, one), [news(0)])).toBe(true);
+  expect(staysAsked(sight(1, one), sight(2, one), [news(1)])).toBe(false);
+  expect(staysAsked(sight(1, one), sight(2, two), [news(0)])).toBe(false);
+  expect(staysAsked(null, sight(2, one), [])).toBe(false);
 });

@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true}))"
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
+MOST_PARTS = 8
+"""An answer is put together of no more parts than these."""
 SHIELD = re.compile(r"seat:\d")
 
 
@@ -47,7 +49,7 @@ class Person:
     @property
     def lit(self) -> Locator:
         """What may be chosen: pieces on the board, and buttons for what has no place there."""
-        return self.page.locator(".piece.lit, .option:enabled")
+        return self.page.locator(".piece.lit:not(.picked), .option:enabled")
 
     @property
     def asked(self) -> Locator:
@@ -65,20 +67,27 @@ class Person:
         What is lit `among` these goes before everything else.
         """
         before = self.page.locator(".prompt").get_attribute("data-at")
+        confirm = self.page.locator(".confirm .primary")
+        elsewhere = self.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])").or_(self.result)
+        for _ in range(MOST_PARTS):
+            self.tap(which, among)
+            act = self.page.locator(".note .option").first
+            expect(act.or_(confirm).or_(elsewhere).first).to_be_visible()
+            if act.is_visible():
+                act.click()
+                expect(confirm.or_(elsewhere).first).to_be_visible()
+            if not confirm.is_visible() or confirm.is_enabled():
+                break
+        if confirm.is_visible():
+            confirm.click()
+        expect(confirm).to_be_hidden()
+
+    def tap(self, which: int, among: str | None) -> None:
+        """Tap something that is lit and not yet picked."""
         preferred = self.page.locator(among or ".no")
         lit = preferred if preferred.count() else self.lit
         count = lit.count()
         (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()
-        act = self.page.locator(".note .option").first
-        confirm = self.page.locator(".confirm .primary")
-        elsewhere = self.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])").or_(self.result)
-        expect(act.or_(confirm).or_(elsewhere).first).to_be_visible()
-        if act.is_visible():
-            act.click()
-            expect(confirm.or_(elsewhere).first).to_be_visible()
-        if confirm.is_visible():
-            confirm.click()
-        expect(confirm).to_be_hidden()
 
     def reach(self, sight: Locator, most: int = 40) -> None:
         """Play on until this is to be seen while something is asked."""

@@ -1,3 +1,4 @@
+import { contains } from "../table/asking";
 import type { Ask, Option } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
@@ -28,7 +29,7 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
 
 function OptionButton({ option }: { option: Option }) {
   const store = useStore();
-  const picked = store.picked.value.includes(option);
+  const picked = contains(store.picked.value, option);
   const hint = `option-${option.type}.hint`;
   const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
   return (
@@ -71,24 +72,25 @@ function Confirm({ ask }: { ask: Ask }) {
 function Amount({ least, most }: { least: number; most: number }) {
   const store = useStore();
   const say = useWords();
-  const set = (amount: number): void => {
-    store.amount.value = Math.min(most, Math.max(least, amount));
+  const amount = Math.max(least, store.amount.value);
+  const set = (wanted: number): void => {
+    store.amount.value = Math.min(most, Math.max(least, wanted));
   };
   return (
     <div class="amount">
-      <button type="button" class="button" aria-label={say("less")} onClick={() => set(store.amount.value - 1)}>
+      <button type="button" class="button" aria-label={say("less")} onClick={() => set(amount - 1)}>
         <Icon name="minus" />
       </button>
       <input
         type="number"
         min={least}
         max={most}
-        value={store.amount.value}
+        value={amount}
         aria-label={say("number-from-to", { least, most })}
         onInput={(event) => set(event.currentTarget.valueAsNumber || least)}
       />
       <span aria-hidden="true">/ {most}</span>
-      <button type="button" class="button" aria-label={say("more")} onClick={() => set(store.amount.value + 1)}>
+      <button type="button" class="button" aria-label={say("more")} onClick={() => set(amount + 1)}>
         <Icon name="plus" />
       </button>
       <button type="button" class="button primary" onClick={() => store.confirm()}>

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Option } from "../wire";
+import type { Answer, Ask, Happening, Option, SightMessage } from "../wire";
 
 /** Whether two options are the same record, whatever the order of their fields. */
 export function same(one: Option, other: Option): boolean {
@@ -53,6 +53,16 @@ export function answerOf(ask: Ask, picked: readonly Option[], amount: number): A
   if (ask.type === "one") return picked[0] ?? null;
   return picked.length >= ask.least && picked.length <= ask.most ? picked : null;
 }
+
+/** Whether the same question is still open after news from others, so that what one has begun to choose may stay. */
+export function staysAsked(old: SightMessage | null, now: SightMessage, news: readonly Happening[]): boolean {
+  if (old?.seat !== now.seat || news.some(({ seat }) => seat === now.seat)) return false;
+  return JSON.stringify(old.sight.ask) === JSON.stringify(now.sight.ask);
+}
+
+/** A number is never less than what is asked for, whatever has been set so far. */
+export const amountOf = (ask: Ask, amount: number): number =>
+  ask.type === "number" ? Math.max(ask.least, amount) : amount;
 
 export type Confirming = "game" | "always" | "never";
 

@@ -19,7 +19,18 @@ import type {
   SightMessage,
   TableMessage,
 } from "../wire";
-import { answerOf, atOnce, contains, drafting, fitting, matching, optionsOf, picking } from "./asking";
+import {
+  amountOf,
+  answerOf,
+  atOnce,
+  contains,
+  drafting,
+  fitting,
+  matching,
+  optionsOf,
+  picking,
+  staysAsked,
+} from "./asking";
 import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { pace, preferences } from "./preferences";
@@ -83,7 +94,7 @@ export class Store {
   readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
   /** What the picks amount to, if they are complete. */
   readonly answer = computed(() =>
-    this.ask.value ? answerOf(this.ask.value, this.picked.value, this.amount.value) : null,
+    this.ask.value ? answerOf(this.ask.value, this.picked.value, amountOf(this.ask.value, this.amount.value)) : null,
   );
   /** The own seat that must decide while other eyes look: the device must be handed over. */
   readonly handOver = computed(() =>
@@ -146,11 +157,11 @@ export class Store {
   private see(message: SightMessage): void {
     if (message.seat !== this.faced.value) return;
     const { journal, news, missing, back } = take(this.journal.value, message);
-    const fresh = message.seq !== this.latest.value?.seq || message.seat !== this.latest.value.seat;
+    const unmoved = !back && staysAsked(this.latest.value, message, news);
     batch(() => {
       this.journal.value = journal;
       this.latest.value = message;
-      if (fresh) this.drop();
+      if (!unmoved) this.drop();
       this.settle();
     });
     if (back) this.speak(this.speaker.say("stepped-back"));
@@ -163,7 +174,7 @@ export class Store {
   drop(): void {
     this.picked.value = [];
     this.draft.value = null;
-    this.amount.value = this.ask.value?.type === "number" ? this.ask.value.least : 0;
+    this.amount.value = 0;
   }
 
   choose(option: Option): void {
