@@ -160,6 +160,12 @@ def done(game: Game[State], *seats: Seat) -> None:
             game.answer(seat, DONE)
 
 
+def decline(game: Game[State], seat: Seat) -> None:
+    """Do without what is offered."""
+    if seat in game.asks:
+        act(game, seat, offered(game, seat)[-1])
+
+
 def offered(game: Game[State], seat: Seat, *kinds: type) -> list[Any]:
     """What a seat may choose, of these kinds."""
     ask = game.asks.get(seat, ())

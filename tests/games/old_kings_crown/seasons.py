@@ -2,24 +2,22 @@
 
 from typing import Any
 
-from regalia.core import Game, Step
-from regalia.games.old_kings_crown.options import (
-    Bid,
-)
+from regalia.core import Game, Seat, Step
+from regalia.games.old_kings_crown.options import Bid
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.menu import AutumnActions, DayActions, SpringActions
 from regalia.games.old_kings_crown.steps.night import Night
 from regalia.games.old_kings_crown.steps.spring import Bids
 from regalia.games.old_kings_crown.steps.summer import RevealAdded, Tally
-from tests.games.old_kings_crown.layout import (
-    Area,
-    act,
-    card,
-    clash,
-    table,
-)
+from tests.games.old_kings_crown.layout import Area, act, card, clash, table
 
 NIGHT: tuple[Step, ...] = (Night(), Tally())
+CLASH: tuple[Step, ...] = (RevealAdded(), *NIGHT)
+
+
+def day(*seats: Seat) -> tuple[Step, ...]:
+    """The rest of a Clash from its Day on."""
+    return (*map(DayActions, seats), *CLASH)
 
 
 def spring(*areas: Area, **facts: Any) -> Game[State]:

@@ -1,0 +1,114 @@
+"""Rulings on the cards and tiles of the Uprising that the worked examples do not show."""
+
+from regalia.games.old_kings_crown.content import REGIONS
+from regalia.games.old_kings_crown.effective import effective, votes
+from regalia.games.old_kings_crown.options import (
+    Acquire,
+    Gain,
+    Space,
+)
+from regalia.games.old_kings_crown.steps.acquire import Acquisition
+from regalia.games.old_kings_crown.steps.menu import DayActions
+from regalia.games.old_kings_crown.steps.year import DrawUp
+from tests.games.old_kings_crown.layout import (
+    REGION,
+    Area,
+    C,
+    N,
+    U,
+    act,
+    clash,
+    done,
+    hand,
+    influence,
+    names,
+    offered,
+    row,
+    table,
+    these,
+    use,
+)
+from tests.games.old_kings_crown.seasons import NIGHT, autumn, spring
+
+# Uprising
+
+
+def test_night_raids_take_one_card_for_each_occupied_kingdom_card() -> None:
+    game = spring(
+        Area(U, board="the_boatman<ruse> buried_palace<hawkers>"), Area(N, hand="woe"), Area(C, hand="gall lethe purser")
+    )
+    use(game, 0, "night_raids")
+    assert hand(game, 1) == ""
+    act(game, 2, these(game, 2, "gall lethe"))
+    assert hand(game, 2) == "purser"
+
+
+def test_false_orders_swap_cards_unseen_and_what_was_seen_of_them_lapses() -> None:
+    game = spring(Area(U), Area(N, highlands="(woe)", plateau="(the_count)", lowlands="(ruse)"), favour=0)
+    use(game, 0, "spy_network", REGION["highlands"])
+    use(game, 0, "false_orders", (REGION["highlands"], REGION["lowlands"]))
+    assert [row(game, region) for region in REGIONS] == ["(ruse)", "(the_count)", "(woe)"]
+    assert [laid.peeked for region in REGIONS for laid in game.state.rows[region]] == [0, 0, 0]
+
+
+def test_a_spy_takes_the_place_of_a_face_down_card() -> None:
+    game = spring(Area(U, hand="hawkers", plateau="(ruse)"), Area(N, highlands="(woe)"), favour=0)
+    use(game, 0, "spy_network", REGION["highlands"], REGION["plateau"])
+    assert (row(game, "plateau"), hand(game, 0)) == ("(hawkers)", "ruse")
+    assert [laid.peeked for laid in game.state.rows["highlands"]] == [0b01]
+
+
+def test_black_powder_ploy_blows_up_heirs_and_captains() -> None:
+    game = clash(
+        Area(U, highlands="black_powder_ploy"), Area(N, highlands="the_count woe"), region="highlands", steps=NIGHT
+    )
+    assert (names(game.state.lost), game.step.kind()) == ("the_count", "choice")
+    act(game, 0, Gain("influence"))
+    assert influence(game)[0] == 1
+
+
+def test_guerrilla_fighters_leave_nothing_but_strength() -> None:
+    game = clash(
+        Area(U, highlands="guerrilla_fighters"),
+        Area(N, highlands="vial_sect watchers_at_the_walls titus_of_dawns_and_dusks"),
+        region="highlands",
+        steps=(DayActions(0), *NIGHT),
+    )
+    vial_sect = effective(game.state, "nobility_vial_sect")
+    assert (vial_sect.strength, vial_sect.archetype, vial_sect.commands, vial_sect.votes) == (5, "", {}, 0)
+    assert effective(game.state, "nobility_watchers_at_the_walls").traits == frozenset()
+    assert effective(game.state, "nobility_titus_of_dawns_and_dusks").archetype == "heir"
+    done(game, 0)
+    assert names(game.state.discards[0]) == "guerrilla_fighters"
+
+
+def test_moonshine_cove_fills_its_own_space_from_the_road() -> None:
+    road = "tinkers_ring swansong_horn banquet_of_briars wildgoose_riders"
+    game = autumn(
+        Area(
+            U,
+            board="the_boatman<ruse> buried_palace<hawkers> ",
+            headquarters="moonshine_cove",
+            hand="the_librarian the_fence",
+        ),
+        Area(N),
+        road=road,
+    )
+    game.state.kingdoms[0] += ("",)
+    game.state.occupiers[0] += ("",)
+    game.ask_again()
+    taken = {option.kingdom for option in offered(game, 0, Acquire)}
+    assert taken == {"tinkers_ring", "swansong_horn", "wildgoose_riders"}
+    act(game, 0, Acquire("swansong_horn", "uprising_the_librarian"))
+    assert game.state.kingdoms[0] == ("the_boatman", "buried_palace", "swansong_horn")
+    assert game.state.road[1:] == ("tinkers_ring", "banquet_of_briars", "wildgoose_riders")
+
+
+def test_the_syndicate_puts_at_most_two_markers_on_the_council_of_the_suit() -> None:
+    game = table(
+        Area(U, bid="hawkers", headquarters="the_syndicate"), Area(N), steps=(Acquisition(0, "swansong_horn"), DrawUp())
+    )
+    assert votes(game.state, 0, "oaths") == 1
+    game.state.markers *= 2
+    act(game, 0, Space(0))
+    assert votes(game.state, 0, "oaths") == 2
