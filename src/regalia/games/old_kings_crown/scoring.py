@@ -5,7 +5,6 @@ from regalia.games.old_kings_crown.state import State
 
 
 def rank(state: State) -> list[Rank]:
-    """Rules 15. Influence in the Supply, the Kingdom's Favour, the place on the Order Track; ties are impossible."""
-    return ranked(
-        {seat: (state.influence[seat], int(state.favour == seat), -state.order.index(seat)) for seat in state.seats}
-    )
+    """Rules 15. Influence, the Kingdom's Favour, how many are behind on the Order Track; ties are impossible."""
+    behind = {seat: place for place, seat in enumerate(reversed(state.order))}
+    return ranked({seat: (state.influence[seat], int(state.favour == seat), behind[seat]) for seat in state.seats})

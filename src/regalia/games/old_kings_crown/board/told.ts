@@ -114,8 +114,8 @@ const crowds = (view: View, name: string, who: number, count: number): View => {
   return { ...view, regions: { ...view.regions, [name]: { ...seen, supporters } } };
 };
 
-const heralds = (view: View, who: number, location: string): View => ({
-  ...seat(view, who, () => ({ herald: location || null })),
+const heralds = (view: View, who: number, location: string | null): View => ({
+  ...seat(view, who, () => ({ herald: location })),
   locations: Object.fromEntries(
     Object.entries(view.locations).map(([name, seen]) => {
       const others = seen.heralds.filter((other) => other !== who);
@@ -162,7 +162,7 @@ const TOLD: Readonly<Record<string, Told>> = {
       Object.entries(view.regions).map(([name, seen]) => [name, { ...seen, marker: event.regions.indexOf(name) + 1 }]),
     ),
   }),
-  HeraldMoved: (view, event: Who & { location: string }) => heralds(view, event.seat, event.location),
+  HeraldMoved: (view, event: Who & { location: string | null }) => heralds(view, event.seat, event.location),
   SupportersMoved: (view, event: Who & { source: string; target: string; count: number }) =>
     crowds(crowds(view, event.source, event.seat, -event.count), event.target, event.seat, event.count),
   Gained: (view, event: Who & { influence: number; lore: number }) =>

@@ -569,7 +569,7 @@ export interface KingdomLeft {
   readonly type: "KingdomLeft";
   readonly seat: number;
   readonly kingdom: string;
-  readonly target: "burned" | "discard";
+  readonly target: "burned" | "kingdom_discard";
 }
 
 /** A Kingdom card was put on a board, with a faction card under it. */
@@ -602,7 +602,7 @@ export interface KingdomTaken {
   readonly type: "KingdomTaken";
   readonly seat: number;
   readonly kingdom: string;
-  readonly source: "deck" | "discard" | "road";
+  readonly source: "kingdom_deck" | "kingdom_discard" | "road";
 }
 
 /** The Great Road, as it lies now. */
@@ -689,7 +689,7 @@ export interface GameEnded {
 export interface HeraldMoved {
   readonly type: "HeraldMoved";
   readonly seat: number;
-  readonly location: string;
+  readonly location: string | null;
 }
 
 /** A player claims a Location Reward. */

@@ -24,7 +24,7 @@ class KingdomTaken(Event, frozen=True):
 
     seat: Seat
     kingdom: KingdomId
-    source: Literal["road", "deck", "discard"]
+    source: Literal["road", "kingdom_deck", "kingdom_discard"]
 
 
 class KingdomStolen(Event, frozen=True):
@@ -57,7 +57,7 @@ class KingdomLeft(Event, frozen=True):
 
     seat: Seat
     kingdom: KingdomId
-    target: Literal["discard", "burned"]
+    target: Literal["kingdom_discard", "burned"]
 
 
 class RoadChanged(Event, frozen=True):

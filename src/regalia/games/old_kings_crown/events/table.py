@@ -36,7 +36,7 @@ class HeraldMoved(Event, frozen=True):
     """A Herald went to a Location, or home to its board."""
 
     seat: Seat
-    location: Location
+    location: Location | None
 
 
 class SupportersMoved(Event, frozen=True):

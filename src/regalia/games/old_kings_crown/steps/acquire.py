@@ -105,7 +105,7 @@ def vacate(
     game: Game[State],
     seat: Seat,
     space: int,
-    target: Literal["discard", "burned", "elsewhere"] = "discard",
+    target: Literal["kingdom_discard", "burned", "elsewhere"] = "kingdom_discard",
     occupier: Literal["hand", "discard"] = "hand",
 ) -> None:
     """Rules 3.14. A Kingdom card leaves a board and its text stops working; then its occupier goes."""
@@ -122,7 +122,7 @@ def dismiss(
     seat: Seat,
     kingdom: KingdomId,
     occupier: Literal["hand", "discard"] = "hand",
-    target: Literal["discard", "burned", "elsewhere"] = "discard",
+    target: Literal["kingdom_discard", "burned", "elsewhere"] = "kingdom_discard",
 ) -> None:
     """Rules 13.5. `Discard this`: to the Kingdom Discard, the occupier to hand; `and its occupier`: to the Discard Pile."""
     vacate(game, seat, game.state.kingdoms[seat].index(kingdom), target, occupier)

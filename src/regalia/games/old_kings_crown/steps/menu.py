@@ -16,7 +16,7 @@ from regalia.games.old_kings_crown.steps.journey import journey, journey_options
 from regalia.games.old_kings_crown.steps.road import RefillRoad, cove_options
 from regalia.games.old_kings_crown.verbs.cards import make_active
 from regalia.games.old_kings_crown.verbs.kingdom import take
-from regalia.games.old_kings_crown.verbs.tokens import spend, turn_favour, use_tactic, use_up
+from regalia.games.old_kings_crown.verbs.tokens import spend, turn_favour, use_action, use_tactic, use_up
 
 ACTORS = tuple(map(Actor, range(4)))
 COMMON: dict[Window, tuple[ActionId, ...]] = {
@@ -204,7 +204,7 @@ def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> N
             spend(game, card, "deploy")
             make_active(game, card, region, effective(game.state, card).commands["deploy"])
         case Acquire(kingdom, card):
-            use_up(game, seat, "moonshine_cove", window)
+            use_action(game, seat, "moonshine_cove", window)
             take(game, seat, kingdom)
             game.then(RefillRoad())
             acquire_with(game, seat, kingdom, card, len(game.state.kingdoms[seat]) - 1)
@@ -214,9 +214,9 @@ def pay(game: Game[State], seat: Seat, action: ActionId, card: CardId, window: W
     """Rules 3.3. The Action is used up; a Tactic is turned over, the disc of the Favour is turned."""
     state = game.state
     if action in FAVOUR_OF.values() and action != FAVOUR_OF[state.factions[seat]]:
-        use_up(game, seat, CLAIMANT, window)
+        use_action(game, seat, CLAIMANT, window)
         return
-    use_up(game, seat, action, window, card)
+    use_action(game, seat, action, window, card)
     if state.tile(seat, action) is not None:
         use_tactic(game, seat, action)
     if action in FAVOUR_OF.values() and state.favour == seat:

@@ -173,5 +173,5 @@ class UncoverSetUp(Step, frozen=True):
                     discard(game, card)
         for seat in state.order:
             put_aside(game, state.aside[seat][0])
-            game.happened(KingdomTaken(seat, chosen[seat], "deck"))
+            game.happened(KingdomTaken(seat, chosen[seat], "kingdom_deck"))
         game.then(*(Acquisition(seat, chosen[seat]) for seat in state.order), Begin())

@@ -31,7 +31,7 @@ from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.menu import SpringActions
 from regalia.games.old_kings_crown.verbs.cards import lay_down, show, without
 from regalia.games.old_kings_crown.verbs.kingdom import glimpse, on_offer, repopulate, take
-from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_tactic, use_up
+from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_action, use_tactic
 
 WATCHFIRE, SEAL = "watchfire_towers", Use("royal_seal")
 
@@ -71,7 +71,7 @@ class ShowSeal(Step, frozen=True):
         for seat, chosen in answers.items():
             if chosen == SEAL:
                 sealing = seat
-                use_up(game, seat, SEAL.action, "spring")
+                use_action(game, seat, SEAL.action, "spring")
                 use_tactic(game, seat, SEAL.action)
         game.then(OrderBids(sealing))
 

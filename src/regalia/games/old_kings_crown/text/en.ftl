@@ -357,7 +357,10 @@ event-Aside = { $card ->
        *[other] { $seat } lays { $card } aside: { $place }.
     }
 event-BidsShown = The bids are revealed: { $cards }.
-event-HeraldMoved = { $seat }’s Herald goes to the { $location }.
+event-HeraldMoved = { $location ->
+        [none] { $seat }’s Herald goes home.
+       *[other] { $seat }’s Herald goes to the { $location }.
+    }
 event-KingdomTaken = { $seat } takes { $kingdom } from { $source }.
 event-KingdomStolen = { $seat } steals { $kingdom } from { $victim }.
 event-KingdomOccupied = { $seat } occupies { $kingdom } with { $card }.
@@ -458,7 +461,8 @@ round = Round { $round } of { $rounds }
 ## Where things go
 
 source-hand = the hand
-source-deck = the deck
+source-kingdom_deck = the Kingdom Deck
+source-kingdom_discard = the Kingdom Discard
 source-discard = the Discard Pile
 source-lost = the Lost Pile
 source-bid = the bid
@@ -475,6 +479,7 @@ source-secrets = the Council of Secrets
 target-hand = the hand
 target-deck_top = the top of the deck
 target-deck_bottom = the bottom of the deck
+target-kingdom_discard = the Kingdom Discard
 target-discard = the Discard Pile
 target-lost = the Lost Pile
 target-burned = the fire
@@ -496,8 +501,6 @@ place-space = under the Kingdom card
 place-supply = Supply
 place-board = the board
 place-council = a Council
-# Nowhere on the Map means at home.
-location- = board
 action-place_supporters = Place Supporters
 action-claim_favour = Claim the Kingdom’s Favour
 action-govern = Govern
@@ -524,7 +527,7 @@ what-both = both
 
 key-0 = Influence
 key-1 = Kingdom’s Favour
-key-2 = Order Track
+key-2 = Behind on the Order Track
 key-hint = Equal Influence: the Kingdom’s Favour decides, then the Order Track.
 
 ## What a table may agree on

@@ -354,7 +354,10 @@ event-Aside = { $card ->
        *[other] { $seat }が{ $card }を伏せました:{ $place }。
     }
 event-BidsShown = 入札カードの公開:{ $cards }。
-event-HeraldMoved = { $seat }の先駆者が{ $location }へ移りました。
+event-HeraldMoved = { $location ->
+        [none] { $seat }の先駆者がボードへ戻りました。
+       *[other] { $seat }の先駆者が{ $location }へ移りました。
+    }
 event-KingdomTaken = { $seat }が{ $source }から{ $kingdom }を取りました。
 event-KingdomStolen = { $seat }が{ $victim }から{ $kingdom }を盗みました。
 event-KingdomOccupied = { $seat }が{ $card }で{ $kingdom }を占領しました。
@@ -449,7 +452,8 @@ round = 第{ $round }ラウンド/全{ $rounds }
 ## 行き先
 
 source-hand = 手札
-source-deck = デッキ
+source-kingdom_deck = 王国デッキ
+source-kingdom_discard = 王国の捨て山
 source-discard = 捨て山
 source-lost = 廃棄置き場
 source-bid = 入札
@@ -466,6 +470,7 @@ source-secrets = 秘密評議会
 target-hand = 手札
 target-deck_top = デッキの上
 target-deck_bottom = デッキの下
+target-kingdom_discard = 王国の捨て山
 target-discard = 捨て山
 target-lost = 廃棄置き場
 target-burned = ゲームの外
@@ -487,8 +492,6 @@ place-space = 王国カードの下
 place-supply = サプライ
 place-board = ボード
 place-council = 評議会
-# マップのどこにもいなければ、手元にいます。
-location- = ボード
 action-place_supporters = 支援者を置く
 action-claim_favour = 王国の恩恵を獲得する
 action-govern = 統治
@@ -515,7 +518,7 @@ what-both = 両方
 
 key-0 = 影響力
 key-1 = 王国の恩恵
-key-2 = 手番順
+key-2 = 手番順で後ろの人数
 key-hint = 影響力が同じなら、王国の恩恵、次に手番順トラックで決まります。
 
 ## テーブルの取り決め
@@ -1144,7 +1147,7 @@ hand-none = 手札はありません
 hand-of = 手札{ $count }枚(上限{ $size }枚)
 tray = 選べるもの
 laying = 置くカード
-order-of = 手番トラック{ $place }番目
+order-of = 手番順{ $place }番目
 influence-of = 影響力{ $count }
 lore-of = 伝承{ $count }
 votes-of = 投票{ $count }
@@ -1198,8 +1201,8 @@ step-tally = 集計
 total = 合計
 total-of = 合計{ $total }
 taken-in-by = ({ $card }に加わる)
-felled-by = { $by }により除去
-lowest-wins = 瞳の儀式:0より大きい最小の合計が勝ちます。
+felled-by = { $by }が排除
+lowest-wins = 眼の儀式:0より大きい最小の合計が勝ちます。
 verdict-wins = 勝ち
 verdict-tied = 同点
 will-win-highest = 合計が最大の人が勝ちます。

@@ -47,7 +47,7 @@ def suffer_attrition(game: Game[State], seat: Seat) -> None:
     if BENEFACTOR in state.supplies[seat]:
         state.supplies[seat] = without(state.supplies[seat], BENEFACTOR)
         state.kingdom_discard += (BENEFACTOR,)
-        game.happened(KingdomLeft(seat, BENEFACTOR, "discard"))
+        game.happened(KingdomLeft(seat, BENEFACTOR, "kingdom_discard"))
     else:
         change_hand_size(game, seat, -1)
 

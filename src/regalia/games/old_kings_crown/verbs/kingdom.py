@@ -79,15 +79,15 @@ def on_offer(state: State, seat: Seat) -> list[KingdomId]:
 def take(game: Game[State], seat: Seat, kingdom: KingdomId) -> None:
     """A Kingdom card is taken from the road, from the deck that the Lantern shows, or out of the Kingdom Discard."""
     state = game.state
-    source: Literal["road", "deck", "discard"]
+    source: Literal["road", "kingdom_deck", "kingdom_discard"]
     if kingdom in state.road:
         state.road, source = tuple(NONE if each == kingdom else each for each in state.road), "road"
     elif kingdom in state.kingdom_discard:
-        state.kingdom_discard, source = without(state.kingdom_discard, kingdom), "discard"
+        state.kingdom_discard, source = without(state.kingdom_discard, kingdom), "kingdom_discard"
     else:
-        state.kingdom_deck, source = without(state.kingdom_deck, kingdom), "deck"
+        state.kingdom_deck, source = without(state.kingdom_deck, kingdom), "kingdom_deck"
         state.glimpsed = max(0, state.glimpsed - 1)
-    state.taken += source != "discard"
+    state.taken += source != "kingdom_discard"
     game.happened(KingdomTaken(seat, kingdom, source))
 
 
@@ -115,10 +115,12 @@ def leave_space(state: State, seat: Seat, space: int) -> KingdomId:
     return kingdom
 
 
-def bury(game: Game[State], seat: Seat, kingdom: KingdomId, target: Literal["discard", "burned"] = "discard") -> None:
+def bury(
+    game: Game[State], seat: Seat, kingdom: KingdomId, target: Literal["kingdom_discard", "burned"] = "kingdom_discard"
+) -> None:
     """A Kingdom card goes to the Kingdom Discard, or out of the game."""
     state = game.state
-    if target == "discard":
+    if target == "kingdom_discard":
         state.kingdom_discard += (kingdom,)
     else:
         state.burned += (kingdom,)

@@ -82,7 +82,7 @@ def turn_favour(game: Game[State]) -> None:
 def move_herald(game: Game[State], seat: Seat, location: Location) -> None:
     """A Herald goes to a Location, or home."""
     game.state.heralds[seat] = location
-    game.happened(HeraldMoved(seat, location))
+    game.happened(HeraldMoved(seat, location or None))
 
 
 def add_at(counts: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
@@ -141,9 +141,14 @@ def remove_marker(game: Game[State], seat: Seat, council: Council) -> None:
     game.happened(MarkerPut(seat, council, -1))
 
 
-def use_up(game: Game[State], seat: Seat, action: ActionId, window: Window, card: CardId = NONE) -> None:
-    """Rules 3.3. An Action is activated, and used up for this Round."""
+def use_up(game: Game[State], seat: Seat, action: ActionId, window: Window) -> None:
+    """Rules 3.3. An Action is used up for this Round; what it does tells of it."""
     game.state.used += (Used(seat, action, window),)
+
+
+def use_action(game: Game[State], seat: Seat, action: ActionId, window: Window, card: CardId = NONE) -> None:
+    """Rules 3.3. An Action goes by its name, and is used up for this Round."""
+    use_up(game, seat, action, window)
     game.happened(Activated(seat, action, card))
 
 

@@ -1,0 +1,35 @@
+"""What the log tells: each thing once, and by its right name."""
+
+from regalia.core import Game
+from regalia.games.old_kings_crown.options import GOVERN, JOURNEY
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.winter import Cleanup
+from regalia.words import Words
+from tests.games.old_kings_crown.layout import Area, C, N, U, act, happened, table, use
+from tests.games.old_kings_crown.seasons import autumn
+
+
+def told(game: Game[State], kind: str, language: str = "en") -> list[str]:
+    """The log's lines on the events of a kind."""
+    words = Words("old_kings_crown", language, ["Ada", "Bob"])
+    return [words.event(event) for event in happened(game, kind)]
+
+
+def test_governing_and_journeys_are_told_once() -> None:
+    game = autumn(Area(C, hand="nixing_knife gall lethe"), Area(N))
+    act(game, 0, GOVERN["clans_nixing_knife", "oaths"], JOURNEY["clans_gall"])
+    assert (len(happened(game, "Governed")), len(happened(game, "Journeyed"))) == (1, 1)
+    assert not happened(game, "Activated")
+
+
+def test_a_herald_goes_home() -> None:
+    game = table(Area(C, herald="castle"), Area(N), steps=(Cleanup(),))
+    assert told(game, "HeraldMoved") == ["Ada’s Herald goes home."]
+    assert told(game, "HeraldMoved", "ja") == ["Adaの先駆者がボードへ戻りました。"]
+
+
+def test_a_kingdom_card_goes_to_the_kingdom_discard() -> None:
+    game = autumn(Area(N, board="empty_estate<ruse>", oaths="the_count"), Area(U))
+    use(game, 0, "empty_estate")
+    assert told(game, "KingdomLeft") == ["Empty Estate leaves Ada: to the Kingdom Discard."]
+    assert "王国の捨て山" in told(game, "KingdomLeft", "ja")[0]
