@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
-from regalia.core import Rules
+from regalia.core import Ask, Number, Rules, Several
 from tests.playing import EVERY_GAME, dice, seed, turn
 
 RECORDED = Path(__file__).parent / "games" / "playthroughs"
+SHOWN = 6
+"""The options of a question that are written down; of the others only how many there are."""
 
 
 def playthrough(rules: Rules[Any]) -> str:
@@ -22,19 +24,29 @@ def playthrough(rules: Rules[Any]) -> str:
         lines += ["", *map(str, game.events or []), *(line for line in table if line not in before)]
         game.events, before = [], {*table}
         seat, answer = turn(game, chance)
-        lines += [f"? {game.step.kind()} ({game.step.rule}) seat {other}: {short(ask)}" for other, ask in game.asks.items()]
+        lines += [f"? {game.step.kind()} ({game.step.rule}) seat {other}: {asked(ask)}" for other, ask in game.asks.items()]
         lines += [f"> seat {seat}: {short(answer)}"]
         game.answer(seat, answer)
     return "\n".join([*lines, "", *map(str, game.events or []), str(game), *map(str, rules.rank(game.state)), ""])
 
 
-def short(thing: Any) -> str:
-    """A question or an answer in one line."""
-    if isinstance(thing, tuple):
-        return " | ".join(map(short, thing))
-    if isinstance(thing, msgspec.Struct) and not hasattr(thing, "least"):
-        return " ".join([type(thing).__name__, *map(str, msgspec.structs.astuple(thing))])
-    return str(thing)
+def asked(ask: Ask) -> str:
+    """A question in one line: its first options, and how many more there are."""
+    if isinstance(ask, Number):
+        return f"{ask.least} to {ask.most}"
+    options = ask.options if isinstance(ask, Several) else ask
+    count = f"{ask.least} to {ask.most} of " if isinstance(ask, Several) else ""
+    more = f" … {len(options) - SHOWN} more" if len(options) > SHOWN else ""
+    return count + short(options[:SHOWN]) + more
+
+
+def short(answer: Any) -> str:
+    """An answer in one line."""
+    if isinstance(answer, tuple):
+        return " | ".join(map(short, answer))
+    if isinstance(answer, msgspec.Struct):
+        return " ".join([type(answer).__name__, *map(str, msgspec.structs.astuple(answer))])
+    return str(answer)
 
 
 if __name__ == "__main__":
