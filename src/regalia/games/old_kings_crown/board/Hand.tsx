@@ -12,11 +12,11 @@ import type { View } from "./types";
 export function Hand({ view, ui }: Seen<View>) {
   if (view.phase === "over") return null;
   return (
-    <>
+    <div class="holding">
       <Tray view={view} ui={ui} />
       <Laying view={view} ui={ui} />
       <Own view={view} ui={ui} />
-    </>
+    </div>
   );
 }
 

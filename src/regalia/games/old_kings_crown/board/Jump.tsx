@@ -5,8 +5,10 @@ import { PARTS, waitingIn } from "./choices";
 import { REGIONS } from "./content";
 import type { View } from "./types";
 
-const bring = (part: string, block: ScrollLogicalPosition): void =>
-  document.getElementById(`part-${part}`)?.scrollIntoView({ block });
+const bring = (part: string): void => {
+  const narrow = document.querySelector<HTMLElement>(".jump")?.offsetHeight;
+  document.getElementById(`part-${part}`)?.scrollIntoView({ block: narrow ? "start" : "nearest" });
+};
 
 /** Where the screen is narrow: the parts of the board, and how much can be chosen in each. */
 export function Jump({ view, ui }: Seen<View>) {
@@ -22,7 +24,7 @@ export function Jump({ view, ui }: Seen<View>) {
           key={part}
           type="button"
           class={`${waiting.get(part) ? "open" : ""} ${part === fought ? "fighting" : ""}`}
-          onClick={() => bring(part, "start")}
+          onClick={() => bring(part)}
         >
           <Emblem name={part === fought ? "fighting" : part} />
           <span>{ui.say(REGIONS.includes(part) ? `kind-${part}` : `jump-${part}`)}</span>
@@ -46,7 +48,7 @@ function isSeen(part: string): boolean {
 function useGuide(moment: string, part: string | undefined): void {
   const last = useRef("");
   useEffect(() => {
-    if (part && last.current !== moment && !isSeen(part)) bring(part, "start");
+    if (part && last.current !== moment && !isSeen(part)) bring(part);
     last.current = moment;
   }, [moment, part]);
 }

@@ -4,7 +4,7 @@ import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms, Back } from "./art/heraldry";
 import { ofCard } from "./choices";
-import { factionOf } from "./content";
+import { CARDS, factionOf } from "./content";
 import type { Fallen, SeenCard, View } from "./types";
 import { breath, does, named } from "./words";
 
@@ -12,11 +12,13 @@ type Props = Seen<View> & { readonly card: SeenCard; readonly id: string };
 
 /** A card next to a Region, as it is now; one that lies face down shows its back, or to those who know it its face too. */
 export function Unit({ view, ui, card, id }: Props) {
-  if (card.card === null) return <Hidden view={view} ui={ui} card={card} id={id} />;
+  const facts = CARDS[card.card ?? ""];
+  if (card.card === null || !facts) return <Hidden view={view} ui={ui} card={card} id={id} />;
+  const strength = card.down ? facts.strength : card.strength;
   const label = breath(
     named(ui, card.card),
     card.down && ui.say("face-down"),
-    ui.say("strength-of", { count: card.strength }),
+    ui.say("strength-of", { count: strength }),
     card.archetype && named(ui, card.archetype),
     card.tokens > 0 && ui.say("tokens-on", { count: card.tokens }),
     card.fought && ui.say("fought"),
@@ -32,7 +34,7 @@ export function Unit({ view, ui, card, id }: Props) {
       face={card.down ? "down" : "up"}
       {...ofCard(ui, card.card)}
     >
-      <b class="unit-strength">{card.strength}</b>
+      <b class="unit-strength">{strength}</b>
       <span class="unit-kind">{card.down ? <Icon name="hidden" /> : <Emblem name={card.archetype} />}</span>
       <span class="unit-name">{named(ui, card.card)}</span>
       <span class="unit-marks">
