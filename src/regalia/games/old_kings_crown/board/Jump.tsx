@@ -13,10 +13,10 @@ const bring = (part: string): void => {
 /** Where the screen is narrow: the parts of the board, and how much can be chosen in each. */
 export function Jump({ view, ui }: Seen<View>) {
   const waiting = waitingIn(view, ui.options);
-  const only = PARTS.filter((part) => waiting.get(part));
+  const open = PARTS.filter((part) => waiting.get(part));
   const fought = view.clash?.region;
-  const due = only.length === 1 ? only[0] : fought;
-  useGuide(`${view.round} ${view.phase} ${fought ?? ""} ${ui.decision?.kind ?? ""}`, due);
+  const due = ui.decision?.kind === "DayActions" ? fought : (open[0] ?? fought);
+  useGuide(`${view.round} ${view.phase} ${fought ?? ""} ${ui.decision?.kind ?? ""}`, due, due === fought);
   return (
     <nav class="jump" aria-label={ui.say("parts")}>
       {PARTS.filter((part) => part !== "own" || ui.seat !== null).map((part) => (
@@ -35,20 +35,22 @@ export function Jump({ view, ui }: Seen<View>) {
   );
 }
 
-/** Whether a part is in sight already, or at least all that can be chosen there. */
-function isSeen(part: string): boolean {
+/** Whether something that can be chosen is in sight, or where there is nothing to choose the whole part. */
+function isSeen(part: string, clash: boolean): boolean {
   const stage = document.querySelector(".stage")?.getBoundingClientRect();
-  const lit = [...document.querySelectorAll(`#part-${part} .lit`)];
-  const all = lit.length > 0 ? lit : [...document.querySelectorAll(`#part-${part}`)];
-  const boxes = all.map((node) => node.getBoundingClientRect());
-  return !stage || boxes.every((box) => box.top >= stage.top && box.bottom <= stage.bottom);
+  const within = (node: Element): boolean => {
+    const box = node.getBoundingClientRect();
+    return !stage || (box.top >= stage.top && box.bottom <= stage.bottom);
+  };
+  const lit = clash ? [] : [...document.querySelectorAll(".crown .lit")];
+  return lit.length > 0 ? lit.some(within) : [...document.querySelectorAll(`#part-${part}`)].every(within);
 }
 
-/** Where a Clash is fought, or where all that can be chosen is, that part comes into sight. */
-function useGuide(moment: string, part: string | undefined): void {
+/** Where a Clash is fought, or where something can be chosen, that part comes into sight. */
+function useGuide(moment: string, part: string | undefined, clash: boolean): void {
   const last = useRef("");
   useEffect(() => {
-    if (part && last.current !== moment && !isSeen(part)) bring(part);
+    if (part && last.current !== moment && !isSeen(part, clash)) bring(part);
     last.current = moment;
-  }, [moment, part]);
+  }, [moment, part, clash]);
 }

@@ -36,13 +36,13 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
           <Grave key={fallen.card} view={view} ui={ui} fallen={fallen} />
         ))}
         {typeof ghost === "string" && <Ghost ui={ui} card={ghost} faction={faction} />}
+        <Crowd view={view} ui={ui} region={region} seat={seat} />
+        {besides(parts)
+          .filter(({ what }) => what !== "supporters")
+          .map((part) => (
+            <Bonus key={part.what} ui={ui} part={part} />
+          ))}
       </span>
-      <Crowd view={view} ui={ui} region={region} seat={seat} />
-      {besides(parts)
-        .filter(({ what }) => what !== "supporters")
-        .map((part) => (
-          <Bonus key={part.what} ui={ui} part={part} />
-        ))}
       <Total ui={ui} region={region} seat={seat} reckoning={reckoning} />
     </li>
   );

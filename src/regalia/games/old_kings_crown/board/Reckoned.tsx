@@ -7,16 +7,27 @@ import { CARDS } from "./content";
 import type { Part, View } from "./types";
 import { named } from "./words";
 
-/** A Clash added up: every part of every total, with its card and its rule. */
+/** A Clash added up: every part of every total, with its card and its rule; or of one total, beside the others. */
 export function Reckoned({ view, ui, region, only }: Seen<View> & { region: string; only?: number }) {
   const reckoning = reckoningOf(view, region);
   if (!reckoning) return null;
   const seats = only === undefined ? reckoning.who : [only];
+  const others = reckoning.who.filter((seat) => !seats.includes(seat));
   return (
     <div class="reckoned">
       {seats.map((seat) => (
         <Sum key={seat} view={view} ui={ui} seat={seat} reckoning={reckoning} />
       ))}
+      {others.length > 0 && (
+        <ul class="kinds other-totals">
+          {others.map((seat) => (
+            <li key={seat}>
+              <Arms faction={view.seats[seat]?.faction ?? ""} /> {ui.labels.player(seat)}{" "}
+              <b>{totalOf(partsOf(reckoning, seat) ?? [])}</b>
+            </li>
+          ))}
+        </ul>
+      )}
       <Felled view={view} ui={ui} reckoning={reckoning} />
       <p class="verdict">
         {ui.say(verdictOf(reckoning), { who: [...(reckoning.best ?? [])] })} <RuleLink rule="6.3" />
@@ -61,7 +72,9 @@ function Line({ ui, part }: { ui: Seen<View>["ui"]; part: Part }) {
   return (
     <tr>
       <th scope="row">
-        <Emblem name={CARDS[what]?.archetype ?? (what === "supporters" ? what : "always")} /> {words} {taken}
+        <button type="button" class="part-link" onClick={() => ui.point(pieceOf(what), "stay")}>
+          <Emblem name={CARDS[what]?.archetype ?? (what === "supporters" ? what : "always")} /> {words} {taken}
+        </button>
       </th>
       <td>
         <RuleLink rule={what === "supporters" ? "6.3" : ui.say(`rule-${what}`)} />
@@ -70,6 +83,10 @@ function Line({ ui, part }: { ui: Seen<View>["ui"]; part: Part }) {
     </tr>
   );
 }
+
+/** The piece that tells more of a part. */
+const pieceOf = (what: string): string =>
+  what === "supporters" ? "crowd:" : `${what in CARDS ? "card" : "because"}:${what}`;
 
 /** Who fell, and by what. */
 function Felled({ ui, reckoning }: Seen<View> & { reckoning: Reckoning }) {

@@ -131,6 +131,7 @@ function partOf(view: View, option: Option): string | undefined {
   if (option.type === "Take") return view.road.includes(of("kingdom")) ? "road" : undefined;
   if (option.type === "AtLocation") return LOCATIONS[of("location")]?.region;
   if (option.type === "AtRegion") return of("region");
+  if (option.type === "ClashOrder") return of("first");
   if (option.type === "InCouncil" || ["secrets", "oaths"].includes(of("action"))) return "councils";
   if (["Space", "Tactic", "Buy"].includes(option.type) || (option.type === "Use" && !option["card"])) return "own";
   const region = REGIONS.find((name) => view.regions[name]?.cards.some(({ card }) => card !== null && card === of("card")));
