@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Area } from "./Area";
@@ -32,10 +33,14 @@ function Progress({ view, ui }: Seen<View>) {
 }
 
 function Board({ view, ui }: Seen<View>) {
+  const over = view.phase === "over";
+  useEffect(() => {
+    if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
+  }, [over]);
   return (
     <div class={`crown phase-${view.phase} ${view.clash ? "in-clash" : ""}`}>
       <Jump view={view} ui={ui} />
-      <Inspected view={view} ui={ui} />
+      {!over && <Inspected view={view} ui={ui} />}
       <Road view={view} ui={ui} />
       <div class="map">
         {REGIONS.map((region) => (
@@ -43,7 +48,20 @@ function Board({ view, ui }: Seen<View>) {
         ))}
       </div>
       <Councils view={view} ui={ui} />
-      <Own view={view} ui={ui} />
+      {over ? <Everybody view={view} ui={ui} /> : <Own view={view} ui={ui} />}
+    </div>
+  );
+}
+
+/** At the end, the things of all. */
+function Everybody({ view, ui }: Seen<View>) {
+  return (
+    <div class="everybody">
+      {view.seats.map((_, seat) => (
+        <Part key={seat} name={`of-${seat}`} title={ui.say("part-other", { who: ui.labels.player(seat) })}>
+          <Area view={view} ui={ui} seat={seat} />
+        </Part>
+      ))}
     </div>
   );
 }
