@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  ofEmployee,
   ofHand,
   ofQuest,
   ofStore,
@@ -151,7 +150,8 @@ describe("what choosing a thing means", () => {
     expect(ofStore(asked("DiscardResources"), "gem")).toEqual({ type: "Return", resource: "gem" });
     expect(ofQuest(asked("quest"), "x")).toEqual({ type: "TakeQuest", quest: "x" });
     expect(ofQuest(asked("Turn"), "offering_to_the_council")).toEqual({ type: "Offer" });
-    expect(ofEmployee(asked("AfterCraft"), "wizard")).toEqual({ type: "DrawForHero", specialist: "wizard" });
+    expect(ofQuest(asked("AfterCraft"), "x")).toEqual({ type: "PlaceThug", quest: "x" });
+    expect(ofQuest(asked("AfterCraft"), "offering_to_the_council")).toEqual({ type: "Offer" });
     expect(ofHand(asked("SellDown"), "contract")).toEqual({ type: "Sell", treasure: "contract" });
     expect(ofHand(asked("Turn"), "contract")).toBeUndefined();
   });
