@@ -23,7 +23,7 @@ class Ear:
 
     def __init__(self, person: Person) -> None:
         self.asked: dict[int, list[dict[str, Any]]] = {}
-        person.page.on("websocket", lambda line: self.listen(line))
+        person.page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
         """Hear everything on this line."""
