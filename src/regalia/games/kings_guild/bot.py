@@ -6,6 +6,7 @@ from math import exp
 
 from regalia.core import Answer, Game, Option, Seat
 from regalia.games.kings_guild.content import (
+    OUTER,
     PLACE,
     PRINTED,
     QUESTS,
@@ -30,6 +31,7 @@ from regalia.games.kings_guild.options import (
     Hire,
     Move,
     Offer,
+    Onto,
     Pass,
     Peek,
     Play,
@@ -187,7 +189,7 @@ SENSE: dict[type, float] = {
     Play: 0.35,
     Sell: 0.04,
     Peek: 0.1,
-    Move: 0.03,
+    Move: 0.3,
     Pass: 0.01,
     EndTurn: 2.0,
     DrawForHero: 2.0,
@@ -199,13 +201,13 @@ SENSE: dict[type, float] = {
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
     """What is sensible: quests first, goods that a quest needs, dear rooms and specialists before cheap ones."""
     kinds = {type(option) for option in options}
-    if len(kinds) == 1 and kinds.isdisjoint((Craft, Build, Hire, Play, Sell, Take, Return)):
+    if len(kinds) == 1 and kinds.isdisjoint((Craft, Build, Hire, Play, Sell, Take, Return, Move, Onto)):
         return None
     state = game.state
     needs = (
         needed(state.slots, state.stores[seat], discounters(state, seat)) if not kinds.isdisjoint((Take, Return)) else ()
     )
-    return [sense(option, needs) for option in options if isinstance(option, Option)]
+    return [sense(state, seat, option, needs) for option in options if isinstance(option, Option)]
 
 
 @lru_cache(maxsize=20_000)
@@ -225,20 +227,30 @@ def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[Specialist
     return tuple(needs)
 
 
-def sense(option: Option, needs: Sequence[float]) -> float:
-    """One option's weight."""
-    weight = SENSE.get(type(option), 1.0)
+def sense(state: State, seat: Seat, option: Option, needs: Sequence[float]) -> float:
+    """One option's weight: how sensible its kind is as a rule, and how sensible it is among its kind."""
+    among = 1.0
     match option:
         case Take(resource):
-            return needs[PLACE[resource]]
+            among = needs[PLACE[resource]]
         case Return(resource):
-            return 0.2 / needs[PLACE[resource]]
+            among = 0.2 / needs[PLACE[resource]]
         case Craft(quest, items):
-            return weight * (1.6 if items == "both" or len(QUESTS[quest].items) == 1 else 1.0)
+            among = 1.6 if items == "both" or len(QUESTS[quest].items) == 1 else 1.0
         case Build(room):
-            return weight * (0.5 + ROOMS[room].cost / 10)
+            among = 0.5 + ROOMS[room].cost / 10
         case Hire(specialist):
-            return weight * (0.4 + SPECIALISTS[specialist].prestige / 3)
+            among = 0.4 + SPECIALISTS[specialist].prestige / 3
+        case Move(specialist):
+            among = wants_room(state, seat, specialist)
+        case Onto(space):
+            among = 0.05 if space == OUTER else 1.0
         case Play(treasure):
-            return weight * (0.2 if TREASURES[treasure].category in ("charm", "relic") else 1.0)
-    return weight
+            among = 0.2 if TREASURES[treasure].category in ("charm", "relic") else 1.0
+    return SENSE.get(type(option), 1.0) * among
+
+
+def wants_room(state: State, seat: Seat, specialist: SpecialistName) -> bool:
+    """Whether this specialist stands outside while a chamber has a free space. Nobody moves to and fro."""
+    outside = any(hired.specialist == specialist and hired.space == OUTER for hired in state.staff[seat])
+    return outside and any(space != OUTER for space in state.spaces(seat))
