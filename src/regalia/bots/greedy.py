@@ -13,17 +13,15 @@ FOLLOW_UPS = 2
 
 
 def greedy(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> Answer:
-    """The answer that is best on the average of a few worlds."""
+    """The answer that is best on the average of a few worlds; among equals, the most sensible."""
     answers = choices(game.asks[seat], rng)
+    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
+    considered = [(answer, weight) for answer, weight in zip(answers, weights, strict=True) if weight or not any(weights)]
     worlds = [imagine(game, seat, chance) for _ in range(WORLDS)]
-    scores = [sum(after(world, seat, answer, judgement, rng, FOLLOW_UPS) for world in worlds) for answer in answers]
-    best = max(scores)
-    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)  # nobody does to and fro what changes nothing
-    equal = [
-        (weight, answer) for answer, score, weight in zip(answers, scores, weights, strict=True) if score >= best - 1e-9
-    ]
-    most = max(weight for weight, _ in equal)
-    return rng.choice([answer for weight, answer in equal if weight == most])
+    scores = [sum(after(world, seat, answer, judgement, rng, FOLLOW_UPS) for world in worlds) for answer, _ in considered]
+    equal = [pair for pair, score in zip(considered, scores, strict=True) if score >= max(scores) - 1e-9]
+    most = max(weight for _, weight in equal)
+    return rng.choice([answer for answer, weight in equal if weight == most])
 
 
 def after(game: Game[Any], seat: Seat, answer: Answer, judgement: Judgement, rng: Random, follow_ups: int) -> float:
