@@ -15,6 +15,7 @@ event-Placed = { $seat } places { $kind ->
     [none] a card
    *[other] { $kind }
 } { $where }.
+event-Drew = Drawn: { $kinds }.
 event-GameEnded = { $winners } won.
 event-Stood = { $open ->
     [yes] Open.
@@ -41,6 +42,7 @@ test("what one may not know is none, a lie is no, and a list reads as one", () =
   expect(words.event({ type: "Placed", seat: 0, kind: null, where: "left" })).toBe("Ada places a card at the head.");
   expect(words.event({ type: "Stood", open: false })).toBe("Closed.");
   expect(words.event({ type: "GameEnded", winners: [0, 1] })).toBe("Ada and Bob won.");
+  expect(words.event({ type: "Drew", kinds: ["archer", "spy", "archer"] })).toBe("Drawn: Archer ×2 and spy.");
 });
 
 test("a seat without a name is known by its number", () => {

@@ -78,3 +78,17 @@ test("every message the page asks for is there", () => {
   expect(asked.filter((name) => !english.has(name) && !ofGames.includes(name))).toEqual([]);
   expect(asked.length).toBeGreaterThan(40);
 });
+
+test.each(folders.map(({ name }) => name))("every message that the board of %s asks for is there", (game) => {
+  const board = new URL(`${game}/board/`, games);
+  const known = new Set(
+    [new URL("src/text/", here), new URL(`${game}/text/`, games)].flatMap((text) => [
+      ...messages(read(text, "en.ftl")).keys(),
+    ]),
+  );
+  const asked = readdirSync(board)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => [...read(board, file).matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(10);
+});

@@ -1,6 +1,7 @@
 """Words: what options, events and decisions are called, in a viewer's language (docs/protocol.md names the messages)."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -25,6 +26,11 @@ def bundle(language: str, *packages: str) -> FluentBundle:
         text = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
         messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
+
+
+def counted(words: Iterable[str]) -> list[str]:
+    """Each word once: cloth ×2, wood."""
+    return [word if count == 1 else f"{word} ×{count}" for word, count in Counter(words).items()]
 
 
 class Words:
@@ -89,7 +95,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple | list):
-            return self.all(str(self._value(field, item)) for item in value)
+            return self.all(counted(str(self._value(field, item)) for item in value))
         if isinstance(value, int):
             return self.player(value) if field in SEATS else value
         return self._word(field, value) if isinstance(value, str) else "some"

@@ -109,6 +109,7 @@ def test_a_card_of_the_hand_tells_what_can_be_done_with_it(come: Arrive) -> None
     ada.page.keyboard.press("Enter")
     sale = ada.page.locator(".note .option")
     expect(sale.first).to_be_visible()
+    assert barriers(ada.page) == []
     ada.page.keyboard.press("n")
     expect(sale.first).to_be_focused()
     ada.page.keyboard.press("Escape")

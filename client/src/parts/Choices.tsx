@@ -34,7 +34,14 @@ function OptionButton({ option }: { option: Option }) {
   const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
   return (
     <li>
-      <button type="button" class="option" data-stop aria-pressed={picked} onClick={() => store.choose(option)}>
+      <button
+        type="button"
+        class="option"
+        data-offers={JSON.stringify([option])}
+        data-stop
+        aria-pressed={picked}
+        onClick={() => store.choose(option)}
+      >
         <span class="option-name">{store.labels.value.option(option)}</span>
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
       </button>

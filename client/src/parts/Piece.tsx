@@ -33,6 +33,7 @@ interface Props {
 export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, children, face, class: kind = "" }: Props) {
   const open = acts?.some(ui.can) ?? false;
   const lit = open || (option !== undefined && ui.can(option));
+  const offers = lit ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
   const picked = open ? (acts?.some(ui.has) ?? false) : option !== undefined && ui.has(option);
   const stay = (): void => ui.point(id, "stay", lit || quiet ? undefined : (option ?? acts?.[0] ?? null));
   const pointing = usePointing(ui, id, stay);
@@ -48,6 +49,7 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
       class={`piece ${kind} ${lit ? "lit" : ""} ${picked ? "picked" : ""} ${ui.pointed === id ? "pointed" : ""}`}
       data-piece={id}
       data-face={face}
+      data-offers={offers}
       data-stop
       aria-pressed={lit && !open ? picked : undefined}
       aria-haspopup={open ? "dialog" : undefined}

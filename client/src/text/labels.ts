@@ -18,6 +18,13 @@ export interface Labels {
   args(fields: Readonly<Record<string, unknown>>): Args;
 }
 
+/** Each word once: cloth ×2, wood. */
+const counted = (words: readonly string[]): string[] =>
+  [...new Set(words)].map((word) => {
+    const count = words.filter((other) => other === word).length;
+    return count === 1 ? word : `${word} ×${count}`;
+  });
+
 export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, names: readonly string[]): Labels {
   const player = (seat: Seat): string => names[seat] || speaker.say("seat-number", { number: seat + 1 });
   const piece = (id: string): string => {
@@ -32,7 +39,7 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
   const value = (field: string, thing: unknown): FluentVariable => {
     if (thing === null || thing === undefined) return "none";
     if (typeof thing === "boolean") return thing ? "yes" : "no";
-    if (Array.isArray(thing)) return speaker.list(thing.map((item) => String(value(field, item))));
+    if (Array.isArray(thing)) return speaker.list(counted(thing.map((item) => String(value(field, item)))));
     if (typeof thing === "number") return SEATS.has(field) ? player(thing) : thing;
     return word(field, String(thing));
   };

@@ -13,17 +13,26 @@ FOLLOW_UPS = 2
 
 
 def greedy(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> Answer:
-    """The answer that is best on the average of a few worlds."""
-    answers = choices(game.asks[seat], rng)
-    worlds = [imagine(game, seat, chance) for _ in range(WORLDS)]
-    scores = [sum(after(world, seat, answer, judgement, rng, FOLLOW_UPS) for world in worlds) for answer in answers]
-    best = max(scores)
-    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)  # nobody does to and fro what changes nothing
-    equal = [
-        (weight, answer) for answer, score, weight in zip(answers, scores, weights, strict=True) if score >= best - 1e-9
-    ]
+    """The answer that is best on the average of a few worlds; among equals, the most sensible."""
+    seen = outlook(game, seat, judgement, rng, chance)
+    best = max(score for _, _, score in seen)
+    equal = [(weight, answer) for answer, weight, score in seen if score >= best - 1e-9]
     most = max(weight for weight, _ in equal)
     return rng.choice([answer for weight, answer in equal if weight == most])
+
+
+def outlook(
+    game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance
+) -> list[tuple[Answer, float, float]]:
+    """The answers worth considering, each with its weight, and with its share of the victory one step ahead."""
+    answers = choices(game.asks[seat], rng)
+    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
+    worlds = [imagine(game, seat, chance) for _ in range(WORLDS)]
+    return [
+        (answer, weight, sum(after(world, seat, answer, judgement, rng, FOLLOW_UPS) for world in worlds) / WORLDS)
+        for answer, weight in zip(answers, weights, strict=True)
+        if weight or not any(weights)
+    ]
 
 
 def after(game: Game[Any], seat: Seat, answer: Answer, judgement: Judgement, rng: Random, follow_ups: int) -> float:

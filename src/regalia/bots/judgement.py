@@ -17,7 +17,10 @@ class Judgement(Protocol):
         ...
 
     def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-        """How sensible each option is, as non-negative weights; None if all are alike."""
+        """How sensible each option is, as non-negative weights; None if all are alike.
+
+        What weighs nothing is not considered while anything else can be chosen, such as what could be done for ever.
+        """
         ...
 
     def pause(self, start: Any, game: Game[Any]) -> bool:

@@ -17,7 +17,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Who sits where, in which language."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
-        "--seats", metavar="WHO,WHO,…", help="a name for each person, a level for each bot (default: you and squires)"
+        "--seats",
+        metavar="WHO,WHO,…",
+        help="a name for each person, a level for each bot (default: one person and squires)",
     )
     parser.add_argument("--language", default="en", choices=["en", "ja"])
     parser.add_argument("--seed", help="64 hexadecimal digits, to play the same game again")
@@ -30,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from regalia.core import Match, fresh_seed
 
     rules = games.load(args.game)
-    names = args.seats.split(",") if args.seats else ["you", *["squire"] * (rules.seats[0] - 1)]
+    names = args.seats.split(",") if args.seats else ["Player", *["squire"] * (rules.seats[0] - 1)]
     if len(names) not in rules.seats:
         print(f"{args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
         return 2

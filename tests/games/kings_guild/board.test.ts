@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { ofEmployee, ofHand, ofQuest, ofStore, ofSupply, shows, waitingIn } from "../../../src/regalia/games/kings_guild/board/choices";
+import {
+  ofHand,
+  ofQuest,
+  ofStore,
+  ofSupply,
+  PARTS,
+  shows,
+  waitingIn,
+} from "../../../src/regalia/games/kings_guild/board/choices";
 import { CONTENT, QUESTS, ROOMS } from "../../../src/regalia/games/kings_guild/board/content";
 import {
   bonuses,
@@ -12,6 +20,8 @@ import {
 } from "../../../src/regalia/games/kings_guild/board/goods";
 import { told } from "../../../src/regalia/games/kings_guild/board/told";
 import type { SeenSeat, View } from "../../../src/regalia/games/kings_guild/board/types";
+import english from "../../../src/regalia/games/kings_guild/text/en.ftl?raw";
+import { speaker } from "regalia/text/speaker";
 import type { Decision, GameEvent } from "regalia/wire";
 
 const NOTHING = { cloth: 0, leather: 0, metal: 0, wood: 0, gem: 0, magic: 0 };
@@ -95,7 +105,11 @@ describe("a guild", () => {
   });
 
   test("counts one hero for a quest and one icon for an item", () => {
-    expect(iconsOf(["fight_off_the_sharkskin_gnolls", "crush_the_orc_rebellion"])).toEqual({ mage: 2, weapon: 2, armor: 1 });
+    expect(iconsOf(["fight_off_the_sharkskin_gnolls", "crush_the_orc_rebellion"])).toEqual({
+      mage: 2,
+      weapon: 2,
+      armor: 1,
+    });
   });
 
   test("covers two cells with a wide room", () => {
@@ -112,6 +126,22 @@ test("what is printed comes from content.toml", () => {
   expect(facesOf("bedchamber_kitchen")).toEqual(["bedchamber", "kitchen"]);
 });
 
+test("whatever is printed or drawn has a name", () => {
+  const { knows } = speaker("en", english);
+  const { rooms, specialists, treasures, quests, resources, guilds, mats, solo } = CONTENT;
+  const items = Object.values(quests).flatMap((one) => one.items);
+  const kinds = [rooms, specialists, treasures, quests, resources, mats, solo.ratings].flatMap(Object.keys);
+  const names = [
+    ...[...kinds, ...items.map(({ name }) => name)].map((name) => `kind-${name}`),
+    ...Object.keys(guilds).map((name) => `guild-${name}`),
+    ...PARTS.map((part) => `jump-${part}`),
+    ...Object.values(specialists).map(({ timing }) => `timing-${timing}`),
+    ...Object.values(treasures).map(({ category }) => `category-${category}`),
+    ...Object.values(rooms).flatMap(({ end }) => (end ? [`per-${end.per}`] : [])),
+  ];
+  expect(names.filter((name) => !knows(name))).toEqual([]);
+});
+
 describe("what choosing a thing means", () => {
   test("depends on what is asked", () => {
     expect(ofSupply(asked("Turn"), "metal")).toEqual({ type: "Take", resource: "metal" });
@@ -120,7 +150,8 @@ describe("what choosing a thing means", () => {
     expect(ofStore(asked("DiscardResources"), "gem")).toEqual({ type: "Return", resource: "gem" });
     expect(ofQuest(asked("quest"), "x")).toEqual({ type: "TakeQuest", quest: "x" });
     expect(ofQuest(asked("Turn"), "offering_to_the_council")).toEqual({ type: "Offer" });
-    expect(ofEmployee(asked("AfterCraft"), "wizard")).toEqual({ type: "DrawForHero", specialist: "wizard" });
+    expect(ofQuest(asked("AfterCraft"), "x")).toEqual({ type: "PlaceThug", quest: "x" });
+    expect(ofQuest(asked("AfterCraft"), "offering_to_the_council")).toEqual({ type: "Offer" });
     expect(ofHand(asked("SellDown"), "contract")).toEqual({ type: "Sell", treasure: "contract" });
     expect(ofHand(asked("Turn"), "contract")).toBeUndefined();
   });
@@ -141,7 +172,9 @@ describe("what events change", () => {
     const gained = after({ type: "Gained", seat: 0, resources: ["metal", "cloth"], cause: "gather" });
     expect([gained.seats[0]?.resources["metal"], gained.supply["metal"], gained.supply["cloth"]]).toEqual([3, 3, 0]);
     expect(gained.taken).toEqual([]);
-    expect(told(gained, { type: "Returned", seat: 0, resources: ["metal", "cloth"], cause: "cost" }).supply).toEqual(view.supply);
+    expect(told(gained, { type: "Returned", seat: 0, resources: ["metal", "cloth"], cause: "cost" }).supply).toEqual(
+      view.supply,
+    );
   });
 
   test("a made item carries its maker and pays; a finished quest leaves, and the next one takes its place", () => {
@@ -174,7 +207,10 @@ describe("what events change", () => {
 
   test("a drawn card is a back to others, and a sold one lies among the discards", () => {
     const drew = after({ type: "Drew", seat: 0, colour: "red", treasure: null });
-    expect([drew.seats[0]?.backs, drew.stacks]).toEqual([[0, 1, 0], [28, 27, 28]]);
+    expect([drew.seats[0]?.backs, drew.stacks]).toEqual([
+      [0, 1, 0],
+      [28, 27, 28],
+    ]);
     const sold = after({ type: "Sold", seat: 1, treasure: "coin_purse", coins: 3 });
     expect([sold.seats[1]?.hand, sold.seats[1]?.coins, sold.discards[2]]).toEqual([[], 6, ["coin_purse"]]);
   });

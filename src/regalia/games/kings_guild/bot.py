@@ -6,6 +6,7 @@ from math import exp
 
 from regalia.core import Answer, Game, Option, Seat
 from regalia.games.kings_guild.content import (
+    OUTER,
     PLACE,
     PRINTED,
     QUESTS,
@@ -16,6 +17,7 @@ from regalia.games.kings_guild.content import (
     Cost,
     Goods,
     ItemFacts,
+    RoomName,
     SpecialistName,
 )
 from regalia.games.kings_guild.options import (
@@ -30,6 +32,7 @@ from regalia.games.kings_guild.options import (
     Hire,
     Move,
     Offer,
+    Onto,
     Pass,
     Peek,
     Play,
@@ -37,10 +40,10 @@ from regalia.games.kings_guild.options import (
     Sell,
     Take,
 )
-from regalia.games.kings_guild.scoring import rank, sheet, total
-from regalia.games.kings_guild.state import NOBODY, Slot, State
+from regalia.games.kings_guild.scoring import rank, sheet, things, total
+from regalia.games.kings_guild.state import NOBODY, Slot, State, Tile
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
-from regalia.games.kings_guild.steps.gather import permitted
+from regalia.games.kings_guild.steps.gather import Gather, permitted
 
 COIN = 0.55
 """What a coin is worth in prestige while there is time to spend it."""
@@ -68,10 +71,10 @@ ENGINE = {
     "sorceress": 5.0,
 }
 """What rooms and specialists will still do for their guild in a whole game."""
-GROWTH = {"filled": 0.0, "icon": 2.0, "pair": 1.2, "specialist": 1.5, "tile": 1.5, "scroll": 0.5}
+GROWTH = {"icon": 2.0, "pair": 1.2, "specialist": 1.5, "tile": 1.5, "scroll": 0.5}
 """How many more things a room may expect to count, in a whole game."""
-FILLS = 0.6
-"""How likely the spaces of a room will be filled."""
+UNSURE = {"filled": 0.6, "statue": 0.3}
+"""How likely the spaces of a room will be filled, or the King's Statue will stand beside it."""
 BASIC = 4
 """The resources before this place can always be gathered."""
 QUESTS_EACH = 7.0
@@ -107,7 +110,7 @@ def abilities(state: State, seat: Seat, left: float, useful: float) -> float:
         end = ROOMS[tile.room].end
         if end is not None:
             growth += left * end.prestige * GROWTH.get(end.per, 0.0)
-            growth += useful * end.prestige * FILLS * (end.per == "filled" and tile.room not in spaces)
+            growth += useful * end.prestige * UNSURE["filled"] * (end.per == "filled" and tile.room not in spaces)
     return left * brings + growth
 
 
@@ -176,18 +179,20 @@ def pause(start: State, game: Game[State]) -> bool:
     return game.state.turn > start.turn + len(start.coins)
 
 
+GATHER = 1.0
+"""How sensible it is to gather, where something can be made, built or hired: all resources together."""
 SENSE: dict[type, float] = {
     Craft: 8.0,
-    Build: 3.0,
+    Build: 0.6,
     BuildStatue: 6.0,
-    Hire: 2.5,
+    Hire: 0.6,
     Enough: 0.1,
     Finish: 0.4,
     Offer: 12.0,
     Play: 0.35,
     Sell: 0.04,
     Peek: 0.1,
-    Move: 0.03,
+    Move: 0.3,
     Pass: 0.01,
     EndTurn: 2.0,
     DrawForHero: 2.0,
@@ -199,19 +204,32 @@ SENSE: dict[type, float] = {
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
     """What is sensible: quests first, goods that a quest needs, dear rooms and specialists before cheap ones."""
     kinds = {type(option) for option in options}
-    if len(kinds) == 1 and kinds.isdisjoint((Craft, Build, Hire, Play, Sell, Take, Return)):
+    if len(kinds) == 1 and kinds.isdisjoint((Craft, Build, Hire, Play, Sell, Take, Return, Move, Onto)):
         return None
     state = game.state
     needs = (
-        needed(state.slots, state.stores[seat], discounters(state, seat)) if not kinds.isdisjoint((Take, Return)) else ()
+        needed(state.slots, in_hand(game, seat), discounters(state, seat)) if not kinds.isdisjoint((Take, Return)) else ()
     )
-    return [sense(option, needs) for option in options if isinstance(option, Option)]
+    weighed = [sense(state, seat, option, needs) for option in options if isinstance(option, Option)]
+    if Take not in kinds or kinds.isdisjoint((Craft, Build, Hire)):
+        return weighed
+    taking = [isinstance(option, Take) for option in options]
+    share = GATHER / sum(weight for weight, takes in zip(weighed, taking, strict=True) if takes)
+    return [weight * share if takes else weight for weight, takes in zip(weighed, taking, strict=True)]
+
+
+def in_hand(game: Game[State], seat: Seat) -> Goods:
+    """The resources of a guild, with those that it is just gathering."""
+    store, step = game.state.stores[seat], game.step
+    if not isinstance(step, Gather):
+        return store
+    return tuple(held + step.taken.count(resource) for held, resource in zip(store, RESOURCES, strict=True))
 
 
 @lru_cache(maxsize=20_000)
 def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[SpecialistName, ...]) -> tuple[float, ...]:
     """How much each resource is needed: by an item that is nearly ready most of all."""
-    needs = [0.15] * len(PLACE)
+    needs = [0.05] * len(PLACE)
     for slot in slots:
         if slot is None or not slot.sigils or slot.quest not in QUESTS:
             continue
@@ -221,24 +239,46 @@ def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[Specialist
                 missing = [(good, amount - store[good]) for good, amount in cost if amount > store[good]]
                 lack = sum(amount for _, amount in missing)
                 for good, _ in missing:
-                    needs[good] = max(needs[good], 2.0 / lack)
+                    needs[good] = max(needs[good], 2.0 / lack**2)
     return tuple(needs)
 
 
-def sense(option: Option, needs: Sequence[float]) -> float:
-    """One option's weight."""
-    weight = SENSE.get(type(option), 1.0)
+def sense(state: State, seat: Seat, option: Option, needs: Sequence[float]) -> float:
+    """One option's weight: how sensible its kind is as a rule, and how sensible it is among its kind."""
+    among = 1.0
     match option:
         case Take(resource):
-            return needs[PLACE[resource]]
+            among = needs[PLACE[resource]]
         case Return(resource):
-            return 0.2 / needs[PLACE[resource]]
+            among = 0.2 / needs[PLACE[resource]]
         case Craft(quest, items):
-            return weight * (1.6 if items == "both" or len(QUESTS[quest].items) == 1 else 1.0)
+            among = 1.6 if items == "both" or len(QUESTS[quest].items) == 1 else 1.0
         case Build(room):
-            return weight * (0.5 + ROOMS[room].cost / 10)
+            among = gain(state, seat, room)
         case Hire(specialist):
-            return weight * (0.4 + SPECIALISTS[specialist].prestige / 3)
+            among = SPECIALISTS[specialist].prestige + time_left(state) * ENGINE.get(specialist, 0.5)
+        case Move(specialist):
+            among = wants_room(state, seat, specialist)
+        case Onto(space):
+            among = 0.05 if space == OUTER else 1.0
         case Play(treasure):
-            return weight * (0.2 if TREASURES[treasure].category in ("charm", "relic") else 1.0)
-    return weight
+            among = 0.2 if TREASURES[treasure].category in ("charm", "relic") else 1.0
+    return SENSE.get(type(option), 1.0) * among
+
+
+def gain(state: State, seat: Seat, room: RoomName) -> float:
+    """The prestige that a room may be expected to bring, if it is built now."""
+    facts, left = ROOMS[room], time_left(state)
+    brings = facts.prestige + left * ENGINE.get(room, 0.0)
+    if facts.end is None:
+        return brings
+    if facts.end.per in UNSURE:
+        return brings + facts.end.prestige * UNSURE[facts.end.per]
+    count = things(state, seat, Tile(room, 0), facts.end)
+    return brings + facts.end.prestige * (count + left * GROWTH.get(facts.end.per, 0.0))
+
+
+def wants_room(state: State, seat: Seat, specialist: SpecialistName) -> bool:
+    """Whether this specialist stands outside while a chamber has a free space. Nobody moves to and fro."""
+    outside = any(hired.specialist == specialist and hired.space == OUTER for hired in state.staff[seat])
+    return outside and any(space != OUTER for space in state.spaces(seat))

@@ -6,7 +6,7 @@ import { Back } from "./art/backs";
 import { Emblem } from "./art/emblems";
 import { Coins, Good, Points } from "./art/goods";
 import { Sigil } from "./art/sigils";
-import { actsOf, ofHand } from "./choices";
+import { actsOf, ofEmployee, ofHand } from "./choices";
 import { COLOURS, CONTENT, QUESTS, ROOMS, SPECIALISTS, STATUE, TREASURES } from "./content";
 import { counted } from "./goods";
 import { named } from "./Part";
@@ -92,6 +92,7 @@ function Quest({ ui, what }: Props) {
 
 function Specialist({ ui, what }: Props) {
   const facts = SPECIALISTS[what];
+  const open = ofEmployee(what).filter(ui.can);
   if (!facts) return null;
   const words = (
     <>
@@ -106,7 +107,9 @@ function Specialist({ ui, what }: Props) {
       facts={words}
       does={ui.say(`does-${what}`)}
       rule={ui.say(`rule-${what}`)}
-    />
+    >
+      {open.length > 1 && <Acts ui={ui} options={open} />}
+    </About>
   );
 }
 

@@ -30,11 +30,16 @@ function isSeen(part: Part): boolean {
   return !stage || lit.every((box) => box.top >= stage.top && box.bottom <= stage.bottom);
 }
 
-/** When all that can be chosen is in one part, that part comes into sight. */
+function lead(part: Part | undefined): void {
+  if (part && !isSeen(part)) bring(part, "start");
+  if (document.querySelector(".seat-card.lit")) document.querySelector(".seats")?.scrollIntoView({ block: "nearest" });
+}
+
+/** When all that can be chosen is in one part, or among the players, that comes into sight. */
 function useGuide(moment: string, part: Part | undefined): void {
   const last = useRef("");
   useEffect(() => {
-    if (part && last.current !== moment && !isSeen(part)) bring(part, "start");
+    if (last.current !== moment) lead(part);
     last.current = moment;
   }, [moment, part]);
 }

@@ -30,7 +30,7 @@ export function Seat({ view, ui, seat, children }: Props) {
       option={option}
       quiet={!option}
       tapped={() => look(view, ui, seat)}
-      class={`seat-card guild-${guild.guild} ${shown ? "shown" : ""} ${view.active === seat ? "active" : ""}`}
+      class={`seat-card guild-${guild.guild} ${shown ? "shown" : ""} ${view.active === seat && view.phase !== "over" ? "active" : ""}`}
     >
       <span class="seat-sigil">
         <Sigil guild={guild.guild} />
@@ -69,7 +69,6 @@ function Stock({ guild }: { guild: SeenSeat }) {
           {guild.resources[resource]}
         </span>
       ))}
-      <i class="gap" />
       {COLOURS.map((colour, place) =>
         guild.backs[place] ? (
           <span key={colour}>

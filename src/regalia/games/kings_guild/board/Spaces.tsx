@@ -33,8 +33,7 @@ export function Spaces({ view, ui, seat, space }: Props) {
 }
 
 function Employee({ view, ui, seat, specialist }: Props & { specialist: string }) {
-  const option = seat === ui.seat ? ofEmployee(ui.decision, specialist) : undefined;
-  const lit = option && ui.can(option);
+  const open = seat === ui.seat ? ofEmployee(specialist).filter(ui.can) : [];
   const prestige = SPECIALISTS[specialist]?.prestige ?? 0;
   return (
     <Piece
@@ -46,7 +45,7 @@ function Employee({ view, ui, seat, specialist }: Props & { specialist: string }
         ui.say(`does-${specialist}`),
         view.moving === specialist && ui.say("moving"),
       )}
-      option={lit ? option : undefined}
+      {...(open.length > 1 ? { acts: open } : { option: open[0] })}
       quiet
       class={`employee ${view.moving === specialist ? "moving-on" : ""}`}
     >

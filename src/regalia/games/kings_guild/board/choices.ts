@@ -17,20 +17,20 @@ export function ofStore(decision: Decision | null, resource: string): Option | u
 
 /** What choosing a quest as a whole would mean now; items have options of their own. */
 export function ofQuest(decision: Decision | null, quest: string): Option | undefined {
-  if (decision?.kind === "AfterCraft") return { type: "PlaceThug", quest };
-  if (decision?.kind === "quest") return { type: "TakeQuest", quest };
   if (quest === "offering_to_the_council") return { type: "Offer" };
-  return quest === "kings_funeral" ? { type: "BuildStatue" } : undefined;
+  if (quest === "kings_funeral") return { type: "BuildStatue" };
+  if (decision?.kind === "AfterCraft") return { type: "PlaceThug", quest };
+  return decision?.kind === "quest" ? { type: "TakeQuest", quest } : undefined;
 }
 
 /** What choosing items of a quest would mean. */
 export const ofItems = (quest: string, items: "left" | "right" | "both"): Option => ({ type: "Craft", quest, items });
 
-/** What choosing a specialist of one's own would mean now. */
-export function ofEmployee(decision: Decision | null, specialist: string): Option | undefined {
-  if (decision?.kind === "AfterCraft") return { type: "DrawForHero", specialist };
-  return decision?.kind.startsWith("Move") ? undefined : { type: "Move", specialist };
-}
+/** All that can be done with a specialist of one's own. */
+export const ofEmployee = (specialist: string): readonly Option[] => [
+  { type: "DrawForHero", specialist },
+  { type: "Move", specialist },
+];
 
 const DISCARDING = new Set(["DiscardCards", "other"]);
 

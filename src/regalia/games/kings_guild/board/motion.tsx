@@ -13,6 +13,9 @@ type Looks = (event: never, view: View) => Motion;
 /** More things than these at once say no more. */
 const MOST = 5;
 
+/** What is paid for these is told by what comes for it. */
+const SEEN_OTHERWISE = new Set(["room", "specialist"]);
+
 const seatOf = (seat: number): string => `seat:${seat}`;
 
 const coins = (count: number, from: string, to: string): Flight[] =>
@@ -36,14 +39,14 @@ const shed = ({ seat, treasure }: Who & { treasure: string }): Motion => ({
 });
 
 const MOTIONS: Readonly<Record<string, Looks>> = {
-  TurnBegan: (event: Who) => ({ marked: [seatOf(event.seat)] }),
   Gained: (event: Goods) => goods(event, true),
   Returned: (event: Goods) => goods(event, false),
   Stole: (event: Who & { victim: number; resource: string }) => ({
     flights: [{ node: <Good name={event.resource} />, from: seatOf(event.victim), to: seatOf(event.seat) }],
   }),
   Earned: (event: Who & { coins: number }) => ({ flights: coins(event.coins, "bank", seatOf(event.seat)) }),
-  Paid: (event: Who & { coins: number }) => ({ flights: coins(event.coins, seatOf(event.seat), "bank") }),
+  Paid: (event: Who & { coins: number; cause: string }) =>
+    SEEN_OTHERWISE.has(event.cause) ? {} : { flights: coins(event.coins, seatOf(event.seat), "bank") },
   Crafted: (event: Who & { quest: string; coins: number }) => ({
     flights: coins(event.coins, `quest:${event.quest}`, seatOf(event.seat)),
     marked: [`item:${event.quest}:left`, `item:${event.quest}:right`],

@@ -1,0 +1,52 @@
+"""Whatever may be chosen can be chosen on the board, in every game."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket
+
+from regalia import games
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+SHOWN = "[...document.querySelectorAll('[data-offers]')].flatMap(node => JSON.parse(node.dataset.offers))"
+
+
+def canonical(options: list[dict[str, Any]]) -> set[str]:
+    """Options, whatever the order of their fields and however often they are offered."""
+    return {json.dumps(option, sort_keys=True) for option in options}
+
+
+class Ear:
+    """Hears what the table tells a page."""
+
+    def __init__(self, person: Person) -> None:
+        self.asked: dict[int, list[dict[str, Any]]] = {}
+        person.page.on("websocket", self.listen)
+
+    def listen(self, line: WebSocket) -> None:
+        """Hear everything on this line."""
+        line.on("framereceived", lambda frame: self.hear(json.loads(frame)))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Keep the options of each moment."""
+        if message["type"] == "sight":
+            ask = message["sight"]["ask"] or {}
+            self.asked[message["seq"]] = ask.get("options", [])
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_all_that_may_be_chosen_is_offered_and_nothing_else(come: Arrive, game: str) -> None:
+    ada = come("Ada")
+    ear = Ear(ada)
+    ada.open_table(3, bots=2, level="squire", game=game)
+    ada.start()
+    for turn in range(90):
+        ada.asked.or_(ada.result).first.wait_for()
+        if ada.result.is_visible():
+            break
+        moment = int(ada.page.locator(".prompt").get_attribute("data-at") or 0)
+        assert canonical(ada.page.evaluate(SHOWN)) == canonical(ear.asked[moment])
+        ada.choose(turn * 7)
+    assert len(ear.asked) > 10
