@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { dependencies } from "./package.json";
+import manifest from "./package.json" with { type: "json" };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const licences: Plugin = {
   name: "licences",
   generateBundle() {
-    const texts = [...Object.keys(dependencies), "@preact/signals-core"].map((name) => {
+    const texts = [...Object.keys(manifest.dependencies), "@preact/signals-core"].map((name) => {
       const file = here(`./node_modules/${name}/LICENSE`);
       return `${name}\n\n${existsSync(file) ? readFileSync(file, "utf-8") : "Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0"}`;
     });
