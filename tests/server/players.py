@@ -145,7 +145,15 @@ class Line:
     def options(self) -> list[Any]:
         """What the faced seat may choose among."""
         ask = self.sight["sight"]["ask"]
-        return list(ask["options"]) if ask else []
+        return list(ask.get("options", [])) if ask else []
+
+    def any_answer(self, rng: random.Random) -> Any:
+        """Some answer to what the faced seat is asked."""
+        ask = self.sight["sight"]["ask"]
+        if ask["type"] == "one":
+            return rng.choice(ask["options"])
+        number = rng.randint(ask["least"], ask["most"])
+        return number if ask["type"] == "number" else rng.sample(ask["options"], number)
 
     @property
     def waiting(self) -> list[int]:
@@ -167,7 +175,7 @@ def play(lines: list[Line], rng: random.Random, most: int = 10_000) -> int:
         if not asked:
             return answers
         line = next(line for line in lines if line.seat in asked)
-        reply = line.act(rng.choice(line.options))
+        reply = line.act(line.any_answer(rng))
         assert reply["type"] == "done", reply
         seq = reply["seq"]
         answers += 1

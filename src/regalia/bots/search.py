@@ -8,16 +8,25 @@ own judgement as the prior and the number of times an answer was available in th
 """
 
 import time
-from math import inf, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from typing import Any
 
 from regalia.bots.choices import choices, sensible
+from regalia.bots.greedy import outlook
 from regalia.bots.judgement import Judgement, worth
 from regalia.core import Answer, Chance, Game, Seat, imagine
 
 UNSEEN = "?"
 """How a tree sees an answer that its owner does not learn."""
+EAGER = 3.0
+"""How much an answer's prior counts against what it has brought, in standard deviations of what play has brought so far."""
+CURIOUS = 1.0
+"""By so many of them an untried answer is thought better than the average."""
+TASTE = 0.3
+"""A first impression that is better by this part of the range of all makes an answer's prior e times as great."""
+ALIKE = 1e-9
+"""First impressions that lie closer together tell nothing."""
 
 
 class Arm:
@@ -49,32 +58,62 @@ class Node:
         return node
 
 
+class Gains:
+    """What the lines of play have brought a seat so far: games differ in how much one answer can change."""
+
+    __slots__ = ("mean", "number", "spread", "square", "total")
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.total = self.square = 0.0
+        self.mean, self.spread = 0.5, 0.1
+
+    def note(self, gain: float) -> None:
+        """One more line of play."""
+        self.number += 1
+        self.total += gain
+        self.square += gain * gain
+        if self.number > 1:
+            self.mean = self.total / self.number
+            self.spread = sqrt(max(self.square / self.number - self.mean**2, ALIKE))
+
+
 class Search:
     """A search for one seat's answer in one position."""
 
-    def __init__(
-        self, game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance, exploration: float = 0.7
-    ) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> None:
         self.game = game
         self.seat = seat
         self.judgement = judgement
         self.rng = rng
         self.chance = chance
-        self.exploration = exploration
         self.roots = {each: Node() for each in game.state.seats}
+        self.gains = {each: Gains() for each in self.roots}
         self.iterations = 0
 
     def run(self, worlds: int, seconds: float | None = None) -> Answer:
         """Search so many worlds, but not longer than so many seconds; the answer that was tried most."""
         end = inf if seconds is None else time.perf_counter() + seconds
+        self._look_ahead()
         while self.iterations < worlds and time.perf_counter() < end:
             self.iterate()
         arms = self.roots[self.seat].arms
         legal = {answer: arm for answer, arm in arms.items() if self.game.why_not(self.seat, answer) is None}
         if not legal:
             return sensible(self.judgement, self.game, self.seat, self.rng)
-        best: Answer = max(legal, key=lambda answer: (legal[answer].visits, legal[answer].gain))
+        best: Answer = max(legal, key=lambda answer: (legal[answer].visits, legal[answer].gain, legal[answer].prior))
         return best
+
+    def _look_ahead(self) -> None:
+        """The searching seat's first impression of its answers is a squire's; where all look alike, their weights."""
+        seen = outlook(self.game, self.seat, self.judgement, self.rng, self.chance)
+        scores = [score for _, _, score in seen]
+        best, span = max(scores), max(scores) - min(scores)
+        odds = [weight or 1.0 for _, weight, _ in seen]
+        if span > ALIKE:
+            odds = [exp((score - best) / (TASTE * span)) for score in scores]
+        total = sum(odds)
+        self.roots[self.seat].arms |= {answer: Arm(odd / total) for (answer, _, _), odd in zip(seen, odds, strict=True)}
 
     def iterate(self) -> None:
         """One world: down the trees, on by play that is sensible, back up with what it was worth."""
@@ -88,6 +127,8 @@ class Search:
             for seat in [*world.asks]:
                 world.take(seat, sensible(self.judgement, world, seat, self.rng))
         values = worth(self.judgement, world)
+        for seat, gains in self.gains.items():
+            gains.note(values[seat])
         for arm, seat in path:
             arm.visits += 1
             arm.gain += values[seat]
@@ -117,13 +158,14 @@ class Search:
         arms = node.arms
         if any(answer not in arms for answer in answers):
             self._grow(world, seat, arms, answers)
-        best, best_score = None, -1.0
-        exploration = self.exploration
-        for answer in answers:
+        best, best_score = None, -inf
+        gains = self.gains[seat]
+        unknown, eager = gains.mean + CURIOUS * gains.spread, EAGER * gains.spread
+        for answer in [answer for answer in answers if arms[answer].prior] or answers:
             arm = arms[answer]
             arm.available += 1
             visits = arm.visits
-            score = (arm.gain / visits if visits else 0.5) + exploration * arm.prior * sqrt(arm.available) / (1 + visits)
+            score = (arm.gain / visits if visits else unknown) + eager * arm.prior * sqrt(arm.available) / (1 + visits)
             if score > best_score:
                 best, best_score = (answer, arm), score
         assert best is not None
