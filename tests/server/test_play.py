@@ -85,6 +85,21 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_last_position() -> None
     with pytest.raises(Refuse, match="no_such_moment"):
         carried.sight_after(1, 0)
     assert carried.sight_after(play.seq, 0).view == look(play.game, 0).view
+    check_the_record_of_a_carried_game(carried, len(play.entries))
+
+
+def check_the_record_of_a_carried_game(play: Play, older: int) -> None:
+    """It says from where it can be checked, gives nothing away before the end, and is caught when it lies."""
+    rng = random.Random(5)
+    assert play.match.record().carried is None
+    while not play.game.is_over:
+        act_at_random(play, rng)
+    record = play.match.record()
+    assert verify(play.rules, record) == Verdict([], len(play.entries), play.game.state.chance.drawn, older)
+    assert record.carried is not None
+    forged = record.carried.position | {"state": record.carried.position["state"] | {"points": [9, 9, 9]}}
+    assert verify(play.rules, replace(record, carried=replace(record.carried, position=forged))).problems
+    assert verify(play.rules, replace(record, rules=0)).problems
 
 
 def test_every_step_back_shown_to_a_seat_is_one_it_can_take() -> None:

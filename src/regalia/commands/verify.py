@@ -35,5 +35,7 @@ def run(args: argparse.Namespace) -> int:
             problems.append("the commitment is not the one that was published")
         failed |= bool(problems)
         what = "; ".join(problems) or f"true: {verdict.answers} answers, {verdict.draws} draws from the committed seed"
+        if verdict.older and not problems:
+            what += f"; the first {verdict.older} answers were given under older rules and could not be checked"
         print(f"{file}: {what}")
     return int(failed)

@@ -68,6 +68,15 @@ class Given(Struct, frozen=True):
     answer: Any
 
 
+class Carried(Struct, frozen=True):
+    """Where a game begun under older rules went on under the rules of its record."""
+
+    after: int
+    """So many answers had been given."""
+    position: Any
+    """The position as it was then, brought up to date."""
+
+
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A whole game as a file: everything needed to play it again and to check every draw."""
 
@@ -83,6 +92,8 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     names: list[str] = []
     final: Any = None
     """The position at the end, as it was saved."""
+    carried: Carried | None = None
+    """If the game was begun under older rules."""
     format: int = 1
 
 
@@ -104,6 +115,7 @@ class Match:
         self.answers: list[Given] = []
         self._moments: dict[int, Game[Any]] = {0: self.game.copy()}
         self._trail: list[Game[Any]] = []
+        self._carried: Carried | None = None
 
     def carry_on(self, position: Game[Any], answers: list[Given]) -> None:
         """Go on from a saved position that came about by these answers under older rules.
@@ -113,6 +125,7 @@ class Match:
         self.game, self.answers = position, list(answers)
         self.game.events = []
         self._moments, self._trail = {len(answers): position.copy()}, []
+        self._carried = Carried(len(answers), msgspec.json.decode(save(position))) if answers else None
 
     def answer(self, seat: Seat, answer: Answer) -> list[Event]:
         """Give an answer and return what happened. Raises IllegalAnswer, and changes nothing, if it is not allowed."""
@@ -196,6 +209,7 @@ class Match:
             self.seed if over else None,
             list(self.answers),
             final=msgspec.json.decode(save(self.game)) if over else None,
+            carried=self._carried if over else None,
         )
 
     def _heard(self) -> list[Event]:
@@ -222,12 +236,20 @@ class Match:
 
 
 def replay(rules: Rules[Any], record: Record) -> Match:
-    """Play a record again. Raises IllegalAnswer or ValueError where it does not fit the rules."""
+    """Play a record again, from where it came under the rules of the record.
+
+    Raises IllegalAnswer or ValueError where it does not fit the rules, UnreadableSave if these are other rules.
+    """
+    if record.rules != rules.version:
+        raise UnreadableSave(f"a record of {record.game} {record.rules}, read as {rules.slug} {rules.version}")
     if record.seed is None:
         raise ValueError("the record holds no seed: the game was not over")
     options = msgspec.convert(record.options, rules.options)
     match = Match(rules, record.seats, record.seed, options)
-    for given in record.answers:
+    older = record.carried.after if record.carried else 0
+    if record.carried:
+        match.carry_on(load(rules, msgspec.json.encode(record.carried.position)), record.answers[:older])
+    for given in record.answers[older:]:
         match.answer(given.seat, msgspec.convert(given.answer, rules.answer_type))
     return match
 
@@ -239,6 +261,8 @@ class Verdict(Struct, frozen=True):
     answers: int
     draws: int
     """How many words of chance the game used, each of them recomputed from the seed."""
+    older: int = 0
+    """So many of the answers were given under older rules: they, and the draws before, could not be checked."""
 
 
 def verify(rules: Rules[Any], record: Record) -> Verdict:
@@ -247,6 +271,8 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
         return Verdict(["the seed is not the one that the table committed itself to"], 0, 0)
     try:
         match = replay(rules, record)
+    except UnreadableSave as other:
+        return Verdict([str(other)], 0, 0)
     except (IllegalAnswer, ValueError) as wrong:
         return Verdict([f"the record does not follow the rules: {wrong}"], 0, 0)
     problems = []
@@ -254,4 +280,7 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
         problems.append("the game is not over")
     if record.final != msgspec.json.decode(save(match.game)):
         problems.append("the game ends differently")
-    return Verdict(problems, len(record.answers), match.game.state.chance.drawn)
+    if match.game.state.chance.seed != record.seed:
+        problems.append("the game went on with another seed")
+    older = record.carried.after if record.carried else 0
+    return Verdict(problems, len(record.answers), match.game.state.chance.drawn, older)

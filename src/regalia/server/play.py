@@ -38,7 +38,7 @@ class Play:
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
         standing = what_stands(actions)
         if snapshot is not None and doc.rules != self.rules.version:
-            given = [Given(action.seat, self.answer(action.answer)) for action in standing]
+            given = [Given(action.seat, action.answer) for action in standing]
             self.match.carry_on(load(self.rules, snapshot.position), given)
             self.entries = [Entry(action.seq, action.seat, []) for action in standing]
             standing = []
