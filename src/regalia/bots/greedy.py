@@ -29,19 +29,29 @@ def outlook(
     weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
     worlds = [imagine(game, seat, chance) for _ in range(WORLDS)]
     return [
-        (answer, weight, sum(after(world, seat, answer, judgement, rng, FOLLOW_UPS) for world in worlds) / WORLDS)
+        (answer, weight, sum(after(world, seat, answer, judgement, rng) for world in worlds) / WORLDS)
         for answer, weight in zip(answers, weights, strict=True)
         if weight or not any(weights)
     ]
 
 
-def after(game: Game[Any], seat: Seat, answer: Answer, judgement: Judgement, rng: Random, follow_ups: int) -> float:
-    """What an answer is worth to a seat, if it goes on as well as it can where it is asked again at once."""
-    twin = game.copy()
-    if twin.why_not(seat, answer) is not None:
+def after(game: Game[Any], seat: Seat, answer: Answer, judgement: Judgement, rng: Random) -> float:
+    """What an answer is worth to a seat, if it goes on from one best answer to the next where it is asked again at once."""
+    twin = tried(game, seat, answer)
+    if twin is None:
         return 0.0
-    twin.take(seat, answer)
-    if follow_ups and [*twin.asks] == [seat]:
-        answers = choices(twin.asks[seat], rng)
-        return max(after(twin, seat, following, judgement, rng, follow_ups - 1) for following in answers)
+    for _ in range(FOLLOW_UPS):
+        if [*twin.asks] != [seat]:
+            break
+        follow_ups = [tried(twin, seat, following) for following in choices(twin.asks[seat], rng)]
+        twin = max((each for each in follow_ups if each), key=lambda each: worth(judgement, each)[seat])
     return worth(judgement, twin)[seat]
+
+
+def tried(game: Game[Any], seat: Seat, answer: Answer) -> Game[Any] | None:
+    """The game after an answer, or None if it cannot be given in this world."""
+    if game.why_not(seat, answer) is not None:
+        return None
+    twin = game.copy()
+    twin.take(seat, answer)
+    return twin
