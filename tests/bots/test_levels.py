@@ -10,7 +10,7 @@ from regalia.bots import LEVELS, Thought, choose, decide
 from regalia.bots.choices import MOST, choices
 from regalia.bots.judgement import judgement_of, shares
 from regalia.bots.search import Search
-from regalia.bots.tournament import Pairing, place_of, plot, standings, tournament, wilson
+from regalia.bots.tournament import Pairing, by_side, place_of, plot, standings, tournament, wilson
 from regalia.bots.tournament import play as play_pairing
 from regalia.core import Game, Number, Option, Rules, Several, imagine, save
 from regalia.core.steps import allows
@@ -145,6 +145,15 @@ def test_each_level_beats_the_one_below_it() -> None:
         first, second = standings((better, worse, worse, worse), results)
         assert first.wins > 0.3 > second.wins
         assert first.low < first.wins < first.high
+
+
+def test_where_seats_differ_the_sides_are_counted() -> None:
+    results = [*tournament("old_kings_crown", ("page",) * 4, 2, 1, seed(9))]
+    sides = by_side(results)
+    assert [(side.name, side.played) for side in sides] == [(name, 2) for name in sorted({side.name for side in sides})]
+    assert len(sides) == 4
+    assert sum(side.wins * side.played for side in sides) == pytest.approx(2)
+    assert by_side([*tournament("oriflamme", ("page",) * 3, 1, 1, seed(9))]) == []
 
 
 def test_intervals_are_those_of_wilson() -> None:

@@ -39,13 +39,16 @@ class Result(Struct, frozen=True):
     scores: tuple[int, ...]
     """What decides the ranking first."""
     decisions: int
+    sides: tuple[str, ...] | None = None
+    """What each of them played, in a game in which seats differ."""
 
 
 class Standing(Struct, frozen=True):
-    """What came out for one level, or one place."""
+    """What came out for one level, or one side."""
 
     name: str
-    games: int
+    played: int
+    """So many games were played from so many seats, all in all."""
     wins: float
     """Mean share of the victory."""
     low: float
@@ -77,7 +80,13 @@ def play(pairing: Pairing) -> Result:
     ranks = {rank.seat: rank for rank in rules.rank(game.state)}
     won = shares(game)
     order = [(place + pairing.number) % count for place in range(count)]
-    return Result(tuple(won[seat] for seat in order), tuple(ranks[seat].keys[0] for seat in order), decisions)
+    side = rules.side
+    return Result(
+        tuple(won[seat] for seat in order),
+        tuple(ranks[seat].keys[0] for seat in order),
+        decisions,
+        side and tuple(side(game.state, seat) for seat in order),
+    )
 
 
 def place_of(seat: Seat, number: int, count: int) -> int:
@@ -110,18 +119,29 @@ def ignore_interrupts() -> None:
 
 
 def standings(levels: Sequence[str], results: Sequence[Result]) -> list[Standing]:
-    """One line for each level, and where levels meet themselves, one for each place."""
-    by_level = {level: [place for place, name in enumerate(levels) if name == level] for level in dict.fromkeys(levels)}
-    return [standing(level, places, results) for level, places in by_level.items()]
+    """One line for each level."""
+    return [
+        standing(level, [(result, place) for result in results for place, name in enumerate(levels) if name == level])
+        for level in dict.fromkeys(levels)
+    ]
 
 
-def standing(name: str, places: Sequence[int], results: Sequence[Result]) -> Standing:
-    """The mean share of these places, with its interval."""
-    wins = [result.shares[place] for result in results for place in places]
-    scores = [float(result.scores[place]) for result in results for place in places]
+def by_side(results: Sequence[Result]) -> list[Standing]:
+    """One line for each side, where seats differ; the level should not, for a fair comparison."""
+    played = [(side, result, place) for result in results for place, side in enumerate(result.sides or ())]
+    return [
+        standing(name, [(result, place) for side, result, place in played if side == name])
+        for name in sorted({side for side, _, _ in played})
+    ]
+
+
+def standing(name: str, places: Sequence[tuple[Result, int]]) -> Standing:
+    """The mean share of these places in these games, with its interval."""
+    wins = [result.shares[place] for result, place in places]
+    scores = [float(result.scores[place]) for result, place in places]
     low, high = wilson(fmean(wins), len(wins))
     error = Z * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
-    return Standing(name, len(results), fmean(wins), low, high, fmean(scores), error)
+    return Standing(name, len(places), fmean(wins), low, high, fmean(scores), error)
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:

@@ -79,17 +79,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Standing]") -> None:
-    """Wins, scores, intervals."""
+    """Wins, scores, intervals: of the levels, and of the sides where there are any."""
+    from regalia.bots.tournament import by_side, told
+
+    show(console, "level", lines)
+    sides = by_side(results)
+    if sides:
+        show(console, "side", sides)
+    decisions = sum(result.decisions for result in results) / len(results)
+    console.print(
+        f"{len(results)} games of {game}, {decisions:.0f} decisions each; chance is {told(1 / len(levels))} a seat"
+    )
+
+
+def show(console: "Console", what: str, lines: "list[Standing]") -> None:
+    """One table."""
     from rich.table import Table
 
     from regalia.bots.tournament import told
 
-    table = Table("level", "seats", "wins", "95 % interval", "mean score", box=None, header_style="bold")
+    table = Table(what, "played", "wins", "95 % interval", "mean score", box=None, header_style="bold")
     for line in lines:
         wins, interval = told(line.wins), f"{told(line.low)} to {told(line.high)}"
-        table.add_row(line.name, str(levels.count(line.name)), wins, interval, f"{line.score:.2f} ±{line.score_error:.2f}")
-    decisions = sum(result.decisions for result in results) / len(results)
+        table.add_row(line.name, str(line.played), wins, interval, f"{line.score:.2f} ±{line.score_error:.2f}")
     console.print(table)
-    console.print(
-        f"{len(results)} games of {game}, {decisions:.0f} decisions each; chance is {told(1 / len(levels))} a seat"
-    )

@@ -71,6 +71,8 @@ class Rules(Generic[S]):
     """The ranking of a finished game."""
     text: Callable[[Any], str]
     """A view as text."""
+    side: Callable[[S, Seat], str] | None = None
+    """What a seat plays, where seats differ: such as its faction."""
     heard: Mapping[type[Event], Callable[[Any], Step]] = field(default_factory=dict)
     """Events that others may respond to, and the step that asks them."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """Rules 1. The King's Guild: guilds craft for heroes, build rooms and hire specialists. One to six players."""
 
-from regalia.core import Chance, Event, Option, Rules, Step, found
+from regalia.core import Chance, Event, Option, Rules, Seat, Step, found
 from regalia.games.kings_guild import events, options
 from regalia.games.kings_guild.cards import specialists, treasures
 from regalia.games.kings_guild.content import NO_GOODS
@@ -53,6 +53,11 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
     return state, (setup.SetUp(),)
 
 
+def guild(state: State, seat: Seat) -> str:
+    """Rules 3. The guild that a player leads."""
+    return state.guilds[seat]
+
+
 RULES = Rules(
     slug="kings_guild",
     version=1,
@@ -69,4 +74,5 @@ RULES = Rules(
     nouns=nouns,
     rank=rank,
     text=text,
+    side=guild,
 )

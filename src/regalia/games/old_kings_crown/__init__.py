@@ -1,6 +1,6 @@
 """Rules 1. The Old King's Crown: four factions contest the road, the Map and the Councils. Two to four players."""
 
-from regalia.core import Chance, Event, Option, Rules, Step, found
+from regalia.core import Chance, Event, Option, Rules, Seat, Step, found
 from regalia.games.old_kings_crown import options
 from regalia.games.old_kings_crown.cards import (
     clans,
@@ -65,6 +65,11 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
     return empty(agreed, chance, seats), (setup.SetUp(),)
 
 
+def faction(state: State, seat: Seat) -> str:
+    """Rules 4. What a player plays."""
+    return state.factions[seat] or "none"
+
+
 RULES = Rules(
     slug="old_kings_crown",
     version=1,
@@ -83,4 +88,5 @@ RULES = Rules(
     nouns=nouns,
     rank=rank,
     text=text,
+    side=faction,
 )
