@@ -24,7 +24,7 @@ play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the bro
 
 test: $(DEV) $(CLIENT) browser ## run every test
 	npm --prefix client test --silent
-	$(BIN)/pytest
+	$(BIN)/pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 	$(BIN)/ruff format --check .
