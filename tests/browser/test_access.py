@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
+SITE = ("/", "/new/oriflamme", "/rules", "/rules/oriflamme", "/help", "/t/NOWHERE", "/nowhere")
 GRAVE = ("serious", "critical")
 
 
@@ -32,10 +34,19 @@ def ada(come: Arrive, request: pytest.FixtureRequest) -> Person:
 
 def test_the_site(ada: Person) -> None:
     found = {}
-    for path in ("/", "/new/oriflamme", "/rules/oriflamme", "/help", "/t/NOWHERE", "/nowhere"):
+    for path in SITE:
         ada.page.goto(path)
         found[path] = barriers(ada.page)
     assert [path for path in found if found[path]] == [], found
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_site_is_never_wider_than_a_phone(come: Arrive, language: str) -> None:
+    ada = come("Ada", language, viewport=PHONE)
+    for path in (*SITE, *(f"/{page}/{game}" for game in games.slugs() for page in ("new", "rules"))):
+        ada.page.goto(path)
+        width = ada.page.evaluate("document.documentElement.scrollWidth")
+        assert (path, width) == (path, PHONE["width"])
 
 
 def test_a_stranger_is_asked_for_a_name(ada: Person, come: Arrive) -> None:

@@ -165,6 +165,11 @@ async def table(request: Request) -> Response:
     return page(request, "table.html", table=doc)
 
 
+async def all_rules(request: Request) -> Response:
+    """The games, each with its rules."""
+    return page(request, "all_rules.html", rules=games.load)
+
+
 async def rules(request: Request) -> Response:
     """A game's rules."""
     slug, language = request.path_params["game"], language_of(request)
@@ -198,6 +203,7 @@ ROUTES = [
     Route("/tables", open_table, methods=["POST"]),
     Route("/join", join, methods=["POST"]),
     Route("/t/{table}", table),
+    Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/help", help_page),
     Route("/preferences", prefer, methods=["POST"]),
