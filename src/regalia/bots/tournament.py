@@ -129,10 +129,11 @@ def standings(levels: Sequence[str], results: Sequence[Result]) -> list[Standing
 def by_side(results: Sequence[Result]) -> list[Standing]:
     """One line for each side, where seats differ; the level should not, for a fair comparison."""
     played = [(side, result, place) for result in results for place, side in enumerate(result.sides or ())]
-    return [
+    lines = [
         standing(name, [(result, place) for side, result, place in played if side == name])
         for name in sorted({side for side, _, _ in played})
     ]
+    return sorted(lines, key=lambda line: -line.wins)
 
 
 def standing(name: str, places: Sequence[tuple[Result, int]]) -> Standing:

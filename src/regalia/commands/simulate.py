@@ -82,24 +82,24 @@ def print_table(console: "Console", game: str, levels: list[str], results: "list
     """Wins, scores, intervals: of the levels, and of the sides where there are any."""
     from regalia.bots.tournament import by_side, told
 
-    show(console, "level", lines)
+    show(console, "level", lines, alone=len(levels) == 1)
     sides = by_side(results)
     if sides:
-        show(console, "side", sides)
+        show(console, "side", sides, alone=len(levels) == 1)
     decisions = sum(result.decisions for result in results) / len(results)
-    console.print(
-        f"{len(results)} games of {game}, {decisions:.0f} decisions each; chance is {told(1 / len(levels))} a seat"
-    )
+    chance = "" if len(levels) == 1 else f"; chance is {told(1 / len(levels))} a seat"
+    console.print(f"{len(results)} games of {game}, {decisions:.0f} decisions each{chance}")
 
 
-def show(console: "Console", what: str, lines: "list[Standing]") -> None:
-    """One table."""
+def show(console: "Console", what: str, lines: "list[Standing]", alone: bool) -> None:
+    """One table. Alone there is nobody to be won against."""
     from rich.table import Table
 
     from regalia.bots.tournament import told
 
-    table = Table(what, "played", "wins", "95 % interval", "mean score", box=None, header_style="bold")
+    wins = () if alone else ("wins", "95 % interval")
+    table = Table(what, "played", *wins, "mean score", box=None, header_style="bold")
     for line in lines:
-        wins, interval = told(line.wins), f"{told(line.low)} to {told(line.high)}"
-        table.add_row(line.name, str(line.played), wins, interval, f"{line.score:.2f} ±{line.score_error:.2f}")
+        shares = () if alone else (told(line.wins), f"{told(line.low)} to {told(line.high)}")
+        table.add_row(line.name, str(line.played), *shares, f"{line.score:.2f} ±{line.score_error:.2f}")
     console.print(table)

@@ -45,6 +45,8 @@ from regalia.games.kings_guild.state import NOBODY, Slot, State, Tile
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
+WORLDS = {"knight": 100, "regent": 500}
+"""So many imagined worlds the levels look at here: enough to stand apart."""
 COIN = 0.55
 """What a coin is worth in prestige while there is time to spend it."""
 GOOD = 0.2

@@ -32,6 +32,8 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.tally import STONES
 from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
 
+WORLDS = {"knight": 60, "regent": 400}
+"""So many imagined worlds the levels look at here: enough to stand apart."""
 KINGDOM_CARD = 0.55
 """What a Kingdom card on a board brings in a Round, in Influence."""
 HEADQUARTER = 0.5
