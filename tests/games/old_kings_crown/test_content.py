@@ -19,7 +19,7 @@ from regalia.games.old_kings_crown.content import (
     WINDOWS_OF_TEXT,
 )
 from regalia.games.old_kings_crown.steps.acquire import BOLD_DEEDS
-from regalia.games.old_kings_crown.steps.act import act, when
+from regalia.games.old_kings_crown.steps.act import act
 
 SOURCES = {
     file: file.read_text("utf-8")
@@ -52,7 +52,7 @@ def test_every_card_with_words_has_its_deed() -> None:
 def test_every_action_has_a_deed_and_every_condition_belongs_to_one() -> None:
     actions = {*WINDOWS, *WINDOWS_OF_TEXT} - {"moonshine_cove"}
     assert sorted(actions - {*act}) == []
-    assert sorted({*when} - {*act}) == []
+    assert sorted({*act.conditions} - {*act}) == []
 
 
 def test_every_bold_text_has_a_deed() -> None:

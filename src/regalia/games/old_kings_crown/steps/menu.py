@@ -10,7 +10,7 @@ from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire
 from regalia.games.old_kings_crown.pieces import Spent
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
-from regalia.games.old_kings_crown.steps.act import Actor, doing, possible
+from regalia.games.old_kings_crown.steps.act import Actor, act, doing
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.journey import journey, journey_options, travellers
 from regalia.games.old_kings_crown.steps.road import RefillRoad, cove_options
@@ -41,7 +41,7 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
     found: list[Option] = []
     for name in names:
         printed = window in WINDOWS.get(name, ()) or name in COMMON[window]
-        if printed and not state.has_used(seat, name, window) and possible(state, name, actor):
+        if printed and not state.has_used(seat, name, window) and act.possible(state, name, actor):
             found.append(USE[name])
     return found + favours(state, seat, window)
 
@@ -50,11 +50,11 @@ def favours(state: State, seat: Seat, window: Window) -> list[Option]:
     """Rules 12. One's own Favour action with the disc or the Sworn Escort, an opponent's with the False Claimant."""
     found: list[Option] = []
     own = FAVOUR_OF[state.factions[seat]]
-    if window in WINDOWS[own] and may_use_favour(state, seat) and possible(state, own, ACTORS[seat]):
+    if window in WINDOWS[own] and may_use_favour(state, seat) and act.possible(state, own, ACTORS[seat]):
         found.append(USE[own])
     if state.has(seat, CLAIMANT) and not any(use.seat == seat and use.action == CLAIMANT for use in state.used):
         others = [FAVOUR_OF[state.factions[other]] for other in state.opponents(seat)]
-        found += [USE[name] for name in others if window in WINDOWS[name] and possible(state, name, ACTORS[seat])]
+        found += [USE[name] for name in others if window in WINDOWS[name] and act.possible(state, name, ACTORS[seat])]
     return found
 
 
@@ -71,7 +71,7 @@ def printed_actions(state: State, seat: Seat, window: Window, only: tuple[CardId
     for card in cards:
         for text in sorted(effective(state, card).texts):
             printed = window in WINDOWS_OF_TEXT.get(text, ())
-            if printed and not state.has_used(seat, text, window) and possible(state, text, Actor(seat, card)):
+            if printed and not state.has_used(seat, text, window) and act.possible(state, text, Actor(seat, card)):
                 yield Use(text, card)
 
 
@@ -80,7 +80,7 @@ def day_commands(state: State, seat: Seat, only: tuple[CardId, ...]) -> Iterator
     for card in only or state.clash_cards(seat):
         commands = effective(state, card).commands
         for command in ("ambush", "retreat", "flank"):
-            if command in commands and not_spent(state, card, command) and possible(state, command, Actor(seat, card)):
+            if command in commands and not_spent(state, card, command) and act.possible(state, command, Actor(seat, card)):
                 yield COMMAND[card, command]
 
 
