@@ -105,7 +105,8 @@ def known_on_deck(state: State, owner: Seat, bit: int) -> list[CardId]:
 
 
 def turn_faces(state: State, faces: dict[CardId, CardId]) -> None:
-    """Face-down cards are others than they were."""
+    """Face-down cards are others than they were, also among the cards played in a tie."""
+    state.tied = tuple([faces.get(card, card) for card in state.tied])
     for region, row in state.rows.items():
         state.rows[region] = tuple(
             [replace(laid, card=faces.get(laid.card, laid.card)) if laid.down else laid for laid in row]
