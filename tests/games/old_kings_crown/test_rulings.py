@@ -11,9 +11,11 @@ from regalia.games.old_kings_crown.options import (
     Bid,
     Buy,
     Command,
+    Govern,
     Herald,
     Steal,
     Supporter,
+    To,
     Use,
 )
 from regalia.games.old_kings_crown.pieces import Clash, Gift, Placed
@@ -115,6 +117,20 @@ def test_lore_goes_on_an_empty_site_only_when_it_comes_in() -> None:
     assert game.asks[0] == Number(0, 2)
     act(game, 0, 2)
     assert (game.state.lore[0], game.state.site_lore[0]) == (3, 2)
+
+
+def test_cards_that_leave_a_council_together_go_on_in_turn_order() -> None:
+    game = table(
+        Area(N, hand="guild_of_dawn_traders"),
+        Area(C, headquarters="wandering_embassy", relics="gall"),
+        Area(G, relics="bringer_of_the_word"),
+        steps=(ChooseLocation(0, "highlands"),),
+        order=(0, 2, 1),
+    )
+    act(game, 0, LOCATION["castle"], Govern("nobility_guild_of_dawn_traders", "relics"))
+    assert offered(game, 2, To) == [To("lost"), To("discard")]
+    act(game, 2, To("lost"))
+    assert offered(game, 1, To) == [To("hand"), To("discard")]
 
 
 def test_a_champion_steals_from_whatever_occupier() -> None:

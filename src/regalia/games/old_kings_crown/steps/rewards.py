@@ -32,14 +32,17 @@ def claim(game: Game[State], seat: Seat, location: Location) -> None:
 class Castle(Step, frozen=True):
     """Rules 10. Castle: govern with a card of the hand or an Active one; all else leaves that Council first."""
 
+    forced: ClassVar[bool] = False  # whether any card of the hand has a Vote is nobody else's business
+
     seat: Seat
 
     def ask(self, state: State) -> Options:
-        cards = [*state.hands[self.seat], *state.active(self.seat)]
-        return {self.seat: (*govern_options(state, cards), DECLINE)}
+        hand = state.hands[self.seat]
+        found = govern_options(state, (*hand, *state.active(self.seat)))
+        return {self.seat: (*found, DECLINE)} if hand or found else {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+        chosen = answers.get(self.seat)
         if isinstance(chosen, Govern):
             put_aside(game, chosen.card)
             game.then(GovernAlone(self.seat, chosen.card, chosen.council))
