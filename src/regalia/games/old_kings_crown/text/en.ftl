@@ -327,7 +327,7 @@ option-Decline = Do without
 
 ## What happens
 
-event-Seated = The factions, in the order of the seats: { $factions }. The Order Track: { $order }.
+event-Seated = The factions, in the order of the seats: { $factions }.
 event-RoundBegan = Round { $number } begins.
 event-PhaseBegan = { $phase }.
 event-TrackSet = The Order Track: { $order }.

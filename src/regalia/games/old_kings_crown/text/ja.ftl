@@ -327,7 +327,7 @@ option-Decline = 使わない
 
 ## できごと
 
-event-Seated = 派閥(席順):{ $factions }。手番順:{ $order }。
+event-Seated = 派閥(席順):{ $factions }。
 event-RoundBegan = 第{ $number }ラウンドが始まります。
 event-PhaseBegan = { $phase }。
 event-TrackSet = 手番順:{ $order }。
