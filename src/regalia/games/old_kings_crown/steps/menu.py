@@ -13,7 +13,7 @@ from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, doing
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.journey import journey, journey_options, travellers
-from regalia.games.old_kings_crown.steps.road import RefillRoad, cove_options
+from regalia.games.old_kings_crown.steps.road import COVE, LightTheRoad, RefillRoad, cove_options
 from regalia.games.old_kings_crown.verbs.cards import make_active
 from regalia.games.old_kings_crown.verbs.kingdom import take
 from regalia.games.old_kings_crown.verbs.tokens import spend, turn_favour, use_action, use_tactic, use_up
@@ -125,13 +125,17 @@ class ActionStep(Step, frozen=True):
         """Everything that may be activated now."""
         raise AssertionError(f"{self} is no Action Step of its own")
 
+    def again(self) -> tuple[Step, ...]:
+        """What follows an Action: the same question once more."""
+        return (self,)
+
     def ask(self, state: State) -> Options:
         return {self.seat: (*self.available(state), DONE)}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
         if chosen != DONE:
-            game.then(self)
+            game.then(*self.again())
             activate(game, self.seat, chosen, self.window)
 
 
@@ -180,9 +184,10 @@ class AutumnActions(ActionStep, frozen=True):
             found += govern_options(state, state.hands[seat])
         if not state.has_used(seat, "journey", "autumn"):
             found += journey_options(state, travellers(state, seat))
-        if state.has_hq(seat, "moonshine_cove") and not state.has_used(seat, "moonshine_cove", "autumn"):
-            found += cove_options(state, seat)
-        return found
+        return [*found, *cove_options(state, seat)]
+
+    def again(self) -> tuple[Step, ...]:
+        return (LightTheRoad(self.seat), self)
 
 
 def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> None:
@@ -204,7 +209,7 @@ def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> N
             spend(game, card, "deploy")
             make_active(game, card, region, effective(game.state, card).commands["deploy"])
         case Acquire(kingdom, card):
-            use_action(game, seat, "moonshine_cove", window)
+            use_action(game, seat, COVE, window)
             take(game, seat, kingdom)
             game.then(RefillRoad())
             acquire_with(game, seat, kingdom, card, len(game.state.kingdoms[seat]) - 1)
