@@ -4,8 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.core import Eyes, Game, Noun, Seat
+from regalia.core import Eyes, Game, Noun, Seat, Step
 from regalia.games.kings_guild.cards.specialists import Exchange, TakeInstead
+from regalia.games.kings_guild.cards.treasures import FollowMap
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
     COLOURS,
@@ -20,13 +21,14 @@ from regalia.games.kings_guild.content import (
     SpecialistName,
     TreasureName,
 )
+from regalia.games.kings_guild.options import Choose, Rob
 from regalia.games.kings_guild.scoring import Line, in_public, rating, sheet, total
 from regalia.games.kings_guild.state import NOBODY, Employee, Slot, State, backs
 from regalia.games.kings_guild.steps.build import PlaceRoom
 from regalia.games.kings_guild.steps.craft import AfterCraft
 from regalia.games.kings_guild.steps.free import MoveSpecialist
 from regalia.games.kings_guild.steps.gather import Gather
-from regalia.games.kings_guild.steps.hire import Hiring, price_of
+from regalia.games.kings_guild.steps.hire import Hiring, Instant, price_of
 
 
 class SeenTile(Struct, frozen=True):
@@ -62,7 +64,7 @@ class SeenCard(Struct, frozen=True):
 
 
 class SeenSeat(Struct, frozen=True):
-    """A guild. Of a hand others see the backs, and the faces that they handed over themselves."""
+    """A guild. Of a hand others see the backs, and the faces that they saw go there."""
 
     guild: str
     mat: str
@@ -125,6 +127,10 @@ class View(Struct, frozen=True):
     """The specialist about to take a space."""
     moving: SpecialistName | None
     """The specialist about to change it."""
+    named: tuple[Colour, ...] | None
+    """The colours that have been named before anything is drawn, if any."""
+    victim: Seat | None
+    """From whom the Smuggler takes."""
     crafted: QuestName | None
     """The quest after which abilities may be used."""
     bids: tuple[int, ...]
@@ -173,11 +179,22 @@ def see(game: Game[State], eyes: Eyes) -> View:
         placing=step.room if isinstance(step, PlaceRoom) else None,
         hiring=step.specialist if isinstance(step, Hiring) else None,
         moving=step.specialist if isinstance(step, MoveSpecialist) else None,
+        named=named(step) or None,
+        victim=next((pick.victim for pick in step.picks if isinstance(pick, Rob)), None)
+        if isinstance(step, Instant)
+        else None,
         crafted=step.quest if isinstance(step, AfterCraft) else None,
         bids=state.bids,
         rating=rating(total(sheet(state, 0))) if game.is_over and state.is_solo else None,
         seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
     )
+
+
+def named(step: Step | None) -> tuple[Colour, ...]:
+    """Rules 9 and 10.1. Merchant and Treasure Map name their colours aloud, one after the other."""
+    if isinstance(step, FollowMap):
+        return step.colours
+    return tuple(pick.colour for pick in step.picks if isinstance(pick, Choose)) if isinstance(step, Instant) else ()
 
 
 def phase(game: Game[State]) -> Literal["setup", "play", "final", "over"]:
@@ -213,7 +230,7 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         baggage=state.baggage if state.baggage and state.has(seat, "aristocrat") else None,
         hand=state.hands[seat] if seat in eyes else None,
         backs=backs(state.hands[seat]),
-        seen=() if seat in eyes else tuple(note.treasure for note in state.handed if note.to == seat and note.by in eyes),
+        seen=() if seat in eyes else seen_in_hand(state, seat, eyes),
         hand_limit=state.hand_limit(seat),
         won=state.won[seat],
         sigils=state.sigils[seat],
@@ -221,6 +238,12 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         prestige=in_public(state, seat) if lines is None else total(lines),
         sheet=lines,
     )
+
+
+def seen_in_hand(state: State, seat: Seat, eyes: Eyes) -> tuple[TreasureName, ...]:
+    """What was handed over by these eyes, and what was bought before all."""
+    everybody = tuple(state.seats)
+    return tuple(note.treasure for note in state.shown if note.seat == seat and (note.by == everybody or {*note.by} & eyes))
 
 
 def nouns(view: View) -> dict[str, Noun]:

@@ -30,6 +30,7 @@ class PlayTreasure(Perform, frozen=True):
     """Rules 10. The effect of a treasure, once it lies on its discard pile."""
 
     deeds: ClassVar[Any] = card
+    forced: ClassVar[bool] = False  # that all cards of a hand are alike is nobody else's business
 
     me: InPlay
     name: str
