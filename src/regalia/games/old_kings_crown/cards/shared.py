@@ -69,7 +69,7 @@ def lacking(state: State, actor: Actor, command: str) -> list[Option]:
 def is_new(state: State, card: str, command: str) -> bool:
     """Whether a card lacks a Command, or prints it only as one of two (rules 7)."""
     now = effective(state, card)
-    return command not in now.commands or (now.either and command not in now.gained)
+    return command not in now.commands or command in now.either
 
 
 def any_region(state: State, actor: Actor) -> list[Option]:

@@ -90,12 +90,8 @@ def not_spent(state: State, card: CardId, command: str) -> bool:
         return True
     if Spent(card, command) in state.spent:
         return False
-    now = effective(state, card)
-    if not now.either or command in now.gained:
-        return True
-    return not any(
-        Spent(card, other) in state.spent for other in ("ambush", "retreat") if other not in (command, *now.gained)
-    )
+    either = effective(state, card).either
+    return command not in either or not any(Spent(card, other) in state.spent for other in either)
 
 
 def rallies(state: State, seat: Seat) -> Iterator[Option]:
