@@ -206,10 +206,6 @@ class State(Struct):
         """Whether this room is on the mat of a guild."""
         return any(tile.room == room for tile in self.tiles[seat])
 
-    def statue_owner(self) -> Seat:
-        """Whose guild has the King's Statue, or NOBODY."""
-        return next((seat for seat in self.seats if self.owns(seat, "kings_statue")), NOBODY)
-
     def storage(self, seat: Seat) -> int:
         """Rules 7.1. How many resources a guild may keep."""
         rooms = sum(ROOMS[tile.room].storage for tile in self.tiles[seat])

@@ -2,7 +2,7 @@
 
 from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
-from regalia.games.old_kings_crown.content import CARDS, FACTION_OF
+from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.options import (
@@ -154,7 +154,7 @@ class Awaken(Step, frozen=True):
             put_on_deck(game, chosen.card)
         else:
             put_under_deck(game, chosen.card)
-        if any(FACTION_OF[card] == game.state.factions[self.seat] for card in game.state.lost):
+        if game.state.lost_of(self.seat):
             game.then(self)
 
 
