@@ -2,16 +2,35 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from regalia import games
-from regalia.core import Answer, Chance, Game, Match, Rules, Seat, look, some_answer
+from regalia.core import Answer, Chance, Game, Match, Rules, Seat, TableOptions, look, some_answer
 from tests.tiny import TINY
 
 EVERY_GAME: tuple[Rules[Any], ...] = (*map(games.load, games.slugs()), *TINY)
 EVERY_TABLE = [(rules, seats) for rules in EVERY_GAME for seats in rules.seats]
+
+
+def agreements(rules: Rules[Any]) -> Iterator[tuple[str, TableOptions]]:
+    """What a table may agree on but for the defaults: each option at each of its other values, and what it is called."""
+    for field in msgspec.structs.fields(rules.options):
+        values = (True, False) if field.type is bool else get_args(field.type)
+        assert values, f"{rules.slug}: how should a test know the values of {field.name}?"
+        for value in values:
+            if value != field.default:
+                yield f"{field.name}={value}", rules.options(**{field.name: value})
+
+
+EVERY_AGREEMENT = [
+    pytest.param(rules, seats, options, id=f"{rules.slug}-{seats}-{name}")
+    for rules in EVERY_GAME
+    for name, options in agreements(rules)
+    for seats in (rules.seats[0], rules.seats[-1])
+]
 
 
 def name_of(case: Any) -> str:
@@ -41,9 +60,9 @@ def play_out(game: Game[Any], chance: Chance) -> None:
         game.answer(*turn(game, chance))
 
 
-def moments(rules: Rules[Any], seats: int, number: int = 0) -> Iterator[Game[Any]]:
+def moments(rules: Rules[Any], seats: int, number: int = 0, options: TableOptions | None = None) -> Iterator[Game[Any]]:
     """A random game at each of its decisions, and at its end."""
-    game = rules.begin(seats, seed(number), events=True)
+    game = rules.begin(seats, seed(number), options, events=True)
     chance = dice(number)
     yield game
     while not game.is_over:

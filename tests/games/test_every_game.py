@@ -6,8 +6,23 @@ from typing import Any
 import msgspec
 import pytest
 
-from regalia.core import Event, Game, IllegalAnswer, Match, Record, Rules, imagine, load, look, save, schema, verify
+from regalia.core import (
+    Event,
+    Game,
+    IllegalAnswer,
+    Match,
+    Record,
+    Rules,
+    TableOptions,
+    imagine,
+    load,
+    look,
+    save,
+    schema,
+    verify,
+)
 from tests.playing import (
+    EVERY_AGREEMENT,
     EVERY_GAME,
     EVERY_TABLE,
     dice,
@@ -22,10 +37,13 @@ from tests.playing import (
 from tests.playthrough import playthrough
 
 every_table = pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE, ids=name_of)
+every_agreement = pytest.mark.parametrize(("rules", "seats", "options"), EVERY_AGREEMENT)
 every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 
 MANY = 6
 """Random games played for what is checked at every decision."""
+SPARSE = 8
+"""For what a table may agree on, worlds are imagined at one of so many decisions."""
 STEP_LIMIT = 20_000
 
 
@@ -100,6 +118,22 @@ def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any
         for seat in range(seats):
             world = imagine(game, seat, dice(place))
             assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
+
+
+@every_agreement
+def test_whatever_a_table_agrees_on_the_game_ends_and_keeps_its_secrets(
+    rules: Rules[Any], seats: int, options: TableOptions
+) -> None:
+    for number in range(2):
+        for place, game in enumerate(moments(rules, seats, 30 + number, options)):
+            assert place < STEP_LIMIT
+            assert game.is_over or game.asks
+            for seat in range(seats) if place % SPARSE == number else ():
+                world = imagine(game, seat, dice(place))
+                assert sight(world, seat) == sight(game, seat)
+                assert sight(world, None) == sight(game, None)
+                assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
+        assert sorted(rank.seat for rank in rules.rank(game.state)) == list(range(seats))
 
 
 @every_table

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from regalia import games
-from regalia.core import Rules, look
+from regalia.core import Perform, Rules, Step, look
 from regalia.words import LANGUAGES, Words
 from tests.playing import moments, name_of, seed
 
@@ -95,6 +95,22 @@ def test_every_refusal_has_words(rules: Rules[Any]) -> None:
         if not game.is_over and (refusal := game.step.why_not(-1)):
             assert f"why-{refusal.reason}" in known
     assert {"why-not-asked", "why-game-over"} <= {*known}
+
+
+def questions(rules: Rules[Any]) -> set[tuple[str, str]]:
+    """Every question the game can ask: what the decision is called, and what refuses an answer to it."""
+    performing = [step for step in rules.steps if issubclass(step, Perform)]
+    picks = [pick for step in performing for deed in step.deeds.values() for pick in deed.picks]
+    asking = [step for step in rules.steps if step.asks and step not in performing and step.kind is Step.kind]
+    return {(name, pick.__name__) for name, pick in picks} | {(step.__name__, step.__name__) for step in asking}
+
+
+@every_game
+def test_every_question_that_a_step_or_a_card_can_ask_has_words(rules: Rules[Any]) -> None:
+    known = messages(rules, "en")
+    for kind, reason in sorted(questions(rules)):
+        assert ".others" in known.get(f"decision-{kind}", set()), kind
+        assert f"why-{reason}" in known, reason
 
 
 @every_game

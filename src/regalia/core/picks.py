@@ -7,12 +7,13 @@
         steal(game, game.state.owner(me), rival.victim)
 
 A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line
-tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all.
+tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all. Where a
+card may not be begun at any time, `@card.only_if(condition)` says when; a pick is a condition, too.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,6 +21,9 @@ from regalia.core.game import Game
 from regalia.core.steps import Answer, Answers, Number, Option, Options, Refusal, Seat, Several, Step, section
 
 Pick: TypeAlias = Callable[..., Sequence[Option] | Several | Number]
+Condition: TypeAlias = Callable[[Any, Any], Any]
+"""`(state, me)`: whether a deed may be begun; a pick serves, too, where there must be something to pick."""
+Do = TypeVar("Do", bound=Callable[..., None])
 
 
 @dataclass(frozen=True)
@@ -38,13 +42,31 @@ class Deed:
 class Deeds(dict[str, Deed]):
     """The cards of a game by name; called with the picks, it is the decorator that enters a deed."""
 
-    def __call__(self, **picks: Pick) -> Callable[[Callable[..., None]], Callable[..., None]]:
-        def enter(do: Callable[..., None]) -> Callable[..., None]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.conditions: dict[str, Condition] = {}
+
+    def __call__(self, **picks: Pick) -> Callable[[Do], Do]:
+        def enter(do: Do) -> Do:
             assert do.__name__ not in self, f"two deeds are called {do.__name__}"
             self[do.__name__] = Deed(tuple(picks.items()), do)
             return do
 
         return enter
+
+    def only_if(self, condition: Condition) -> Callable[[Do], Do]:
+        """The line above a deed that says when it may be begun."""
+
+        def enter(do: Do) -> Do:
+            self.conditions[do.__name__] = condition
+            return do
+
+        return enter
+
+    def possible(self, state: Any, name: str, me: Any) -> bool:
+        """Whether a deed may be begun now. Those without a condition always may."""
+        condition = self.conditions.get(name)
+        return condition is None or bool(condition(state, me))
 
 
 class Perform(Step, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any
 from regalia.core import Answer, Chance, Game, Seat, Step
 from regalia.games.kings_guild import RULES, begin
 from regalia.games.kings_guild.content import COLOUR_OF, COLOURS, RESOURCES, SPECIALISTS, STATUE, Goods, cell_at
-from regalia.games.kings_guild.options import ENOUGH, Cell, Craft, Hire, Onto, Take
+from regalia.games.kings_guild.options import DECLINE, ENOUGH, Cell, Craft, Hire, Onto, Take
 from regalia.games.kings_guild.state import NOBODY, Agreed, Employee, Recruit, Slot, State, Tile
 from regalia.games.kings_guild.steps.setup import players, stock_rooms
 from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
@@ -136,8 +136,10 @@ def gather(game: Game[State], seat: Seat, *resources: str) -> None:
 
 
 def craft(game: Game[State], seat: Seat, quest: str, items: Any = "left") -> None:
-    """A craft action, up to its first decision."""
+    """A craft action, up to its first decision, but for a Lucky Potion that is only suspected."""
     game.answer(seat, Craft(quest, items))
+    if game.asks == {seat: (DECLINE,)}:
+        game.answer(seat, DECLINE)
 
 
 def hire(game: Game[State], seat: Seat, specialist: str, space: str = "outer") -> None:

@@ -19,7 +19,7 @@ from regalia.games.old_kings_crown.content import (
     WINDOWS_OF_TEXT,
 )
 from regalia.games.old_kings_crown.steps.acquire import BOLD_DEEDS
-from regalia.games.old_kings_crown.steps.act import act, when
+from regalia.games.old_kings_crown.steps.act import act
 
 SOURCES = {
     file: file.read_text("utf-8")
@@ -52,7 +52,14 @@ def test_every_card_with_words_has_its_deed() -> None:
 def test_every_action_has_a_deed_and_every_condition_belongs_to_one() -> None:
     actions = {*WINDOWS, *WINDOWS_OF_TEXT} - {"moonshine_cove"}
     assert sorted(actions - {*act}) == []
-    assert sorted({*when} - {*act}) == []
+    assert sorted({*act.conditions} - {*act}) == []
+
+
+def test_every_card_and_tile_has_a_name_and_says_what_it_does_and_by_which_rule() -> None:
+    words = Path(old_kings_crown.__file__).with_name("text").joinpath("en.ftl").read_text("utf-8")
+    names = [*CARDS, *HEADQUARTERS, *KINGDOM, *TACTICS, *FAVOURS]
+    keys = [f"{key}-{name}" for name in names for key in ("kind", "does", "rule")]
+    assert [key for key in keys if f"\n{key} = " not in words] == []
 
 
 def test_every_bold_text_has_a_deed() -> None:

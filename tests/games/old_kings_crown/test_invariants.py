@@ -3,7 +3,7 @@
 import pytest
 
 from regalia.core import Game
-from regalia.games.old_kings_crown.content import KINGDOM, PRINTED, REGIONS, TACTICS_OF
+from regalia.games.old_kings_crown.content import BOLD, KINGDOM, PRINTED, REGIONS, TACTICS_OF
 from regalia.games.old_kings_crown.effective import effective, strengths
 from regalia.games.old_kings_crown.options import DONE
 from regalia.games.old_kings_crown.pieces import Agreed
@@ -32,7 +32,7 @@ def check_kingdom_cards(game: Game[State]) -> None:
     found += [card for pile in (*state.kingdoms, *state.supplies) for card in pile]
     found += [card for card in state.burned if card in KINGDOM]
     found += [step.kingdom for step in game.stack if isinstance(step, Acquisition | ChooseSpace | Occupy)]
-    found += [step.me.card for step in game.stack if isinstance(step, Act) and step.me.card in KINGDOM]
+    found += [step.me.card for step in game.stack if isinstance(step, Act) and step.me.card in BOLD - {step.name}]
     found += [card for offers in state.offers for card in offers if not state.round]
     assert sorted(card for card in found if card) == sorted(KINGDOM)
 

@@ -8,15 +8,17 @@ import pytest
 from regalia.core import Chance, Game, imagine, load, look, save
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import CARDS_OF, DECKS
-from regalia.games.old_kings_crown.options import CARD, PASS, PLAY, Bid, Keep, Lay, Use
+from regalia.games.old_kings_crown.options import CARD, DECLINE, PASS, PLAY, Bid, Keep, Lay, Use
 from regalia.games.old_kings_crown.pieces import Agreed, Held
 from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.menu import AutumnActions, DayActions, SpringActions
 from regalia.games.old_kings_crown.steps.rewards import Shrine
 from regalia.games.old_kings_crown.steps.spring import Bids, PlaceCards
 from regalia.games.old_kings_crown.steps.summer import PlayInTie, RevealAdded, Tally
 from regalia.games.old_kings_crown.steps.year import DrawUp
 from tests.games.old_kings_crown.layout import (
+    LOCATION,
     REGION,
     Area,
     G,
@@ -27,6 +29,7 @@ from tests.games.old_kings_crown.layout import (
     clash,
     command,
     names,
+    offers,
     table,
     this,
     use,
@@ -199,6 +202,15 @@ def test_what_the_foragers_bring_is_for_one_player_only() -> None:
     assert {state.offers[0] for state in worlds(game, 0)} == {game.state.offers[0]}
 
 
+def test_being_asked_at_castle_or_wilderness_does_not_tell_what_the_hand_holds() -> None:
+    for location in ("castle", "wilderness"):
+        for held, asked in (("ruse", 1), ("guild_of_dawn_traders", 1), ("", 0)):
+            game = table(Area(N, hand=held), Area(U), steps=(ChooseLocation(0, "highlands"),))
+            act(game, 0, LOCATION[location])
+            assert len(game.asks) == asked
+            assert offers(game, 0, DECLINE) == bool(asked)
+
+
 def test_a_card_played_in_a_tie_is_announced_without_its_face() -> None:
     game = clash(
         Area(N, highlands="the_count", hand="woe"),
@@ -210,3 +222,17 @@ def test_a_card_played_in_a_tie_is_announced_without_its_face() -> None:
     assert b"LaidDown" in heard
     assert b"nobility_woe" not in heard
     act(game, 1, PASS)
+
+
+def test_a_card_played_in_a_tie_is_any_hand_card_to_the_others() -> None:
+    game = clash(
+        Area(N, highlands="the_count", hand="woe ruse the_tithe"),
+        Area(U, highlands="the_deadlifter", hand="hawkers"),
+        region="highlands",
+        steps=(Tally(),),
+    )
+    act(game, 0, PLAY["nobility_woe"])
+    imagined = worlds(game, 1)
+    assert all(state.tied == (state.down_at(0, "highlands"),) for state in imagined)
+    assert len({state.tied for state in imagined}) > 2
+    assert {state.tied for state in worlds(game, 0)} == {("nobility_woe",)}

@@ -1,6 +1,7 @@
 """Rulings on Commands, Locations and ties that the worked examples do not show."""
 
 from regalia.core import Number
+from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.effective import bidding_strength, effective
 from regalia.games.old_kings_crown.options import (
     DECLINE,
@@ -8,15 +9,18 @@ from regalia.games.old_kings_crown.options import (
     JOURNEY,
     PLAY,
     STEAL,
+    Become,
     Bid,
     Buy,
     Command,
+    Govern,
     Herald,
     Steal,
     Supporter,
+    To,
     Use,
 )
-from regalia.games.old_kings_crown.pieces import Clash, Gift, Placed
+from regalia.games.old_kings_crown.pieces import Agreed, Clash, Gift, Placed
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.menu import DayActions
@@ -52,6 +56,31 @@ from tests.games.old_kings_crown.layout import (
     use,
 )
 from tests.games.old_kings_crown.seasons import autumn, bidding, by_day
+from tests.playing import seed
+
+# Set-up
+
+
+def test_the_road_lies_open_and_no_order_track_is_known_while_factions_are_chosen() -> None:
+    game = RULES.begin(3, seed(1), Agreed(factions="chosen"))
+    assert (len(game.state.road), game.state.order) == (4, ())
+    for seat, faction in enumerate((N, C, U)):
+        act(game, seat, Become(faction))
+    assert (game.state.factions, sorted(game.state.order)) == ((N, C, U), [0, 1, 2])
+
+
+def test_in_the_advanced_set_up_five_cards_are_dealt_before_the_road_and_the_order_track_comes_after_all_choices() -> None:
+    game = RULES.begin(2, seed(1), Agreed(advanced=True, rounds=5))
+    assert [len(offers) for offers in game.state.offers] == [5, 5]
+    assert (len(game.state.kingdom_deck), len(game.state.road)) == (51 - 2 * 5 - 4, 4)
+    assert [len(hand) for hand in game.state.hands] == [1 + 7] * 2
+    while not game.state.round:
+        assert not game.state.order or game.step.kind() not in ("ChooseKingdomCard", "LayAside", "ChooseCouncils")
+        seat = min(game.asks)
+        act(game, seat, offered(game, seat)[0])
+    assert [len(hand) for hand in game.state.hands] == [6, 6]
+    assert len(game.state.order) == 2
+
 
 # Basic cards and Commands
 
@@ -115,6 +144,20 @@ def test_lore_goes_on_an_empty_site_only_when_it_comes_in() -> None:
     assert game.asks[0] == Number(0, 2)
     act(game, 0, 2)
     assert (game.state.lore[0], game.state.site_lore[0]) == (3, 2)
+
+
+def test_cards_that_leave_a_council_together_go_on_in_turn_order() -> None:
+    game = table(
+        Area(N, hand="guild_of_dawn_traders"),
+        Area(C, headquarters="wandering_embassy", relics="gall"),
+        Area(G, relics="bringer_of_the_word"),
+        steps=(ChooseLocation(0, "highlands"),),
+        order=(0, 2, 1),
+    )
+    act(game, 0, LOCATION["castle"], Govern("nobility_guild_of_dawn_traders", "relics"))
+    assert offered(game, 2, To) == [To("lost"), To("discard")]
+    act(game, 2, To("lost"))
+    assert offered(game, 1, To) == [To("hand"), To("discard")]
 
 
 def test_a_champion_steals_from_whatever_occupier() -> None:

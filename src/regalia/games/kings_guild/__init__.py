@@ -4,6 +4,7 @@ from regalia.core import Chance, Event, Option, Rules, Seat, Step, found
 from regalia.games.kings_guild import events, options
 from regalia.games.kings_guild.cards import specialists, treasures
 from regalia.games.kings_guild.content import NO_GOODS
+from regalia.games.kings_guild.drawing import text
 from regalia.games.kings_guild.imagine import imagine, known
 from regalia.games.kings_guild.scoring import rank
 from regalia.games.kings_guild.state import Agreed, State
@@ -21,7 +22,7 @@ from regalia.games.kings_guild.steps import (
     special,
     turn,
 )
-from regalia.games.kings_guild.view import nouns, see, text
+from regalia.games.kings_guild.view import nouns, see
 
 MODULES = (setup, turn, gather, craft, reward, expand, build, hire, special, limits, free, scrolls, treasures, specialists)
 

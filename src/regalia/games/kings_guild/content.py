@@ -215,7 +215,6 @@ COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow")
 COLOUR_OF: dict[TreasureName, Colour] = {name: facts.colour for name, facts in TREASURES.items()}
 GROUP_OF: dict[RoomName, str] = {name: facts.group or name for name, facts in ROOMS.items()}
 RELICS = tuple(name for name, facts in TREASURES.items() if facts.category == "relic")
-SCROLLS = tuple(name for name, facts in TREASURES.items() if facts.category == "scroll")
 
 
 def cell_at(column: int, row: int) -> CellId:

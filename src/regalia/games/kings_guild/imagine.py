@@ -17,22 +17,21 @@ from regalia.games.kings_guild.content import (
     TreasureName,
 )
 from regalia.games.kings_guild.state import Hand, State
-from regalia.games.kings_guild.steps.reward import LUCKY, LuckyWindow
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
     """The same table, with hands, stacks and decks dealt anew as far as the seat cannot know them."""
     state = game.state.copy()
     if not game.is_over:
-        deal_treasures(game, state, seat, chance)
+        deal_treasures(state, seat, chance)
         deal_quests(state, seat, chance)
         deal_specialists(state, chance)
     return state
 
 
-def deal_treasures(game: Game[State], state: State, seat: Seat, chance: Chance) -> None:
+def deal_treasures(state: State, seat: Seat, chance: Chance) -> None:
     """Backs stay where they are; every unknown face is drawn from the cards that this seat has not located."""
-    hands = [held_for_sure(game, other, seat) for other in state.seats]
+    hands = [held_for_sure(state, other, seat) for other in state.seats]
     drawn = state.drawn if seat == state.active else ()
     located = Counter([*state.gone, *drawn, *(card for pile in (*state.discards, *hands) for card in pile)])
     laid: list[TreasureName] = []
@@ -51,16 +50,11 @@ def deal_treasures(game: Game[State], state: State, seat: Seat, chance: Chance) 
     state.drawn = drawn or in_colours_of(state.drawn, laid)
 
 
-def held_for_sure(game: Game[State], other: Seat, seat: Seat) -> Hand:
-    """The cards of a hand that this seat knows: its own, those it handed over, and a potion that is being asked for."""
-    state = game.state
+def held_for_sure(state: State, other: Seat, seat: Seat) -> Hand:
+    """The cards of a hand that this seat knows: its own, and those it saw go there."""
     if other == seat:
         return state.hands[seat]
-    known = tuple(note.treasure for note in state.handed if note.by == seat and note.to == other)
-    step = game.step
-    if isinstance(step, LuckyWindow) and step.seat == other and LUCKY not in known:
-        known += (LUCKY,)
-    return known
+    return tuple(note.treasure for note in state.shown if note.seat == other and seat in note.by)
 
 
 def unlocated(state: State, located: Counter[TreasureName], colour: str) -> list[TreasureName]:

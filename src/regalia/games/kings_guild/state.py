@@ -73,12 +73,12 @@ class Slot(Struct, frozen=True, gc=False):
     """Whether a hero has already drawn for this card."""
 
 
-class Handed(Struct, frozen=True, gc=False):
-    """A treasure that one player saw go into another's hand."""
+class Shown(Struct, frozen=True, gc=False):
+    """A treasure of a hand that others saw go there: one who handed it over, or all who saw it bought."""
 
-    by: Seat
-    to: Seat
+    seat: Seat
     treasure: TreasureName
+    by: tuple[Seat, ...]
 
 
 class State(Struct):
@@ -116,7 +116,7 @@ class State(Struct):
     """Treasures, quests and specialists that left the game for everybody to see."""
     drawn: tuple[TreasureName, ...] = ()
     """Reward treasures that the active player is about to split."""
-    handed: tuple[Handed, ...] = ()
+    shown: tuple[Shown, ...] = ()
     baggage: Space = ""
     """The chamber with the Aristocrat's baggage."""
     thug: QuestName = ""
@@ -162,7 +162,7 @@ class State(Struct):
             self.discards,
             self.gone,
             self.drawn,
-            self.handed,
+            self.shown,
             self.baggage,
             self.thug,
             self.peeked,
@@ -205,10 +205,6 @@ class State(Struct):
     def owns(self, seat: Seat, room: RoomName) -> bool:
         """Whether this room is on the mat of a guild."""
         return any(tile.room == room for tile in self.tiles[seat])
-
-    def statue_owner(self) -> Seat:
-        """Whose guild has the King's Statue, or NOBODY."""
-        return next((seat for seat in self.seats if self.owns(seat, "kings_statue")), NOBODY)
 
     def storage(self, seat: Seat) -> int:
         """Rules 7.1. How many resources a guild may keep."""

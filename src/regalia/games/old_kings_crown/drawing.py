@@ -9,7 +9,7 @@ def text(view: View) -> str:
     """The table as text; `?` is a card one may not know."""
     road = " ".join(kingdom or "-" for kingdom in view.road)
     lines = [
-        f"round {view.round}/{view.rounds} | {view.phase} | order {''.join(map(letter, view.order))}",
+        f"round {view.round}/{view.rounds} | {view.phase} | order {''.join(map(letter, view.order)) or '-'}",
         f"road {road or '-'} | deck {view.kingdom_deck} | discard {len(view.kingdom_discard)}",
         *(draw_region(name, region) for name, region in view.regions.items()),
         "councils "

@@ -25,10 +25,8 @@ class Effective(Struct, frozen=True):
     archetype: str
     traits: frozenset[str]
     commands: dict[str, int]
-    gained: frozenset[str]
-    """Those Commands that it has from elsewhere."""
-    either: bool
-    """Whether only one of its printed Commands may be used in a Clash."""
+    either: frozenset[str]
+    """Those Commands of which only one may be used in a Clash; what it has from elsewhere, too, is free of that."""
     votes: int
     lore: int
     texts: frozenset[str]
@@ -60,31 +58,29 @@ def _combined(
     archetype = "" if blank == "all" else printed.archetype
     printed = UNPRINTED if blank else printed
     absorbed = [CARDS[gift.other] for gift in gifts if gift.what == "absorbed"]
-    traits, commands = _gained(archetype, (*kingdoms, *headquarters, *lasting), gifts, absorbed)
+    faces = (printed, *absorbed)
+    traits, commands = _gained(archetype, (*kingdoms, *headquarters, *lasting), gifts)
     return Effective(
         strength=own.strength + sum(other.strength for other in absorbed),
         archetype=archetype,
-        traits=printed.traits | traits,
-        commands=printed.commands | _larger(commands, printed.commands),
-        gained=frozenset(commands),
-        either=printed.either,
+        traits=traits.union(*(facts.traits for facts in faces)),
+        commands=_largest(*(facts.commands for facts in faces), commands),
+        either=_either(faces, commands),
         votes=_votes(printed.votes, archetype, kingdoms, headquarters, first),
         lore=printed.lore + (printed.lore == 1 and "endless_stacks" in kingdoms),
-        texts=frozenset(facts.text for facts in (printed, *absorbed) if facts.text),
+        texts=frozenset(facts.text for facts in faces if facts.text),
     )
 
 
-def _gained(
-    archetype: str, sources: tuple[str, ...], gifts: tuple[Gift, ...], absorbed: list[CardFacts]
-) -> tuple[frozenset[str], dict[str, int]]:
-    """Rules 3.8. The traits and Commands that a card has from elsewhere; grants look at its archetype as it is now."""
-    traits = {trait for facts in absorbed for trait in facts.traits}
-    commands = {command: number for facts in absorbed for command, number in facts.commands.items()}
+def _gained(archetype: str, sources: tuple[str, ...], gifts: tuple[Gift, ...]) -> tuple[frozenset[str], dict[str, int]]:
+    """Rules 3.8. The traits and Commands that others give to a card; grants look at its archetype as it is now."""
+    traits: set[str] = set()
+    commands: dict[str, int] = {}
     for source in sources:
         grant = GRANTS.get(source)
         if grant is not None and (not grant.archetypes or archetype in grant.archetypes):
             traits |= {*grant.traits}
-            commands |= _larger(grant.commands, commands)
+            commands = _largest(commands, grant.commands)
     for gift in gifts:
         if gift.what in TRAITS:
             traits.add(gift.what)
@@ -97,9 +93,19 @@ MARKS = ("smuggled", "from_discard")
 """Gifts that are neither a trait nor a Command."""
 
 
-def _larger(commands: dict[str, int], others: dict[str, int]) -> dict[str, int]:
-    """Rules 3.5. Of the same Command from two sources the larger number counts."""
-    return {command: max(number, others.get(command, 0)) for command, number in commands.items()}
+def _largest(*sources: dict[str, int]) -> dict[str, int]:
+    """Rules 3.5. Of the same Command from several sources the largest number counts."""
+    numbers: dict[str, int] = {}
+    for commands in sources:
+        for command, number in commands.items():
+            numbers[command] = max(number, numbers.get(command, 0))
+    return numbers
+
+
+def _either(faces: tuple[CardFacts, ...], gained: dict[str, int]) -> frozenset[str]:
+    """Rules 7. `Ambush or Retreat`, as printed on a card or on one that it has taken in."""
+    free = {*gained, *(command for facts in faces if not facts.either for command in facts.commands)}
+    return frozenset(command for facts in faces if facts.either for command in facts.commands) - free
 
 
 def _votes(

@@ -14,10 +14,9 @@ HAND = 1 << 30
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
     """The same table, with hands, face-down cards and decks dealt anew as far as the seat cannot know them."""
     state = game.state.copy()
-    if game.is_over or len(state.factions) < len(state.seats):
-        deal_kingdom_deck(state, seat, chance)
+    if game.is_over:
         return state
-    for other in state.seats:
+    for other in range(len(state.factions)) if len(state.factions) == len(state.seats) else ():
         if other == seat:
             deal_own_deck(state, seat, chance)
         else:
@@ -71,7 +70,9 @@ def deal_player(state: State, owner: Seat, seat: Seat, chance: Chance) -> None:
     hand, aside = len(state.hands[owner]), len(state.aside[owner])
     hand_slots = hand + (0 if state.round else aside)
     slots = [laid.since for laid in down] + [HAND] * hand_slots
-    dealt = place_held(sorted(held_of(state, owner, fixed), key=lambda held: (-held.since, held.card)), slots, chance)
+    in_tie = {slot for slot, laid in enumerate(down) if laid.card in state.tied}
+    spent = {card for card in state.tied if card not in {laid.card for laid in down_cards(state, owner)}}
+    dealt = place_held(held_of(state, owner, fixed), slots, in_tie, spent, chance)
     rest = chance.shuffled([card for card in pool if card not in dealt.values()])
     filled = [dealt[slot] if slot in dealt else rest.pop() for slot in range(len(slots))]
     turn_faces(state, {laid.card: card for laid, card in zip(down, filled, strict=False)})
@@ -87,14 +88,20 @@ def held_of(state: State, owner: Seat, fixed: set[CardId]) -> list[Held]:
     return [held for held in state.held[owner] if held.card not in fixed]
 
 
-def place_held(held: list[Held], slots: list[int], chance: Chance) -> dict[int, CardId]:
+def place_held(
+    held: list[Held], slots: list[int], in_tie: set[int], spent: set[CardId], chance: Chance
+) -> dict[int, CardId]:
     """Known cards go where they can be: in the hand, or face down if they were put there after they were seen.
 
-    Those with the fewest possible places go first, so that there is always one.
+    What is spent in ties does not lie where a card was played in one. Those with the fewest possible places go first, so
+    that there is always one.
     """
     dealt: dict[int, CardId] = {}
-    for each in held:
-        free = [slot for slot, since in enumerate(slots) if slot not in dealt and since >= each.since]
+    for each in sorted(held, key=lambda each: (each.card not in spent, -each.since, each.card)):
+        closed = in_tie if each.card in spent else set()
+        free = [
+            slot for slot, since in enumerate(slots) if slot not in dealt and slot not in closed and since >= each.since
+        ]
         dealt[chance.one(free)] = each.card
     return dealt
 
@@ -105,7 +112,8 @@ def known_on_deck(state: State, owner: Seat, bit: int) -> list[CardId]:
 
 
 def turn_faces(state: State, faces: dict[CardId, CardId]) -> None:
-    """Face-down cards are others than they were."""
+    """Face-down cards are others than they were, also among the cards played in a tie."""
+    state.tied = tuple([faces.get(card, card) for card in state.tied])
     for region, row in state.rows.items():
         state.rows[region] = tuple(
             [replace(laid, card=faces.get(laid.card, laid.card)) if laid.down else laid for laid in row]

@@ -5,6 +5,7 @@ from regalia.games.old_kings_crown.options import (
     GOVERN,
     IN_COUNCIL,
     Acquire,
+    Command,
     Space,
     To,
     Use,
@@ -26,6 +27,7 @@ from tests.games.old_kings_crown.layout import (
     happened,
     names,
     offered,
+    offers,
     row,
     table,
     these,
@@ -85,6 +87,16 @@ def test_the_bringer_may_go_on_to_the_lost_pile() -> None:
     act(game, 0, GOVERN["nobility_the_count", "oaths"])
     act(game, 1, To("lost"))
     assert game.state.lost == ("bringer_of_the_word",)
+
+
+def test_ritual_of_the_tooth_that_takes_over_a_ruse_uses_one_of_its_commands() -> None:
+    tooth, board = "ritual_of_the_tooth", "dreaming_sword<effigies>"
+    game = by_day(Area(G, highlands=tooth, lost="ruse", hand="the_owl the_stag", board=board), Area(N))
+    use(game, 0, tooth, by=tooth)
+    assert offers(game, 0, Command(tooth, "retreat"))
+    command(game, 0, tooth, "ambush", this(game, 0, "the_owl"))
+    assert offers(game, 0, Use("dreaming_sword"))
+    assert not offers(game, 0, Command(tooth, "retreat"))
 
 
 def test_ritual_of_the_tooth_takes_over_a_burned_card() -> None:

@@ -3,7 +3,9 @@
 from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.effective import effective, votes
 from regalia.games.old_kings_crown.options import (
+    JOURNEY,
     Acquire,
+    Buy,
     Gain,
     Space,
 )
@@ -102,6 +104,18 @@ def test_moonshine_cove_fills_its_own_space_from_the_road() -> None:
     act(game, 0, Acquire("swansong_horn", "uprising_the_librarian"))
     assert game.state.kingdoms[0] == ("the_boatman", "buried_palace", "swansong_horn")
     assert game.state.road[1:] == ("tinkers_ring", "banquet_of_briars", "wildgoose_riders")
+
+
+def test_the_lantern_lights_the_road_as_soon_as_moonshine_cove_may_take_from_it_and_no_longer() -> None:
+    lantern = Area(U, hand="the_irregulars the_librarian", site="moonshine_cove", lore=1, supply="old_kings_lantern")
+    game = autumn(lantern, Area(N), road="- - - tinkers_ring", deck="the_boatman remote_bylines empty_estate")
+    assert game.state.glimpsed == 0
+    act(game, 0, JOURNEY["uprising_the_irregulars"], Buy("moonshine_cove"))
+    taken = {option.kingdom for option in offered(game, 0, Acquire)}
+    assert taken == {"tinkers_ring", "the_boatman", "remote_bylines"}
+    act(game, 0, Acquire("the_boatman", "uprising_the_librarian"))
+    assert game.state.kingdoms[0] == ("", "", "the_boatman")
+    assert game.state.glimpsed == 0
 
 
 def test_the_syndicate_puts_at_most_two_markers_on_the_council_of_the_suit() -> None:

@@ -66,7 +66,7 @@ const board: GameBoard<View> = {
   roomy: "(min-width: 1700px)",
   order: (view) => view.seats.map((_, seat) => seat),
   shows,
-  about: (view) => ({ placing: view.placing, hiring: view.hiring }),
+  about: ({ placing, hiring, named, victim }) => ({ placing, hiring, named, victim }),
   told,
   motion,
 };

@@ -43,7 +43,7 @@ export interface Line {
   readonly rule: string;
 }
 
-/** A guild. Of a hand others see the backs, and the faces that they handed over themselves. */
+/** A guild. Of a hand others see the backs, and the faces that they saw go there. */
 export interface SeenSeat {
   readonly guild: string;
   readonly mat: string;
@@ -92,6 +92,8 @@ export interface View {
   readonly placing: string | null;
   readonly hiring: string | null;
   readonly moving: string | null;
+  readonly named: readonly string[] | null;
+  readonly victim: number | null;
   readonly crafted: string | null;
   readonly bids: readonly number[];
   readonly rating: string | null;

@@ -1,7 +1,6 @@
 """Rules 10. The treasures that are played: when they may be, what may be picked, then what is done."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
@@ -17,13 +16,11 @@ from regalia.games.kings_guild.verbs.goods import give_back, receive
 from regalia.games.kings_guild.verbs.treasures import discard
 
 card = Deeds()
-Condition: TypeAlias = Callable[[State, Seat, TreasureName], bool]
-when: dict[str, Condition] = {}
-"""When a treasure may be played: only if it would do something. Those that are not named here always do."""
+"""Rules 10. A treasure may be played only if it would do something; `only_if` says when it does not always."""
 
 
-class InPlay(Struct, frozen=True):
-    """A treasure that a seat has just played."""
+class InPlay(Struct, frozen=True, gc=False):
+    """A treasure that a seat plays."""
 
     seat: Seat
     treasure: TreasureName
@@ -33,6 +30,7 @@ class PlayTreasure(Perform, frozen=True):
     """Rules 10. The effect of a treasure, once it lies on its discard pile."""
 
     deeds: ClassVar[Any] = card
+    forced: ClassVar[bool] = False  # that all cards of a hand are alike is nobody else's business
 
     me: InPlay
     name: str
@@ -54,45 +52,27 @@ DEED_OF = {treasure: deed_of(treasure) for treasure in TREASURES}
 def playable(state: State, seat: Seat, treasure: TreasureName) -> bool:
     """Rules 10. Whether a treasure of the hand may be played now. The Lucky Potion has a moment of its own (rules 5.2)."""
     name = DEED_OF[treasure]
-    if name not in card:
-        return False
-    condition = when.get(name)
-    return condition is None or condition(state, seat, treasure)
+    return name in card and card.possible(state, name, InPlay(seat, treasure))
 
 
-def only_if(condition: Condition) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """The line above a deed that says when it may be played."""
-
-    def enter(deed: Callable[..., None]) -> Callable[..., None]:
-        when[deed.__name__] = condition
-        return deed
-
-    return enter
-
-
-def in_stock(state: State, seat: Seat, treasure: TreasureName) -> bool:
+def in_stock(state: State, me: InPlay) -> bool:
     """Rules 10. The supply holds something of what is pictured."""
-    return any(state.supply[PLACE[resource]] for resource in TREASURES[treasure].gains)
+    return any(state.supply[PLACE[resource]] for resource in TREASURES[me.treasure].gains)
 
 
-def something_to_gather(state: State, seat: Seat, treasure: TreasureName) -> bool:
+def something_to_gather(state: State, me: InPlay) -> bool:
     """Rules 10. A gatherable kind is in stock."""
-    return bool(gatherable(state, seat))
+    return bool(gatherable(state, me.seat))
 
 
-def somebody_to_hire(state: State, seat: Seat, treasure: TreasureName) -> bool:
+def somebody_to_hire(state: State, me: InPlay) -> bool:
     """Rules 10. A specialist can be hired."""
-    return bool(hireable(state, seat))
+    return bool(hireable(state, me.seat))
 
 
-def another_in_hand(state: State, seat: Seat, treasure: TreasureName) -> bool:
+def another_in_hand(state: State, me: InPlay) -> bool:
     """Rules 10. There is another card in the hand."""
-    return len(state.hands[seat]) > 1
-
-
-def somebody_holds_some(state: State, seat: Seat, treasure: TreasureName) -> bool:
-    """Rules 10. Some player holds a resource."""
-    return any(map(any, state.stores))
+    return len(state.hands[me.seat]) > 1
 
 
 def other_card(state: State, me: InPlay) -> list[Option]:
@@ -106,7 +86,7 @@ def held_by_somebody(state: State, me: InPlay) -> list[Option]:
 
 
 @card()
-@only_if(in_stock)
+@card.only_if(in_stock)
 def supplies(game: Game[State], me: InPlay) -> None:
     """Rules 10.1. The pictured resources, as far as the supply goes; no room is needed for gems and magic."""
     gains = TREASURES[me.treasure].gains
@@ -115,14 +95,14 @@ def supplies(game: Game[State], me: InPlay) -> None:
 
 
 @card()
-@only_if(somebody_to_hire)
+@card.only_if(somebody_to_hire)
 def contract(game: Game[State], me: InPlay) -> None:
     """Rules 10.1. It hires a specialist now."""
     game.then(HireByContract(me.seat))
 
 
 @card(other=other_card)
-@only_if(another_in_hand)
+@card.only_if(another_in_hand)
 def treasure_map(game: Game[State], me: InPlay, other: Discard) -> None:
     """Rules 10.1. It goes with another card, and two treasures come."""
     discard(game, me.seat, other.treasure)
@@ -155,7 +135,7 @@ class FollowMap(Step, frozen=True):
 
 
 @card(resource=held_by_somebody)
-@only_if(somebody_holds_some)
+@card.only_if(held_by_somebody)
 def spoiling_potion(game: Game[State], me: InPlay, resource: Name) -> None:
     """Rules 10.1. Everybody who holds some of it returns one, the user included."""
     for seat in game.state.from_seat(me.seat):
@@ -170,7 +150,7 @@ def fortune_potion(game: Game[State], me: InPlay) -> None:
 
 
 @card()
-@only_if(something_to_gather)
+@card.only_if(something_to_gather)
 def scroll_of_plenty(game: Game[State], me: InPlay) -> None:
     """Rules 10.2. Two of one kind; then one for the next player."""
     unroll(game, me)

@@ -90,6 +90,7 @@ class DiscardCards(Step, frozen=True):
     seat: Seat
     count: int
     secret: ClassVar[bool] = True
+    forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
 
     def ask(self, state: State) -> Options:
         hand = state.hands[self.seat]

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from regalia.core import Answers, Game, Options, Seat, Step
-from regalia.games.kings_guild.content import QUESTS, QuestName
+from regalia.games.kings_guild.content import COLOUR_OF, QUESTS, QuestName
 from regalia.games.kings_guild.options import CHOOSE, DECLINE, PLAY, Choose, Keep, Play
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.limits import DiscardCards, Draw, SellDown
@@ -15,12 +15,20 @@ LUCKY = "lucky_potion"
 class LuckyWindow(Step, frozen=True):
     """Rules 5.2. Just before the treasure is drawn, a Lucky Potion may double it; at most one for a quest."""
 
+    forced: ClassVar[bool] = False
+
     seat: Seat
     maker: Seat
     quest: QuestName
 
     def ask(self, state: State) -> Options:
-        return {self.seat: (PLAY[LUCKY], DECLINE)} if LUCKY in state.hands[self.seat] else {}
+        if LUCKY in state.hands[self.seat]:
+            return {self.seat: (PLAY[LUCKY], DECLINE)}
+        return {self.seat: (DECLINE,)} if self.suspected(state) else {}
+
+    def suspected(self, state: State) -> bool:
+        """Rules 14. Whether the backs of the hand allow for a Lucky Potion: then being asked gives nothing away."""
+        return not state.is_solo and any(COLOUR_OF[card] == COLOUR_OF[LUCKY] for card in state.hands[self.seat])
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         colours = QUESTS[self.quest].reward
@@ -60,6 +68,7 @@ class Split(Step, frozen=True):
     kept: int
     """How many are still to be kept."""
     secret: ClassVar[bool] = True
+    forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
 
     def ask(self, state: State) -> Options:
         return {self.seat: tuple([Keep(card) for card in dict.fromkeys(state.drawn)])} if self.kept else {}

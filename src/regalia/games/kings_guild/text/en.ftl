@@ -58,7 +58,11 @@ decision-BuyWonder = Pay 1 coin for a treasure of another colour?
     .others = { $who } may pay for a treasure.
 decision-Plenty = Which resource do you take?
     .others = { $who } takes a resource by the Scroll of Plenty.
-decision-FollowMap = Which colour does the map lead to?
+decision-FollowMap =
+    { $named ->
+        [none] Which colour does the map lead to?
+       *[other] { $named }: which colour does the map lead to next?
+    }
     .others = { $who } follows a map.
 decision-BuyRelics = Buy a relic from the discards, for 3 coins?
     .others = { $who } may buy relics.
@@ -66,8 +70,16 @@ decision-Exchange = Which resources do you exchange?
     .others = { $who } exchanges resources.
 decision-TakeInstead = Which resource do you take instead?
     .others = { $who } takes resources in exchange.
-decision-resource = Which resource?
-    .others = { $who } names a resource.
+decision-resource =
+    { $victim ->
+        [none] Which resource?
+       *[other] Which resource of { $victim }?
+    }
+    .others =
+    { $victim ->
+        [none] { $who } names a resource.
+       *[other] { $who } takes a resource of { $victim }.
+    }
 decision-other = Which other card is discarded with the map?
     .others = { $who } discards a card with a map.
 decision-victim = From whom does the Smuggler take?
@@ -76,10 +88,10 @@ decision-chamber = Where does the baggage go?
     .others = { $who } finds room for the baggage.
 decision-first = Which treasure do you draw first?
     .others = { $who } draws treasures.
-decision-second = Which treasure do you draw second?
-    .others = { $who } draws treasures.
-decision-third = Which treasure do you draw third?
-    .others = { $who } draws treasures.
+decision-second = { $named }: which treasure do you draw second?
+    .others = { $named }: { $who } draws treasures.
+decision-third = { $named }: which treasure do you draw third?
+    .others = { $named }: { $who } draws treasures.
 decision-colour = Which colour do you draw?
     .others = { $who } draws a treasure.
 decision-quest = Which quest do you take?
@@ -760,7 +772,7 @@ hand-of = { $count ->
         [one] { $count } treasure in hand of at most { $limit }
        *[other] { $count } treasures in hand of at most { $limit }
     }
-seen-cards = handed over by you:
+seen-cards = seen to go there:
 resources = Resources
 treasures = Treasures
 drawn = Treasures to be shared

@@ -58,7 +58,11 @@ decision-BuyWonder = 1コインを払って別の色の宝物を引きますか?
     .others = { $who }は1コインを払って宝物を引けます。
 decision-Plenty = どの資源を取りますか?
     .others = { $who }が巻物で資源を取っています。
-decision-FollowMap = 宝の地図でどの色を引きますか?
+decision-FollowMap =
+    { $named ->
+        [none] 宝の地図でどの色を引きますか?
+       *[other] { $named }の次に、宝の地図でどの色を引きますか?
+    }
     .others = { $who }が宝の地図を使っています。
 decision-BuyRelics = 捨て札の遺物を3コインで買いますか?
     .others = { $who }は遺物を買えます。
@@ -66,8 +70,16 @@ decision-Exchange = どの資源を交換に出しますか?
     .others = { $who }が資源を交換しています。
 decision-TakeInstead = 代わりにどの資源を取りますか?
     .others = { $who }が代わりの資源を選んでいます。
-decision-resource = どの資源にしますか?
-    .others = { $who }が資源を指定しています。
+decision-resource =
+    { $victim ->
+        [none] どの資源にしますか?
+       *[other] { $victim }のどの資源を取りますか?
+    }
+    .others =
+    { $victim ->
+        [none] { $who }が資源を指定しています。
+       *[other] { $who }が{ $victim }から取る資源を選んでいます。
+    }
 decision-other = 宝の地図と一緒にどのカードを捨てますか?
     .others = { $who }が宝の地図と一緒に捨てるカードを選んでいます。
 decision-victim = 密輸人でだれから取りますか?
@@ -76,10 +88,10 @@ decision-chamber = 荷物をどのスペースに置きますか?
     .others = { $who }が荷物のスペースを選んでいます。
 decision-first = 1枚目はどの色を引きますか?
     .others = { $who }が宝物を引いています。
-decision-second = 2枚目はどの色を引きますか?
-    .others = { $who }が宝物を引いています。
-decision-third = 3枚目はどの色を引きますか?
-    .others = { $who }が宝物を引いています。
+decision-second = { $named }の次に、2枚目はどの色を引きますか?
+    .others = { $who }が宝物を引いています({ $named })。
+decision-third = { $named }の次に、3枚目はどの色を引きますか?
+    .others = { $who }が宝物を引いています({ $named })。
 decision-colour = どの色を引きますか?
     .others = { $who }が宝物を引いています。
 decision-quest = どのクエストを取りますか?
@@ -744,7 +756,7 @@ own-guild = 自分のギルドへ
 hand = 手札
 hand-none = まだ宝物はありません
 hand-of = 手札{ $count }枚(上限{ $limit }枚)
-seen-cards = あなたが渡した札:
+seen-cards = 見て知っている札:
 resources = 資源
 treasures = 宝物
 drawn = 分け合う宝物

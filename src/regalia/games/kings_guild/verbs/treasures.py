@@ -14,7 +14,7 @@ from regalia.games.kings_guild.events import (
     Reshuffled,
     Sold,
 )
-from regalia.games.kings_guild.state import Hand, Handed, State, is_scroll
+from regalia.games.kings_guild.state import Hand, Shown, State, is_scroll
 from regalia.games.kings_guild.verbs.goods import pay
 
 
@@ -100,15 +100,15 @@ def hand_over(game: Game[State], seat: Seat, partner: Seat) -> None:
     cards, state.drawn = state.drawn, ()
     for card in cards:
         state.hands[partner] = with_card(state.hands[partner], card)
-        state.handed += (Handed(seat, partner, card),)
+        state.shown += (Shown(partner, card, (seat,)),)
         game.happened(Gave(seat, partner, COLOUR_OF[card], card))
 
 
 def let_go(state: State, seat: Seat, card: TreasureName) -> None:
     """A card leaves a hand for everybody to see."""
     state.hands[seat] = without(state.hands[seat], card)
-    if state.handed:
-        state.handed = tuple(note for note in state.handed if note.to != seat or note.treasure != card)
+    if state.shown:
+        state.shown = tuple(note for note in state.shown if note.seat != seat or note.treasure != card)
 
 
 def to_discards(state: State, seat: Seat, card: TreasureName) -> None:
@@ -154,9 +154,10 @@ def burn(game: Game[State], seat: Seat, card: TreasureName) -> None:
 
 
 def buy_relic(game: Game[State], seat: Seat, card: TreasureName) -> None:
-    """Rules 9. The Curator takes a relic out of a discard pile for 3 coins."""
+    """Rules 9. The Curator takes a relic out of a discard pile for 3 coins; all have seen which."""
     state, place = game.state, COLOURS.index(COLOUR_OF[card])
     pay(game, seat, PRINTED.curator_price, "relic")
     state.discards = exchanged(state.discards, place, without(state.discards[place], card))
     state.hands[seat] = with_card(state.hands[seat], card)
+    state.shown += (Shown(seat, card, tuple(state.seats)),)
     game.happened(Bought(seat, card))

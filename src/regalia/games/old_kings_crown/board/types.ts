@@ -732,11 +732,10 @@ export interface RoundBegan {
   readonly number: number;
 }
 
-/** Everybody has a faction, and the first Order Track is set. */
+/** Everybody has a faction. */
 export interface Seated {
   readonly type: "Seated";
   readonly factions: readonly string[];
-  readonly order: readonly number[];
 }
 
 /** Influence went from one Supply to another. */

@@ -1,15 +1,13 @@
 """Rules 13. The Clans: tactics, Favour, headquarters and cards with words."""
 
 from regalia.core import Game, Number, Option, Several
-from regalia.games.old_kings_crown.cards.commands import here
+from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, any_region, hand_card, here
 from regalia.games.old_kings_crown.content import LOCATIONS_OF, REGIONS
 from regalia.games.old_kings_crown.effective import has_archetype, has_command
 from regalia.games.old_kings_crown.options import (
     AT_LOCATION,
-    AT_REGION,
     CARD,
     DECLINE,
-    IN_COUNCIL,
     AtLocation,
     AtRegion,
     Card,
@@ -53,11 +51,6 @@ def rivals_kingdom_cards(state: State, actor: Actor) -> list[Option]:
     return [Kingdom(kingdom) for other in state.opponents(actor.seat) for kingdom in state.kingdoms[other] if kingdom]
 
 
-def hand_card(state: State, actor: Actor, *picks: Option) -> list[Option]:
-    """Rules 13. A card of the hand."""
-    return [CARD[card] for card in state.hands[actor.seat]]
-
-
 def river_and_boat(state: State, actor: Actor) -> bool:
     """Rules 13.3. An opponent's Kingdom card, and a hand card."""
     return bool(state.hands[actor.seat]) and bool(rivals_kingdom_cards(state, actor))
@@ -70,11 +63,6 @@ def river_runners(game: Game[State], me: Actor, kingdom: Kingdom, card: Card) ->
     put_aside(game, card.card)
     game.then(Acquisition(me.seat, kingdom.kingdom))
     take_from_board(game, game.state.holder(kingdom.kingdom), kingdom.kingdom)
-
-
-def active_or_discarded(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.3. Active cards, and cards of the Discard Pile."""
-    return [CARD[card] for card in (*state.active(actor.seat), *state.discards[actor.seat])]
 
 
 def room_for_some(state: State, actor: Actor) -> bool:
@@ -137,11 +125,6 @@ def envoys(state: State, actor: Actor) -> Several:
     return any_of(cards_with_flank(state, actor), least=1)
 
 
-def any_council(state: State, actor: Actor, *picks: object) -> list[Option]:
-    """Rules 13.2. One Council."""
-    return [*IN_COUNCIL.values()]
-
-
 @act(cards=envoys, council=any_council)
 @only_if(cards_with_flank)
 def wandering_embassy(game: Game[State], me: Actor, cards: tuple[Card, ...], council: InCouncil) -> None:
@@ -153,11 +136,6 @@ def wandering_embassy(game: Game[State], me: Actor, cards: tuple[Card, ...], cou
 def fallen_supporters(state: State, actor: Actor) -> int:
     """Rules 13.2. Supporters in the Lost Pile."""
     return state.fallen[actor.seat]
-
-
-def any_region(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.2. One Region."""
-    return [*AT_REGION.values()]
 
 
 def one_or_two(state: State, actor: Actor, region: AtRegion) -> Number:

@@ -1,10 +1,10 @@
 """Rules 7. Commands: they belong to faction cards, whoever prints or gives them."""
 
 from regalia.core import Game, Number, Option, Several
+from regalia.games.old_kings_crown.cards.shared import barred, here
 from regalia.games.old_kings_crown.content import NONE
 from regalia.games.old_kings_crown.effective import effective, has_text
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, AtRegion, Card, Herald, Supporter
-from regalia.games.old_kings_crown.pieces import Clash
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
@@ -12,18 +12,6 @@ from regalia.games.old_kings_crown.steps.journey import ExtraJourney
 from regalia.games.old_kings_crown.verbs.cards import flank as move_flanking
 from regalia.games.old_kings_crown.verbs.cards import lay_down, lay_down_from_discard
 from regalia.games.old_kings_crown.verbs.tokens import move_herald, move_supporters
-
-
-def here(state: State) -> Clash:
-    """The Clash that is being resolved."""
-    assert state.clash is not None, "Day Actions belong to a Clash"
-    return state.clash
-
-
-def barred(state: State, actor: Actor) -> bool:
-    """Rules 13.3. Martial Law: opponents add, move or swap no cards into the Region's first Clash."""
-    clash = here(state)
-    return state.locked == clash.region and clash.first and "martial_law" not in state.lasting[actor.seat]
 
 
 def from_discard(state: State, actor: Actor) -> bool:

@@ -1,6 +1,7 @@
 """Rules 9. The Councils of Secrets and Oaths, and what anybody may do in Spring."""
 
-from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step
+from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
+from regalia.games.old_kings_crown.cards.shared import return_supporters, supporters_out
 from regalia.games.old_kings_crown.content import LOCATIONS, PRINTED, REGIONS, Location
 from regalia.games.old_kings_crown.effective import votes
 from regalia.games.old_kings_crown.options import AT_LOCATION, AtLocation, Supporter
@@ -91,18 +92,6 @@ def complete(state: State, seat: Seat) -> list[Location]:
     return [location for location in LOCATIONS if state.posted[location][seat] >= PRINTED.secrets_markers]
 
 
-def supporters_out(state: State, seat: Seat) -> list[Option]:
-    """Supporters on the Map and in the Lost Pile."""
-    pieces: list[Option] = [Supporter(region, number) for region in REGIONS for number in range(state.crowds[region][seat])]
-    return pieces + [Supporter("lost", number) for number in range(state.fallen[seat])]
-
-
-def return_supporters(game: Game[State], seat: Seat, supporters: tuple[Supporter, ...]) -> None:
-    """Supporters go back to the board."""
-    for place in (*REGIONS, "lost"):
-        move_supporters(game, seat, place, "board", sum(supporter.place == place for supporter in supporters))
-
-
 def oaths_can_help(state: State, actor: Actor) -> bool:
     """Rules 9. A Vote, and a Supporter to return."""
     out = state.fallen[actor.seat] or state.on_map(actor.seat)
@@ -111,7 +100,7 @@ def oaths_can_help(state: State, actor: Actor) -> bool:
 
 def up_to_the_votes(state: State, actor: Actor) -> Several:
     """Rules 9. As many Supporters as Votes in the Council of Oaths, or fewer."""
-    return any_of(supporters_out(state, actor.seat), least=1, most=votes(state, actor.seat, "oaths"))
+    return any_of(supporters_out(state, actor), least=1, most=votes(state, actor.seat, "oaths"))
 
 
 @act(supporters=up_to_the_votes)

@@ -1,8 +1,7 @@
 """Rules 13. The Gathering: tactics, Favour, headquarters and cards with words."""
 
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
-from regalia.games.old_kings_crown.cards.clans import active_or_discarded, any_council
-from regalia.games.old_kings_crown.cards.commands import barred, here
+from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, barred, clash_card, here, lost_card
 from regalia.games.old_kings_crown.content import PRINTED
 from regalia.games.old_kings_crown.options import CARD, DECLINE, Acquire, Card, InCouncil, To
 from regalia.games.old_kings_crown.state import State
@@ -12,11 +11,6 @@ from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore
 from regalia.games.old_kings_crown.verbs.cards import burn_card, lose, make_active, swap_regions
 from regalia.games.old_kings_crown.verbs.kingdom import offer, take
 from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, put_marker
-
-
-def lost_card(state: State, actor: Actor, *picks: object) -> list[Option]:
-    """Rules 13.2. One of one's own cards in the Lost Pile."""
-    return [CARD[card] for card in state.lost_of(actor.seat)]
 
 
 def stars_are_right(state: State, actor: Actor) -> bool:
@@ -156,17 +150,12 @@ def the_door_opens(state: State, actor: Actor) -> bool:
     return state.door > 0 and bool(state.clash_cards(actor.seat))
 
 
-def through_the_door(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.2. A Clash card."""
-    return [CARD[card] for card in state.clash_cards(actor.seat)]
-
-
 def from_where(state: State, actor: Actor, card: Card) -> list[Option]:
     """Rules 13.2. Ambushing from the hand costs one marker, from the Discard Pile two."""
     return [To("hand"), To("discard")] if state.door > 1 else [To("hand")]
 
 
-@act(card=through_the_door, source=from_where)
+@act(card=clash_card, source=from_where)
 @only_if(the_door_opens)
 def the_door_in_the_night(game: Game[State], me: Actor, card: Card, source: To) -> None:
     """Rules 13.2. A Clash card has Ambush for the Round, with a second marker out of the Discard Pile."""

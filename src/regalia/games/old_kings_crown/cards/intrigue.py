@@ -1,10 +1,8 @@
 """Rules 13.5. Kingdom cards of intrigue, used by day and in autumn."""
 
 from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step
-from regalia.games.old_kings_crown.cards.clans import any_council
-from regalia.games.old_kings_crown.cards.commands import here
-from regalia.games.old_kings_crown.cards.gathering import lost_card
-from regalia.games.old_kings_crown.content import CARDS, FACTION_OF
+from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
+from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.options import (
@@ -87,11 +85,6 @@ def wisp_lantern(game: Game[State], me: Actor, place: AtRegion | To, count: int)
     move_supporters(game, me.seat, here(game.state).region, target, count)
 
 
-def active_card(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. An Active card of one's own."""
-    return [CARD[card] for card in state.active(actor.seat)]
-
-
 def whatever_sits_there(state: State, actor: Actor, card: Card, council: InCouncil) -> Several:
     """Rules 13.5. Any cards and markers of the Council."""
     place = council.council
@@ -114,11 +107,6 @@ def stewards_account(
             remove_marker(game, piece.seat, council.council)
     game.then(Dismiss(me.seat, "stewards_account"))
     oust(game, [piece.card for piece in pieces if isinstance(piece, Card)])
-
-
-def clash_card(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. A Clash card of one's own."""
-    return [CARD[card] for card in state.clash_cards(actor.seat)]
 
 
 def any_lost_card(state: State, actor: Actor, card: Card) -> list[Option]:
@@ -166,7 +154,7 @@ class Awaken(Step, frozen=True):
             put_on_deck(game, chosen.card)
         else:
             put_under_deck(game, chosen.card)
-        if any(FACTION_OF[card] == game.state.factions[self.seat] for card in game.state.lost):
+        if game.state.lost_of(self.seat):
             game.then(self)
 
 

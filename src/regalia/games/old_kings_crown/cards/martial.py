@@ -5,12 +5,16 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
-from regalia.games.old_kings_crown.cards.commands import barred, here
-from regalia.games.old_kings_crown.cards.councils import return_supporters, supporters_out
-from regalia.games.old_kings_crown.cards.intrigue import clash_card
-from regalia.games.old_kings_crown.cards.schemes import council_or_occupying
-from regalia.games.old_kings_crown.cards.trade import region_for_it
-from regalia.games.old_kings_crown.cards.uprising import lacking
+from regalia.games.old_kings_crown.cards.shared import (
+    any_region,
+    barred,
+    clash_card,
+    council_or_occupying,
+    here,
+    lacking,
+    return_supporters,
+    supporters_out,
+)
 from regalia.games.old_kings_crown.content import LOCATIONS, TACTICS, CardId
 from regalia.games.old_kings_crown.effective import effective, has_archetype, has_command
 from regalia.games.old_kings_crown.events.cards import Showed
@@ -111,18 +115,13 @@ def hidden_stair(game: Game[State], me: Actor, card: Card, other: Card) -> None:
     exchange(game, card.card, other.card)
 
 
-def any_supporter(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. Supporters on the Map and in the Lost Pile."""
-    return supporters_out(state, actor.seat)
-
-
 def one_or_two_supporters(state: State, actor: Actor) -> Several:
     """Rules 13.5. One or two of them."""
-    return any_of(any_supporter(state, actor), least=1, most=2)
+    return any_of(supporters_out(state, actor), least=1, most=2)
 
 
 @act(supporters=one_or_two_supporters)
-@only_if(any_supporter)
+@only_if(supporters_out)
 def tattered_standard(game: Game[State], me: Actor, supporters: tuple[Supporter, ...]) -> None:
     """Rules 13.5. Supporters come back to the board."""
     return_supporters(game, me.seat, supporters)
@@ -156,7 +155,7 @@ def dreaming_sword(game: Game[State], me: Actor) -> None:
     dismiss(game, me.seat, "dreaming_sword", occupier="discard")
 
 
-@act(region=region_for_it)
+@act(region=any_region)
 def shattered_sundial(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.5. Put on a Region, its occupier discarded; Clashes there have no Day and no Night this Round."""
     dismiss(game, me.seat, "shattered_sundial", occupier="discard", target="elsewhere")

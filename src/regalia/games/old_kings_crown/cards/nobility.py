@@ -1,6 +1,7 @@
 """Rules 13. The Nobility: tactics, Favour, headquarters and cards with words."""
 
 from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.games.old_kings_crown.cards.shared import any_council
 from regalia.games.old_kings_crown.content import COUNCILS, REGIONS
 from regalia.games.old_kings_crown.effective import has_archetype
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, DONE, IN_COUNCIL, AtRegion, Card, Gain, InCouncil
@@ -37,11 +38,6 @@ def martial_law(game: Game[State], me: Actor, region: AtRegion) -> None:
 def anything_in_councils(state: State, actor: Actor) -> bool:
     """Rules 13.3. A card or marker in any Council."""
     return bool(state.markers) or any(state.councils.values())
-
-
-def any_council(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.3. A Council."""
-    return [*IN_COUNCIL.values()]
 
 
 @act(council=any_council)

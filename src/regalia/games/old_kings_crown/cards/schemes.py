@@ -3,11 +3,14 @@
 from typing import ClassVar
 
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
-from regalia.games.old_kings_crown.cards.clans import hand_card
-from regalia.games.old_kings_crown.cards.gathering import lost_card
-from regalia.games.old_kings_crown.cards.uprising import region_with_secrets
+from regalia.games.old_kings_crown.cards.shared import (
+    any_location,
+    council_or_occupying,
+    hand_card,
+    lost_card,
+    region_with_secrets,
+)
 from regalia.games.old_kings_crown.options import (
-    AT_LOCATION,
     AT_REGION,
     CARD,
     DECLINE,
@@ -68,12 +71,6 @@ class Gossip(Step, frozen=True):
             game.then(self)
         else:
             draw(game, self.seat, self.count)
-
-
-def council_or_occupying(state: State, actor: Actor, *picks: Option) -> list[Option]:
-    """Rules 13.5. Own cards in Councils, and those that occupy Kingdom cards."""
-    cards = (*state.seated_anywhere(actor.seat), *state.occupiers[actor.seat])
-    return [CARD[card] for card in cards if card]
 
 
 def doves_can_fly(state: State, actor: Actor) -> bool:
@@ -166,11 +163,6 @@ class ByWitchcraft(Step, frozen=True):
 def heralds_out(state: State, actor: Actor) -> list[Option]:
     """Rules 13.5. Heralds on the Map."""
     return [Herald(seat) for seat in state.order if state.heralds[seat]]
-
-
-def any_location(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. One Location."""
-    return [*AT_LOCATION.values()]
 
 
 def some_heralds(state: State, actor: Actor, location: AtLocation) -> Several:

@@ -1,10 +1,9 @@
 """Rules 13.5. Kingdom cards of trade."""
 
 from regalia.core import Game, Option
-from regalia.games.old_kings_crown.content import COST, COUNCILS, LOCATIONS, REGIONS
+from regalia.games.old_kings_crown.cards.shared import a_card_in_council, any_location, any_region
+from regalia.games.old_kings_crown.content import COST, COUNCILS
 from regalia.games.old_kings_crown.options import (
-    AT_LOCATION,
-    AT_REGION,
     CARD,
     DECLINE,
     AtLocation,
@@ -25,23 +24,13 @@ from regalia.games.old_kings_crown.verbs.kingdom import bury, keep_in_supply, pl
 from regalia.games.old_kings_crown.verbs.tokens import burn_tactic, gain_influence
 
 
-def region_for_it(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. Any Region."""
-    return [AT_REGION[region] for region in REGIONS]
-
-
-def location_for_it(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. Any Location."""
-    return [AT_LOCATION[location] for location in LOCATIONS]
-
-
-@act(region=region_for_it)
+@act(region=any_region)
 def put_on_region(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.5. Parliament of Shades, Ruined Citadel and Banquet of Briars are put on a Region."""
     place_on_map(game, me.seat, me.card, region.region)
 
 
-@act(location=location_for_it)
+@act(location=any_location)
 def put_on_location(game: Game[State], me: Actor, location: AtLocation) -> None:
     """Rules 13.5. The Merchants' Exchange is put on a Location."""
     place_on_map(game, me.seat, me.card, location.location)
@@ -71,11 +60,6 @@ def cheapest(state: State, actor: Actor) -> list[Option]:
 def beacon_of_the_cape(game: Game[State], me: Actor, card: Buy) -> None:
     """Rules 13.5. It is acquired for free."""
     acquire_site_card(game, me.seat, card.card, 0)
-
-
-def a_card_in_council(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. Own cards in any Council."""
-    return [CARD[card] for card in state.seated_anywhere(actor.seat)]
 
 
 @act()

@@ -1,8 +1,7 @@
 """Rules 13. The Uprising: tactics, Favour, and cards with words."""
 
 from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
-from regalia.games.old_kings_crown.content import REGIONS
-from regalia.games.old_kings_crown.effective import effective
+from regalia.games.old_kings_crown.cards.shared import lacking, region_with_secrets
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, DECLINE, AtRegion, Card, Gain, Player
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, doing, only_if
@@ -15,17 +14,6 @@ from regalia.games.old_kings_crown.verbs.tokens import gain_influence, give, las
 def school_of_the_streets(game: Game[State], me: Actor) -> None:
     """Rules 13.3. Heirs are Deadly this Round, and each card that eliminates an opponent's pays 1 Influence and 1 Lore."""
     last_for_the_round(game, me.seat, "school_of_the_streets")
-
-
-def lacking(state: State, actor: Actor, command: str) -> list[Option]:
-    """Clash cards to which a Command would be something new."""
-    return [CARD[card] for card in state.clash_cards(actor.seat) if is_new(state, card, command)]
-
-
-def is_new(state: State, card: str, command: str) -> bool:
-    """Whether a card lacks a Command, or prints it only as one of two."""
-    now = effective(state, card)
-    return command not in now.commands or (now.either and command not in now.gained)
 
 
 def without_retreat(state: State, actor: Actor) -> list[Option]:
@@ -100,11 +88,6 @@ class Mislead(Step, frozen=True):
         assert isinstance(chosen, tuple)
         one, other = [region.region for region in chosen if isinstance(region, AtRegion)]
         swap_down(game, self.opponent, one, other)
-
-
-def region_with_secrets(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.4. A Region with face-down cards."""
-    return [AT_REGION[region] for region in REGIONS if any(laid.down for laid in state.rows[region])]
 
 
 @act(region=region_with_secrets)

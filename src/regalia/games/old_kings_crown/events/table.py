@@ -8,10 +8,9 @@ from regalia.games.old_kings_crown.pieces import Part
 
 
 class Seated(Event, frozen=True):
-    """Everybody has a faction, and the first Order Track is set."""
+    """Everybody has a faction."""
 
     factions: tuple[Faction, ...]
-    order: tuple[Seat, ...]
 
 
 class RoundBegan(Event, frozen=True):

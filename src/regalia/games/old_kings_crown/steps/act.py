@@ -1,12 +1,11 @@
 """Rules 3.3. Actions and Commands: what may be picked, then what is done."""
 
-from collections.abc import Callable
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from regalia.core import Deeds, Option, Perform, Seat, Several
-from regalia.games.old_kings_crown.content import NONE, ActionId, CardId
+from regalia.games.old_kings_crown.content import NONE, CardId
 from regalia.games.old_kings_crown.options import Picked
 from regalia.games.old_kings_crown.state import State
 
@@ -18,29 +17,10 @@ class Actor(Struct, frozen=True, gc=False):
     card: CardId = NONE
 
 
-Condition: TypeAlias = Callable[[State, Actor], Any]
-Deed = TypeVar("Deed", bound=Callable[..., None])
-
 act = Deeds()
 """Everything that a tile, a card or a Command does, by its name."""
-when: dict[str, Condition] = {}
-"""Rules 3.3. When an Action may be activated: only if it can change something."""
-
-
-def only_if(condition: Condition) -> Callable[[Deed], Deed]:
-    """The line above a deed that says when it may be activated; truth is what counts."""
-
-    def enter(deed: Deed) -> Deed:
-        when[deed.__name__] = condition
-        return deed
-
-    return enter
-
-
-def possible(state: State, action: ActionId, actor: Actor) -> bool:
-    """Rules 3.3. Whether an Action can change something now."""
-    condition = when.get(action)
-    return condition is None or bool(condition(state, actor))
+only_if = act.only_if
+"""Rules 3.3. The line above a deed that says when it may be activated: only if it can change something."""
 
 
 def any_of(options: list[Option], least: int = 0, most: int | None = None) -> Several:

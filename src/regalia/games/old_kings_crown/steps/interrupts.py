@@ -154,8 +154,10 @@ class QueenGoverns(Step, frozen=True):
 
 
 def oust(game: Game[State], cards: Iterable[CardId]) -> None:
-    """Rules 3.17. Cards leave a Council for their owners' Discard Piles, where some may go on."""
-    leaving = [(card, exits(game.state, card)) for card in cards]
+    """Rules 3.17. Cards leave a Council for their owners' Discard Piles, where some may go on in turn order (rules 3.6)."""
+    state = game.state
+    in_order = sorted(cards, key=lambda card: state.order.index(state.owner(card)))
+    leaving = [(card, exits(state, card)) for card in in_order]
     for card, _ in leaving:
         discard(game, card)
     game.then(*(LeaveCouncil(card, places) for card, places in leaving if places))

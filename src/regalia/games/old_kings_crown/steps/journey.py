@@ -1,6 +1,7 @@
 """Rules 6.4. Journeys."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from regalia.core import Answers, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import CardId
@@ -56,6 +57,8 @@ class Moor(Step, frozen=True):
 class ExtraJourney(Step, frozen=True):
     """Rules 10. A Journey that may be made now, with one of these cards: the Wilderness, Smugglers' Pass."""
 
+    forced: ClassVar[bool] = False  # whether any card of the hand has Lore is nobody else's business
+
     seat: Seat
     cards: tuple[CardId, ...] = ()
     """Without any, whichever card of the hand or Active one."""
@@ -63,9 +66,10 @@ class ExtraJourney(Step, frozen=True):
     def ask(self, state: State) -> Options:
         hand = state.hands[self.seat]
         cards = [card for card in self.cards if card in hand] if self.cards else [*hand, *state.active(self.seat)]
-        return {self.seat: (*journey_options(state, cards), DECLINE)}
+        found = journey_options(state, cards)
+        return {self.seat: (*found, DECLINE)} if found or (hand and not self.cards) else {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+        chosen = answers.get(self.seat)
         if isinstance(chosen, Journey):
             journey(game, self.seat, chosen.card)

@@ -10,10 +10,10 @@ from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire
 from regalia.games.old_kings_crown.pieces import Spent
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
-from regalia.games.old_kings_crown.steps.act import Actor, doing, possible
+from regalia.games.old_kings_crown.steps.act import Actor, act, doing
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.journey import journey, journey_options, travellers
-from regalia.games.old_kings_crown.steps.road import RefillRoad, cove_options
+from regalia.games.old_kings_crown.steps.road import COVE, LightTheRoad, RefillRoad, cove_options
 from regalia.games.old_kings_crown.verbs.cards import make_active
 from regalia.games.old_kings_crown.verbs.kingdom import take
 from regalia.games.old_kings_crown.verbs.tokens import spend, turn_favour, use_action, use_tactic, use_up
@@ -41,7 +41,7 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
     found: list[Option] = []
     for name in names:
         printed = window in WINDOWS.get(name, ()) or name in COMMON[window]
-        if printed and not state.has_used(seat, name, window) and possible(state, name, actor):
+        if printed and not state.has_used(seat, name, window) and act.possible(state, name, actor):
             found.append(USE[name])
     return found + favours(state, seat, window)
 
@@ -50,11 +50,11 @@ def favours(state: State, seat: Seat, window: Window) -> list[Option]:
     """Rules 12. One's own Favour action with the disc or the Sworn Escort, an opponent's with the False Claimant."""
     found: list[Option] = []
     own = FAVOUR_OF[state.factions[seat]]
-    if window in WINDOWS[own] and may_use_favour(state, seat) and possible(state, own, ACTORS[seat]):
+    if window in WINDOWS[own] and may_use_favour(state, seat) and act.possible(state, own, ACTORS[seat]):
         found.append(USE[own])
     if state.has(seat, CLAIMANT) and not any(use.seat == seat and use.action == CLAIMANT for use in state.used):
         others = [FAVOUR_OF[state.factions[other]] for other in state.opponents(seat)]
-        found += [USE[name] for name in others if window in WINDOWS[name] and possible(state, name, ACTORS[seat])]
+        found += [USE[name] for name in others if window in WINDOWS[name] and act.possible(state, name, ACTORS[seat])]
     return found
 
 
@@ -71,7 +71,7 @@ def printed_actions(state: State, seat: Seat, window: Window, only: tuple[CardId
     for card in cards:
         for text in sorted(effective(state, card).texts):
             printed = window in WINDOWS_OF_TEXT.get(text, ())
-            if printed and not state.has_used(seat, text, window) and possible(state, text, Actor(seat, card)):
+            if printed and not state.has_used(seat, text, window) and act.possible(state, text, Actor(seat, card)):
                 yield Use(text, card)
 
 
@@ -80,7 +80,7 @@ def day_commands(state: State, seat: Seat, only: tuple[CardId, ...]) -> Iterator
     for card in only or state.clash_cards(seat):
         commands = effective(state, card).commands
         for command in ("ambush", "retreat", "flank"):
-            if command in commands and not_spent(state, card, command) and possible(state, command, Actor(seat, card)):
+            if command in commands and not_spent(state, card, command) and act.possible(state, command, Actor(seat, card)):
                 yield COMMAND[card, command]
 
 
@@ -90,12 +90,8 @@ def not_spent(state: State, card: CardId, command: str) -> bool:
         return True
     if Spent(card, command) in state.spent:
         return False
-    now = effective(state, card)
-    if not now.either or command in now.gained:
-        return True
-    return not any(
-        Spent(card, other) in state.spent for other in ("ambush", "retreat") if other not in (command, *now.gained)
-    )
+    either = effective(state, card).either
+    return command not in either or not any(Spent(card, other) in state.spent for other in either)
 
 
 def rallies(state: State, seat: Seat) -> Iterator[Option]:
@@ -125,13 +121,17 @@ class ActionStep(Step, frozen=True):
         """Everything that may be activated now."""
         raise AssertionError(f"{self} is no Action Step of its own")
 
+    def again(self) -> tuple[Step, ...]:
+        """What follows an Action: the same question once more."""
+        return (self,)
+
     def ask(self, state: State) -> Options:
         return {self.seat: (*self.available(state), DONE)}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
         if chosen != DONE:
-            game.then(self)
+            game.then(*self.again())
             activate(game, self.seat, chosen, self.window)
 
 
@@ -180,9 +180,10 @@ class AutumnActions(ActionStep, frozen=True):
             found += govern_options(state, state.hands[seat])
         if not state.has_used(seat, "journey", "autumn"):
             found += journey_options(state, travellers(state, seat))
-        if state.has_hq(seat, "moonshine_cove") and not state.has_used(seat, "moonshine_cove", "autumn"):
-            found += cove_options(state, seat)
-        return found
+        return [*found, *cove_options(state, seat)]
+
+    def again(self) -> tuple[Step, ...]:
+        return (LightTheRoad(self.seat), self)
 
 
 def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> None:
@@ -204,7 +205,7 @@ def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> N
             spend(game, card, "deploy")
             make_active(game, card, region, effective(game.state, card).commands["deploy"])
         case Acquire(kingdom, card):
-            use_action(game, seat, "moonshine_cove", window)
+            use_action(game, seat, COVE, window)
             take(game, seat, kingdom)
             game.then(RefillRoad())
             acquire_with(game, seat, kingdom, card, len(game.state.kingdoms[seat]) - 1)

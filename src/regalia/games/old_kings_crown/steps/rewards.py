@@ -1,5 +1,6 @@
 """Rules 10. Location Rewards."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
@@ -23,23 +24,24 @@ def claim(game: Game[State], seat: Seat, location: Location) -> None:
     exchange = game.state.placed_at("merchants_exchange")
     if exchange is not None and exchange.place == location:
         gain_influence(game, exchange.seat, 1, "merchants_exchange")
-    if location == "harvest_field":
-        game.then(ClaimFavour(seat))
-    elif location in TEXTS:
+    if location in TEXTS:
         game.then(TEXTS[location](seat))
 
 
 class Castle(Step, frozen=True):
     """Rules 10. Castle: govern with a card of the hand or an Active one; all else leaves that Council first."""
 
+    forced: ClassVar[bool] = False  # whether any card of the hand has a Vote is nobody else's business
+
     seat: Seat
 
     def ask(self, state: State) -> Options:
-        cards = [*state.hands[self.seat], *state.active(self.seat)]
-        return {self.seat: (*govern_options(state, cards), DECLINE)}
+        hand = state.hands[self.seat]
+        found = govern_options(state, (*hand, *state.active(self.seat)))
+        return {self.seat: (*found, DECLINE)} if hand or found else {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+        chosen = answers.get(self.seat)
         if isinstance(chosen, Govern):
             put_aside(game, chosen.card)
             game.then(GovernAlone(self.seat, chosen.card, chosen.council))
@@ -127,18 +129,10 @@ class NecropolisDiscard(Step, frozen=True):
         discard_chosen(game, answers)
 
 
-class Wilderness(Step, frozen=True):
-    """Rules 10. Wilderness: a Journey with a card of the hand or an Active one."""
-
-    seat: Seat
-
-    def run(self, game: Game[State]) -> None:
-        game.then(ExtraJourney(self.seat))
-
-
-TEXTS: dict[Location, type[Castle | Wilderness | Shrine | Necropolis]] = {
+TEXTS: dict[Location, Callable[[Seat], Step]] = {
     "castle": Castle,
-    "wilderness": Wilderness,
+    "wilderness": ExtraJourney,
+    "harvest_field": ClaimFavour,
     "shrine": Shrine,
     "necropolis": Necropolis,
 }

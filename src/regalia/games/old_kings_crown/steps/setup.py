@@ -14,10 +14,11 @@ from regalia.games.old_kings_crown.content import (
     TACTICS,
     TACTICS_OF,
     Faction,
+    Opening,
 )
 from regalia.games.old_kings_crown.events.cards import Aside
 from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
-from regalia.games.old_kings_crown.events.table import Seated
+from regalia.games.old_kings_crown.events.table import Seated, TrackSet
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
 from regalia.games.old_kings_crown.pieces import Held, Tile
 from regalia.games.old_kings_crown.state import State
@@ -29,17 +30,27 @@ from regalia.games.old_kings_crown.verbs.kingdom import fill_road, offer
 
 
 class SetUp(Step, frozen=True):
-    """Rules 4. The Kingdom Deck is shuffled; then everybody takes a faction."""
+    """Rules 4. The Kingdom Deck is shuffled and the Great Road filled; then everybody takes a faction."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state
         state.kingdom_deck = tuple(state.chance.shuffled(tuple(KINGDOM)))
-        state.order = tuple(state.chance.shuffled(tuple(state.seats)))
+        if state.agreed.advanced:
+            deal_kingdom_cards(game)
+        fill_road(game)
         if state.agreed.factions == "random":
             state.factions = tuple(state.chance.some(FACTIONS, len(state.influence)))
             game.then(LayOut())
         else:
             game.then(*map(ChooseFaction, state.seats), LayOut())
+
+
+def deal_kingdom_cards(game: Game[State]) -> None:
+    """Rules 16.2. Before the road is filled everybody receives five Kingdom cards."""
+    state, count = game.state, PRINTED.dealt_kingdom_cards
+    for seat in state.seats:
+        offer(game, seat, state.kingdom_deck[:count])
+        state.kingdom_deck = state.kingdom_deck[count:]
 
 
 class ChooseFaction(Step, frozen=True):
@@ -57,19 +68,20 @@ class ChooseFaction(Step, frozen=True):
 
 
 class LayOut(Step, frozen=True):
-    """Rules 4. Boards, pieces, Tactics and Sites are laid out; the Heir is in hand, the deck is shuffled."""
+    """Rules 4. Boards, pieces, Tactics and Sites are laid out, hands drawn; the first Order Track comes last."""
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
+        state, advanced = game.state, game.state.agreed.advanced
         for seat, faction in enumerate(state.factions):
             lay_out(state, seat, faction)
-        game.happened(Seated(state.factions, state.order))
-        if state.agreed.advanced:
-            game.then(DealKingdomCards())
+        game.happened(Seated(state.factions))
+        opening = OPENINGS[state.agreed.rounds]
+        for seat in state.seats:
+            draw(game, seat, opening.draw if advanced else PRINTED.starting_hand - 1)
+        if advanced:
+            game.then(*hiding(opening), FirstTrack(), UncoverSetUp(), Round(1))
         else:
-            for seat in state.order:
-                draw(game, seat, PRINTED.starting_hand - 1)
-            game.then(Begin())
+            game.then(FirstTrack(), Round(1))
 
 
 def lay_out(state: State, seat: Seat, faction: Faction) -> None:
@@ -84,28 +96,19 @@ def lay_out(state: State, seat: Seat, faction: Faction) -> None:
     state.deck_seen[seat] = (0,) * len(state.decks[seat])
 
 
-class Begin(Step, frozen=True):
-    """Rules 4. The Great Road is filled, and the first Round begins."""
+class FirstTrack(Step, frozen=True):
+    """Rules 4. The first Order Track is random; nobody knows it before."""
 
     def run(self, game: Game[State]) -> None:
-        if not game.state.road:
-            fill_road(game)
-        game.then(Round(1))
+        state = game.state
+        state.order = tuple(state.chance.shuffled(tuple(state.seats)))
+        game.happened(TrackSet(state.order))
 
 
-class DealKingdomCards(Step, frozen=True):
-    """Rules 16.2. Everybody sees five Kingdom cards, draws, and lays cards aside."""
-
-    def run(self, game: Game[State]) -> None:
-        state, opening = game.state, OPENINGS[game.state.agreed.rounds]
-        count = PRINTED.dealt_kingdom_cards
-        for seat in state.order:
-            offer(game, seat, state.kingdom_deck[:count])
-            state.kingdom_deck = state.kingdom_deck[count:]
-            draw(game, seat, opening.draw)
-        asides = [LayAside(place) for place in opening.places]
-        councils = [ChooseCouncils()] * ("council" in opening.places)
-        game.then(ChooseKingdomCard(), *asides, *councils, UncoverSetUp())
+def hiding(opening: Opening) -> tuple[Step, ...]:
+    """Rules 16.2. What everybody chooses in secret: one of the Kingdom cards, and a hand card for each place."""
+    councils = (ChooseCouncils(),) if "council" in opening.places else ()
+    return (ChooseKingdomCard(), *map(LayAside, opening.places), *councils)
 
 
 class ChooseKingdomCard(Step, frozen=True):
@@ -166,12 +169,18 @@ class UncoverSetUp(Step, frozen=True):
         state.offers = [()] * len(chosen)
         state.kingdom_deck = tuple(state.chance.shuffled(sorted((*state.kingdom_deck, *rest))))
         for seat in state.order:
-            for place, card in zip(places[1:], state.aside[seat][1:], strict=True):
-                if place == "council":
-                    put_in_council(game, card, state.chosen[seat])
-                else:
-                    discard(game, card)
-        for seat in state.order:
-            put_aside(game, state.aside[seat][0])
+            uncover(game, seat, places)
             game.happened(KingdomTaken(seat, chosen[seat], "kingdom_deck"))
-        game.then(*(Acquisition(seat, chosen[seat]) for seat in state.order), Begin())
+        game.then(*(Acquisition(seat, chosen[seat]) for seat in state.order))
+
+
+def uncover(game: Game[State], seat: Seat, places: tuple[str, ...]) -> None:
+    """Rules 16.2. The cards laid aside come where they belong; the one for the Kingdom card is as the Bidding card."""
+    state = game.state
+    for place, card in zip(places, state.aside[seat], strict=True):
+        if place == "space":
+            put_aside(game, card)
+        elif place == "council":
+            put_in_council(game, card, state.chosen[seat])
+        else:
+            discard(game, card)

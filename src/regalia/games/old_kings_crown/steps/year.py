@@ -7,7 +7,6 @@ from regalia.games.old_kings_crown.events.table import TrackSet
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import DECLINE, Track
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.interrupts import DiscardDown
 from regalia.games.old_kings_crown.verbs.hands import draw_up
 
 
@@ -17,7 +16,6 @@ class DrawUp(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         for seat in game.state.order:
             draw_up(game, seat)
-        game.then(*map(DiscardDown, game.state.order))
 
 
 class SetOrder(Step, frozen=True):

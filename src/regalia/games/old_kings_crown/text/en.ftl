@@ -233,7 +233,6 @@ why-influence_or_heirs = Either 1 Influence or Invulnerable Heirs.
 why-influence_or_lore = Either 1 Influence or 1 Lore.
 why-leaders_here = Only your Active Heirs, Captains and War Machines next to the current Region that have no Flank yet.
 why-lies_on_a_region = Only an Active card with Votes next to the Region of the Parliament.
-why-location_for_it = One of the six Locations.
 why-location_here = Only a Location of the current Region.
 why-lost_card = Only your own cards in the Lost Pile.
 why-movable = Only an Active card that can change places with one next to another Region.
@@ -244,7 +243,6 @@ why-other_council = Only a Council in which the card does not sit.
 why-own_face_down = Only a Region with a face-down card of yours.
 why-own_tactic = Only a Tactic of yours that is not burned.
 why-pardonable = Only a card of your Discard Pile, and only with room in hand.
-why-region_for_it = One of the three Regions.
 why-region_or_board = Only another Region that is not resolved yet, or your board.
 why-region_with_secrets = Only a Region with face-down cards of others.
 why-region_with_war_machine = Only a Region with an Active War Machine of yours.
@@ -252,7 +250,6 @@ why-rivals_kingdom_cards = Only an occupied Kingdom card of an opponent.
 why-some_gossips = Only players who hold cards, at least one.
 why-some_heralds = Only Heralds that are on the Map.
 why-some_to_mislead = Only opponents with at least two face-down cards.
-why-through_the_door = Only your own cards in the Clash.
 why-top_or_bottom = All on top of your deck, or all at its bottom.
 why-two_more = The Masons are discarded for 2 Influence, or kept.
 why-up_to_the_votes = No more Supporters than you have Votes in the Council of Oaths.
@@ -330,7 +327,7 @@ option-Decline = Do without
 
 ## What happens
 
-event-Seated = The factions, in the order of the seats: { $factions }. The Order Track: { $order }.
+event-Seated = The factions, in the order of the seats: { $factions }.
 event-RoundBegan = Round { $number } begins.
 event-PhaseBegan = { $phase }.
 event-TrackSet = The Order Track: { $order }.

@@ -233,7 +233,6 @@ why-influence_or_heirs = 影響力1か、後継者の不死身のどちらかで
 why-influence_or_lore = 影響力1か伝承1のどちらかです。
 why-leaders_here = 現在の地域でアクティブな、側面攻撃をまだ持たない自分の後継者、隊長、戦争機械だけです。
 why-lies_on_a_region = 影の議会がある地域の、投票のある自分のアクティブカードだけです。
-why-location_for_it = 6つのロケーションのどれかです。
 why-location_here = 現在の地域のロケーションだけです。
 why-lost_card = 廃棄置き場の自分のカードだけです。
 why-movable = 別の地域のカードと入れ替えられる自分のアクティブカードだけです。
@@ -244,7 +243,6 @@ why-other_council = そのカードがいない評議会だけです。
 why-own_face_down = 自分の裏向きのカードがある地域だけです。
 why-own_tactic = 焼却されていない自分の戦術だけです。
 why-pardonable = 捨て山のカードだけです。手札に空きがなければなりません。
-why-region_for_it = 3つの地域のどれかです。
 why-region_or_board = まだ解決していない別の地域か、自分のボードだけです。
 why-region_with_secrets = ほかの人の裏向きのカードがある地域だけです。
 why-region_with_war_machine = 自分の戦争機械がアクティブな地域だけです。
@@ -252,7 +250,6 @@ why-rivals_kingdom_cards = 相手が占領する王国カードだけです。
 why-some_gossips = 手札のあるプレイヤーを1人以上選びます。
 why-some_heralds = マップにいる先駆者だけです。
 why-some_to_mislead = 裏向きのカードが2枚以上ある相手だけです。
-why-through_the_door = 衝突にいる自分のカードだけです。
 why-top_or_bottom = すべてデッキの上か、すべてデッキの下です。
 why-two_more = 捨てて影響力2を得るか、残すかです。
 why-up_to_the_votes = 誓約評議会の自分の投票の数までです。
@@ -330,7 +327,7 @@ option-Decline = 使わない
 
 ## できごと
 
-event-Seated = 派閥(席順):{ $factions }。手番順:{ $order }。
+event-Seated = 派閥(席順):{ $factions }。
 event-RoundBegan = 第{ $number }ラウンドが始まります。
 event-PhaseBegan = { $phase }。
 event-TrackSet = 手番順:{ $order }。

@@ -1,5 +1,7 @@
 """Rules 2. Faction cards go from place to place."""
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
@@ -9,11 +11,13 @@ from regalia.games.old_kings_crown.facts import Cards
 from regalia.games.old_kings_crown.pieces import Fallen, Held, Laid
 from regalia.games.old_kings_crown.state import State
 
+T = TypeVar("T")
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards but for one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """All but one of them."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]
 
 
 def everybody(state: State) -> int:
@@ -151,9 +155,7 @@ def make_active(game: Game[State], card: CardId, region: Region, tokens: int = 0
 def lay_down(game: Game[State], seat: Seat, card: CardId, region: Region) -> None:
     """A card of the hand goes face down next to a Region."""
     state = game.state
-    hand = state.hands[seat]
-    place = hand.index(card)
-    state.hands[seat] = hand[:place] + hand[place + 1 :]
+    state.hands[seat] = without(state.hands[seat], card)
     state.rows[region] += (Laid(card, seat, down=True, since=state.clock),)
     game.happened(LaidDown(seat, region, card))
 

@@ -3,10 +3,10 @@
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import PRINTED
 from regalia.games.old_kings_crown.events.cards import Attrition, Drew, HandSizeChanged, Shuffled
-from regalia.games.old_kings_crown.events.kingdom import KingdomLeft
 from regalia.games.old_kings_crown.pieces import Held
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import everybody, hold, without
+from regalia.games.old_kings_crown.verbs.kingdom import bury
 
 BENEFACTOR = "anonymous_benefactor"
 
@@ -46,8 +46,7 @@ def suffer_attrition(game: Game[State], seat: Seat) -> None:
         state.discards[seat] = ()
     if BENEFACTOR in state.supplies[seat]:
         state.supplies[seat] = without(state.supplies[seat], BENEFACTOR)
-        state.kingdom_discard += (BENEFACTOR,)
-        game.happened(KingdomLeft(seat, BENEFACTOR, "kingdom_discard"))
+        bury(game, seat, BENEFACTOR)
     else:
         change_hand_size(game, seat, -1)
 

@@ -31,6 +31,7 @@ from regalia.games.old_kings_crown.events.table import (
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.pieces import Gift, Marker, Spent, Tile, Used
 from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.verbs.cards import without
 
 
 def gain_influence(game: Game[State], seat: Seat, amount: int, cause: str) -> None:
@@ -136,8 +137,7 @@ def remove_marker(game: Game[State], seat: Seat, council: Council) -> None:
     """Rules 3.17. A faction marker leaves a Council."""
     state = game.state
     marker = next(marker for marker in state.markers if (marker.seat, marker.council) == (seat, council))
-    place = state.markers.index(marker)
-    state.markers = state.markers[:place] + state.markers[place + 1 :]
+    state.markers = without(state.markers, marker)
     game.happened(MarkerPut(seat, council, -1))
 
 

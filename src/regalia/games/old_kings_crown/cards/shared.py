@@ -1,0 +1,105 @@
+"""Rules 13. What many cards ask for, whatever their suit or faction: picks, and questions about the Clash.
+
+They cite no section of their own: a refusal cites the card that asks.
+"""
+
+from regalia.core import Game, Option, Seat
+from regalia.games.old_kings_crown.content import REGIONS
+from regalia.games.old_kings_crown.effective import effective
+from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, IN_COUNCIL, Supporter
+from regalia.games.old_kings_crown.pieces import Clash
+from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.act import Actor
+from regalia.games.old_kings_crown.verbs.tokens import move_supporters
+
+
+def here(state: State) -> Clash:
+    """The Clash that is being resolved."""
+    assert state.clash is not None, "Day Actions belong to a Clash"
+    return state.clash
+
+
+def barred(state: State, actor: Actor) -> bool:
+    """Rules 13.3. Martial Law: opponents add, move or swap no cards into the Region's first Clash."""
+    clash = here(state)
+    return state.locked == clash.region and clash.first and "martial_law" not in state.lasting[actor.seat]
+
+
+def hand_card(state: State, actor: Actor, *picks: object) -> list[Option]:
+    """A card of the hand."""
+    return [CARD[card] for card in state.hands[actor.seat]]
+
+
+def active_card(state: State, actor: Actor) -> list[Option]:
+    """An Active card of one's own."""
+    return [CARD[card] for card in state.active(actor.seat)]
+
+
+def clash_card(state: State, actor: Actor) -> list[Option]:
+    """A Clash card of one's own (rules 6.3)."""
+    return [CARD[card] for card in state.clash_cards(actor.seat)]
+
+
+def lost_card(state: State, actor: Actor, *picks: object) -> list[Option]:
+    """One of one's own cards in the Lost Pile."""
+    return [CARD[card] for card in state.lost_of(actor.seat)]
+
+
+def active_or_discarded(state: State, actor: Actor) -> list[Option]:
+    """Active cards, and cards of the Discard Pile."""
+    return [CARD[card] for card in (*state.active(actor.seat), *state.discards[actor.seat])]
+
+
+def a_card_in_council(state: State, actor: Actor) -> list[Option]:
+    """Own cards in any Council."""
+    return [CARD[card] for card in state.seated_anywhere(actor.seat)]
+
+
+def council_or_occupying(state: State, actor: Actor, *picks: object) -> list[Option]:
+    """Own cards in Councils, and those that occupy Kingdom cards."""
+    cards = (*state.seated_anywhere(actor.seat), *state.occupiers[actor.seat])
+    return [CARD[card] for card in cards if card]
+
+
+def lacking(state: State, actor: Actor, command: str) -> list[Option]:
+    """Clash cards to which a Command would be something new."""
+    return [CARD[card] for card in state.clash_cards(actor.seat) if is_new(state, card, command)]
+
+
+def is_new(state: State, card: str, command: str) -> bool:
+    """Whether a card lacks a Command, or prints it only as one of two (rules 7)."""
+    now = effective(state, card)
+    return command not in now.commands or command in now.either
+
+
+def any_region(state: State, actor: Actor) -> list[Option]:
+    """One Region."""
+    return [*AT_REGION.values()]
+
+
+def any_location(state: State, actor: Actor) -> list[Option]:
+    """One Location."""
+    return [*AT_LOCATION.values()]
+
+
+def any_council(state: State, actor: Actor, *picks: object) -> list[Option]:
+    """One Council."""
+    return [*IN_COUNCIL.values()]
+
+
+def region_with_secrets(state: State, actor: Actor) -> list[Option]:
+    """A Region with face-down cards."""
+    return [AT_REGION[region] for region in REGIONS if any(laid.down for laid in state.rows[region])]
+
+
+def supporters_out(state: State, actor: Actor) -> list[Option]:
+    """Supporters on the Map and in the Lost Pile."""
+    seat = actor.seat
+    pieces: list[Option] = [Supporter(region, number) for region in REGIONS for number in range(state.crowds[region][seat])]
+    return pieces + [Supporter("lost", number) for number in range(state.fallen[seat])]
+
+
+def return_supporters(game: Game[State], seat: Seat, supporters: tuple[Supporter, ...]) -> None:
+    """Supporters go back to the board."""
+    for place in (*REGIONS, "lost"):
+        move_supporters(game, seat, place, "board", sum(supporter.place == place for supporter in supporters))

@@ -1,0 +1,29 @@
+"""Deeds by name, and when they may be begun."""
+
+from typing import Any
+
+from regalia.core import Deeds
+
+card = Deeds()
+
+
+def rivals(state: list[str], me: str) -> list[str]:
+    return [other for other in state if other != me]
+
+
+@card()
+@card.only_if(rivals)
+def duellist(game: Any, me: str) -> None:
+    """It needs somebody to fight."""
+
+
+@card()
+def hermit(game: Any, me: str) -> None:
+    """He needs nobody."""
+
+
+def test_a_deed_is_possible_only_where_its_condition_holds() -> None:
+    assert card.possible(["duellist", "hermit"], "duellist", "duellist")
+    assert not card.possible(["duellist"], "duellist", "duellist")
+    assert card.possible([], "hermit", "hermit")
+    assert [*card] == ["duellist", "hermit"]

@@ -1,0 +1,104 @@
+"""What a seat has seen it keeps seeing; being asked, or not being asked, tells nothing."""
+
+from collections import Counter
+
+from regalia.core import Chance, Game, imagine, look
+from regalia.games.kings_guild.content import TREASURES
+from regalia.games.kings_guild.options import (
+    CHOOSE,
+    DECLINE,
+    NAME,
+    PLAY,
+    SELL,
+    Buy,
+    Choose,
+    Craft,
+    Discard,
+    Hire,
+    Keep,
+    Play,
+    Rob,
+)
+from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.steps.limits import DiscardCards
+from regalia.games.kings_guild.steps.reward import Split
+from tests.games.kings_guild.layout import A, B, C, Guild, act, hand, table
+from tests.playing import seed
+
+WORLDS = 20
+QUEST = "claim_the_briareye_gemstone"
+
+
+def hands_imagined(game: Game[State], seat: int, other: int) -> list[tuple[str, ...]]:
+    """What one seat takes for possible in the hand of another; treasures that were not laid out have left the game."""
+    state = game.state
+    there = Counter(card for pile in (*state.hands, *state.stacks, *state.discards, state.drawn) for card in pile)
+    missing = {name: facts.count - there[name] for name, facts in TREASURES.items()}
+    state.gone = tuple(name for name, copies in missing.items() for _ in range(copies))
+    return [imagine(game, seat, Chance(seed(number))).state.hands[other] for number in range(WORLDS)]
+
+
+def test_being_asked_for_a_lucky_potion_tells_nothing_where_the_backs_allow_for_one() -> None:
+    potion, charm = "lucky_potion", "sacred_charm"
+    for held, next_card, asked in ((potion, charm, (PLAY[potion], DECLINE)), (charm, potion, (DECLINE,))):
+        game = table(Guild(store="cloth 2", hand=held), Guild(), slots=QUEST, stacks=next_card)
+        act(game, A, Craft(QUEST, "left"))
+        assert (game.step.kind(), game.asks) == ("LuckyWindow", {A: asked})
+        assert {*hands_imagined(game, B, A)} == {(potion,), (charm,)}
+    game = table(Guild(store="cloth 2", hand="contract"), Guild(), slots=QUEST)
+    act(game, A, Craft(QUEST, "left"))
+    assert game.step.kind() != "LuckyWindow"
+
+
+def test_alone_one_is_asked_for_a_lucky_potion_only_if_there_is_one() -> None:
+    game = table(Guild(store="cloth 2", hand="sacred_charm"), slots=QUEST)
+    act(game, A, Craft(QUEST, "left"))
+    assert game.step.kind() != "LuckyWindow"
+
+
+def test_that_all_cards_are_alike_is_not_told_by_not_asking() -> None:
+    game = table(Guild(), Guild(), steps=(Split(A, B, 1),), drawn=("coin_purse", "coin_purse"))
+    assert game.asks == {A: (Keep("coin_purse"),)}
+    game = table(Guild(hand="coin_purse coin_purse"), Guild(), steps=(DiscardCards(A, 1),))
+    assert game.asks == {A: (Discard("coin_purse"),)}
+    game = table(Guild(hand="treasure_map_red coin_purse coin_purse"), Guild())
+    act(game, A, Play("treasure_map_red"))
+    assert game.asks == {A: (Discard("coin_purse"),)}
+
+
+def test_all_know_the_relics_that_were_bought_before_their_eyes_until_one_is_sold() -> None:
+    game = table(
+        Guild(coins=20, hand="ancient_sword"), Guild(), Guild(), row="curator", discards="ancient_helm", recruits="miner"
+    )
+    act(game, A, Hire("curator"), Buy("ancient_helm"))
+    assert hand(game, A) == "ancient_helm ancient_sword"
+    assert [look(game, seat).view.seats[A].seen for seat in (A, B, C, None)] == [(), *[("ancient_helm",)] * 3]
+    assert all("ancient_helm" in held for held in hands_imagined(game, B, A))
+    assert len({*hands_imagined(game, B, A)}) > 1
+    act(game, A, SELL["ancient_helm"])
+    assert look(game, B).view.seats[A].seen == ()
+
+
+def test_what_was_handed_over_only_the_giver_knows() -> None:
+    game = table(
+        Guild(store="metal 2 cloth 2"),
+        Guild(),
+        Guild(),
+        slots="discover_the_hidden_valley[B.]",
+        stacks="oak_branches coin_purse",
+    )
+    act(game, A, Craft("discover_the_hidden_valley", "right"), Keep("coin_purse"))
+    assert [look(game, seat).view.seats[B].seen for seat in (A, C, None)] == [("oak_branches",), (), ()]
+
+
+def test_colours_that_were_named_and_the_victim_stay_in_view() -> None:
+    game = table(Guild(coins=20), Guild(), row="merchant", recruits="miner")
+    act(game, A, Hire("merchant"))
+    assert look(game, B).view.named is None
+    act(game, A, Choose("red"), CHOOSE["blue"])
+    assert look(game, B).view.named == ("red", "blue")
+    game = table(Guild(coins=20), Guild(store="cloth 1 gem 1"), Guild(store="wood 1"), row="smuggler", recruits="miner")
+    act(game, A, Hire("smuggler"), Rob(B))
+    assert (look(game, C).view.victim, game.step.kind()) == (B, "resource")
+    act(game, A, NAME["gem"])
+    assert look(game, C).view.victim is None
