@@ -126,6 +126,34 @@ def test_the_leaf_fall_witch_acquires_two_road_cards() -> None:
     assert game.state.burned == ("leaf_fall_witch",)
 
 
+def test_for_the_second_card_of_the_leaf_fall_witch_the_lantern_shows_two_cards_anew() -> None:
+    game = spring(
+        Area(N, board="leaf_fall_witch<ruse>", hand="woe", supply="old_kings_lantern"),
+        Area(U),
+        road="tinkers_ring swansong_horn hidden_stair wildgoose_riders",
+        deck="the_boatman remote_bylines empty_estate",
+    )
+    use(game, 0, "leaf_fall_witch", Acquire("remote_bylines", "nobility_woe"), Space(0))
+    assert [option.kingdom for option in offered(game, 0, Acquire)][4:] == ["the_boatman", "empty_estate"]
+    assert [event.cards for event in happened(game, "Glimpsed")] == [
+        ("the_boatman", "remote_bylines"),
+        ("the_boatman", "empty_estate"),
+    ]
+
+
+def test_the_lantern_shows_nothing_to_who_has_no_card_for_a_second_take() -> None:
+    game = spring(
+        Area(N, board="leaf_fall_witch<ruse>", hand="", supply="old_kings_lantern"),
+        Area(U),
+        road="tinkers_ring swansong_horn hidden_stair wildgoose_riders",
+        deck="the_boatman remote_bylines empty_estate",
+    )
+    game.state.hands[0], game.state.occupiers[0] = ("nobility_woe",), ("", "")
+    game.ask_again()
+    use(game, 0, "leaf_fall_witch", Acquire("the_boatman", "nobility_woe"), Space(0))
+    assert (len(happened(game, "Glimpsed")), game.state.glimpsed) == (1, 1)
+
+
 def test_the_master_of_ceremonies_sets_the_whole_track() -> None:
     game = table(Area(N, board="master_of_ceremonies<ruse>"), Area(U, influence=3), Area(C), steps=(SetOrder(),))
     act(game, 0, Track((2, 0, 1)))

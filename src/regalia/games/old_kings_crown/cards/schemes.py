@@ -26,11 +26,11 @@ from regalia.games.old_kings_crown.options import (
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with, dismiss
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
-from regalia.games.old_kings_crown.steps.road import RefillRoad
+from regalia.games.old_kings_crown.steps.road import RefillRoad, ShowRoad
 from regalia.games.old_kings_crown.verbs.cards import exchange, put_under_deck
 from regalia.games.old_kings_crown.verbs.down import peek, swap_down
 from regalia.games.old_kings_crown.verbs.hands import draw
-from regalia.games.old_kings_crown.verbs.kingdom import glimpse, on_offer, take
+from regalia.games.old_kings_crown.verbs.kingdom import on_offer, take
 from regalia.games.old_kings_crown.verbs.tokens import move_herald
 
 
@@ -133,8 +133,7 @@ def road_and_hand(state: State, actor: Actor) -> bool:
 @only_if(road_and_hand)
 def leaf_fall_witch(game: Game[State], me: Actor) -> None:
     """Rules 13.5. She is burned; one or two road cards are acquired with hand cards, then the road is filled."""
-    game.then(ByWitchcraft(me.seat, first=True), RefillRoad())
-    glimpse(game, me.seat)
+    game.then(ShowRoad(me.seat), ByWitchcraft(me.seat, first=True), RefillRoad())
     dismiss(game, me.seat, "leaf_fall_witch", target="burned")
 
 
@@ -155,9 +154,19 @@ class ByWitchcraft(Step, frozen=True):
         if not isinstance(chosen, Acquire):
             return
         if self.first:
-            game.then(ByWitchcraft(self.seat, first=False))
+            game.then(OnceMore(self.seat))
         take(game, self.seat, chosen.kingdom)
         acquire_with(game, self.seat, chosen.kingdom, chosen.card)
+
+
+class OnceMore(Step, frozen=True):
+    """Rules 13.5. Leaf-Fall Witch: who has a hand card may take again from the road, by the Lantern's light once more."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        if game.state.hands[self.seat]:
+            game.then(ShowRoad(self.seat), ByWitchcraft(self.seat, first=False))
 
 
 def heralds_out(state: State, actor: Actor) -> list[Option]:

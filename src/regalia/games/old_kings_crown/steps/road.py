@@ -31,6 +31,15 @@ def cove_options(state: State, seat: Seat) -> list[Acquire]:
     return [Acquire(kingdom, card) for kingdom in on_offer(state, seat) if kingdom not in BOLD for card in smugglers]
 
 
+class ShowRoad(Step, frozen=True):
+    """Rules 13.5. The Old King's Lantern shows the top of the Kingdom Deck to its owner, who may take from the road now."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        glimpse(game, self.seat)
+
+
 class LightTheRoad(Step, frozen=True):
     """Rules 13.5. With Moonshine Cove one may take from the road in Autumn: the Lantern shows what else there is."""
 

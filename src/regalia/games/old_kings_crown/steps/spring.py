@@ -29,8 +29,9 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition, steal_kingdom
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.menu import SpringActions
+from regalia.games.old_kings_crown.steps.road import ShowRoad
 from regalia.games.old_kings_crown.verbs.cards import lay_down, show, without
-from regalia.games.old_kings_crown.verbs.kingdom import glimpse, on_offer, repopulate, take
+from regalia.games.old_kings_crown.verbs.kingdom import on_offer, repopulate, take
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_action, use_tactic
 
 WATCHFIRE, SEAL = "watchfire_towers", Use("royal_seal")
@@ -106,15 +107,6 @@ class PlaceHerald(Step, frozen=True):
         chosen = answers[self.seat]
         assert isinstance(chosen, AtLocation)
         move_herald(game, self.seat, chosen.location)
-
-
-class ShowRoad(Step, frozen=True):
-    """Rules 13.5. The Old King's Lantern shows the top of the Kingdom Deck to its owner."""
-
-    seat: Seat
-
-    def run(self, game: Game[State]) -> None:
-        glimpse(game, self.seat)
 
 
 class ResolveBid(Step, frozen=True):
