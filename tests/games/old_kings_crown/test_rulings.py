@@ -157,7 +157,37 @@ def test_cards_that_leave_a_council_together_go_on_in_turn_order() -> None:
     act(game, 0, LOCATION["castle"], Govern("nobility_guild_of_dawn_traders", "relics"))
     assert offered(game, 2, To) == [To("lost"), To("discard")]
     act(game, 2, To("lost"))
-    assert offered(game, 1, To) == [To("hand"), To("discard")]
+    assert offered(game, 1) == [this(game, 1, "gall")]
+
+
+def test_of_cards_that_leave_a_council_together_their_owner_says_which_takes_the_last_room_in_hand() -> None:
+    game = table(
+        Area(N, hand="guild_of_dawn_traders"),
+        Area(
+            C, headquarters="wandering_embassy", relics="gall lethe purser", hand="nixing_knife creel_haulers", hand_size=3
+        ),
+        steps=(ChooseLocation(0, "highlands"),),
+    )
+    act(game, 0, LOCATION["castle"], Govern("nobility_guild_of_dawn_traders", "relics"))
+    act(game, 1, these(game, 1, "gall purser"))
+    assert game.step.kind() == "Arrive"
+    act(game, 1, this(game, 1, "purser"))
+    assert (hand(game, 1), names(game.state.decks[1])) == ("creel_haulers nixing_knife purser", "gall")
+    assert names(game.state.discards[1]) == "lethe"
+
+
+def test_the_bringer_goes_to_the_hand_or_to_the_lost_pile() -> None:
+    game = table(
+        Area(N, hand="guild_of_dawn_traders"),
+        Area(G, board="cloud_moorings<ruse>", relics="bringer_of_the_word the_owl"),
+        steps=(ChooseLocation(0, "highlands"),),
+    )
+    act(game, 0, LOCATION["castle"], Govern("nobility_guild_of_dawn_traders", "relics"))
+    other = game.copy()
+    act(game, 1, these(game, 1, "bringer_of_the_word"))
+    assert (hand(game, 1), game.is_over) == ("bringer_of_the_word", True)
+    act(other, 1, these(other, 1, "the_owl"), To("lost"))
+    assert (hand(other, 1), other.state.lost) == ("the_owl", ("bringer_of_the_word",))
 
 
 def test_a_champion_steals_from_whatever_occupier() -> None:

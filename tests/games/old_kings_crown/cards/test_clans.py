@@ -7,7 +7,6 @@ from regalia.games.old_kings_crown.options import (
     IN_COUNCIL,
     Space,
     Supporter,
-    To,
     Use,
 )
 from regalia.games.old_kings_crown.steps.rewards import Castle
@@ -77,7 +76,7 @@ def test_a_wandering_embassy_sends_flankers_to_a_council_and_takes_cards_back() 
     assert names(game.state.councils["secrets"]) == "purser"
     game = table(Area(N, hand="the_count"), Area(C, oaths="gall", headquarters="wandering_embassy"), steps=(Castle(0),))
     act(game, 0, GOVERN["nobility_the_count", "oaths"])
-    act(game, 1, To("hand"))
+    act(game, 1, these(game, 1, "gall"))
     assert (hand(game, 1), names(game.state.councils["oaths"])) == ("gall", "the_count")
 
 

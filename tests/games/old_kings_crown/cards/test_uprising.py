@@ -8,9 +8,11 @@ from regalia.games.old_kings_crown.options import (
     Buy,
     Gain,
     Space,
+    Tactic,
 )
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.menu import DayActions
+from regalia.games.old_kings_crown.steps.night import Night
 from regalia.games.old_kings_crown.steps.year import DrawUp
 from tests.games.old_kings_crown.layout import (
     REGION,
@@ -28,6 +30,7 @@ from tests.games.old_kings_crown.layout import (
     row,
     table,
     these,
+    this,
     use,
 )
 from tests.games.old_kings_crown.seasons import NIGHT, autumn, spring
@@ -67,6 +70,30 @@ def test_black_powder_ploy_blows_up_heirs_and_captains() -> None:
     assert (names(game.state.lost), game.step.kind()) == ("the_count", "choice")
     act(game, 0, Gain("influence"))
     assert influence(game)[0] == 1
+
+
+def test_who_has_both_says_whether_the_ploy_or_the_school_of_the_streets_pays_first() -> None:
+    # With 1 Lore the Ploy makes the Site empty, so that the Lore of the School can be stored.
+    areas = (
+        Area(
+            U, highlands="black_powder_ploy night_carnival", lasting="school_of_the_streets", lore=1, site="moonshine_cove"
+        ),
+        Area(N, highlands="the_count"),
+    )
+    game = clash(*areas, region="highlands", steps=(Night(),))
+    assert offered(game, 0) == [Tactic("school_of_the_streets"), this(game, 0, "black_powder_ploy")]
+    other = game.copy()
+    act(game, 0, this(game, 0, "black_powder_ploy"), Gain("lore"), Buy("moonshine_cove"), 2)
+    assert (game.state.lore[0], game.state.site_lore[0], influence(game)[0]) == (0, 2, 2)
+    act(other, 0, Tactic("school_of_the_streets"), Buy("moonshine_cove"), Gain("lore"), 1)
+    assert (other.state.lore[0], other.state.site_lore[0]) == (1, 1)
+
+
+def test_on_an_empty_site_it_is_not_asked_what_pays_first() -> None:
+    area = Area(U, highlands="black_powder_ploy", lasting="school_of_the_streets", site="")
+    game = clash(area, Area(N, highlands="the_count"), region="highlands", steps=(Night(),))
+    act(game, 0, 1, Gain("influence"))
+    assert (game.is_over, influence(game)[0], game.state.site_lore[0]) == (True, 2, 1)
 
 
 def test_guerrilla_fighters_leave_nothing_but_strength() -> None:

@@ -156,33 +156,51 @@ class QueenGoverns(Step, frozen=True):
 def oust(game: Game[State], cards: Iterable[CardId]) -> None:
     """Rules 3.17. Cards leave a Council for their owners' Discard Piles, where some may go on in turn order (rules 3.6)."""
     state = game.state
-    in_order = sorted(cards, key=lambda card: state.order.index(state.owner(card)))
-    leaving = [(card, exits(state, card)) for card in in_order]
-    for card, _ in leaving:
+    leaving = sorted(cards, key=lambda card: state.order.index(state.owner(card)))
+    steps = [step for seat in state.order for step in exits(state, seat, leaving)]
+    for card in leaving:
         discard(game, card)
-    game.then(*(LeaveCouncil(card, places) for card, places in leaving if places))
+    game.then(*steps)
 
 
-def exits(state: State, card: CardId) -> tuple[str, ...]:
-    """Rules 3.17. Where else a card may go that leaves a Council for the Discard Pile."""
-    seat = state.owner(card)
+def exits(state: State, seat: Seat, leaving: Iterable[CardId]) -> list[Step]:
+    """Rules 3.17. What a player may do with the own cards that leave a Council for the Discard Pile."""
+    mine = tuple([card for card in leaving if state.owner(card) == seat])
     hand = state.has_hq(seat, "wandering_embassy") or state.has(seat, "cloud_moorings")
-    return ("hand",) * hand + ("lost",) * has_text(state, card, "bringer_of_the_word")
+    back: list[Step] = [LeaveCouncil(seat, mine)] if hand and mine else []
+    return back + [LoseBringer(card) for card in mine if has_text(state, card, "bringer_of_the_word")]
 
 
 class LeaveCouncil(Step, frozen=True):
-    """Rules 3.17. A card has gone from a Council to the Discard Pile, and may go on to the hand or the Lost Pile."""
+    """Rules 3.17. Cards have gone from a Council to the Discard Pile, and may go on to the hand.
+
+    Their owner says which comes first where the hand has not room for all (rules 3.6); otherwise it cannot matter.
+    """
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: Several(tuple([CARD[card] for card in self.cards]), 0, len(self.cards))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, tuple)
+        bring_home(game, self.seat, [option.card for option in chosen if isinstance(option, Card)])
+
+
+class LoseBringer(Step, frozen=True):
+    """Rules 13.2. Bringer of the Word has gone from a Council to the Discard Pile, and may go on to the Lost Pile.
+
+    Whether it goes to the hand instead has been asked before: of two ways to go on only one can be taken.
+    """
 
     card: CardId
-    places: tuple[str, ...]
 
     def ask(self, state: State) -> Options:
         seat = state.owner(self.card)
-        return {seat: tuple(map(To, (*self.places, "discard")))}
+        return {seat: (To("lost"), To("discard"))} if self.card in state.discards[seat] else {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
-        (chosen,) = answers.values()
-        if chosen == To("hand"):
-            bring_home(game, game.state.owner(self.card), (self.card,))
-        elif chosen == To("lost"):
+        if To("lost") in answers.values():
             lose(game, self.card)

@@ -25,7 +25,10 @@ def travellers(state: State, seat: Seat) -> list[CardId]:
 
 
 def journey(game: Game[State], seat: Seat, card: CardId) -> None:
-    """Rules 6.4. A card goes to the Lost Pile, with Pathfinder to the Discard Pile, and its Lore comes in."""
+    """Rules 6.4. A card goes to the Lost Pile, with Pathfinder to the Discard Pile, and its Lore comes in.
+
+    Cloud Moorings take it before Lore is spent (rules 6.6); Glittering Caves only add to what comes in.
+    """
     now = effective(game.state, card)
     pathfinder = "pathfinder" in now.traits
     caves = pathfinder and game.state.has(seat, "glittering_caves")

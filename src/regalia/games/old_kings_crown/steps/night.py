@@ -5,7 +5,7 @@ from msgspec import Struct
 from regalia.core import Answers, Game, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import CardId
 from regalia.games.old_kings_crown.effective import Effective, effective
-from regalia.games.old_kings_crown.options import CARD, Card
+from regalia.games.old_kings_crown.options import CARD, Card, Tactic
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import dismiss
 from regalia.games.old_kings_crown.steps.act import Act, Actor
@@ -13,7 +13,8 @@ from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore
 from regalia.games.old_kings_crown.verbs.cards import eliminate
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence
 
-DAGGERS, KEEPER, HELM, STREETS = "company_of_daggers", "standard_keeper", "old_kings_helm", "school_of_the_streets"
+DAGGERS, KEEPER, HELM = "company_of_daggers", "standard_keeper", "old_kings_helm"
+STREETS, PLOY = "school_of_the_streets", "black_powder_ploy"
 
 
 class Shot(Struct, frozen=True, gc=False):
@@ -58,15 +59,17 @@ class Night(Step, frozen=True):
 def triggers(
     state: State, order: tuple[Seat, ...], fighters: list[Fighter], fallen: list[Fighter], hits: tuple[Shot, ...]
 ) -> list[Step]:
-    """Rules 6.3. After eliminations, in turn order (rules 3.6): what must be done, what may be done, what is gained."""
+    """Rules 6.3. After eliminations, in turn order (rules 3.6): what must be done, what may be done, what is gained.
+
+    The three come in this order even for one player; a player's own gains come in the order that the player chooses.
+    """
     heirs = [fighter for fighter in fallen if fighter.now.archetype == "heir"]
     keepers = [KeepStandard(seat, cards_of(heirs, seat)) for seat in order if state.has(seat, KEEPER)]
     helms = [FetchFallen(seat, cards_of(fallen, seat)) for seat in order if state.has(seat, HELM)]
     preys = {fighter.card: fighter.seat for fighter in fighters}
     killers = {shot.source for shot in hits if preys[shot.target] != shot.seat}
     winners = [fighter for fighter in fighters if fighter.card in killers]
-    paid = [Pay(seat, *pay_of(winners, seat)) for seat in order if cards_of(winners, seat)]
-    return [*keepers, *helms, *paid]
+    return [*keepers, *helms, *(gains_of(winners, seat) for seat in order if cards_of(winners, seat))]
 
 
 def cards_of(fighters: list[Fighter], seat: Seat) -> tuple[CardId, ...]:
@@ -74,11 +77,12 @@ def cards_of(fighters: list[Fighter], seat: Seat) -> tuple[CardId, ...]:
     return tuple([fighter.card for fighter in fighters if fighter.seat == seat])
 
 
-def pay_of(killers: list[Fighter], seat: Seat) -> tuple[int, int, int]:
-    """How many cards of a player have eliminated others; how many of them are Heirs, and Black Powder Ploys."""
-    mine = [fighter.now for fighter in killers if fighter.seat == seat]
-    heirs = sum(now.archetype == "heir" for now in mine)
-    return len(mine), heirs, sum("black_powder_ploy" in now.texts for now in mine)
+def gains_of(killers: list[Fighter], seat: Seat) -> "GainByNight":
+    """What a player's cards that have eliminated others bring: all of them, the Heirs, and the Black Powder Ploys."""
+    mine = [fighter for fighter in killers if fighter.seat == seat]
+    heirs = sum(fighter.now.archetype == "heir" for fighter in mine)
+    ploys = tuple([fighter.card for fighter in mine if PLOY in fighter.now.texts])
+    return GainByNight(seat, len(mine), heirs, ploys)
 
 
 def shots_of(fighter: Fighter, fighters: list[Fighter]) -> list[Shot]:
@@ -86,7 +90,7 @@ def shots_of(fighter: Fighter, fighters: list[Fighter]) -> list[Shot]:
     others = [other for other in fighters if other.seat != fighter.seat]
     now, card = fighter.now, fighter.card
     targets = [other.card for other in others if "deadly" in now.commands]
-    if "black_powder_ploy" in now.texts:
+    if PLOY in now.texts:
         targets += [other.card for other in others if other.now.archetype in ("heir", "captain")]
     for text, feared in (("agent", "follower"), ("guerrilla_fighters", "heir")):
         if text in now.texts and any(other.now.archetype == feared for other in others):
@@ -133,18 +137,45 @@ class FetchFallen(Step, frozen=True):
             bring_home(game, self.seat, [card.card for card in chosen if isinstance(card, Card)])
 
 
-class Pay(Step, frozen=True):
-    """Rules 6.3. What cards bring that have eliminated others' cards: once for each of them."""
+class GainByNight(Step, frozen=True):
+    """Rules 6.3. What cards bring that have eliminated others' cards: once for each of them.
+
+    Company of Daggers pays Influence alone: it cannot matter when.
+    """
 
     seat: Seat
     killers: int
     heirs: int
-    explosions: int
+    ploys: tuple[CardId, ...]
 
     def run(self, game: Game[State]) -> None:
         seat, state = self.seat, game.state
-        game.then(*[Act(Actor(seat), "black_powder_ploy")] * self.explosions)
         if state.has(seat, DAGGERS):
             gain_influence(game, seat, self.heirs, DAGGERS)
-        if STREETS in state.lasting[seat]:
+        killers = self.killers if STREETS in state.lasting[seat] else 0
+        game.then(GainFirst(seat, killers, self.ploys))
+
+
+class GainFirst(Step, frozen=True):
+    """Rules 3.6. Of School of the Streets and Black Powder Ploys a player says which pays first.
+
+    Between them Lore may be spent. On an empty Site that is not so, and the order cannot matter.
+    """
+
+    seat: Seat
+    killers: int
+    """For how many cards School of the Streets has still to pay."""
+    ploys: tuple[CardId, ...]
+
+    def ask(self, state: State) -> Options:
+        if not (self.killers and self.ploys and state.sites[self.seat]):
+            return {}
+        return {self.seat: (Tactic(STREETS), CARD[self.ploys[0]])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        seat, ploy = self.seat, Act(Actor(self.seat), PLOY)
+        if isinstance(answers.get(seat), Card):
+            game.then(ploy, GainFirst(seat, self.killers, self.ploys[1:]))
+        else:
+            game.then(*[ploy] * len(self.ploys))
             gain_lore(game, seat, self.killers, STREETS, influence=self.killers)

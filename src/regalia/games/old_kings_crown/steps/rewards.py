@@ -18,7 +18,10 @@ CLAIM = Use("claim_favour")
 
 
 def claim(game: Game[State], seat: Seat, location: Location) -> None:
-    """Rules 10. The printed Influence, what the Merchants' Exchange pays its owner, then the text."""
+    """Rules 10. The printed Influence, what the Merchants' Exchange pays its owner, then the text.
+
+    Both payments are Influence: their order cannot matter.
+    """
     game.happened(LocationClaimed(seat, location))
     gain_influence(game, seat, WORTH[location], location)
     exchange = game.state.placed_at("merchants_exchange")

@@ -138,7 +138,10 @@ def decide(region: Region, winner: Seat) -> tuple[Step, ...]:
 
 
 class Resolved(Step, frozen=True):
-    """Rules 6.3. School of Storms, then for the winner Riders of the North Sky and the Signet, all before the rewards."""
+    """Rules 6.3. School of Storms, then for the winner Riders of the North Sky and the Signet, all before the rewards.
+
+    The Riders and the Signet pay Influence alone: their order cannot matter.
+    """
 
     region: Region
     winner: Seat

@@ -12,7 +12,10 @@ from regalia.games.old_kings_crown.verbs.tokens import move_herald, move_support
 
 
 class WinterEffects(Step, frozen=True):
-    """Rules 6.5. Cards with tokens lose one and stay; Kingdom cards that last for a year leave the Map."""
+    """Rules 6.5. Cards with tokens lose one and stay; Kingdom cards that last for a year leave the Map.
+
+    None of it touches the rest: the order cannot matter.
+    """
 
     def run(self, game: Game[State]) -> None:
         state = game.state
