@@ -236,3 +236,16 @@ def test_a_card_played_in_a_tie_is_any_hand_card_to_the_others() -> None:
     assert all(state.tied == (state.down_at(0, "highlands"),) for state in imagined)
     assert len({state.tied for state in imagined}) > 2
     assert {state.tied for state in worlds(game, 0)} == {("nobility_woe",)}
+
+
+def test_everybody_sees_what_an_ability_has_been_told_so_far() -> None:
+    board = Area(N, board="hidden_stair<ruse> the_boatman<the_tithe>", highlands="woe the_count")
+    game = clash(board, Area(U), region="highlands", steps=(DayActions(0),))
+    use(game, 0, "hidden_stair", this(game, 0, "woe"))
+    assert [look(game, eyes).view.picked for eyes in (0, 1, None)] == [("nobility_woe",)] * 3
+
+
+def test_what_is_picked_unseen_is_for_its_own_player_until_it_is_done() -> None:
+    game = table(Area(U, hand="hawkers the_fence", plateau="(ruse)"), Area(N), steps=(SpringActions(0),), favour=0)
+    use(game, 0, "spy_network", REGION["plateau"])
+    assert [look(game, eyes).view.picked for eyes in (0, 1, None)] == [("plateau",), (), ()]

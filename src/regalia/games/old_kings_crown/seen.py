@@ -157,6 +157,8 @@ class View(Struct, frozen=True):
     """Which one."""
     with_card: CardId | None
     """The faction card that does it."""
+    picked: tuple[str | int, ...]
+    """What has been picked for it so far: pieces and places by their names, and numbers."""
     acquiring: KingdomId | None
     """The Kingdom card that is being acquired."""
     seats: tuple[SeenSeat, ...]

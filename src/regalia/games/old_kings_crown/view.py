@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import astuple
+
 from regalia.core import Eyes, Game, Noun, Seat
 from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, KingdomId, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
@@ -20,6 +22,7 @@ from regalia.games.old_kings_crown.seen import (
     View,
 )
 from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.act import Act
 from regalia.games.old_kings_crown.steps.tally import lowest_wins, parts
 
 
@@ -50,19 +53,29 @@ def see(game: Game[State], eyes: Eyes) -> View:
         acting=step[0],
         doing=step[1],
         with_card=step[2],
+        picked=picked(game, eyes),
         acquiring=step[3],
         seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
     )
 
 
 def _steps(game: Game[State]) -> tuple[Seat | None, str | None, CardId | None, KingdomId | None]:
-    """Who does what at present, with which card, and what is being acquired. No step holds anything secret."""
+    """Who does what at present, with which card, and what is being acquired. None of it is secret."""
     step: Any = game.stack[-1] if game.stack else None
     me, name = getattr(step, "me", None), getattr(step, "name", None)
     acquiring = getattr(step, "kingdom", None)
     if me is None:
         return None, None, None, acquiring
     return me.seat, name, me.card or None, acquiring
+
+
+def picked(game: Game[State], eyes: Eyes) -> tuple[str | int, ...]:
+    """What an Action or Command in progress has been told so far; what is picked unseen is for its own player."""
+    step = game.stack[-1] if game.stack else None
+    if not isinstance(step, Act) or (step.secret and step.me.seat not in eyes):
+        return ()
+    pieces = [piece for pick in step.picks for piece in (pick if isinstance(pick, tuple) else (pick,))]
+    return tuple([name for piece in pieces for name in ((piece,) if isinstance(piece, int) else astuple(piece)[:1])])
 
 
 def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:

@@ -146,6 +146,7 @@ export interface View {
   readonly acting: number | null;
   readonly doing: string | null;
   readonly with_card: string | null;
+  readonly picked: readonly (string | number)[];
   readonly acquiring: string | null;
   readonly seats: readonly SeenSeat[];
 }
