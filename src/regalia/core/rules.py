@@ -22,6 +22,11 @@ Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may agree on before play. Games add fields with defaults."""
 
+    @property
+    def always_ends(self) -> bool:
+        """Whether a game ends sooner or later, however it is played. Where one may not, the option's words must say so."""
+        return True
+
 
 class Noun(Struct, frozen=True):
     """What a viewer calls a piece: the Fluent message `noun-<key>` and its arguments."""

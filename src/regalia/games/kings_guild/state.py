@@ -41,6 +41,11 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     stalled: Literal["final_round", "play_on"] = "final_round"
     """Rules 15. Whether the final round begins when nobody has won a quest or made an item for ten rounds."""
 
+    @property
+    def always_ends(self) -> bool:
+        """Rules 11. Guilds without coins, or access to what all quests need, may gather and discard for ever."""
+        return self.stalled == "final_round"
+
 
 class Tile(Struct, frozen=True, gc=False):
     """A room on a mat; a wide one covers the cell to the right, too."""

@@ -274,7 +274,7 @@ agreed-blue_stack-seed = two Secret Stashes more, no Treasure Map
 agreed-blue_stack-published = two Treasure Maps, one Secret Stash
 agreed-stalled = When nobody makes an item or wins a quest for ten rounds
 agreed-stalled-final_round = the last round begins
-agreed-stalled-play_on = the game goes on
+agreed-stalled-play_on = the game goes on, and may never end
 
 ## Words
 

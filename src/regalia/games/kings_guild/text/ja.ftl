@@ -261,7 +261,7 @@ agreed-blue_stack-seed = 秘密の隠し場所が2枚多く、宝の地図はな
 agreed-blue_stack-published = 宝の地図が2枚、秘密の隠し場所は1枚
 agreed-stalled = 10ラウンドのあいだだれもアイテムを作らず、クエストも獲得しないとき
 agreed-stalled-final_round = 最後のラウンドに入る
-agreed-stalled-play_on = そのまま続ける
+agreed-stalled-play_on = そのまま続ける(終わらなくなることもある)
 
 ## 言葉
 
