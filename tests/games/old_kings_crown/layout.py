@@ -42,7 +42,7 @@ class Area:
     highlands: str = ""
     plateau: str = ""
     lowlands: str = ""
-    crowd: dict[str, int] = field(default_factory=dict)
+    on: dict[str, int] = field(default_factory=dict)
     """Supporters on Regions."""
     relics: str = ""
     secrets: str = ""
@@ -103,7 +103,7 @@ def seat_player(state: State, seat: Seat, area: Area) -> None:
     state.tactics[seat] = tuple(Tile(tactic, TACTICS[tactic].markers) for tactic in TACTICS_OF[faction])
     for region in REGIONS:
         state.rows[region] += tuple(lay(drawn, seat, faction) for drawn in getattr(area, region).split())
-        state.crowds[region] = put(state.crowds[region], seat, area.crowd.get(region, 0))
+        state.supporters_on[region] = put(state.supporters_on[region], seat, area.on.get(region, 0))
     for location, count in area.posted.items():
         state.posted[location] = put(state.posted[location], seat, count)
     for council in ("relics", "secrets", "oaths"):

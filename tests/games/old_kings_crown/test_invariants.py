@@ -44,7 +44,7 @@ def check_players(state: State) -> None:
         assert PRINTED.hand_size_min <= state.hand_size[seat] <= state.agreed.hand_size_max
         assert min(state.influence[seat], state.lore[seat], state.site_lore[seat]) >= 0
         assert {tile.tactic for tile in state.tactics[seat]} <= {*TACTICS_OF[faction]}
-        assert all(0 <= state.tired[region][seat] <= state.crowds[region][seat] for region in REGIONS)
+        assert all(0 <= state.taken_part[region][seat] <= state.supporters_on[region][seat] for region in REGIONS)
         assert len(state.decks[seat]) == len(state.deck_seen[seat])
         hidden = {*state.hands[seat], *state.aside[seat], *(state.down_at(seat, at) for at in state.face_down(seat))}
         hidden |= {laid.card for row in state.rows.values() for laid in row if laid.down}

@@ -92,12 +92,12 @@ def test_a_ruse_that_gains_retreat_may_still_use_its_own_command() -> None:
     assert offers(game, 0, Command("uprising_ruse", "retreat"))
 
 
-def test_retreat_takes_cards_of_an_earlier_clash_and_supporters_home_tired_ones_first() -> None:
-    game = by_day(Area(G, highlands="ruse the_owl", crowd={"highlands": 3}, herald="castle"), Area(N))
-    game.state.tired["highlands"] = (1, 0)
+def test_retreat_takes_cards_of_an_earlier_clash_and_supporters_home_those_that_have_taken_part_first() -> None:
+    game = by_day(Area(G, highlands="ruse the_owl", on={"highlands": 3}, herald="castle"), Area(N))
+    game.state.taken_part["highlands"] = (1, 0)
     command(game, 0, "ruse", "retreat", (this(game, 0, "the_owl"), Supporter("highlands", 0), Herald(0)))
     assert (hand(game, 0), row(game, "highlands")) == ("the_owl", "ruse")
-    assert (game.state.crowds["highlands"], game.state.tired["highlands"]) == ((2, 0), (0, 0))
+    assert (game.state.supporters_on["highlands"], game.state.taken_part["highlands"]) == ((2, 0), (0, 0))
     assert game.state.heralds[0] == ""
 
 
@@ -225,7 +225,7 @@ def test_r2_active_cards_that_took_part_count_for_school_of_storms() -> None:
         Area(N, highlands="woe"),
         steps=(Resolved("highlands", -1),),
     )
-    change(game.state, "clans_gall", fought=("highlands",))
+    change(game.state, "clans_gall", taken_part=("highlands",))
     assert game.asks[0] == Number(0, 1)
 
 
@@ -238,9 +238,9 @@ def test_r3_a_card_that_flanks_away_and_comes_back_may_still_fight_there() -> No
         resolved=("lowlands",),
     )
     command(game, 0, "shore_runner_sleds", "flank")
-    assert game.state.laid("clans_shore_runner_sleds").fought == ()
+    assert game.state.laid("clans_shore_runner_sleds").taken_part == ()
     done(game, 0)
-    assert game.state.laid("raid_and_raze").fought == ("highlands",)
+    assert game.state.laid("raid_and_raze").taken_part == ("highlands",)
 
 
 def test_r5_a_herald_at_home_earns_nothing() -> None:
@@ -262,7 +262,7 @@ def test_r6_nothing_is_stolen_from_who_has_nothing() -> None:
 
 def test_r9_supporters_that_stayed_count_again() -> None:
     game = table(
-        Area(N, crowd={"highlands": 2}, lasting="school_of_the_stones"), Area(U), steps=(Cleanup(), FirstClash("highlands"))
+        Area(N, on={"highlands": 2}, lasting="school_of_the_stones"), Area(U), steps=(Cleanup(), FirstClash("highlands"))
     )
     assert totals(game) == [(2, 0)]
 

@@ -22,7 +22,7 @@ def fight(*areas: Area) -> Game[Any]:
 def test_a_total_is_made_of_cards_supporters_and_what_halves_it() -> None:
     game = table(
         Area(N, bid="woe", highlands="(the_tithe)"),
-        Area(C, highlands="(gall) (snowdrop_scouts)", crowd={"highlands": 2}, lasting="school_of_the_stones"),
+        Area(C, highlands="(gall) (snowdrop_scouts)", on={"highlands": 2}, lasting="school_of_the_stones"),
         steps=(Acquisition(0, "ruined_citadel"), FirstClash("highlands")),
     )
     act(game, 0, AtRegion("highlands"))

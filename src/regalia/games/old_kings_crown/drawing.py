@@ -37,8 +37,8 @@ def draw_region(name: Region, region: SeenRegion) -> str:
         else f"[{letter(card.owner)}.{plain(card.card)}{f'+{card.tokens}' if card.tokens else ''}]"
         for card in region.cards
     )
-    crowd = " ".join(f"{letter(seat)}{count}" for seat, count in enumerate(region.supporters) if count)
-    return f"{name} {cards or '-'} | supporters {crowd or '-'}" + (" | resolved" if region.resolved else "")
+    supporters = " ".join(f"{letter(seat)}{count}" for seat, count in enumerate(region.supporters) if count)
+    return f"{name} {cards or '-'} | supporters {supporters or '-'}" + (" | resolved" if region.resolved else "")
 
 
 def draw_seat(seat: Seat, area: SeenSeat) -> str:

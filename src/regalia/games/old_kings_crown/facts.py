@@ -81,9 +81,9 @@ class Facts(Struct):
     """What a player has activated for the whole Round."""
     rows: dict[Region, tuple[Laid, ...]]
     """The cards next to each Region."""
-    crowds: dict[Region, tuple[int, ...]]
+    supporters_on: dict[Region, tuple[int, ...]]
     """Supporters on each Region, seat by seat."""
-    tired: dict[Region, tuple[int, ...]]
+    taken_part: dict[Region, tuple[int, ...]]
     """Those of them that have taken part in a Clash there this Round."""
     councils: dict[Council, Cards]
     posted: dict[Location, tuple[int, ...]]
@@ -157,8 +157,8 @@ class Facts(Struct):
             self.forgone.copy(),
             self.lasting.copy(),
             self.rows.copy(),
-            self.crowds.copy(),
-            self.tired.copy(),
+            self.supporters_on.copy(),
+            self.taken_part.copy(),
             self.councils.copy(),
             self.posted.copy(),
             self.order,

@@ -30,7 +30,7 @@ class Laid(Struct, frozen=True, gc=False):
     """Face down; otherwise it is Active."""
     tokens: int = 0
     """Influence tokens on it."""
-    fought: tuple[Region, ...] = ()
+    taken_part: tuple[Region, ...] = ()
     """The Regions in which it has taken part in a Clash this Round."""
     stays: bool = False
     """Whether it stays this Winter."""

@@ -129,7 +129,7 @@ class State(Facts):
         return [
             laid.card
             for laid in self.rows[clash.region]
-            if laid.owner == seat and not laid.down and clash.region not in laid.fought
+            if laid.owner == seat and not laid.down and clash.region not in laid.taken_part
         ]
 
     def opposing(self, seat: Seat) -> list[CardId]:
@@ -154,7 +154,7 @@ class State(Facts):
 
     def on_map(self, seat: Seat) -> int:
         """How many Supporters a player has on the Map."""
-        return sum(crowd[seat] for crowd in self.crowds.values())
+        return sum(there[seat] for there in self.supporters_on.values())
 
     def placed_at(self, kingdom: KingdomId) -> Placed | None:
         """A Kingdom card on the Map."""
@@ -202,8 +202,8 @@ def empty(agreed: Agreed, chance: Chance, seats: int) -> State:
         forgone=none.copy(),
         lasting=none.copy(),
         rows=dict.fromkeys(REGIONS, ()),
-        crowds=dict.fromkeys(REGIONS, zeros),
-        tired=dict.fromkeys(REGIONS, zeros),
+        supporters_on=dict.fromkeys(REGIONS, zeros),
+        taken_part=dict.fromkeys(REGIONS, zeros),
         councils=dict.fromkeys(COUNCILS, ()),
         posted=dict.fromkeys(REGION_OF, zeros),
     )

@@ -83,8 +83,8 @@ def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:
     order = state.clash_order
     return SeenRegion(
         cards=tuple(see_card(state, laid, region, eyes) for laid in state.rows[region]),
-        supporters=state.crowds[region],
-        tired=state.tired[region],
+        supporters=state.supporters_on[region],
+        tired=state.taken_part[region],
         marker=order.index(region) + 1 if region in order else None,
         resolved=region in state.resolved,
         kingdom=tuple(placed.kingdom for placed in state.placed if placed.place == region),
@@ -103,7 +103,7 @@ def see_card(state: State, laid: Laid, region: Region, eyes: Eyes) -> SeenCard:
         laid.owner,
         False,
         laid.tokens,
-        region in laid.fought,
+        region in laid.taken_part,
         now.strength,
         now.archetype,
         tuple(sorted(now.traits)),

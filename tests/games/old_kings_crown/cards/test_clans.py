@@ -35,8 +35,8 @@ from tests.games.old_kings_crown.seasons import autumn, by_day, spring
 
 def test_school_of_storms_pays_for_lone_leads() -> None:
     game = table(
-        Area(C, highlands="gall lethe", crowd={"highlands": 1}, lasting="school_of_storms", site=""),
-        Area(N, highlands="woe", crowd={"highlands": 1}),
+        Area(C, highlands="gall lethe", on={"highlands": 1}, lasting="school_of_storms", site=""),
+        Area(N, highlands="woe", on={"highlands": 1}),
         steps=(Resolved("highlands", -1),),
     )
     act(game, 0, 0)
@@ -59,15 +59,15 @@ def test_salt_toughness_fills_the_hand() -> None:
 
 
 def test_prophet_of_the_waves_brings_herald_and_supporters() -> None:
-    game = by_day(Area(C, crowd={"plateau": 2, "lowlands": 1}), Area(N), favour=0)
+    game = by_day(Area(C, on={"plateau": 2, "lowlands": 1}), Area(N), favour=0)
     use(game, 0, "prophet_of_the_waves", DECLINE, (Supporter("plateau", 0), Supporter("lowlands", 0)))
-    assert game.state.crowds == {"highlands": (2, 0), "plateau": (1, 0), "lowlands": (0, 0)}
+    assert game.state.supporters_on == {"highlands": (2, 0), "plateau": (1, 0), "lowlands": (0, 0)}
 
 
 def test_raid_and_raze_takes_supporters_along() -> None:
-    game = by_day(Area(C, highlands="raid_and_raze", crowd={"highlands": 3}), Area(N))
+    game = by_day(Area(C, highlands="raid_and_raze", on={"highlands": 3}), Area(N))
     command(game, 0, "raid_and_raze", "flank", REGION["plateau"], 2)
-    assert (row(game, "plateau"), game.state.crowds["plateau"]) == ("raid_and_raze", (2, 0))
+    assert (row(game, "plateau"), game.state.supporters_on["plateau"]) == ("raid_and_raze", (2, 0))
 
 
 def test_a_wandering_embassy_sends_flankers_to_a_council_and_takes_cards_back() -> None:
@@ -84,4 +84,4 @@ def test_new_havens_harbour_makes_all_resilient_and_raises_the_fallen() -> None:
     game = spring(Area(C, headquarters="new_havens_harbour", fallen=3, plateau="gall"), Area(N))
     assert "resilient" in effective(game.state, "clans_gall").traits
     use(game, 0, "new_havens_harbour", REGION["plateau"], 2)
-    assert (game.state.fallen[0], game.state.crowds["plateau"]) == (1, (2, 0))
+    assert (game.state.fallen[0], game.state.supporters_on["plateau"]) == (1, (2, 0))

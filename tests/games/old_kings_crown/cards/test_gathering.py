@@ -41,7 +41,7 @@ from tests.games.old_kings_crown.seasons import autumn, by_day, spring
 
 
 def test_school_of_the_stars_brings_a_lost_card_into_the_clash() -> None:
-    game = by_day(Area(G, crowd={"highlands": 2}, lost="the_stag"), Area(N))
+    game = by_day(Area(G, on={"highlands": 2}, lost="the_stag"), Area(N))
     use(game, 0, "school_of_the_stars")
     assert (row(game, "highlands"), game.state.fallen[0]) == ("the_stag", 2)
 

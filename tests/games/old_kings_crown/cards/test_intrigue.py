@@ -85,9 +85,9 @@ def test_the_book_of_true_names_sends_cards_home() -> None:
 
 
 def test_the_wisp_lantern_leads_supporters_away() -> None:
-    game = by_day(Area(N, board="wisp_lantern<ruse>", crowd={"highlands": 3}), Area(U))
+    game = by_day(Area(N, board="wisp_lantern<ruse>", on={"highlands": 3}), Area(U))
     use(game, 0, "wisp_lantern", To("board"), 2)
-    assert (game.state.crowds["highlands"], game.state.supporters[0]) == ((1, 0), 7)
+    assert (game.state.supporters_on["highlands"], game.state.supporters[0]) == ((1, 0), 7)
 
 
 def test_the_crossroads_innkeeper_looks_and_changes_rooms() -> None:

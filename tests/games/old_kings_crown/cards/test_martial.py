@@ -106,7 +106,7 @@ def test_the_standard_keeper_saves_an_heir_before_the_helm_is_asked() -> None:
 
 
 def test_the_tattered_standard_rallies_supporters() -> None:
-    game = autumn(Area(N, board="tattered_standard<ruse>", fallen=2, crowd={"plateau": 1}, supporters=2), Area(U))
+    game = autumn(Area(N, board="tattered_standard<ruse>", fallen=2, on={"plateau": 1}, supporters=2), Area(U))
     use(game, 0, "tattered_standard", (Supporter("plateau", 0), Supporter("lost", 1)))
     assert (game.state.supporters[0], game.state.fallen[0], game.state.on_map(0)) == (4, 1, 0)
 

@@ -47,14 +47,14 @@ def test_school_of_the_stones_doubles_supporters_and_keeps_them_in_winter() -> N
     use(game, 0, "school_of_the_stones")
     assert game.state.lasting[0] == ("school_of_the_stones",)
     game = clash(
-        Area(N, highlands="the_count", crowd={"highlands": 2}, lasting="school_of_the_stones"),
-        Area(U, crowd={"highlands": 1}),
+        Area(N, highlands="the_count", on={"highlands": 2}, lasting="school_of_the_stones"),
+        Area(U, on={"highlands": 1}),
         region="highlands",
         steps=(Tally(), Cleanup()),
     )
     act(game, 0, LOCATION["castle"], DECLINE)
     assert totals(game) == [(7 + 2 + 2, 1)]
-    assert (game.state.crowds["highlands"], game.state.fallen) == ((2, 0), [0, 1])
+    assert (game.state.supporters_on["highlands"], game.state.fallen) == ((2, 0), [0, 1])
 
 
 def test_martial_law_bars_ambushes_of_opponents_but_not_those_of_its_user() -> None:
@@ -127,9 +127,9 @@ def test_the_queen_governs_with_lost_and_discarded_cards_in_different_councils()
 
 def test_gilded_wall_needs_two_supporters() -> None:
     wall = Use("gilded_wall", "gilded_wall")
-    game = autumn(Area(N, plateau="gilded_wall", crowd={"plateau": 1}), Area(U))
+    game = autumn(Area(N, plateau="gilded_wall", on={"plateau": 1}), Area(U))
     assert not offers(game, 0, wall)
-    game = autumn(Area(N, plateau="gilded_wall", crowd={"plateau": 2}), Area(U))
+    game = autumn(Area(N, plateau="gilded_wall", on={"plateau": 2}), Area(U))
     act(game, 0, wall)
     assert row(game, "plateau") == "gilded_wall+1"
 

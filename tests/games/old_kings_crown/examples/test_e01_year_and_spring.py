@@ -217,7 +217,7 @@ def test_e08_everybody_lays_a_card_next_to_each_region_and_places_supporters() -
     use(game, 2, "place_supporters", 5)
     done(game, 2)
     use(game, 3, "place_supporters", 1, 1, 1)
-    assert game.state.crowds == {"highlands": (0, 0, 5, 1), "plateau": (2, 0, 0, 1), "lowlands": (0, 0, 0, 1)}
+    assert game.state.supporters_on == {"highlands": (0, 0, 5, 1), "plateau": (2, 0, 0, 1), "lowlands": (0, 0, 0, 1)}
     assert game.state.supporters[3] == 2
 
 
@@ -252,5 +252,5 @@ def test_e09_a_spring_action_step() -> None:
     assert tile is not None
     assert tile.exhausted
     assert hand(game, 1) == "gall lethe purser"
-    assert game.state.crowds == dict.fromkeys(REGIONS, (0, 1))
+    assert game.state.supporters_on == dict.fromkeys(REGIONS, (0, 1))
     assert (game.step.kind(), [*game.asks]) == ("AssignMarkers", [1])

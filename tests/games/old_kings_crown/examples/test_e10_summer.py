@@ -83,13 +83,11 @@ def test_e11_day_and_night() -> None:
 
 def test_e12_clash_cards_supporters_and_the_dreaming_sword() -> None:
     game = clash(
-        Area(
-            N, highlands="master_of_arms", crowd={"highlands": 3}, board="dreaming_sword<ruse>", hand="keepers_of_the_gates"
-        ),
+        Area(N, highlands="master_of_arms", on={"highlands": 3}, board="dreaming_sword<ruse>", hand="keepers_of_the_gates"),
         Area(
             U,
             highlands="captain_mooncurser",
-            crowd={"highlands": 5},
+            on={"highlands": 5},
             lasting="",
             board="swansong_horn<ruse>",
             hand="the_pickets",
@@ -120,7 +118,7 @@ def test_e12_in_the_second_clash_only_the_new_card_counts() -> None:
 
 def tied() -> Game[State]:
     return clash(
-        Area(N, lowlands="knights_of_the_pasture", crowd={"lowlands": 1}, hand="master_of_arms ruse"),
+        Area(N, lowlands="knights_of_the_pasture", on={"lowlands": 1}, hand="master_of_arms ruse"),
         Area(G, lowlands="the_owl", hand="the_fox effigies"),
         region="lowlands",
         steps=(Tally(),),

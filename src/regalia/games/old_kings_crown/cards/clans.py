@@ -89,7 +89,7 @@ def supporters_elsewhere(state: State, actor: Actor) -> list[Option]:
         Supporter(other, number)
         for other in REGIONS
         if other != region
-        for number in range(state.crowds[other][actor.seat])
+        for number in range(state.supporters_on[other][actor.seat])
     ]
 
 

@@ -42,7 +42,7 @@ def whatever_retreats(state: State, actor: Actor) -> Several:
     """Rules 7. Active cards next to the Region, Supporters on it and the Herald; at least one of them."""
     region, seat = here(state).region, actor.seat
     pieces: list[Option] = [CARD[card] for card in state.active_at(seat, region)]
-    pieces += [Supporter(region, number) for number in range(state.crowds[region][seat])]
+    pieces += [Supporter(region, number) for number in range(state.supporters_on[region][seat])]
     pieces += [Herald(seat)] * state.herald_at(seat, region)
     return any_of(pieces, least=1)
 
@@ -77,7 +77,7 @@ def flank(game: Game[State], me: Actor, region: AtRegion) -> None:
 
 def followers(state: State, actor: Actor) -> Number:
     """Rules 13.2. Any number of Supporters on the old Region."""
-    return Number(0, state.crowds[here(state).region][actor.seat])
+    return Number(0, state.supporters_on[here(state).region][actor.seat])
 
 
 @act(count=followers)

@@ -15,7 +15,7 @@ from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, pu
 
 def stars_are_right(state: State, actor: Actor) -> bool:
     """Rules 13.3. Two Supporters on the Region, a card in the Lost Pile, and no Martial Law."""
-    supporters = state.crowds[here(state).region][actor.seat]
+    supporters = state.supporters_on[here(state).region][actor.seat]
     return supporters >= 2 and bool(state.lost_of(actor.seat)) and not barred(state, actor)
 
 

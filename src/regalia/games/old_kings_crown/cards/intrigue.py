@@ -64,7 +64,7 @@ class GoHome(Step, frozen=True):
 
 def supporters_here(state: State, actor: Actor) -> int:
     """Rules 13.5. Supporters on the current Region."""
-    return state.crowds[here(state).region][actor.seat]
+    return state.supporters_on[here(state).region][actor.seat]
 
 
 def region_or_board(state: State, actor: Actor) -> list[Option]:

@@ -101,7 +101,7 @@ def the_high_court(game: Game[State], me: Actor, council: InCouncil) -> None:
 def two_supporters_there(state: State, actor: Actor) -> bool:
     """Rules 13.2. It is Active, and two Supporters are on its Region."""
     region = state.region_of(actor.card)
-    return bool(region) and state.crowds[region][actor.seat] >= 2
+    return bool(region) and state.supporters_on[region][actor.seat] >= 2
 
 
 @act()

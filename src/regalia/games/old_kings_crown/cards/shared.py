@@ -95,7 +95,9 @@ def region_with_secrets(state: State, actor: Actor) -> list[Option]:
 def supporters_out(state: State, actor: Actor) -> list[Option]:
     """Supporters on the Map and in the Lost Pile."""
     seat = actor.seat
-    pieces: list[Option] = [Supporter(region, number) for region in REGIONS for number in range(state.crowds[region][seat])]
+    pieces: list[Option] = [
+        Supporter(region, number) for region in REGIONS for number in range(state.supporters_on[region][seat])
+    ]
     return pieces + [Supporter("lost", number) for number in range(state.fallen[seat])]
 
 

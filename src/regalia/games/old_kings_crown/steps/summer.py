@@ -165,8 +165,8 @@ class Resolved(Step, frozen=True):
 def storm(game: Game[State], seat: Seat, region: Region) -> None:
     """Rules 13.3. School of Storms: 1 Influence for a lone lead in Supporters, 1 Lore for one in Active cards."""
     state = game.state
-    crowd = state.crowds[region]
-    if all(crowd[seat] > crowd[other] for other in state.opponents(seat)):
+    supporters = state.supporters_on[region]
+    if all(supporters[seat] > supporters[other] for other in state.opponents(seat)):
         gain_influence(game, seat, 1, "school_of_storms")
     mine = len(state.active_at(seat, region))
     if all(mine > len(state.active_at(other, region)) for other in state.opponents(seat)):

@@ -61,14 +61,17 @@ def end_clash(game: Game[State]) -> Clash:
     """Rules 6.3. Clash cards and fresh Supporters have taken part; what was for the Clash ends."""
     state, clash = game.state, game.state.clash
     assert clash is not None, "a Clash is being resolved"
-    region, tired = clash.region, list(state.tired[clash.region])
-    fought = {card for seat in clash.participants for card in state.clash_cards(seat)}
+    region, supporters = clash.region, list(state.taken_part[clash.region])
+    fighting = {card for seat in clash.participants for card in state.clash_cards(seat)}
     state.rows[region] = tuple(
-        [replace(laid, fought=(*laid.fought, region)) if laid.card in fought else laid for laid in state.rows[region]]
+        [
+            replace(laid, taken_part=(*laid.taken_part, region)) if laid.card in fighting else laid
+            for laid in state.rows[region]
+        ]
     )
     for seat in clash.participants:
-        tired[seat] = state.crowds[region][seat]
-    state.tired[region] = tuple(tired)
+        supporters[seat] = state.supporters_on[region][seat]
+    state.taken_part[region] = tuple(supporters)
     state.clash, state.spent = None, ()
     state.gifts = tuple([gift for gift in state.gifts if gift.until != "clash"])
     return clash

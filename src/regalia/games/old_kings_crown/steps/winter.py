@@ -40,7 +40,7 @@ class Cleanup(Step, frozen=True):
                 move_herald(game, seat, NONE)
             if "school_of_the_stones" not in state.lasting[seat]:
                 for region in REGIONS:
-                    move_supporters(game, seat, region, "lost", state.crowds[region][seat])
+                    move_supporters(game, seat, region, "lost", state.supporters_on[region][seat])
         for laid in [laid for row in state.rows.values() for laid in row if not laid.stays]:
             discard(game, laid.card)
         forget_the_round(state)
@@ -50,7 +50,7 @@ def forget_the_round(state: State) -> None:
     """Rules 6.5. All `this Round` ends: grants, limits, flags, peeks."""
     nobody = (0,) * len(state.influence)
     for region in REGIONS:
-        state.tired[region] = nobody
+        state.taken_part[region] = nobody
         state.rows[region] = tuple([Laid(laid.card, laid.owner, tokens=laid.tokens) for laid in state.rows[region]])
     state.lasting = [()] * len(state.lasting)
     state.gifts, state.used, state.spent = (), (), ()

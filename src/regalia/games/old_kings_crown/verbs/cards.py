@@ -174,7 +174,7 @@ def reveal(game: Game[State], region: Region) -> Cards:
     cards = tuple([laid.card for laid in state.rows[region] if laid.down])
     if cards:
         state.rows[region] = tuple(
-            [Laid(laid.card, laid.owner, fought=laid.fought) if laid.down else laid for laid in state.rows[region]]
+            [Laid(laid.card, laid.owner, taken_part=laid.taken_part) if laid.down else laid for laid in state.rows[region]]
         )
         for card in cards:
             show(state, state.owner(card), card)

@@ -92,7 +92,10 @@ def add_at(counts: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
 
 
 def move_supporters(game: Game[State], seat: Seat, source: str, target: str, count: int) -> None:
-    """Supporters go from a Region, the board or the Lost Pile to another of these; tired ones leave a Region first."""
+    """Supporters go from a Region, the board or the Lost Pile to another of these.
+
+    Those that have taken part in a Clash leave a Region first.
+    """
     if not count:
         return
     state = game.state
@@ -108,14 +111,14 @@ def put_supporters(state: State, seat: Seat, place: str, number: int) -> None:
     elif place == "lost":
         state.fallen[seat] += number
     else:
-        state.crowds[place] = add_at(state.crowds[place], seat, number)
-        if number < 0 and state.tired[place][seat]:
-            state.tired[place] = add_at(state.tired[place], seat, max(number, -state.tired[place][seat]))
+        state.supporters_on[place] = add_at(state.supporters_on[place], seat, number)
+        if number < 0 and state.taken_part[place][seat]:
+            state.taken_part[place] = add_at(state.taken_part[place], seat, max(number, -state.taken_part[place][seat]))
 
 
 def fresh_supporters(state: State, seat: Seat, region: Region) -> int:
     """Rules 6.3. Supporters who have not yet taken part in a Clash there this Round."""
-    return state.crowds[region][seat] - state.tired[region][seat]
+    return state.supporters_on[region][seat] - state.taken_part[region][seat]
 
 
 def post_markers(game: Game[State], seat: Seat, location: Location, count: int) -> None:
