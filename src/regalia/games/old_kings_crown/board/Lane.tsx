@@ -3,10 +3,10 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { besides, cardsOf, fallenOf, partsOf, type Reckoning, totalOf } from "./clash";
+import { besides, cardsOf, fallenOf, goneOf, partsOf, type Reckoning, totalOf } from "./clash";
 import { laidSoFar } from "./choices";
 import type { Part, View } from "./types";
-import { Ghost, Grave, Unit } from "./Unit";
+import { Ghost, Gone, Grave, Unit } from "./Unit";
 import { breath, named } from "./words";
 
 interface Props extends Seen<View> {
@@ -26,7 +26,7 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
     <li class={`lane of-${faction} ${won ? "won" : ""} ${parts ? "" : "aside"}`}>
       <span class="lane-who" title={ui.labels.player(seat)}>
         <Arms faction={faction} />
-        <span class="unseen">{ui.labels.player(seat)}</span>
+        <span class="lane-name">{ui.labels.player(seat)}</span>
       </span>
       <span class="lane-cards" data-arrows>
         {cards.map((card, place) => (
@@ -34,6 +34,9 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
         ))}
         {fallenOf(reckoning, faction).map((fallen) => (
           <Grave key={fallen.card} view={view} ui={ui} fallen={fallen} />
+        ))}
+        {goneOf(view, region, seat, parts).map((part) => (
+          <Gone key={part.what} ui={ui} part={part} />
         ))}
         {typeof ghost === "string" && <Ghost ui={ui} card={ghost} faction={faction} />}
         <Crowd view={view} ui={ui} region={region} seat={seat} />

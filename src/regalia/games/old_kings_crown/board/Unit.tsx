@@ -5,7 +5,7 @@ import { Emblem } from "./art/Emblem";
 import { Arms, Back } from "./art/heraldry";
 import { ofCard } from "./choices";
 import { CARDS, factionOf } from "./content";
-import type { Fallen, SeenCard, View } from "./types";
+import type { Fallen, Part, SeenCard, View } from "./types";
 import { breath, does, named } from "./words";
 
 type Props = Seen<View> & { readonly card: SeenCard; readonly id: string };
@@ -75,6 +75,26 @@ export function Grave({ ui, fallen }: Seen<View> & { fallen: Fallen }) {
     <Piece ui={ui} id={`fallen:${fallen.card}`} label={label} quiet class={`unit grave of-${factionOf(fallen.card)}`}>
       <Emblem name="deadly" />
       <span class="unit-name">{named(ui, fallen.card)}</span>
+    </Piece>
+  );
+}
+
+/** What fought in the Clash and counts in its total, but has gone elsewhere since. */
+export function Gone({ ui, part: { what, strength } }: { ui: Seen<View>["ui"]; part: Part }) {
+  const name = what === "supporters" ? ui.say("supporters-of", { count: strength }) : named(ui, what);
+  return (
+    <Piece
+      ui={ui}
+      id={`because:${what}`}
+      label={breath(name, ui.say("strength-of", { count: strength }), ui.say("gone"))}
+      quiet
+      class={`unit gone of-${factionOf(what)}`}
+    >
+      <b class="unit-strength">{strength}</b>
+      <span class="unit-name">{name}</span>
+      <span class="unit-kind">
+        <Emblem name="gone" />
+      </span>
     </Piece>
   );
 }

@@ -14,8 +14,10 @@ export interface Reckoning {
 /** The Clash that runs in a Region, or the last one of this Round that was decided there. */
 export function reckoningOf(view: View, region: string): Reckoning | null {
   const { clash } = view;
+  const last = view.outcomes.filter((outcome) => outcome.region === region).at(-1);
+  if (last && !last.best.length) return { ...last, best: null };
   if (clash?.region === region) return { ...clash, who: clash.participants, best: null };
-  return view.outcomes.filter((outcome) => outcome.region === region).at(-1) ?? null;
+  return last ?? null;
 }
 
 export const totalOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.strength, 0);
@@ -40,6 +42,15 @@ export const cardsOf = (view: View, region: string, seat: number): readonly Seen
 export const fallenOf = (reckoning: Reckoning | null, faction: string | null): readonly Fallen[] =>
   reckoning?.fallen.filter(({ card }) => CARDS[card]?.faction === faction) ?? [];
 
+/** What is part of a total, but has gone elsewhere since the Clash: cards, and Supporters as one. */
+export function goneOf(view: View, region: string, seat: number, parts: readonly Part[] | null): readonly Part[] {
+  const seen = view.regions[region];
+  const here = new Set(seen?.cards.map(({ card }) => card));
+  const stays = ({ what, card }: Part): boolean =>
+    what === "supporters" ? Boolean(seen?.supporters[seat]) : card !== "" || !(what in CARDS) || here.has(what);
+  return parts?.filter((part) => !stays(part)) ?? [];
+}
+
 export const STEPS = ["reveal", "day", "night", "tally"] as const;
 export type ClashStep = (typeof STEPS)[number];
 
@@ -47,7 +58,8 @@ const OF_NIGHT = new Set(["KeepStandard", "FetchFallen", "choice"]);
 
 /** Where a running Clash stands (rules 6.3 A to D). */
 export function stepOf(view: View, decision: string | undefined): ClashStep {
-  const { clash } = view;
+  const { clash, outcomes } = view;
+  if (outcomes.at(-1)?.best.length === 0) return "tally";
   if (clash?.fallen.length || OF_NIGHT.has(decision ?? "")) return "night";
   const hidden = view.regions[clash?.region ?? ""]?.cards.some(({ down }) => down) ?? false;
   return hidden && !decision ? "reveal" : "day";

@@ -526,8 +526,8 @@ what-both = both
 ## The end
 
 key-0 = Influence
-key-1 = Kingdom’s Favour
-key-2 = Behind on the Order Track
+key-1 = Favour
+key-2 = Behind on the Track
 key-hint = Equal Influence: the Kingdom’s Favour decides, then the Order Track.
 
 ## What a table may agree on
@@ -1227,6 +1227,10 @@ total-of = total { $total }
 taken-in-by = (taken in by { $card })
 felled-by = eliminated by { $by }
 lowest-wins = Ritual of the Eye: the lowest total above 0 wins.
+gone = no longer here
+wins-with = { $who } wins with { $total }
+tied-at = A tie at { $total }
+nobody-wins = Nobody wins: a tie at { $total }
 verdict-wins = wins
 verdict-tied = tied
 will-win-highest = The highest total will win.
