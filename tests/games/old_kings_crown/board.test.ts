@@ -16,10 +16,12 @@ import {
   cardsOf,
   fallenOf,
   goneOf,
+  isEarlier,
   partsOf,
   reckoningOf,
   stepOf,
   STEPS,
+  tiesOf,
   totalOf,
 } from "../../../src/regalia/games/old_kings_crown/board/clash";
 import {
@@ -246,6 +248,20 @@ describe("a Clash", () => {
     const cards = [lying(HIGH, 0, { fought: true }), lying(LOW, 0), lying(RIVAL, 1), lying(MIDDLE, 0)];
     expect(cardsOf(beside("highlands", cards), "highlands", 0).map(({ card }) => card)).toEqual([MIDDLE, LOW, HIGH]);
     expect(cards.map(({ card }) => card)).toEqual([HIGH, LOW, RIVAL, MIDDLE]);
+  });
+
+  test("that follows a tie counts new cards alone, and remembers the tie", () => {
+    const tie = { ...outcome, parts: [theirs, theirs], best: [0, 1] };
+    const after = { ...outcome, parts: [[{ what: LOW, strength: 1, card: "" }], []] };
+    const cards = [lying(HIGH, 0, { fought: true }), lying(LOW, 0, { fought: true })];
+    const now = { ...beside("highlands", cards), outcomes: [tie, after] };
+    const parts = partsOf(reckoningOf(now, "highlands"), 0);
+    expect(cardsOf(now, "highlands", 0, parts).map((card) => [card.card, isEarlier(card, parts)])).toEqual([
+      [LOW, false],
+      [HIGH, true],
+    ]);
+    expect(tiesOf(now, "highlands", reckoningOf(now, "highlands")!)).toEqual([6]);
+    expect(tiesOf(now, "highlands", tie)).toEqual([]);
   });
 
   test("remembers what counted in it and has gone elsewhere since", () => {

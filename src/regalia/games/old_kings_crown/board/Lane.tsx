@@ -1,9 +1,8 @@
 import type { Seen } from "regalia/board";
-import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { besides, cardsOf, fallenOf, goneOf, partsOf, type Reckoning, totalOf } from "./clash";
+import { besides, cardsOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning, totalOf } from "./clash";
 import { laidSoFar } from "./choices";
 import type { Part, View } from "./types";
 import { Ghost, Gone, Grave, Unit } from "./Unit";
@@ -18,8 +17,8 @@ interface Props extends Seen<View> {
 /** What one player has in a Region: cards, Supporters, whatever else adds or takes, and in a Clash what it comes to. */
 export function Lane({ view, ui, region, seat, reckoning }: Props) {
   const faction = view.seats[seat]?.faction ?? "";
-  const cards = cardsOf(view, region, seat);
   const parts = partsOf(reckoning, seat);
+  const cards = cardsOf(view, region, seat, parts);
   const ghost = seat === ui.seat && !cards.some(({ down }) => down) ? laidSoFar(ui)?.[region] : null;
   const won = reckoning?.best?.length === 1 && reckoning.best[0] === seat;
   return (
@@ -30,12 +29,19 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
       </span>
       <span class="lane-cards" data-arrows>
         {cards.map((card, place) => (
-          <Unit key={card.card ?? `down${place}`} view={view} ui={ui} card={card} id={`down:${region}:${seat}:${place}`} />
+          <Unit
+            key={card.card ?? `down${place}`}
+            view={view}
+            ui={ui}
+            card={card}
+            id={`down:${region}:${seat}:${place}`}
+            earlier={reckoning !== null && isEarlier(card, parts ?? [])}
+          />
         ))}
         {fallenOf(reckoning, faction).map((fallen) => (
           <Grave key={fallen.card} view={view} ui={ui} fallen={fallen} />
         ))}
-        {goneOf(view, region, seat, parts).map((part) => (
+        {goneOf(view, region, seat, reckoning?.best ? parts : null).map((part) => (
           <Gone key={part.what} ui={ui} part={part} />
         ))}
         {typeof ghost === "string" && <Ghost ui={ui} card={ghost} faction={faction} />}
@@ -87,7 +93,7 @@ function Total({ ui, region, seat, reckoning }: Omit<Props, "view">) {
   return (
     <Piece ui={ui} id={`total:${region}:${seat}`} label={label} quiet class={`total ${verdict}`} face={String(total)}>
       {verdict === "wins" && <Emblem name="winner" />}
-      {verdict === "tied" && <Icon name="copy" />}
+      {verdict === "tied" && <Emblem name="tally" />}
       <b>{total}</b>
     </Piece>
   );

@@ -2,7 +2,7 @@ import type { Seen } from "regalia/board";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { partsOf, type Reckoning, reckoningOf, totalOf } from "./clash";
+import { partsOf, type Reckoning, reckoningOf, tiesOf, totalOf } from "./clash";
 import { CARDS } from "./content";
 import type { Part, View } from "./types";
 import { named } from "./words";
@@ -29,6 +29,11 @@ export function Reckoned({ view, ui, region, only }: Seen<View> & { region: stri
         </ul>
       )}
       <Felled view={view} ui={ui} reckoning={reckoning} />
+      {tiesOf(view, region, reckoning).map((total, place) => (
+        <p key={place} class="earlier-tie">
+          <Emblem name="tally" /> {ui.say("earlier-tie", { total })}
+        </p>
+      ))}
       <p class="verdict">
         {ui.say(verdictOf(reckoning), { who: [...(reckoning.best ?? [])] })} <RuleLink rule="6.3" />
       </p>

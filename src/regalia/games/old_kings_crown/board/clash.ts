@@ -32,11 +32,29 @@ export function partsOf(reckoning: Reckoning | null, seat: number): readonly Par
 export const besides = (parts: readonly Part[] | null): readonly Part[] =>
   parts?.filter(({ what, card }) => card !== "" || !(what in CARDS)) ?? [];
 
+/** Whether a card has fought here, but only in a Clash before the one that is added up: it ended in a tie. */
+export const isEarlier = ({ card, fought }: SeenCard, parts: readonly Part[] | null): boolean =>
+  fought && parts !== null && !parts.some(({ what }) => what === card);
+
 /** A seat's cards next to a Region, those in the Clash before those that fought in an earlier one. */
-export const cardsOf = (view: View, region: string, seat: number): readonly SeenCard[] =>
+export const cardsOf = (
+  view: View,
+  region: string,
+  seat: number,
+  parts: readonly Part[] | null = null,
+): readonly SeenCard[] =>
   (view.regions[region]?.cards.filter(({ owner }) => owner === seat) ?? []).sort(
-    (one, other) => Number(one.fought) - Number(other.fought) || other.strength - one.strength,
+    (one, other) =>
+      Number(one.fought) - Number(other.fought) ||
+      Number(isEarlier(one, parts)) - Number(isEarlier(other, parts)) ||
+      other.strength - one.strength,
   );
+
+/** The totals of the ties before the Clash that is added up. */
+export const tiesOf = (view: View, region: string, reckoning: Reckoning): readonly number[] =>
+  view.outcomes
+    .filter((outcome) => outcome.region === region && outcome.parts !== reckoning.parts && outcome.best.length > 1)
+    .map((outcome) => totalOf(partsOf(outcome, outcome.best[0] ?? -1) ?? []));
 
 /** Those of a seat's cards that fell in the Clash. */
 export const fallenOf = (reckoning: Reckoning | null, faction: string | null): readonly Fallen[] =>
