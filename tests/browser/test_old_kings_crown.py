@@ -145,6 +145,29 @@ def assert_adds_up(person: Person, total: Locator) -> None:
     person.page.keyboard.press("Escape")
 
 
+STEPS_SEEN = """window.steps = []; new MutationObserver(() => {
+    const step = document.querySelector('.clash-steps [aria-current]')?.textContent.trim();
+    if (step && step !== window.steps.at(-1)) window.steps.push(step);
+}).observe(document.body, {subtree: true, childList: true, attributes: true})"""
+
+
+def test_the_parts_of_a_clash_follow_one_another_unless_one_wants_no_motion(come: Arrive) -> None:
+    calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
+    for person in (calm, quick):
+        person.context.add_init_script("localStorage.setItem('regalia', JSON.stringify({speed: 'fast'}))")
+        person.open_table(2, bots=1, level="page", game=GAME, agreed=SHORT)
+        person.start()
+        person.page.evaluate(STEPS_SEEN)
+        for turn in range(40):
+            person.asked.wait_for(timeout=30_000)
+            if person.page.locator(".region.resolved").count():
+                break
+            person.choose(turn)
+    seen = quick.page.evaluate("window.steps")
+    assert "Tally" in seen[seen.index("Reveal") :]
+    assert {"Reveal", "Tally"}.isdisjoint(calm.page.evaluate("window.steps"))
+
+
 def test_the_board_of_another_player_is_a_tap_away(come: Arrive) -> None:
     ada = crown(come, 4)
     other = ada.page.locator(".seat-card:not(.own *)").nth(2)
