@@ -42,7 +42,7 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
           <Grave key={fallen.card} view={view} ui={ui} fallen={fallen} />
         ))}
         {goneOf(view, region, seat, reckoning?.best ? parts : null).map((part) => (
-          <Gone key={part.what} ui={ui} part={part} />
+          <Gone key={part.what} ui={ui} part={part} id={goneAs(part, region, seat)} />
         ))}
         {typeof ghost === "string" && <Ghost ui={ui} card={ghost} faction={faction} />}
         <Crowd view={view} ui={ui} region={region} seat={seat} />
@@ -56,6 +56,10 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
     </li>
   );
 }
+
+/** The piece that tells more of what has gone. */
+const goneAs = ({ what }: Part, region: string, seat: number): string =>
+  what === "supporters" ? `crowd:${region}:${seat}` : `because:${what}`;
 
 /** Supporters: those that count, and in outline those that have fought. */
 function Crowd({ view, ui, region, seat }: Omit<Props, "reckoning">) {

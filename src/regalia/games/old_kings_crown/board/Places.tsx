@@ -73,7 +73,7 @@ export function Crowd({ view, ui, what }: Shown) {
   return (
     <About
       picture={<Arms faction={view.seats[seat]?.faction ?? ""} />}
-      title={`${ui.labels.player(seat)}: ${ui.say("supporters-of", { count })}`}
+      title={count > 0 ? `${ui.labels.player(seat)}: ${ui.say("supporters-of", { count })}` : ui.say("supporters")}
       facts={tired > 0 && ui.say("tired", { tired })}
       does={ui.say("does-supporters")}
       rule="6.3"

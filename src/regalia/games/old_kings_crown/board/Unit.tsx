@@ -1,4 +1,4 @@
-import type { Seen } from "regalia/board";
+import type { Seen, Ui } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
@@ -87,12 +87,12 @@ export function Grave({ ui, fallen }: Seen<View> & { fallen: Fallen }) {
 }
 
 /** What fought in the Clash and counts in its total, but has gone elsewhere since. */
-export function Gone({ ui, part: { what, strength } }: { ui: Seen<View>["ui"]; part: Part }) {
+export function Gone({ ui, part: { what, strength }, id }: { ui: Ui; part: Part; id: string }) {
   const name = what === "supporters" ? ui.say("supporters-of", { count: strength }) : named(ui, what);
   return (
     <Piece
       ui={ui}
-      id={`because:${what}`}
+      id={id}
       label={breath(name, ui.say("strength-of", { count: strength }), ui.say("gone"))}
       quiet
       class={`unit gone of-${factionOf(what)}`}
@@ -107,7 +107,7 @@ export function Gone({ ui, part: { what, strength } }: { ui: Seen<View>["ui"]; p
 }
 
 /** Where a card is about to be laid. */
-export function Ghost({ ui, card, faction }: { ui: Seen<View>["ui"]; card: string; faction: string }) {
+export function Ghost({ ui, card, faction }: { ui: Ui; card: string; faction: string }) {
   return (
     <span class={`unit ghost of-${faction}`}>
       <Arms faction={faction} />
