@@ -160,7 +160,7 @@ def test_the_parts_of_a_clash_follow_one_another_unless_one_wants_no_motion(come
         person.page.evaluate(STEPS_SEEN)
         for turn in range(40):
             person.asked.wait_for(timeout=30_000)
-            if person.page.locator(".region.resolved").count():
+            if person.page.locator(".total.wins, .total.tied").count():
                 break
             person.choose(turn)
     seen = quick.page.evaluate("window.steps")
