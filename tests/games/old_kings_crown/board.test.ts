@@ -5,6 +5,7 @@ import {
   ofCard,
   ofKingdom,
   ofRegion,
+  orderOf,
   PARTS,
   shows,
   toLay,
@@ -171,10 +172,15 @@ describe("what choosing a thing means", () => {
     expect(laidSoFar(asked("PlaceCards", [], { given: lay }))).toEqual(lay);
   });
 
+  test("the Order Track that has been picked is shown on the players", () => {
+    expect(orderOf(asked("ArrangeTrack", []))).toBeNull();
+    expect(orderOf(asked("ArrangeTrack", [], { picked: [{ type: "Track", order: [1, 0] }] }))).toEqual([1, 0]);
+  });
+
   test("only what has no place on the board becomes a button", () => {
-    const buttons = ["Return", "Pass", "Done", "Decline", "Gain", "To", "Track", "Supporter", "Herald", "Marker"];
+    const buttons = ["Return", "Pass", "Done", "Decline", "Gain", "To", "Supporter", "Herald", "Marker"];
     expect(buttons.filter((type) => shows({ type }))).toEqual([]);
-    expect(["Bid", "Take", "Lay", "Space", "AtLocation", "Player"].every((type) => shows({ type }))).toBe(true);
+    expect(["Bid", "Take", "Lay", "Space", "Track", "AtLocation", "Player"].every((type) => shows({ type }))).toBe(true);
     expect(["claim_favour", "royal_seal", "sea_lanes"].map((action) => shows({ type: "Use", action }))).toEqual([
       false,
       false,

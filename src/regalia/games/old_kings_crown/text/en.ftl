@@ -1159,6 +1159,7 @@ hand-of = { $count ->
     } in hand of { $size } at most
 tray = To choose from
 laying = The cards you lay
+ordering = Tap the players in their new order, from first to last.
 order-of = place { $place } on the Order Track
 influence-of = { $count } Influence
 lore-of = { $count } Lore

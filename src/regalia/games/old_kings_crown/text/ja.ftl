@@ -1147,6 +1147,7 @@ hand-none = 手札はありません
 hand-of = 手札{ $count }枚(上限{ $size }枚)
 tray = 選べるもの
 laying = 置くカード
+ordering = 新しい手番順に、先頭から順にプレイヤーを選んでください。
 order-of = 手番順{ $place }番目
 influence-of = 影響力{ $count }
 lore-of = 伝承{ $count }
