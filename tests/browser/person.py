@@ -1,7 +1,9 @@
 """A person in front of a browser: sees what is lit, and plays by that alone."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -25,9 +27,18 @@ class Person:
         """The device."""
         return self.page.context
 
-    def open_table(self, seats: int, bots: int, level: str = "squire", game: str = "oriflamme") -> str:
-        """Open a table with bots in its last seats, and go there."""
+    def open_table(
+        self,
+        seats: int,
+        bots: int,
+        level: str = "squire",
+        game: str = "oriflamme",
+        agreed: Mapping[str, str] = MappingProxyType({}),
+    ) -> str:
+        """Open a table with bots in its last seats, with what is agreed otherwise than usual, and go there."""
         self.page.goto(f"/new/{game}")
+        for option, value in agreed.items():
+            self.page.select_option(f"[name={option}]", value)
         self.page.select_option("[name=seats]", str(seats))
         for seat in range(seats - bots, seats):
             self.page.select_option(f"[name=seat-{seat}]", level)

@@ -30,11 +30,18 @@ def host(settings: Settings, tmp_path: Path) -> Iterator[Host]:
 def play_alone(line: Line, rng: random.Random, until: int = 10_000) -> None:
     """Answer at random whatever this seat is asked, until the game is over or so many actions were done."""
     while line.sighted().waiting and line.sight["seq"] < until:
-        if line.options:
-            reply = line.act(rng.choice(line.options))
+        if line.sight["sight"]["ask"]:
+            reply = line.act(line.any_answer(rng))
             assert reply["type"] == "done" or reply["error"]["code"] in ("stale", "not_asked"), reply
         else:
             line.hear()
+
+
+def test_bots_that_are_asked_at_once_answer_once_each(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    table, [ada] = host.table("Ada", bots=("page", "page", "page"), game="old_kings_crown")
+    with ada.at(table, 0) as line:
+        play_alone(line, random.Random(1), until=120)
+    assert [record.getMessage() for record in caplog.records if record.name == thinking.__name__] == []
 
 
 def fails(level: str, slug: str, position: bytes, seat: int, seed: str) -> bytes:

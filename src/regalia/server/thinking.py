@@ -36,6 +36,8 @@ class Thinker:
         self.delay = delay
         self._workers = Workers(jobs)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
+        self._answering: dict[tuple[str, Seat], int] = {}
+        """The bots whose thought is on its way to the table, and since when they were asked."""
 
     def look_at(self, table: "Table") -> None:
         """Let the bots that are asked begin, and those that no longer are stop."""
@@ -48,7 +50,7 @@ class Thinker:
                 task.cancel()
         for seat, since in asked.items():
             key = (table.doc.id, seat)
-            if key not in self._tasks:
+            if key not in self._tasks and self._answering.get(key) != since:
                 task = asyncio.create_task(self._answer(table, seat, since), name=f"bot {seat} at {table.doc.id}")
                 self._tasks[key] = (since, task)
 
@@ -90,9 +92,21 @@ class Thinker:
         except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
             log.exception("bot %s at table %s", level, table.doc.id)
             thought = at_random
-        self._tasks.pop((table.doc.id, seat), None)
+        key = (table.doc.id, seat)
+        self._tasks.pop(key, None)
+        self._answering[key] = since
+        try:
+            await self._tell(table, seat, thought, at_random)
+        finally:
+            if self._answering.get(key) == since:
+                del self._answering[key]
+
+    async def _tell(self, table: "Table", seat: Seat, thought: bytes, at_random: bytes) -> None:
+        """Give the table a bot's answer; if it is not allowed, which would be our mistake, a random one."""
+        play = table.play
         for number, answer in enumerate((thought, at_random)):
             play = table.play or play
+            assert play is not None
             act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
             try:
                 reply = await table.do(partial(table.handle, None, act))
@@ -100,4 +114,4 @@ class Thinker:
                 return  # the table has been put away; it takes its bots up again
             if isinstance(reply, Done):
                 return
-            log.warning("bot %s at table %s: %s", level, table.doc.id, reply)
+            log.warning("bot in seat %s at table %s: %s", seat, table.doc.id, reply)

@@ -129,9 +129,9 @@ def shares(points: Sequence[float], heat: float) -> list[float]:
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged when the season changes, or a Region has been resolved."""
+    """A line of play is judged when the Round's Winter comes: what is laid, won and governed belongs together."""
     state = game.state
-    return (state.round, state.phase, len(state.resolved)) != (start.round, start.phase, len(start.resolved))
+    return state.round != start.round or (state.phase == "winter" and start.phase != "winter")
 
 
 SENSE: dict[type, float] = {

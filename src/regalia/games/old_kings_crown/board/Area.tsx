@@ -28,8 +28,9 @@ export function Area({ view, ui, seat }: AreaProps) {
 
 /** Kingdom cards, and what occupies them. */
 function Spaces(props: Props) {
+  const many = props.area.spaces.length + props.area.supply.length > 2;
   return (
-    <div class="spaces" role="group" aria-label={props.ui.say("spaces")} data-arrows>
+    <div class={`spaces ${many ? "many" : ""}`} role="group" aria-label={props.ui.say("spaces")} data-arrows>
       {props.area.spaces.map((space, place) => (
         <Space key={place} {...props} space={space} place={place} />
       ))}
@@ -78,12 +79,20 @@ function Space({ view, ui, seat, area, space, place }: Props & { space: SeenSpac
   );
 }
 
+/** What a group of tiles is, for those who see; the group has the same name for those who listen. */
+const GroupName = ({ words }: { words: string }) => (
+  <span class="group-name" aria-hidden="true">
+    {words}
+  </span>
+);
+
 /** Tactics, and the faction's Favour action with the disc. */
 function Tiles({ view, ui, seat, area }: Props) {
   const favour = favourOf(area.faction);
   const holds = view.favour === seat;
   return (
     <div class="tiles" role="group" aria-label={ui.say("tactics")} data-arrows>
+      <GroupName words={ui.say("tactics")} />
       {area.tactics.map((tile) => (
         <Tactic key={tile.tactic} ui={ui} tile={tile} used={area.used.includes(tile.tactic)} />
       ))}
@@ -148,6 +157,7 @@ function TileHead({ name, season }: { name: string; season: string | undefined }
 function Site({ view, ui, area }: Props) {
   return (
     <div class="site" role="group" aria-label={ui.say("site")} data-arrows>
+      <GroupName words={ui.say("site")} />
       {area.headquarters.map((name) => (
         <Piece
           key={name}

@@ -46,6 +46,7 @@ function Head({ view, ui, name, council }: Props) {
     <Piece ui={ui} id={`council:${name}`} label={label} option={option} class={`council-head suit-${suit}`}>
       <Emblem name={name} />
       <span class="council-name">{ui.say(`short-${name}`)}</span>
+      <span class="council-does">{does(ui, name)}</span>
       <span class="council-votes">
         {some.map(({ count, seat, markers }) => (
           <span key={seat} class="vote-of">

@@ -7,7 +7,8 @@ import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { marksOf } from "./Card";
 import { type Choice, ofCard, ofKingdom, ofTile } from "./choices";
-import { CARDS, COUNCILS, factionOf, favourOf, KINGDOM, LOCATIONS, seasonsOf } from "./content";
+import { CARDS, factionOf, favourOf, KINGDOM, seasonsOf } from "./content";
+import { Council, Crowd, Place } from "./Places";
 import { Reckoned } from "./Reckoned";
 import type { SeenSeat, View } from "./types";
 import { does, named } from "./words";
@@ -32,16 +33,8 @@ const SORTS: Readonly<Record<string, (props: Shown) => ComponentChild>> = {
   ),
   total: Total,
   location: Place,
-  council: ({ ui, what }) => (
-    <About
-      picture={<Emblem name={what} />}
-      title={named(ui, what)}
-      facts={named(ui, COUNCILS[what]?.suit ?? "")}
-      does={does(ui, what)}
-      rule="9"
-    />
-  ),
-  crowd: ({ ui }) => <About title={ui.say("supporters")} does={ui.say("does-supporters")} rule="6.3" />,
+  council: Council,
+  crowd: Crowd,
   home: ({ ui }) => <About title={ui.say("supporters")} does={ui.say("does-supporters")} rule="6.2" />,
   deck: (props) => <Pile {...props} title="deck-of" names={[]} count={seatAt(props)?.deck.length ?? 0} rule="3.10" />,
   discard: (props) => <Pile {...props} title="discard-of" names={seatAt(props)?.discard ?? []} rule="2" />,
@@ -147,24 +140,6 @@ function Total({ view, ui, what }: Shown) {
     <About title={named(ui, region)}>
       <Reckoned view={view} ui={ui} region={region} only={Number(seat)} />
     </About>
-  );
-}
-
-function Place({ ui, what }: Shown) {
-  return (
-    <About
-      picture={<Emblem name={what} />}
-      title={named(ui, what)}
-      facts={
-        <Count
-          name="influence"
-          count={LOCATIONS[what]?.influence ?? 0}
-          words={ui.say("influence-of", { count: LOCATIONS[what]?.influence ?? 0 })}
-        />
-      }
-      does={does(ui, what)}
-      rule="10"
-    />
   );
 }
 

@@ -5,6 +5,7 @@ import { aloud, Face } from "./Card";
 import { type Choice, isGiven, laidSoFar, ofCard, toLay } from "./choices";
 import { CARDS } from "./content";
 import { Laying, nextToLay } from "./Laying";
+import { Ordering } from "./Ordering";
 import { Tray } from "./Tray";
 import type { View } from "./types";
 
@@ -15,6 +16,7 @@ export function Hand({ view, ui }: Seen<View>) {
     <div class="holding">
       <Tray view={view} ui={ui} />
       <Laying view={view} ui={ui} />
+      <Ordering view={view} ui={ui} />
       <Own view={view} ui={ui} />
     </div>
   );

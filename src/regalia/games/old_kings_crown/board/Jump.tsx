@@ -15,8 +15,10 @@ export function Jump({ view, ui }: Seen<View>) {
   const waiting = waitingIn(view, ui.options);
   const open = PARTS.filter((part) => waiting.get(part));
   const fought = view.clash?.region;
-  const due = ui.decision?.kind === "DayActions" ? fought : (open[0] ?? fought);
-  useGuide(`${view.round} ${view.phase} ${fought ?? ""} ${ui.decision?.kind ?? ""}`, due, due === fought);
+  const kind = ui.decision?.kind ?? "";
+  const named = REGIONS.find((region) => region === kind);
+  const due = named ?? (kind === "DayActions" ? fought : (open[0] ?? fought));
+  useGuide(`${view.round} ${view.phase} ${fought ?? ""} ${kind}`, due, due === named || due === fought);
   return (
     <nav class="jump" aria-label={ui.say("parts")}>
       {PARTS.filter((part) => part !== "own" || ui.seat !== null).map((part) => (

@@ -1,12 +1,11 @@
 import type { Seen } from "regalia/board";
-import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { besides, cardsOf, fallenOf, partsOf, type Reckoning, totalOf } from "./clash";
+import { besides, cardsOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning, totalOf } from "./clash";
 import { laidSoFar } from "./choices";
 import type { Part, View } from "./types";
-import { Ghost, Grave, Unit } from "./Unit";
+import { Ghost, Gone, Grave, Unit } from "./Unit";
 import { breath, named } from "./words";
 
 interface Props extends Seen<View> {
@@ -18,22 +17,32 @@ interface Props extends Seen<View> {
 /** What one player has in a Region: cards, Supporters, whatever else adds or takes, and in a Clash what it comes to. */
 export function Lane({ view, ui, region, seat, reckoning }: Props) {
   const faction = view.seats[seat]?.faction ?? "";
-  const cards = cardsOf(view, region, seat);
   const parts = partsOf(reckoning, seat);
+  const cards = cardsOf(view, region, seat, parts);
   const ghost = seat === ui.seat && !cards.some(({ down }) => down) ? laidSoFar(ui)?.[region] : null;
   const won = reckoning?.best?.length === 1 && reckoning.best[0] === seat;
   return (
     <li class={`lane of-${faction} ${won ? "won" : ""} ${parts ? "" : "aside"}`}>
       <span class="lane-who" title={ui.labels.player(seat)}>
         <Arms faction={faction} />
-        <span class="unseen">{ui.labels.player(seat)}</span>
+        <span class="lane-name">{ui.labels.player(seat)}</span>
       </span>
       <span class="lane-cards" data-arrows>
         {cards.map((card, place) => (
-          <Unit key={card.card ?? `down${place}`} view={view} ui={ui} card={card} id={`down:${region}:${seat}:${place}`} />
+          <Unit
+            key={card.card ?? `down${place}`}
+            view={view}
+            ui={ui}
+            card={card}
+            id={`down:${region}:${seat}:${place}`}
+            earlier={reckoning !== null && isEarlier(card, parts ?? [])}
+          />
         ))}
         {fallenOf(reckoning, faction).map((fallen) => (
           <Grave key={fallen.card} view={view} ui={ui} fallen={fallen} />
+        ))}
+        {goneOf(view, region, seat, reckoning?.best ? parts : null).map((part) => (
+          <Gone key={part.what} ui={ui} part={part} id={goneAs(part, region, seat)} />
         ))}
         {typeof ghost === "string" && <Ghost ui={ui} card={ghost} faction={faction} />}
         <Crowd view={view} ui={ui} region={region} seat={seat} />
@@ -47,6 +56,10 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
     </li>
   );
 }
+
+/** The piece that tells more of what has gone. */
+const goneAs = ({ what }: Part, region: string, seat: number): string =>
+  what === "supporters" ? `crowd:${region}:${seat}` : `because:${what}`;
 
 /** Supporters: those that count, and in outline those that have fought. */
 function Crowd({ view, ui, region, seat }: Omit<Props, "reckoning">) {
@@ -84,7 +97,7 @@ function Total({ ui, region, seat, reckoning }: Omit<Props, "view">) {
   return (
     <Piece ui={ui} id={`total:${region}:${seat}`} label={label} quiet class={`total ${verdict}`} face={String(total)}>
       {verdict === "wins" && <Emblem name="winner" />}
-      {verdict === "tied" && <Icon name="copy" />}
+      {verdict === "tied" && <Emblem name="tally" />}
       <b>{total}</b>
     </Piece>
   );

@@ -1,8 +1,9 @@
-import type { Seen } from "regalia/board";
+import type { ComponentChildren } from "preact";
+import type { Seen, Ui } from "regalia/board";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { partsOf, type Reckoning, reckoningOf, totalOf } from "./clash";
+import { partsOf, type Reckoning, reckoningOf, tiesOf, totalOf } from "./clash";
 import { CARDS } from "./content";
 import type { Part, View } from "./types";
 import { named } from "./words";
@@ -16,7 +17,7 @@ export function Reckoned({ view, ui, region, only }: Seen<View> & { region: stri
   return (
     <div class="reckoned">
       {seats.map((seat) => (
-        <Sum key={seat} view={view} ui={ui} seat={seat} reckoning={reckoning} />
+        <Sum key={seat} view={view} ui={ui} region={region} seat={seat} reckoning={reckoning} />
       ))}
       {others.length > 0 && (
         <ul class="kinds other-totals">
@@ -29,6 +30,11 @@ export function Reckoned({ view, ui, region, only }: Seen<View> & { region: stri
         </ul>
       )}
       <Felled view={view} ui={ui} reckoning={reckoning} />
+      {tiesOf(view, region, reckoning).map((total, place) => (
+        <p key={place} class="earlier-tie">
+          <Emblem name="tally" /> {ui.say("earlier-tie", { total })}
+        </p>
+      ))}
       <p class="verdict">
         {ui.say(verdictOf(reckoning), { who: [...(reckoning.best ?? [])] })} <RuleLink rule="6.3" />
       </p>
@@ -43,7 +49,9 @@ function verdictOf({ best, lowest }: Reckoning): string {
   return lowest ? "won-by-lowest" : "won-by-highest";
 }
 
-function Sum({ view, ui, seat, reckoning }: Seen<View> & { seat: number; reckoning: Reckoning }) {
+type SumProps = Seen<View> & { readonly region: string; readonly seat: number; readonly reckoning: Reckoning };
+
+function Sum({ view, ui, region, seat, reckoning }: SumProps) {
   const parts = partsOf(reckoning, seat) ?? [];
   return (
     <table class="sum">
@@ -52,7 +60,7 @@ function Sum({ view, ui, seat, reckoning }: Seen<View> & { seat: number; reckoni
       </caption>
       <tbody>
         {parts.map((part, place) => (
-          <Line key={place} ui={ui} part={part} />
+          <Line key={place} view={view} ui={ui} part={part} region={region} seat={seat} />
         ))}
         <tr class="sum-total">
           <th scope="row" colSpan={2}>
@@ -65,28 +73,43 @@ function Sum({ view, ui, seat, reckoning }: Seen<View> & { seat: number; reckoni
   );
 }
 
-function Line({ ui, part }: { ui: Seen<View>["ui"]; part: Part }) {
+type LineProps = Seen<View> & { readonly part: Part; readonly region: string; readonly seat: number };
+
+function Line({ ui, part, region, seat }: LineProps) {
   const { what, strength, card } = part;
-  const words = what === "supporters" ? ui.say("supporters-of", { count: strength }) : named(ui, what);
-  const taken = card ? ui.say("taken-in-by", { card: named(ui, card) }) : "";
+  const crowd = what === "supporters";
+  const words = crowd ? ui.say("supporters-of", { count: strength }) : named(ui, what);
   return (
     <tr>
       <th scope="row">
-        <button type="button" class="part-link" onClick={() => ui.point(pieceOf(what), "stay")}>
-          <Emblem name={CARDS[what]?.archetype ?? (what === "supporters" ? what : "always")} /> {words} {taken}
-        </button>
+        <PartLink ui={ui} piece={crowd ? `crowd:${region}:${seat}` : pieceOf(what)}>
+          <Emblem name={CARDS[what]?.archetype ?? (crowd ? what : "always")} /> {words}{" "}
+          {card && ui.say("taken-in-by", { card: named(ui, card) })}
+        </PartLink>
       </th>
       <td>
-        <RuleLink rule={what === "supporters" ? "6.3" : ui.say(`rule-${what}`)} />
+        <RuleLink rule={crowd ? "6.3" : ui.say(`rule-${what}`)} />
       </td>
       <td>{strength < 0 ? `−${-strength}` : strength}</td>
     </tr>
   );
 }
 
-/** The piece that tells more of a part. */
-const pieceOf = (what: string): string =>
-  what === "supporters" ? "crowd:" : `${what in CARDS ? "card" : "because"}:${what}`;
+interface LinkProps {
+  readonly ui: Ui;
+  readonly piece: string;
+  readonly children: ComponentChildren;
+}
+
+/** A tap tells more of it. */
+const PartLink = ({ ui, piece, children }: LinkProps) => (
+  <button type="button" class="part-link" onClick={() => ui.point(piece, "stay")}>
+    {children}
+  </button>
+);
+
+/** The piece that tells more of a card. */
+const pieceOf = (what: string): string => `${what in CARDS ? "card" : "because"}:${what}`;
 
 /** Who fell, and by what. */
 function Felled({ ui, reckoning }: Seen<View> & { reckoning: Reckoning }) {
@@ -94,8 +117,10 @@ function Felled({ ui, reckoning }: Seen<View> & { reckoning: Reckoning }) {
     <ul class="kinds felled">
       {reckoning.fallen.map(({ card, by }) => (
         <li key={card}>
-          <Emblem name="deadly" /> {named(ui, card)}:{" "}
-          {ui.say("felled-by", { by: by.map((one) => named(ui, one)).join(", ") })}
+          <PartLink ui={ui} piece={`fallen:${card}`}>
+            <Emblem name="deadly" /> {named(ui, card)}
+          </PartLink>
+          <span>{ui.say("felled-by", { by: by.map((one) => named(ui, one)).join(", ") })}</span>
         </li>
       ))}
     </ul>

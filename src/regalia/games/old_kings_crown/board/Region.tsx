@@ -1,9 +1,9 @@
-import type { Seen } from "regalia/board";
+import type { Seen, Ui } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { draftedMarker, ofKingdom, ofRegion } from "./choices";
-import { reckoningOf, STEPS, stepOf } from "./clash";
+import { partsOf, type Reckoning, reckoningOf, STEPS, stepOf, totalOf } from "./clash";
 import { locationsOf } from "./content";
 import { Lane } from "./Lane";
 import { Location } from "./Location";
@@ -27,16 +27,20 @@ export function Region({ view, ui, region }: Props) {
       id={`part-${region}`}
       aria-label={named(ui, region)}
     >
-      <Head view={view} ui={ui} region={region} />
+      <Head view={view} ui={ui} region={region} reckoning={reckoning} />
       {fighting && <Progress view={view} ui={ui} />}
       <div class="locations" data-arrows>
         {locationsOf(region).map((location) => (
           <Location key={location} view={view} ui={ui} location={location} />
         ))}
       </div>
-      {seen.kingdom.map((kingdom) => (
-        <Lying key={kingdom} view={view} ui={ui} kingdom={kingdom} />
-      ))}
+      {seen.kingdom.length > 0 && (
+        <div class="lyings" data-arrows>
+          {seen.kingdom.map((kingdom) => (
+            <Lying key={kingdom} view={view} ui={ui} kingdom={kingdom} />
+          ))}
+        </div>
+      )}
       <ul class="lanes">
         {view.order.map((seat) => (
           <Lane key={seat} view={view} ui={ui} region={region} seat={seat} reckoning={reckoning} />
@@ -47,11 +51,24 @@ export function Region({ view, ui, region }: Props) {
   );
 }
 
-function Head({ view, ui, region }: Props) {
+/** How a Clash went, in a few words; as long as it runs, what will win it. */
+function verdictOf(ui: Ui, reckoning: Reckoning | null, resolved: boolean): string {
+  if (!reckoning) return "";
+  const { best, lowest } = reckoning;
+  if (!best) return ui.say(lowest ? "will-win-lowest" : "will-win-highest");
+  const [seat = -1] = best;
+  const total = totalOf(partsOf(reckoning, seat) ?? []);
+  if (best.length === 1) return ui.say("wins-with", { who: ui.labels.player(seat), total });
+  return ui.say(resolved ? "nobody-wins" : "tied-at", { total });
+}
+
+function Head({ view, ui, region, reckoning }: Props & { reckoning: Reckoning | null }) {
   const seen = view.regions[region];
   const marker = seen?.marker ?? draftedMarker(ui, region);
+  const verdict = verdictOf(ui, reckoning, seen?.resolved ?? false);
   const label = breath(
     named(ui, region),
+    verdict,
     marker && ui.say("clash-number", { number: marker }),
     seen?.resolved && ui.say("resolved"),
     seen?.locked && named(ui, "martial_law"),
@@ -67,6 +84,7 @@ function Head({ view, ui, region }: Props) {
           <Icon name="check" />
         </span>
       )}
+      <span class="region-verdict">{verdict}</span>
       {marker && <span class={`clash-marker ${seen?.resolved ? "turned" : ""}`}>{NUMERALS[marker]}</span>}
     </Piece>
   );

@@ -1,19 +1,24 @@
-import type { Seen } from "regalia/board";
+import type { Seen, Ui } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms, Back } from "./art/heraldry";
 import { ofCard } from "./choices";
 import { CARDS, factionOf } from "./content";
-import type { Fallen, SeenCard, View } from "./types";
+import type { Fallen, Part, SeenCard, View } from "./types";
 import { breath, does, named } from "./words";
 
-type Props = Seen<View> & { readonly card: SeenCard; readonly id: string };
+type Props = Seen<View> & {
+  readonly card: SeenCard;
+  readonly id: string;
+  /** It fought in a Clash before the one that is added up. */
+  readonly earlier: boolean;
+};
 
 /** A card next to a Region, as it is now; one that lies face down shows its back, or to those who know it its face too. */
-export function Unit({ view, ui, card, id }: Props) {
+export function Unit({ view, ui, card, id, earlier }: Props) {
   const facts = CARDS[card.card ?? ""];
-  if (card.card === null || !facts) return <Hidden view={view} ui={ui} card={card} id={id} />;
+  if (card.card === null || !facts) return <Hidden view={view} ui={ui} card={card} id={id} earlier={false} />;
   const strength = card.down ? facts.strength : card.strength;
   const label = breath(
     named(ui, card.card),
@@ -21,10 +26,10 @@ export function Unit({ view, ui, card, id }: Props) {
     ui.say("strength-of", { count: strength }),
     card.archetype && named(ui, card.archetype),
     card.tokens > 0 && ui.say("tokens-on", { count: card.tokens }),
-    card.fought && ui.say("fought"),
+    card.fought && ui.say(earlier ? "fought-earlier" : "fought"),
     does(ui, card.card),
   );
-  const state = `${card.down ? "down" : ""} ${card.fought ? "fought" : ""}`;
+  const state = `${card.down ? "down" : ""} ${card.fought ? "fought" : ""} ${earlier ? "earlier" : ""}`;
   return (
     <Piece
       ui={ui}
@@ -35,7 +40,9 @@ export function Unit({ view, ui, card, id }: Props) {
       {...ofCard(ui, card.card)}
     >
       <b class="unit-strength">{strength}</b>
-      <span class="unit-kind">{card.down ? <Icon name="hidden" /> : <Emblem name={card.archetype} />}</span>
+      <span class="unit-kind">
+        {earlier ? <Emblem name="tally" /> : card.down ? <Icon name="hidden" /> : <Emblem name={card.archetype} />}
+      </span>
       <span class="unit-name">{named(ui, card.card)}</span>
       <span class="unit-marks">
         {card.commands.map((mark) => (
@@ -79,8 +86,28 @@ export function Grave({ ui, fallen }: Seen<View> & { fallen: Fallen }) {
   );
 }
 
+/** What fought in the Clash and counts in its total, but has gone elsewhere since. */
+export function Gone({ ui, part: { what, strength }, id }: { ui: Ui; part: Part; id: string }) {
+  const name = what === "supporters" ? ui.say("supporters-of", { count: strength }) : named(ui, what);
+  return (
+    <Piece
+      ui={ui}
+      id={id}
+      label={breath(name, ui.say("strength-of", { count: strength }), ui.say("gone"))}
+      quiet
+      class={`unit gone of-${factionOf(what)}`}
+    >
+      <b class="unit-strength">{strength}</b>
+      <span class="unit-name">{name}</span>
+      <span class="unit-kind">
+        <Emblem name="gone" />
+      </span>
+    </Piece>
+  );
+}
+
 /** Where a card is about to be laid. */
-export function Ghost({ ui, card, faction }: { ui: Seen<View>["ui"]; card: string; faction: string }) {
+export function Ghost({ ui, card, faction }: { ui: Ui; card: string; faction: string }) {
   return (
     <span class={`unit ghost of-${faction}`}>
       <Arms faction={faction} />

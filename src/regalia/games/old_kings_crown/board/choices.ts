@@ -71,6 +71,12 @@ export const draftedMarker = (ui: Ui, region: string): number | null => {
   return place < 0 ? null : place + 1;
 };
 
+/** The Order Track that has been picked. */
+export const orderOf = (ui: Ui): readonly number[] | null => {
+  const order = ui.picked.find(({ type }) => type === "Track")?.["order"];
+  return Array.isArray(order) ? (order as number[]) : null;
+};
+
 /** The Regions that a card is to be laid next to. */
 export const toLay = (ui: Ui): readonly string[] =>
   REGIONS.filter((region) => ui.options.some((option) => option.type === "Lay" && option[region]));
@@ -87,7 +93,7 @@ export const isGiven = (ui: Ui, card: string): boolean =>
   ui.given !== null && [ui.given].flat().some((option) => typeof option === "object" && option["card"] === card);
 
 /** Options that have no place of their own on the board: they become buttons. */
-const BUTTONS = new Set(["Return", "Pass", "Done", "Decline", "Gain", "To", "Track", "Supporter", "Herald", "Marker"]);
+const BUTTONS = new Set(["Return", "Pass", "Done", "Decline", "Gain", "To", "Supporter", "Herald", "Marker"]);
 const NAMELESS = new Set(["claim_favour", "royal_seal"]);
 
 export const shows = (option: Option): boolean =>

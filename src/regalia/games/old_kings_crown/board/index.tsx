@@ -38,7 +38,7 @@ function Board({ view, ui }: Seen<View>) {
     if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
   }, [over]);
   return (
-    <div class={`crown phase-${view.phase} ${view.clash ? "in-clash" : ""}`}>
+    <div class={`crown phase-${view.phase} seats-${view.seats.length} ${view.clash ? "in-clash" : ""}`}>
       <Jump view={view} ui={ui} />
       {!over && <Inspected view={view} ui={ui} />}
       <Road view={view} ui={ui} />

@@ -1,7 +1,9 @@
 import type { Flight, Motion } from "regalia/board";
 import type { GameEvent } from "regalia/wire";
 import { Emblem } from "./art/Emblem";
-import { factionOf } from "./content";
+import { Arms } from "./art/heraldry";
+import { cardsOf } from "./clash";
+import { COUNCILS, factionOf, LOCATIONS, REGIONS } from "./content";
 import type { View } from "./types";
 
 type Who = { readonly seat: number };
@@ -11,47 +13,104 @@ type Looks = (event: never, view: View) => Motion;
 const MOST = 5;
 const sums = (seat: number): string => `sums:${seat}`;
 
+const fly = (node: Flight["node"], count: number, from: string, to: string): Flight[] =>
+  Array.from({ length: Math.max(0, Math.min(count, MOST)) }, () => ({ node, from, to }));
+
 const tokens = (name: string, count: number, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.max(0, Math.min(count, MOST)) }, () => ({
-    node: <span class={`token-${name}`}>{<Emblem name={name} />}</span>,
+  fly(
+    <span class={`token-${name}`}>
+      <Emblem name={name} />
+    </span>,
+    count,
     from,
     to,
-  }));
+  );
 
 /** Where Influence comes from: the thing that brings it, if it is in sight. */
 const source = (cause: string): string =>
-  ["castle", "wilderness", "harvest_field", "battlefield", "shrine", "necropolis"].includes(cause)
-    ? `location:${cause}`
-    : `kingdom:${cause}`;
+  cause in LOCATIONS ? `location:${cause}` : cause in COUNCILS ? `council:${cause}` : `kingdom:${cause}`;
 
-/** The back of a card, that turns over in its place. */
-const backs = (view: View, region: string, cards: readonly string[]): Readonly<Record<string, string>> => {
-  const lain = view.regions[region]?.cards ?? [];
-  const found = cards.flatMap((card) => {
-    const owner = view.seats.findIndex(({ faction }) => faction === factionOf(card));
-    const own = lain.filter((one) => one.owner === owner);
-    const place = own.findIndex(({ down }) => down);
-    return place < 0 || own[place]?.card ? [] : [[`card:${card}`, `down:${region}:${owner}:${place}`]];
-  });
-  return Object.fromEntries(found) as Record<string, string>;
+/** The piles that the reader sees are one's own; of everybody else there is the seat. */
+const heap = (view: View, seat: number, name: string): string =>
+  view.seats[seat]?.hand ? `${name}:${seat}` : `seat:${seat}`;
+
+const PILES: Readonly<Record<string, string>> = {
+  discard: "discard",
+  lost: "lost",
+  deck_top: "deck",
+  deck_bottom: "deck",
+  board: "home",
+  supporters: "home",
 };
 
+/** The piece or pile that stands for a place. */
+function at(view: View, seat: number, place: string): string {
+  if (REGIONS.includes(place)) return `region:${place}`;
+  if (place in COUNCILS) return `council:${place}`;
+  if (place in PILES) return heap(view, seat, PILES[place] ?? "");
+  return place in LOCATIONS ? `location:${place}` : `seat:${seat}`;
+}
+
+/** Supporters on a Region stand together in their owner's lane. */
+const crowd = (view: View, seat: number, place: string): string =>
+  REGIONS.includes(place) && view.regions[place]?.supporters[seat] ? `crowd:${place}:${seat}` : at(view, seat, place);
+
+/** What the back of a card is called, the how-manieth of its owner's cards next to a Region. */
+const backsOf = (view: View, region: string, owner: number): string[] =>
+  cardsOf(view, region, owner).flatMap(({ card, down }, place) =>
+    down && card === null ? [`down:${region}:${owner}:${place}`] : [],
+  );
+
+/** The backs of cards, that turn over in their places. */
+function turning(view: View, region: string, cards: readonly string[]): Readonly<Record<string, string>> {
+  const backs = view.seats.map((_, owner) => backsOf(view, region, owner));
+  const found = cards.flatMap((card) => {
+    const owner = view.seats.findIndex(({ faction }) => faction === factionOf(card));
+    const known = view.regions[region]?.cards.some((one) => one.card === card);
+    const back = known ? undefined : backs[owner]?.shift();
+    return back ? [[`card:${card}`, back]] : [];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+/** A card that is laid face down lies behind those that have not fought yet. */
+const laid = (view: View, region: string, seat: number): string =>
+  `down:${region}:${seat}:${cardsOf(view, region, seat).filter(({ fought }) => !fought).length}`;
+
 const MOTIONS: Readonly<Record<string, Looks>> = {
-  BidsShown: (event: { cards: readonly string[] }) => ({
-    marked: event.cards.map((card) => `bid:${card}`),
+  RoundBegan: () => ({ lingers: 0.5 }),
+  Drew: ({ seat, cards }: Who & { cards: readonly string[] | null }, view) => ({
+    from: Object.fromEntries((cards ?? []).map((card) => [`card:${card}`, heap(view, seat, "deck")])),
+  }),
+  Moved: ({ seat, card, source: from, target: to }: Who & { card: string | null; source: string; target: string }, view) =>
+    card === null ? {} : { from: { [`card:${card}`]: at(view, seat, from) }, to: { [`card:${card}`]: at(view, seat, to) } },
+  BidsShown: ({ cards }: { cards: readonly string[] }) => ({
+    from: Object.fromEntries(cards.map((card) => [`bid:${card}`, `card:${card}`])),
+    marked: cards.map((card) => `bid:${card}`),
     lingers: 1.5,
   }),
   KingdomTaken: (event: Who & { kingdom: string }) => ({ to: { [`kingdom:${event.kingdom}`]: `seat:${event.seat}` } }),
-  KingdomStolen: (event: Who & { victim: number; kingdom: string }) => ({
-    marked: [`seat:${event.seat}`, `seat:${event.victim}`],
+  KingdomStolen: ({ seat, victim, kingdom }: Who & { victim: number; kingdom: string }) => ({
+    to: { [`kingdom:${kingdom}`]: `seat:${seat}` },
+    marked: [`seat:${seat}`, `seat:${victim}`],
     lingers: 1,
   }),
-  LaidDown: (event: Who & { region: string; card: string | null }) => ({
-    from: event.card ? {} : { [`down:${event.region}:${event.seat}:0`]: `seat:${event.seat}` },
+  KingdomOccupied: ({ seat, kingdom, card }: Who & { kingdom: string; card: string }) => ({
+    from: { [`kingdom:${kingdom}`]: `seat:${seat}`, [`card:${card}`]: `bid:${card}` },
+  }),
+  KingdomPlaced: ({ seat, kingdom }: Who & { kingdom: string }) => ({ from: { [`kingdom:${kingdom}`]: `seat:${seat}` } }),
+  KingdomLeft: ({ kingdom }: { kingdom: string }) => ({ to: { [`kingdom:${kingdom}`]: "kingdom-deck" } }),
+  RoadChanged: ({ road, discarded }: { road: readonly string[]; discarded: readonly string[] }) => ({
+    from: Object.fromEntries(road.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
+    to: Object.fromEntries(discarded.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
+  }),
+  SiteCardAcquired: ({ card }: { card: string }) => ({ from: { [`hq:${card}`]: `site:${card}` }, marked: [`hq:${card}`] }),
+  LaidDown: ({ region, seat, card }: Who & { region: string; card: string | null }, view) => ({
+    from: card ? {} : { [laid(view, region, seat)]: `seat:${seat}` },
   }),
   ClashBegan: (event: { region: string }) => ({ marked: [`region:${event.region}`], lingers: 1 }),
   Revealed: (event: { region: string; cards: readonly string[] }, view) => ({
-    from: backs(view, event.region, event.cards),
+    from: turning(view, event.region, event.cards),
     lingers: 2,
   }),
   Eliminated: (event: { card: string }) => ({ marked: [`card:${event.card}`], lingers: 1.5 }),
@@ -59,8 +118,20 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),
     lingers: 3,
   }),
-  ClashWon: (event: Who & { region: string }) => ({ marked: [`total:${event.region}:${event.seat}`], lingers: 2 }),
-  LocationClaimed: (event: { location: string }) => ({ marked: [`location:${event.location}`] }),
+  ClashWon: (event: Who & { region: string }) => ({
+    marked: [`total:${event.region}:${event.seat}`, `seat:${event.seat}`],
+    lingers: 2,
+  }),
+  ClashTied: (event: { region: string; who: readonly number[] }) => ({
+    marked: event.who.map((seat) => `total:${event.region}:${seat}`),
+    lingers: 2,
+  }),
+  NobodyWon: (event: { region: string }) => ({ marked: [`region:${event.region}`], lingers: 1 }),
+  LocationClaimed: (event: { location: string }) => ({ marked: [`location:${event.location}`], lingers: 0.5 }),
+  HeraldMoved: ({ seat, location }: Who & { location: string | null }) => ({
+    [location ? "from" : "to"]: { [`herald:${seat}`]: `seat:${seat}` },
+  }),
+  FavourClaimed: ({ seat }: Who) => ({ to: { favour: `seat:${seat}` }, marked: [`seat:${seat}`] }),
   Gained: (event: Who & { influence: number; lore: number; cause: string }) => ({
     flights: [
       ...tokens("influence", event.influence, source(event.cause), sums(event.seat)),
@@ -71,14 +142,17 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
   Stole: (event: Who & { victim: number; influence: number }) => ({
     flights: tokens("influence", event.influence, sums(event.victim), sums(event.seat)),
   }),
-  SupportersMoved: (event: Who & { source: string; target: string; count: number }) => ({
-    flights: tokens(
-      "supporters",
-      event.count,
-      event.source === "board" ? `seat:${event.seat}` : `region:${event.source}`,
-      event.target === "board" ? `seat:${event.seat}` : `region:${event.target}`,
-    ),
+  SupportersMoved: (
+    { seat, source: from, target: to, count }: Who & { source: string; target: string; count: number },
+    view,
+  ) => ({
+    flights: tokens("supporters", count, crowd(view, seat, from), crowd(view, seat, to)),
   }),
+  MarkerPut: ({ seat, place, count }: Who & { place: string; count: number }, view) => {
+    const [from, to] = count > 0 ? [`seat:${seat}`, at(view, seat, place)] : [at(view, seat, place), `seat:${seat}`];
+    return { flights: fly(<Arms faction={view.seats[seat]?.faction ?? ""} />, Math.abs(count), from, to) };
+  },
+  TokenPut: (event: { card: string }) => ({ marked: [`card:${event.card}`] }),
   Activated: (event: Who & { action: string }) => ({
     marked: [`tactic:${event.action}`, `kingdom:${event.action}`, `council:${event.action}`, `seat:${event.seat}`],
   }),

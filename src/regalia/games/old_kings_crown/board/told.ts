@@ -1,70 +1,10 @@
 import type { GameEvent } from "regalia/wire";
-import { CARDS, factionOf, REGIONS } from "./content";
-import type { Part, SeenCard, SeenSeat, View } from "./types";
+import { bidding, crowds, heralds, left, lifted, lying, placed, played, posted, put, region, seat, tile } from "./changes";
+import { CARDS, factionOf, HEADQUARTERS, PRINTED } from "./content";
+import type { Part, View } from "./types";
 
 type Told = (view: View, event: never) => View;
 type Who = { readonly seat: number };
-
-const seat = (view: View, who: number, change: (seat: SeenSeat) => Partial<SeenSeat>): View => ({
-  ...view,
-  seats: view.seats.map((other, index) => (index === who ? { ...other, ...change(other) } : other)),
-});
-
-const region = (view: View, name: string, change: (cards: readonly SeenCard[]) => readonly SeenCard[]): View => {
-  const seen = view.regions[name];
-  return seen ? { ...view, regions: { ...view.regions, [name]: { ...seen, cards: change(seen.cards) } } } : view;
-};
-
-const without = (cards: readonly string[], card: string): readonly string[] => {
-  const place = cards.indexOf(card);
-  return cards.filter((_, index) => index !== place);
-};
-
-const lying = (card: string | null, owner: number, down: boolean): SeenCard => ({
-  card,
-  owner,
-  down,
-  tokens: 0,
-  fought: false,
-  strength: CARDS[card ?? ""]?.strength ?? 0,
-  archetype: CARDS[card ?? ""]?.archetype ?? "",
-  traits: CARDS[card ?? ""]?.traits ?? [],
-  commands: Object.keys(CARDS[card ?? ""]?.commands ?? {}),
-});
-
-/** One card fewer in a hand; which one, if that is known. */
-const played = (view: View, who: number, card: string | null): View =>
-  seat(view, who, ({ hand, hand_count: count }) => ({
-    hand: hand && card ? without(hand, card) : hand,
-    hand_count: Math.max(0, count - 1),
-  }));
-
-/** A card leaves whatever place it had. */
-const lifted = (view: View, who: number, card: string, source: string): View => {
-  if (source === "hand") return played(view, who, card);
-  const council = view.councils[source];
-  if (council)
-    return { ...view, councils: { ...view.councils, [source]: { ...council, cards: without(council.cards, card) } } };
-  if (REGIONS.includes(source)) return region(view, source, (cards) => cards.filter((other) => other.card !== card));
-  if (source === "lost") return { ...view, lost: without(view.lost, card) };
-  if (source === "discard") return seat(view, who, ({ discard }) => ({ discard: without(discard, card) }));
-  return seat(view, who, ({ bid, spaces }) => ({
-    bid: bid === card ? null : bid,
-    spaces: spaces.map((space) => (space.occupier === card ? { ...space, occupier: null } : space)),
-  }));
-};
-
-/** A card comes to a place. */
-const put = (view: View, who: number, card: string, target: string): View => {
-  const council = view.councils[target];
-  if (council)
-    return { ...view, councils: { ...view.councils, [target]: { ...council, cards: [...council.cards, card] } } };
-  if (REGIONS.includes(target)) return region(view, target, (cards) => [...cards, lying(card, who, false)]);
-  if (target === "lost") return { ...view, lost: [...view.lost, card] };
-  if (target === "discard") return seat(view, who, ({ discard }) => ({ discard: [...discard, card] }));
-  if (target !== "hand") return view;
-  return seat(view, who, ({ hand, hand_count: count }) => ({ hand: hand && [...hand, card], hand_count: count + 1 }));
-};
 
 interface Move extends Who {
   readonly card: string | null;
@@ -72,15 +12,19 @@ interface Move extends Who {
   readonly target: string;
 }
 
-const moved = (view: View, { seat: who, card, source, target }: Move): View =>
-  card === null ? view : put(lifted(view, who, card, source), who, card, target);
+/** Of a card that nobody else knows one sees at least that the hand has one fewer, or one more. */
+const moved = (view: View, { seat: who, card, source, target }: Move): View => {
+  if (card !== null) return put(lifted(view, who, card, source), who, card, target);
+  const more = Number(target === "hand") - Number(source === "hand");
+  return seat(view, who, ({ hand_count: count }) => ({ hand_count: count + more }));
+};
 
 const revealed = (view: View, { region: name, cards }: { region: string; cards: readonly string[] }): View =>
   region(view, name, (lain) => {
-    const left = [...cards];
+    const up = [...cards];
     return lain.map((old) => {
-      const face = old.down ? left.find((card) => card === old.card || isOf(view, card, old.owner)) : undefined;
-      if (face) left.splice(left.indexOf(face), 1);
+      const face = old.down ? up.find((card) => card === old.card || isOf(view, card, old.owner)) : undefined;
+      if (face) up.splice(up.indexOf(face), 1);
       return face ? { ...lying(face, old.owner, false), fought: old.fought } : old;
     });
   });
@@ -97,32 +41,38 @@ interface Sums {
 /** The totals are known: whose is the best is told by the next event. */
 const tallied = (view: View, { region: name, who, parts, lowest }: Sums): View => {
   const outcome = { region: name, who, parts, lowest, best: [], fallen: view.clash?.fallen ?? [] };
-  return { ...view, clash: null, outcomes: [...view.outcomes, outcome] };
+  return { ...view, outcomes: [...view.outcomes, outcome] };
 };
 
+/** The Clash is over, and this is the best. */
 const decided = (view: View, name: string, best: readonly number[]): View => ({
   ...view,
+  clash: null,
   outcomes: view.outcomes.map((outcome, place) =>
     place === view.outcomes.length - 1 && outcome.region === name ? { ...outcome, best } : outcome,
   ),
 });
 
-const crowds = (view: View, name: string, who: number, count: number): View => {
-  const seen = view.regions[name];
-  if (!seen) return name === "board" ? seat(view, who, (old) => ({ supporters: old.supporters + count })) : view;
-  const supporters = seen.supporters.map((old, other) => (other === who ? Math.max(0, old + count) : old));
-  return { ...view, regions: { ...view.regions, [name]: { ...seen, supporters } } };
-};
+interface Occupation extends Who {
+  readonly kingdom: string;
+  readonly space: number;
+  readonly card: string;
+}
 
-const heralds = (view: View, who: number, location: string | null): View => ({
-  ...seat(view, who, () => ({ herald: location })),
-  locations: Object.fromEntries(
-    Object.entries(view.locations).map(([name, seen]) => {
-      const others = seen.heralds.filter((other) => other !== who);
-      return [name, { ...seen, heralds: name === location ? [...others, who] : others }];
-    }),
-  ),
-});
+const occupied = (view: View, { seat: who, kingdom, space, card }: Occupation): View =>
+  seat(view, who, ({ spaces, bid }) => ({
+    bid: bid === card ? null : bid,
+    spaces: spaces.map((old, place) =>
+      place === space ? { kingdom, occupier: card, strength: CARDS[card]?.strength ?? 0 } : old,
+    ),
+  }));
+
+const bought = (view: View, { seat: who, card, paid }: Who & { card: string; paid: number }): View =>
+  seat(view, who, ({ site, headquarters, lore }) => ({
+    lore: lore - paid,
+    site: site.filter((other) => other !== card),
+    headquarters: card in HEADQUARTERS ? [...headquarters, card] : headquarters,
+  }));
 
 /** What each event changes in what one sees. */
 const TOLD: Readonly<Record<string, Told>> = {
@@ -135,17 +85,32 @@ const TOLD: Readonly<Record<string, Told>> = {
       hand_count: count + event.count,
       deck: deck.slice(event.count),
     })),
+  Shuffled: (view, { seat: who }: Who) =>
+    seat(view, who, ({ discard }) => ({ deck: discard.map(() => null), discard: [] })),
+  HandSizeChanged: (view, { seat: who, size }: Who & { size: number }) => seat(view, who, () => ({ hand_size: size })),
   Moved: moved,
-  BidsShown: (view, event: { cards: readonly string[] }) => ({
-    ...view,
-    seats: view.seats.map((old) => {
-      const bid = event.cards.find((card) => factionOf(card) === old.faction) ?? null;
-      return { ...old, bid, hand: old.hand && bid ? without(old.hand, bid) : old.hand };
-    }),
-  }),
+  BidsShown: (view, { cards }: { cards: readonly string[] }) =>
+    cards.reduce(
+      (now, card) =>
+        bidding(
+          now,
+          now.seats.findIndex((_, who) => isOf(now, card, who)),
+          card,
+        ),
+      view,
+    ),
   LaidDown: (view, event: Who & { region: string; card: string | null }) =>
     region(played(view, event.seat, event.card), event.region, (cards) => [...cards, lying(event.card, event.seat, true)]),
   Revealed: revealed,
+  TokenPut: (view, { card, tokens }: { card: string; tokens: number }) => ({
+    ...view,
+    regions: Object.fromEntries(
+      Object.entries(view.regions).map(([name, seen]) => [
+        name,
+        { ...seen, cards: seen.cards.map((old) => (old.card === card ? { ...old, tokens } : old)) },
+      ]),
+    ),
+  }),
   Eliminated: (view, { card, by }: { card: string; by: readonly string[] }) =>
     view.clash ? { ...view, clash: { ...view.clash, fallen: [...view.clash.fallen, { card, by }] } } : view,
   ClashBegan: (view, event: { region: string; who: readonly number[]; first: boolean }) => ({
@@ -165,8 +130,14 @@ const TOLD: Readonly<Record<string, Told>> = {
   HeraldMoved: (view, event: Who & { location: string | null }) => heralds(view, event.seat, event.location),
   SupportersMoved: (view, event: Who & { source: string; target: string; count: number }) =>
     crowds(crowds(view, event.source, event.seat, -event.count), event.target, event.seat, event.count),
+  MarkerPut: (view, { seat: who, place, count }: Who & { place: string; count: number }) => posted(view, who, place, count),
+  TacticChanged: (view, { seat: who, tactic, became }: Who & { tactic: string; became: string }) =>
+    tile(view, who, tactic, became),
   Gained: (view, event: Who & { influence: number; lore: number }) =>
     seat(view, event.seat, ({ influence, lore }) => ({ influence: influence + event.influence, lore: lore + event.lore })),
+  LoreStored: (view, { seat: who, lore: stored }: Who & { lore: number }) =>
+    seat(view, who, ({ lore, site_lore: site }) => ({ lore: lore - stored, site_lore: site + stored })),
+  SiteCardAcquired: bought,
   Stole: (view, event: Who & { victim: number; influence: number }) =>
     seat(
       seat(view, event.victim, ({ influence }) => ({ influence: influence - event.influence })),
@@ -177,17 +148,25 @@ const TOLD: Readonly<Record<string, Told>> = {
     ...view,
     road: view.road.map((other) => (other === kingdom ? null : other)),
   }),
-  KingdomOccupied: (view, event: Who & { kingdom: string; space: number; card: string }) =>
-    seat(view, event.seat, ({ spaces, bid }) => ({
-      bid: bid === event.card ? null : bid,
-      spaces: spaces.map((old, place) =>
-        place === event.space
-          ? { kingdom: event.kingdom, occupier: event.card, strength: CARDS[event.card]?.strength ?? 0 }
-          : old,
-      ),
-    })),
-  RoadChanged: (view, event: { road: readonly string[] }) => ({ ...view, road: event.road }),
-  FavourClaimed: (view, event: Who) => ({ ...view, favour: event.seat }),
+  KingdomStolen: (view, { victim, kingdom }: { victim: number; kingdom: string }) => left(view, victim, kingdom),
+  KingdomLeft: (view, { seat: who, kingdom, target }: Who & { kingdom: string; target: string }) => {
+    const now = left(view, who, kingdom);
+    return target === "burned" ? now : { ...now, kingdom_discard: [...now.kingdom_discard, kingdom] };
+  },
+  KingdomPlaced: (view, { seat: who, kingdom, place }: Who & { kingdom: string; place: string }) =>
+    placed(view, who, kingdom, place),
+  KingdomOccupied: occupied,
+  RoadChanged: (view, { road, discarded }: { road: readonly string[]; discarded: readonly string[] }) => ({
+    ...view,
+    road: road.map((kingdom) => kingdom || null),
+    kingdom_discard: [...view.kingdom_discard, ...discarded],
+  }),
+  FavourClaimed: (view, event: Who) => ({ ...view, favour: event.seat, favour_uses: PRINTED.favour_uses }),
+  FavourTurned: (view, { uses }: { uses: number }) => ({
+    ...view,
+    favour: uses ? view.favour : null,
+    favour_uses: uses || PRINTED.favour_uses,
+  }),
 };
 
 /** The view after an event. Facts only: nothing here decides what may happen. */

@@ -529,8 +529,8 @@ what-both = both
 ## The end
 
 key-0 = Influence
-key-1 = Kingdom’s Favour
-key-2 = Behind on the Order Track
+key-1 = Favour
+key-2 = Behind on the Track
 key-hint = Equal Influence: the Kingdom’s Favour decides, then the Order Track.
 
 ## What a table may agree on
@@ -1162,6 +1162,7 @@ hand-of = { $count ->
     } in hand of { $size } at most
 tray = To choose from
 laying = The cards you lay
+ordering = Tap the players in their new order, from first to last.
 order-of = place { $place } on the Order Track
 influence-of = { $count } Influence
 lore-of = { $count } Lore
@@ -1230,6 +1231,12 @@ total-of = total { $total }
 taken-in-by = (taken in by { $card })
 felled-by = eliminated by { $by }
 lowest-wins = Ritual of the Eye: the lowest total above 0 wins.
+fought-earlier = fought here before the tie
+earlier-tie = Before that: a tie at { $total }, so there was a new Clash.
+gone = no longer here
+wins-with = { $who } wins with { $total }
+tied-at = A tie at { $total }
+nobody-wins = Nobody wins: a tie at { $total }
 verdict-wins = wins
 verdict-tied = tied
 will-win-highest = The highest total will win.

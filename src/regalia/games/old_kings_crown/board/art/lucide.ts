@@ -117,6 +117,7 @@ export const LUCIDE: Readonly<Record<string, string>> = {
   secrets: keyRound,
   oaths: hand,
   road: footprints,
+  gone: footprints,
   favour: clover,
   fighting: swords,
   locked: lock,

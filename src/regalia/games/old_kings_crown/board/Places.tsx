@@ -1,0 +1,82 @@
+import type { ComponentChild } from "preact";
+import { About, type Shown } from "./About";
+import { Count, Emblem } from "./art/Emblem";
+import { Arms } from "./art/heraldry";
+import { COUNCILS, LOCATIONS } from "./content";
+import { does, named } from "./words";
+
+/** Players by name, each with what is said of them. */
+function Whose({ view, lines }: Pick<Shown, "view"> & { lines: readonly (readonly [number, ComponentChild])[] }) {
+  return (
+    <ul class="kinds">
+      {lines.map(([seat, words], place) => (
+        <li key={place}>
+          <Arms faction={view.seats[seat]?.faction ?? ""} /> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A Location: what it brings, whose Heralds stand there, whose markers lie there. */
+export function Place({ view, ui, what }: Shown) {
+  const seen = view.locations[what];
+  const worth = LOCATIONS[what]?.influence ?? 0;
+  const heralds = (seen?.heralds ?? []).map(
+    (seat) => [seat, ui.say("herald-of", { who: ui.labels.player(seat) })] as const,
+  );
+  const markers = (seen?.markers ?? []).flatMap((count, seat) =>
+    count > 0 ? [[seat, `${ui.labels.player(seat)}: ${ui.say("markers-of", { count })}`] as const] : [],
+  );
+  return (
+    <About
+      picture={<Emblem name={what} />}
+      title={named(ui, what)}
+      facts={<Count name="influence" count={worth} words={ui.say("influence-of", { count: worth })} />}
+      does={does(ui, what)}
+      rule="10"
+    >
+      <Whose view={view} lines={[...heralds, ...markers]} />
+      {seen?.kingdom.map((kingdom) => (
+        <p key={kingdom}>
+          <b>{named(ui, kingdom)}</b> {does(ui, kingdom)}
+        </p>
+      ))}
+    </About>
+  );
+}
+
+/** A Council: what it is good for, and how many Votes everybody has there. */
+export function Council({ view, ui, what }: Shown) {
+  const votes = (view.councils[what]?.votes ?? []).flatMap((count, seat) =>
+    count > 0 ? [[seat, `${ui.labels.player(seat)}: ${ui.say("votes-of", { count })}`] as const] : [],
+  );
+  return (
+    <About
+      picture={<Emblem name={what} />}
+      title={named(ui, what)}
+      facts={named(ui, COUNCILS[what]?.suit ?? "")}
+      does={does(ui, what)}
+      rule="9"
+    >
+      <Whose view={view} lines={votes} />
+    </About>
+  );
+}
+
+/** Supporters on a Region: whose, how many, and who of them has fought. */
+export function Crowd({ view, ui, what }: Shown) {
+  const [region = "", place] = what.split(":");
+  const seat = Number(place);
+  const count = view.regions[region]?.supporters[seat] ?? 0;
+  const tired = view.regions[region]?.tired[seat] ?? 0;
+  return (
+    <About
+      picture={<Arms faction={view.seats[seat]?.faction ?? ""} />}
+      title={count > 0 ? `${ui.labels.player(seat)}: ${ui.say("supporters-of", { count })}` : ui.say("supporters")}
+      facts={tired > 0 && ui.say("tired", { tired })}
+      does={ui.say("does-supporters")}
+      rule="6.3"
+    />
+  );
+}

@@ -1,0 +1,178 @@
+"""The Old King's Crown in the browser: whole games, Clashes that explain themselves, and choosing at the same time."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person, play
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
+
+GAME = "old_kings_crown"
+SHORT = {"rounds": "4"}
+
+
+def crown(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
+    """A person at a table of this game for four Rounds, all other seats with bots, just begun."""
+    person = come("Ada", language, **device)
+    person.open_table(seats, bots=seats - 1, level="page", game=GAME, agreed=SHORT)
+    person.start()
+    person.asked.wait_for()
+    return person
+
+
+def test_a_game_with_bots_is_played_to_the_end_and_the_result_is_explained(come: Arrive) -> None:
+    ada = crown(come, 3)
+    play([ada])
+    page = ada.page
+    rows = page.locator(".ranking tbody tr")
+    influence = [int(rows.nth(row).locator("td").nth(1).inner_text()) for row in range(rows.count())]
+    assert influence == sorted(influence, reverse=True)
+    assert len(influence) == page.locator(".everybody .area").count() == 3
+    supplies = page.locator(".everybody .supply .unseen").all_inner_texts()
+    assert sorted(influence) == sorted(int(words.split()[0]) for words in supplies if "Influence" in words)
+    expect(page.locator(".result .hint")).to_contain_text("Order Track")
+    assert barriers(page) == []
+
+
+def test_two_people_and_a_bot_play_to_the_end_one_of_them_on_a_phone(come: Arrive) -> None:
+    ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True, color_scheme="dark")
+    taro.sit_down(ada.open_table(3, bots=1, level="page", game=GAME, agreed=SHORT))
+    ada.start()
+    chosen_together(ada, taro)
+    play([ada, taro], most=600)
+    expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins"))
+    expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち"))
+    assert widest(taro) <= PHONE["width"]
+    assert barriers(taro.page) == []
+
+
+def chosen_together(ada: Person, taro: Person) -> None:
+    """Both bid at the same time: whoever has bid carries a mark, and may change their mind until all have."""
+    ada.asked.wait_for()
+    taro.asked.wait_for()
+    expect(ada.page.locator(".ready")).to_have_count(1)
+    ada.page.locator(".in-hand").nth(2).click()
+    ada.page.locator(".confirm .primary").click()
+    for person in (ada, taro):
+        expect(person.page.locator(".ready")).to_have_count(2)
+    expect(ada.page.locator(".in-hand.given")).to_have_count(1)
+    expect(taro.asked).to_be_visible()
+    taro.choose(1)
+    expect(ada.page.locator(".ready")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_is_wide_enough_and_nothing_stands_in_the_way(come: Arrive, language: str, scheme: str) -> None:
+    ada = crown(come, 4, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
+    for turn in range(14):
+        ada.asked.or_(ada.result).first.wait_for()
+        assert widest(ada) <= PHONE["width"]
+        assert small_targets(ada) == []
+        if turn % 4 == 0:
+            assert barriers(ada.page) == []
+        ada.choose(turn * 3)
+
+
+def small_targets(person: Person) -> list[str]:
+    """What can be tapped and is too small for a finger."""
+    found: list[str] = person.page.evaluate(
+        """[...document.querySelectorAll('.bar button, .bar a, .dock button, .crown button, .seats button')]
+           .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
+           .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
+    )
+    return found
+
+
+def test_the_keyboard_is_enough(come: Arrive) -> None:
+    ada = crown(come, 2)
+    for turn in range(500):
+        ada.asked.or_(ada.result).first.wait_for()
+        if ada.result.is_visible():
+            break
+        choose_by_key(ada, 1 + turn % 5)
+    expect(ada.result).to_be_visible()
+
+
+def choose_by_key(person: Person, steps: int) -> None:
+    """Go on some steps to something that is lit and not yet chosen, and choose it; or confirm what has been chosen."""
+    keys = person.page.keyboard
+    confirm = person.page.locator(".confirm .primary:enabled")
+    for _ in range(steps):
+        keys.press("n")
+    for _ in range(12):
+        if person.page.locator(":focus:not([aria-pressed=true])").count():
+            break
+        keys.press("n")
+    keys.press("Enter")
+    if confirm.is_visible():
+        for _ in range(24):
+            if confirm.evaluate("node => node === document.activeElement"):
+                break
+            keys.press("n")
+        keys.press("Enter")
+
+
+def test_every_strength_of_a_clash_is_the_sum_of_parts_with_card_and_rule(come: Arrive) -> None:
+    ada = crown(come, 4)
+    totals = ada.page.locator(".region:has(.total.wins) .piece.total")
+    ada.reach(totals, most=80)
+    for total in totals.all():
+        assert_adds_up(ada, total)
+    ada.page.locator(".total.wins").first.click()
+    expect(ada.page.locator(".note .verdict")).to_contain_text("wins")
+    assert barriers(ada.page) == []
+    card = ada.page.locator(".note .part-link").first
+    name = card.inner_text().strip()
+    card.click()
+    expect(ada.page.locator(".note h3")).to_contain_text(name)
+    ada.page.locator(".note .rule-link").last.click()
+    expect(ada.page.locator(".side .cited")).to_be_visible()
+
+
+def assert_adds_up(person: Person, total: Locator) -> None:
+    """A tap on a total shows what it is made of."""
+    shown = int(total.locator("b").inner_text())
+    total.click()
+    parts = person.page.locator(".note .sum tbody tr:not(.sum-total)")
+    amounts = parts.locator("td:last-child").all_inner_texts()
+    assert sum(int(amount.replace("−", "-")) for amount in amounts) == shown
+    assert parts.locator(".part-link").count() == parts.locator(".rule-link").count() == len(amounts)
+    expect(person.page.locator(".note .sum-total td")).to_have_text(str(shown))
+    person.page.keyboard.press("Escape")
+
+
+STEPS_SEEN = """window.steps = []; new MutationObserver(() => {
+    const step = document.querySelector('.clash-steps [aria-current]')?.textContent.trim();
+    if (step && step !== window.steps.at(-1)) window.steps.push(step);
+}).observe(document.body, {subtree: true, childList: true, attributes: true})"""
+
+
+def test_the_parts_of_a_clash_follow_one_another_unless_one_wants_no_motion(come: Arrive) -> None:
+    calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
+    for person in (calm, quick):
+        person.context.add_init_script("localStorage.setItem('regalia', JSON.stringify({speed: 'fast'}))")
+        person.open_table(2, bots=1, level="page", game=GAME, agreed=SHORT)
+        person.start()
+        person.page.evaluate(STEPS_SEEN)
+        for turn in range(40):
+            person.asked.wait_for(timeout=30_000)
+            if person.page.locator(".total.wins, .total.tied").count():
+                break
+            person.choose(turn)
+    seen = quick.page.evaluate("window.steps")
+    assert "Tally" in seen[seen.index("Reveal") :]
+    assert {"Reveal", "Tally"}.isdisjoint(calm.page.evaluate("window.steps"))
+
+
+def test_the_board_of_another_player_is_a_tap_away(come: Arrive) -> None:
+    ada = crown(come, 4)
+    other = ada.page.locator(".seat-card:not(.own *)").nth(2)
+    other.click()
+    expect(ada.page.locator(".part-other .area")).to_be_visible()
+    assert barriers(ada.page) == []
+    ada.page.locator(".close-area").click()
+    expect(ada.page.locator(".part-other")).to_have_count(0)
