@@ -251,7 +251,7 @@ describe("a Clash", () => {
   });
 
   test("shows what fights before what has fought, the strongest first", () => {
-    const cards = [lying(HIGH, 0, { fought: true }), lying(LOW, 0), lying(RIVAL, 1), lying(MIDDLE, 0)];
+    const cards = [lying(HIGH, 0, { taken_part: true }), lying(LOW, 0), lying(RIVAL, 1), lying(MIDDLE, 0)];
     expect(cardsOf(beside("highlands", cards), "highlands", 0).map(({ card }) => card)).toEqual([MIDDLE, LOW, HIGH]);
     expect(cards.map(({ card }) => card)).toEqual([HIGH, LOW, RIVAL, MIDDLE]);
   });
@@ -259,7 +259,7 @@ describe("a Clash", () => {
   test("that follows a tie counts new cards alone, and remembers the tie", () => {
     const tie = { ...outcome, parts: [theirs, theirs], best: [0, 1] };
     const after = { ...outcome, parts: [[{ what: LOW, strength: 1, card: "" }], []] };
-    const cards = [lying(HIGH, 0, { fought: true }), lying(LOW, 0, { fought: true })];
+    const cards = [lying(HIGH, 0, { taken_part: true }), lying(LOW, 0, { taken_part: true })];
     const now = { ...beside("highlands", cards), outcomes: [tie, after] };
     const parts = partsOf(reckoningOf(now, "highlands"), 0);
     expect(cardsOf(now, "highlands", 0, parts).map((card) => [card.card, isEarlier(card, parts)])).toEqual([
@@ -271,7 +271,7 @@ describe("a Clash", () => {
   });
 
   test("remembers what counted in it and has gone elsewhere since", () => {
-    const here = beside("highlands", [lying(HIGH, 0, { fought: true })]);
+    const here = beside("highlands", [lying(HIGH, 0, { taken_part: true })]);
     expect(goneOf(here, "highlands", 0, ours).map(({ what }) => what)).toEqual(["supporters"]);
     expect(goneOf(view, "highlands", 0, ours).map(({ what }) => what)).toEqual([HIGH, "supporters"]);
     expect(goneOf(view, "highlands", 1, null)).toEqual([]);

@@ -37,7 +37,7 @@ export const lying = (card: string | null, owner: number, change: Partial<SeenCa
   owner,
   down: false,
   tokens: 0,
-  fought: false,
+  taken_part: false,
   strength: CARDS[card ?? ""]?.strength ?? 0,
   archetype: CARDS[card ?? ""]?.archetype ?? "",
   traits: [],
@@ -48,7 +48,7 @@ export const lying = (card: string | null, owner: number, change: Partial<SeenCa
 export const empty = {
   cards: [],
   supporters: [0, 0],
-  tired: [0, 0],
+  taken_part: [0, 0],
   marker: null,
   resolved: false,
   kingdom: [],

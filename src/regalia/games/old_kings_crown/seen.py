@@ -16,7 +16,7 @@ class SeenCard(Struct, frozen=True):
     owner: Seat
     down: bool
     tokens: int = 0
-    fought: bool = False
+    taken_part: bool = False
     """Whether it has taken part in a Clash there this Round."""
     strength: int = 0
     archetype: str = ""
@@ -29,7 +29,7 @@ class SeenRegion(Struct, frozen=True):
 
     cards: tuple[SeenCard, ...]
     supporters: tuple[int, ...]
-    tired: tuple[int, ...]
+    taken_part: tuple[int, ...]
     marker: int | None
     """Its place in the order of Clashes: 1, 2 or 3."""
     resolved: bool

@@ -84,7 +84,7 @@ def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:
     return SeenRegion(
         cards=tuple(see_card(state, laid, region, eyes) for laid in state.rows[region]),
         supporters=state.supporters_on[region],
-        tired=state.taken_part[region],
+        taken_part=state.taken_part[region],
         marker=order.index(region) + 1 if region in order else None,
         resolved=region in state.resolved,
         kingdom=tuple(placed.kingdom for placed in state.placed if placed.place == region),

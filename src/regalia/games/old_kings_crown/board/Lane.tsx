@@ -64,11 +64,15 @@ const goneAs = ({ what }: Part, region: string, seat: number): string =>
 /** Supporters: those that count, and in outline those that have fought. */
 function Crowd({ view, ui, region, seat }: Omit<Props, "reckoning">) {
   const count = view.regions[region]?.supporters[seat] ?? 0;
-  const tired = view.regions[region]?.tired[seat] ?? 0;
+  const fought = view.regions[region]?.taken_part[seat] ?? 0;
   if (count === 0) return null;
-  const label = breath(ui.labels.player(seat), ui.say("supporters-of", { count }), tired > 0 && ui.say("tired", { tired }));
+  const label = breath(
+    ui.labels.player(seat),
+    ui.say("supporters-of", { count }),
+    fought > 0 && ui.say("some-fought", { count: fought }),
+  );
   return (
-    <Piece ui={ui} id={`crowd:${region}:${seat}`} label={label} quiet class={`crowd ${tired >= count ? "tired" : ""}`}>
+    <Piece ui={ui} id={`crowd:${region}:${seat}`} label={label} quiet class={`crowd ${fought >= count ? "fought" : ""}`}>
       <Emblem name="supporters" />
       <b>{count}</b>
     </Piece>

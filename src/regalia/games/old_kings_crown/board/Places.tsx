@@ -69,12 +69,12 @@ export function Crowd({ view, ui, what }: Shown) {
   const [region = "", place] = what.split(":");
   const seat = Number(place);
   const count = view.regions[region]?.supporters[seat] ?? 0;
-  const tired = view.regions[region]?.tired[seat] ?? 0;
+  const fought = view.regions[region]?.taken_part[seat] ?? 0;
   return (
     <About
       picture={<Arms faction={view.seats[seat]?.faction ?? ""} />}
       title={count > 0 ? `${ui.labels.player(seat)}: ${ui.say("supporters-of", { count })}` : ui.say("supporters")}
-      facts={tired > 0 && ui.say("tired", { tired })}
+      facts={fought > 0 && ui.say("some-fought", { count: fought })}
       does={ui.say("does-supporters")}
       rule="6.3"
     />

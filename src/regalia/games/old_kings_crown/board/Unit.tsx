@@ -26,10 +26,10 @@ export function Unit({ view, ui, card, id, earlier }: Props) {
     ui.say("strength-of", { count: strength }),
     card.archetype && named(ui, card.archetype),
     card.tokens > 0 && ui.say("tokens-on", { count: card.tokens }),
-    card.fought && ui.say(earlier ? "fought-earlier" : "fought"),
+    card.taken_part && ui.say(earlier ? "fought-earlier" : "fought"),
     does(ui, card.card),
   );
-  const state = `${card.down ? "down" : ""} ${card.fought ? "fought" : ""} ${earlier ? "earlier" : ""}`;
+  const state = `${card.down ? "down" : ""} ${card.taken_part ? "fought" : ""} ${earlier ? "earlier" : ""}`;
   return (
     <Piece
       ui={ui}

@@ -24,7 +24,7 @@ export const lying = (card: string | null, owner: number, down: boolean): SeenCa
   owner,
   down,
   tokens: 0,
-  fought: false,
+  taken_part: false,
   strength: CARDS[card ?? ""]?.strength ?? 0,
   archetype: CARDS[card ?? ""]?.archetype ?? "",
   traits: CARDS[card ?? ""]?.traits ?? [],

@@ -33,7 +33,7 @@ export const besides = (parts: readonly Part[] | null): readonly Part[] =>
   parts?.filter(({ what, card }) => card !== "" || !(what in CARDS)) ?? [];
 
 /** Whether a card has fought here, but only in a Clash before the one that is added up: it ended in a tie. */
-export const isEarlier = ({ card, fought }: SeenCard, parts: readonly Part[] | null): boolean =>
+export const isEarlier = ({ card, taken_part: fought }: SeenCard, parts: readonly Part[] | null): boolean =>
   fought && parts !== null && !parts.some(({ what }) => what === card);
 
 /** A seat's cards next to a Region, those in the Clash before those that fought in an earlier one. */
@@ -45,7 +45,7 @@ export const cardsOf = (
 ): readonly SeenCard[] =>
   (view.regions[region]?.cards.filter(({ owner }) => owner === seat) ?? []).sort(
     (one, other) =>
-      Number(one.fought) - Number(other.fought) ||
+      Number(one.taken_part) - Number(other.taken_part) ||
       Number(isEarlier(one, parts)) - Number(isEarlier(other, parts)) ||
       other.strength - one.strength,
   );
@@ -72,7 +72,7 @@ export function goneOf(view: View, region: string, seat: number, parts: readonly
 export const STEPS = ["reveal", "day", "night", "tally"] as const;
 export type ClashStep = (typeof STEPS)[number];
 
-const OF_NIGHT = new Set(["KeepStandard", "FetchFallen", "choice"]);
+const OF_NIGHT = new Set(["KeepStandard", "FetchFallen", "GainFirst", "choice"]);
 
 /** Where a running Clash stands (rules 6.3 A to D). */
 export function stepOf(view: View, decision: string | undefined): ClashStep {

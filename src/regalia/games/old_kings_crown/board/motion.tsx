@@ -75,7 +75,7 @@ function turning(view: View, region: string, cards: readonly string[]): Readonly
 
 /** A card that is laid face down lies behind those that have not fought yet. */
 const laid = (view: View, region: string, seat: number): string =>
-  `down:${region}:${seat}:${cardsOf(view, region, seat).filter(({ fought }) => !fought).length}`;
+  `down:${region}:${seat}:${cardsOf(view, region, seat).filter(({ taken_part: fought }) => !fought).length}`;
 
 const MOTIONS: Readonly<Record<string, Looks>> = {
   RoundBegan: () => ({ lingers: 0.5 }),

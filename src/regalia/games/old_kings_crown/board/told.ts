@@ -25,7 +25,7 @@ const revealed = (view: View, { region: name, cards }: { region: string; cards: 
     return lain.map((old) => {
       const face = old.down ? up.find((card) => card === old.card || isOf(view, card, old.owner)) : undefined;
       if (face) up.splice(up.indexOf(face), 1);
-      return face ? { ...lying(face, old.owner, false), fought: old.fought } : old;
+      return face ? { ...lying(face, old.owner, false), taken_part: old.taken_part } : old;
     });
   });
 

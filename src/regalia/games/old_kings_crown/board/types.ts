@@ -6,7 +6,7 @@ export interface SeenCard {
   readonly owner: number;
   readonly down: boolean;
   readonly tokens: number;
-  readonly fought: boolean;
+  readonly taken_part: boolean;
   readonly strength: number;
   readonly archetype: string;
   readonly traits: readonly string[];
@@ -17,7 +17,7 @@ export interface SeenCard {
 export interface SeenRegion {
   readonly cards: readonly SeenCard[];
   readonly supporters: readonly number[];
-  readonly tired: readonly number[];
+  readonly taken_part: readonly number[];
   readonly marker: number | null;
   readonly resolved: boolean;
   readonly kingdom: readonly string[];

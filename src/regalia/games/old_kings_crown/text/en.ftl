@@ -1178,7 +1178,7 @@ supporters-of = { $count ->
        *[other] { $count } Supporters
     }
 does-supporters = Each Supporter on a Region counts 1 in its owner’s first Clash there. Winter sends it to the Lost Pile.
-tired = { $tired } of them have fought
+some-fought = { $count } of them have fought
 herald-of = Herald of { $who }
 herald-home = the Herald is at home
 markers-of = { $count ->
