@@ -94,7 +94,12 @@ class Person:
         expect(elsewhere.first).to_be_visible()
 
     def tap(self, which: int, among: str | None) -> None:
-        """Tap something that is lit and not yet picked."""
+        """Tap something that is lit and not yet picked; where the players are put in order, all of them."""
+        ordered = self.page.locator(".ordering .slot.next")
+        if ordered.count():
+            while ordered.count():
+                ordered.nth(which % ordered.count()).click()
+            return
         preferred = self.page.locator(among or ".no")
         lit = preferred if preferred.count() else self.lit
         count = lit.count()

@@ -10,6 +10,9 @@ export function Ordering({ view, ui }: Seen<View>) {
   return ui.options.some(({ type }) => type === "Track") ? <Open view={view} ui={ui} /> : null;
 }
 
+const begins = (whole: unknown, part: readonly number[]): boolean =>
+  Array.isArray(whole) && part.every((seat, place) => whole[place] === seat);
+
 function Open({ view, ui }: Seen<View>) {
   const [begun, begin] = useState<readonly number[]>([]);
   const order = orderOf(ui) ?? begun;
@@ -25,12 +28,14 @@ function Open({ view, ui }: Seen<View>) {
       </span>
       {view.order.map((seat) => {
         const place = order.indexOf(seat) + 1;
+        const offered = place ? [] : ui.options.filter((option) => begins(option["order"], [...order, seat]));
         const label = breath(ui.labels.player(seat), place > 0 && ui.say("order-of", { place }));
         return (
           <button
             key={seat}
             type="button"
             data-stop
+            data-offers={offered.length > 0 ? JSON.stringify(offered) : undefined}
             class={`slot ${place ? "full" : "next"}`}
             aria-pressed={place > 0}
             aria-label={label}
