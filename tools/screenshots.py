@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402 - t
 from regalia import games  # noqa: E402
 from tests.browser.conftest import CHROMIUM, QUIET, serving  # noqa: E402
 from tests.playing import random_match  # noqa: E402
-from tests.server.players import Guest, Host, play  # noqa: E402
+from tests.server.players import Guest, Host, Line, play  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
@@ -58,17 +58,26 @@ def middle_of(host: Host, slug: str) -> Iterator[tuple[str, Guest]]:
     """A table in mid-game at which the first seat is asked, and who sits there; the others are there, too."""
     rules = games.load(slug)
     seats = rules.seats[len(rules.seats) // 2]
-    answers = len(random_match(rules, seats).answers) * 2 // 3
-    table, people = host.table(*NAMES[:seats], game=slug)
-    rng = random.Random(7)
-    with ExitStack() as stack:
-        lines = [stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)]
-        play(lines, rng, answers)
-        while 0 not in lines[0].waiting or len(lines[0].options) < 2:
-            play(lines, rng, 1)
-            for line in lines:
-                line.sighted(max(other.sight["seq"] for other in lines))
-        yield table, people[0]
+    answers = len(random_match(rules, seats).answers) // 2
+    for attempt in range(7, 20):
+        table, people = host.table(*NAMES[:seats], game=slug)
+        with ExitStack() as stack:
+            lines = [stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)]
+            if play_until_asked(lines, random.Random(attempt), answers):
+                yield table, people[0]
+                return
+    raise RuntimeError(f"no game of {slug} has a middle")
+
+
+def play_until_asked(lines: list[Line], rng: random.Random, answers: int) -> bool:
+    """Play so many answers, and on until the first seat has a choice; whether it came to that before the end."""
+    play(lines, rng, answers)
+    while 0 not in lines[0].waiting or len(lines[0].options) < 2:
+        if play(lines, rng, 1) == 0:
+            return False
+        for line in lines:
+            line.sighted(max(other.sight["seq"] for other in lines))
+    return True
 
 
 def main() -> int:
