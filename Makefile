@@ -42,7 +42,7 @@ playthroughs: $(DEV) ## record the playthroughs anew, after a change that is mea
 	$(BIN)/python -m tests.playthrough
 
 screenshots: $(DEV) $(CLIENT) browser ## take the pictures of the README anew
-	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
 wheel: $(VENV) $(CLIENT) ## make a wheel, client included, to install anywhere
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .

@@ -8,17 +8,14 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402 - the tests' players are found from the root
+from regalia import games
+from tests.browser.conftest import CHROMIUM, QUIET, serving
+from tests.playing import random_match
+from tests.server.players import Guest, Host, Line, play
 
-from regalia import games  # noqa: E402
-from tests.browser.conftest import CHROMIUM, QUIET, serving  # noqa: E402
-from tests.playing import random_match  # noqa: E402
-from tests.server.players import Guest, Host, Line, play  # noqa: E402
-
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from regalia.core import Answer, Chance, Game, Seat, Several, Step
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import CARDS, KINGDOM, REGIONS, SITES, TACTICS, TACTICS_OF, CardId
+from regalia.games.old_kings_crown.events.table import Tallied
 from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, DECLINE, DONE, Command, Use
 from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Tile
 from regalia.games.old_kings_crown.state import State, empty
@@ -202,7 +203,7 @@ def influence(game: Game[State]) -> list[int]:
 
 def totals(game: Game[State]) -> list[tuple[int, ...]]:
     """What the Clashes so far came to."""
-    return [event.totals for event in game.events or [] if type(event).__name__ == "Tallied"]  # type: ignore[attr-defined]  # only Tallied has them
+    return [event.totals for event in game.events or [] if isinstance(event, Tallied)]
 
 
 def happened(game: Game[State], kind: str) -> list[Any]:

@@ -4,8 +4,8 @@ from itertools import combinations
 
 from regalia.games.kings_guild.content import RESOURCES
 from regalia.games.kings_guild.options import (
-    ENOUGH,
     RETURN,
+    Enough,
     Take,
 )
 from regalia.games.kings_guild.steps.gather import Gather
@@ -43,7 +43,7 @@ def test_e02_one_to_three_of_a_kind_or_one_each_of_two() -> None:
         if A not in trial.asks or not isinstance(trial.step, Gather | Turn):
             legal.add(tuple(sorted(path)))
             continue
-        if ENOUGH in trial.asks[A]:  # type: ignore[operator]  # one of some options
+        if options(trial, A, Enough):
             legal.add(tuple(sorted(path)))
         paths += [(*path, take.resource) for take in options(trial, A, Take)]
     basic = RESOURCES[:4]
