@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import apsw
 import pytest
 
 from regalia.cli import main
+from regalia.server.settings import secret_of
 from regalia.server.store import Person
+from regalia.server.store.files import Unfit, claim
 from regalia.server.store.sqlite import SqliteStore
 
 ADA, EVE = Person("u_ada", "Ada"), Person("u_eve", "Eve")
@@ -117,3 +120,153 @@ def test_a_backup_that_cannot_be_written_says_so(regalia: Callable[..., int], da
     assert regalia("backup", tmp_path / "copy.db") == 1
     SqliteStore(database).close()
     assert regalia("backup", tmp_path / "nowhere" / "copy.db") == 1
+
+
+def header(file: Path) -> bytes:
+    return file.read_bytes()[:4096]
+
+
+def test_a_backup_never_replaces_the_database_it_is_made_of(
+    regalia: Callable[..., int], database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = SqliteStore(database)
+    keep(store, ADA)
+    link = tmp_path / "link.db"
+    link.symlink_to(database)
+    for target in (database, link):
+        assert regalia("backup", target) == 1
+        assert "choose another name" in capsys.readouterr().out
+    keep(store, EVE)
+    store.close()
+    assert people(database) == [ADA, EVE]
+
+
+def test_a_backup_replaces_backups_and_nothing_else(
+    regalia: Callable[..., int], database: Path, backup: Path, tmp_path: Path
+) -> None:
+    store = SqliteStore(database)
+    letter, other = tmp_path / "letter.txt", tmp_path / "other.db"
+    letter.write_text("Dear Ada, " * 1000)
+    SqliteStore(other).close()
+    for target in (letter, other):
+        before = header(target)
+        assert regalia("backup", target) == 1
+        assert header(target) == before
+    assert regalia("backup", backup) == 0
+    keep(store, EVE)
+    assert regalia("backup", backup) == 0
+    store.close()
+    assert people(backup) == [EVE]
+
+
+def test_a_backup_that_has_become_an_arena_is_no_backup_any_more(
+    regalia: Callable[..., int], database: Path, backup: Path
+) -> None:
+    SqliteStore(database).close()
+    regalia("backup", backup)
+    SqliteStore(backup).close()
+    assert regalia("backup", backup) == 1
+
+
+def test_a_backup_never_replaces_the_key_of_an_arena(
+    regalia: Callable[..., int], database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    SqliteStore(database).close()
+    own, other = database.with_suffix(".secret"), tmp_path / "other.secret"
+    own.write_text("ours")
+    other.write_text("theirs")
+    assert regalia("backup", tmp_path / "arena.backup") == 1
+    assert regalia("backup", tmp_path / "other.backup") == 1
+    assert "not the key of a backup" in capsys.readouterr().out
+    assert (own.read_text(), other.read_text()) == ("ours", "theirs")
+
+
+def test_what_is_no_regalia_database_is_not_restored(
+    regalia: Callable[..., int], database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = SqliteStore(database)
+    keep(store, ADA)
+    store.close()
+    empty, foreign, newer = tmp_path / "empty.db", tmp_path / "foreign.db", tmp_path / "newer.db"
+    empty.touch()
+    with apsw.Connection(str(foreign)) as connection:
+        connection.execute("create table people (name text)").fetchall()
+    SqliteStore(newer).close()
+    with apsw.Connection(str(newer)) as connection:
+        connection.pragma("user_version", 99)
+    for file, reason in (
+        (empty, "not a Regalia"),
+        (foreign, "not a Regalia"),
+        (newer, "newer Regalia"),
+        (database, "itself"),
+    ):
+        assert regalia("restore", file) == 1
+        told = capsys.readouterr().out
+        assert str(file) in told
+        assert reason in told
+    assert people(database) == [ADA]
+    assert not database.with_name("arena.db.before").exists()
+
+
+def test_a_damaged_backup_is_not_restored(regalia: Callable[..., int], database: Path, backup: Path) -> None:
+    store = SqliteStore(database)
+    for number in range(300):
+        keep(store, Person(f"u_{number}", "Somebody" * 20))
+    keep(store, ADA)
+    regalia("backup", backup)
+    store.close()
+    whole = bytearray(backup.read_bytes())
+    whole[6 * 4096 : 8 * 4096] = b"spilt tea" * 910 + b"!!"
+    backup.write_bytes(whole)
+    assert regalia("restore", backup) == 1
+    assert people(database) == [ADA]
+
+
+def test_the_log_of_a_damaged_database_is_not_read_into_the_restored_one(
+    regalia: Callable[..., int], database: Path, backup: Path
+) -> None:
+    store = SqliteStore(database)
+    keep(store, ADA)
+    regalia("backup", backup)
+    keep(store, EVE)
+    copies = {suffix: database.with_name(f"arena.db{suffix}").read_bytes() for suffix in ("", "-wal")}
+    store.close()
+    for suffix, copy in copies.items():
+        database.with_name(f"arena.db{suffix}").write_bytes(copy)
+    with database.open("r+b") as file:
+        file.write(b"spilt tea")
+    assert regalia("restore", backup) == 0
+    assert people(database) == [ADA]
+
+
+def test_database_and_key_are_for_the_host_alone(database: Path, regalia: Callable[..., int], backup: Path) -> None:
+    database.touch(0o644)
+    store = SqliteStore(database)
+    keep(store, ADA)
+    assert secret_of(database)
+    regalia("backup", backup)
+    names = ("arena.db", "arena.db-wal", "arena.db-shm", "arena.secret", "copy.db", "copy.secret")
+    assert {name: oct(database.with_name(name).stat().st_mode & 0o777) for name in names} == dict.fromkeys(names, "0o600")
+    store.close()
+
+
+def test_an_empty_key_is_refused(database: Path) -> None:
+    key = database.with_suffix(".secret")
+    for nothing in ("", "\n"):
+        key.write_text(nothing)
+        with pytest.raises(Unfit, match="holds no key"):
+            secret_of(database)
+    key.unlink()
+    assert secret_of(database) == secret_of(database)
+
+
+def test_a_second_arena_on_one_database_refuses_to_start(
+    regalia: Callable[..., int], database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    SqliteStore(database).close()
+    regalia("backup", backup)
+    with claim(database):
+        assert main(["serve", "--port", "0", "--database", str(database)]) == 1
+        assert "in use by another arena" in capsys.readouterr().out
+        assert regalia("restore", backup) == 1
+    assert regalia("restore", backup) == 0

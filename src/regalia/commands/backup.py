@@ -1,6 +1,7 @@
 """copy the arena's database while it is running
 
-The copy is consistent, checked, and whole or not there at all. Restore it with `regalia restore`.
+The copy is consistent, checked, and whole or not there at all. A file that exists is replaced only if it is an earlier
+backup. Restore it with `regalia restore`.
 """
 
 import argparse
@@ -9,29 +10,28 @@ from pathlib import Path
 
 def add(parser: argparse.ArgumentParser) -> None:
     """From where to where."""
-    parser.add_argument("file", type=Path, help="where the copy goes")
-    parser.add_argument("--database", type=Path, default=Path("regalia.db"))
+    parser.add_argument("file", type=Path, help="where the copy goes: a new file, or an earlier backup")
+    parser.add_argument(
+        "--database", type=Path, default=Path("regalia.db"), help="the arena's database (default: %(default)s)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Copy the database and the key beside it."""
-    from shutil import copyfile
-
     import apsw
 
-    from regalia.server.store.sqlite import backup
+    from regalia.server.store.files import BACKUP, Unfit, check_target, copy_database, copy_secret, secret_beside
 
-    if not args.database.exists():
-        print(f"There is no database {args.database}.")
+    source, target = args.database, args.file
+    if not source.exists():
+        print(f"There is no database {source}.")
         return 1
     try:
-        backup(args.database, args.file)
-    except (apsw.Error, OSError, RuntimeError) as wrong:
-        print(f"{args.file} cannot be written: {wrong}")
+        check_target(source, target)
+        copy_database(source, target, BACKUP)
+        copy_secret(secret_beside(source), secret_beside(target))
+    except (apsw.Error, OSError, Unfit) as wrong:
+        print(f"{source} was not copied to {target}: {wrong}.")
         return 1
-    secret = args.database.with_suffix(".secret")
-    if secret.exists():
-        copyfile(secret, args.file.with_suffix(".secret"))
-        args.file.with_suffix(".secret").chmod(0o600)
-    print(f"{args.file}: {args.file.stat().st_size:,} bytes")
+    print(f"{target}: {target.stat().st_size:,} bytes")
     return 0

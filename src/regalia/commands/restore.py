@@ -1,55 +1,75 @@
 """put a backup in the place of the arena's database; the arena must not be running
 
-The database that was there is kept beside it, with `.before` added to its name.
+The backup is checked before anything is touched. The database that was there is kept beside it, with `.before` added to
+its name.
 """
 
 import argparse
+import os
 from pathlib import Path
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """From where to where."""
     parser.add_argument("file", type=Path, help="the backup")
-    parser.add_argument("--database", type=Path, default=Path("regalia.db"))
+    parser.add_argument(
+        "--database", type=Path, default=Path("regalia.db"), help="the arena's database (default: %(default)s)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the backup, put the old database aside, copy."""
+    """Check the backup, keep the old database aside, copy."""
     import apsw
 
-    from regalia.server.store.sqlite import backup
+    from regalia.server.store.files import Unfit, check_database, claim, is_same
 
-    if in_use(args.database):
-        print(f"{args.database} is in use: stop the arena first.")
-        return 1
+    source, database = args.file, args.database
     try:
-        backup(args.file, args.database.with_name(args.database.name + ".new"))
-    except (apsw.Error, RuntimeError) as wrong:
-        print(f"{args.file} cannot be restored: {wrong}")
+        check_database(source)
+        if is_same(source, database):
+            raise Unfit(f"{source} is the database itself")
+        with claim(database):
+            if in_use(database):
+                raise Unfit(f"{database} is in use: stop the arena first")
+            has_key = put_in_place(source, database)
+    except (apsw.Error, OSError, Unfit) as wrong:
+        print(f"{source} was not restored: {wrong}.")
         return 1
-    put_aside(args.database)
-    args.database.with_name(args.database.name + ".new").replace(args.database)
-    secret = args.file.with_suffix(".secret")
-    if secret.exists():
-        target = args.database.with_suffix(".secret")
-        target.write_text(secret.read_text())
-        target.chmod(0o600)
-    print(f"{args.database} is as it was in {args.file}.")
+    print(f"{database} is as it was in {source}.")
+    if not has_key:
+        print("There is no key beside the backup: the arena goes on with the one it has, or makes a new one.")
     return 0
 
 
-def put_aside(database: Path) -> None:
-    """Keep what was there under another name, in place of what was kept before."""
+def put_in_place(source: Path, database: Path) -> bool:
+    """Copy the backup and its key; whether there was a key."""
+    from regalia.server.store.files import ARENA, beside, copy_database, copy_secret, secret_beside
+
+    restored = beside(database, ".new")
+    copy_database(source, restored, ARENA)
+    keep_aside(database)
+    restored.replace(database)
+    return copy_secret(secret_beside(source), secret_beside(database))
+
+
+def keep_aside(database: Path) -> None:
+    """Keep what is there under another name as well, in place of what was kept before.
+
+    The database itself stays until it is replaced. Its -wal does not: SQLite would read it into the restored one.
+    """
+    from regalia.server.store.files import beside
+
     for suffix in ("", "-wal", "-shm"):
-        old = database.with_name(database.name + suffix)
-        kept = database.with_name(f"{database.name}.before{suffix}")
-        kept.unlink(missing_ok=True)
-        if old.exists():
-            old.replace(kept)
+        beside(database, f".before{suffix}").unlink(missing_ok=True)
+    for suffix in ("-wal", "-shm"):
+        if beside(database, suffix).exists():
+            beside(database, suffix).replace(beside(database, f".before{suffix}"))
+    if database.exists():
+        os.link(database, beside(database, ".before"))
 
 
 def in_use(database: Path) -> bool:
-    """Whether an arena has the database open. A damaged one is not in use: it is what backups are for."""
+    """Whether a program has the database open. A damaged one is not in use: it is what backups are for."""
     import apsw
 
     if not database.exists():

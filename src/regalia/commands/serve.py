@@ -31,7 +31,21 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until stopped."""
+    """Serve until stopped, if no other arena has the database."""
+    from regalia.server.settings import secret_of
+    from regalia.server.store.files import Unfit, claim
+
+    try:
+        with claim(args.database):
+            secret_of(args.database)
+            return serve(args)
+    except Unfit as wrong:
+        print(f"The arena cannot be opened: {wrong}.")
+        return 1
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Listen and serve."""
     import logging
 
     import uvicorn

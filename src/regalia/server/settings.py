@@ -4,6 +4,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
+SHORTEST_KEY = 16
+"""Characters; the key that Regalia makes has 64."""
+
 
 class Settings(Struct, frozen=True):
     """How an arena is run. Times are in seconds."""
@@ -31,13 +34,20 @@ class Settings(Struct, frozen=True):
 
 
 def secret_of(database: Path) -> str:
-    """The key that signs cookies: made at the first start, readable by the host alone."""
-    import os
+    """The key that signs cookies: made at the first start, readable by the host alone. Raises Unfit if it is empty."""
     import secrets
 
-    file = database.with_suffix(".secret")
+    from regalia.server.store.files import Unfit, beside, keep_private, secret_beside
+
+    file = secret_beside(database)
     if not file.exists():
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(descriptor, "w") as out:
-            out.write(secrets.token_urlsafe(48))
-    return file.read_text()
+        unfinished = beside(file, ".part")
+        unfinished.unlink(missing_ok=True)
+        keep_private(unfinished)
+        unfinished.write_text(secrets.token_urlsafe(48))
+        unfinished.replace(file)
+    keep_private(file)
+    key = file.read_text()
+    if len(key.strip()) < SHORTEST_KEY:
+        raise Unfit(f"{file} holds no key: restore it from a backup, or delete it (all guests then lose their seats)")
+    return key

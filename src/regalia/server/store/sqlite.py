@@ -11,6 +11,7 @@ import apsw
 import msgspec
 
 from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc
+from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.migrations import MIGRATIONS
 
 Write = tuple[Callable[[apsw.Connection], None], asyncio.Future[None], asyncio.AbstractEventLoop]
@@ -23,7 +24,9 @@ _action = msgspec.json.Decoder(Action)
 
 def connect(file: Path, readonly: bool = False) -> apsw.Connection:
     """A connection with the settings that all connections have; commits survive a crash of the machine, too."""
-    flags = apsw.SQLITE_OPEN_READONLY if readonly else apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+    flags = apsw.SQLITE_OPEN_READONLY if readonly else apsw.SQLITE_OPEN_READWRITE
+    if not readonly:
+        keep_private(file)
     connection = apsw.Connection(str(file), flags=flags)
     connection.set_busy_timeout(5000)
     for pragma in ("foreign_keys = on", "synchronous = full", "query_only = on" if readonly else "journal_mode = wal"):
@@ -42,6 +45,8 @@ def migrate(connection: apsw.Connection) -> None:
                 if statement.strip():
                     connection.execute(statement).fetchall()
             connection.pragma("user_version", number)
+    if connection.pragma("application_id") != ARENA:
+        connection.pragma("application_id", ARENA)
 
 
 class SqliteStore:
@@ -186,20 +191,3 @@ def write_table(db: apsw.Connection, doc: TableDoc) -> None:
     run(db, "delete from sitting where table_id = ?", doc.id)
     for person in {sitting.person for sitting in doc.seats if sitting.person is not None}:
         run(db, "insert into sitting values (?, ?)", person, doc.id)
-
-
-def backup(source: Path, target: Path) -> None:
-    """A consistent copy of a database that may be in use. The target is whole or not there."""
-    unfinished = target.with_name(target.name + ".part")
-    unfinished.unlink(missing_ok=True)
-    original, copy = connect(source, readonly=True), apsw.Connection(str(unfinished))
-    with copy.backup("main", original, "main") as progress:
-        while not progress.done:
-            progress.step(1000)
-    copy.execute("pragma journal_mode = delete").fetchall()
-    intact = copy.execute("pragma integrity_check").fetchone()
-    copy.close()
-    original.close()
-    if intact != ("ok",):
-        raise RuntimeError(f"the copy is damaged: {intact}")
-    unfinished.replace(target)

@@ -1,0 +1,121 @@
+"""The files of an arena: who may read them, which of them Regalia wrote, how they are copied."""
+
+import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import apsw
+
+from regalia.server.store.migrations import MIGRATIONS
+
+ARENA, BACKUP = 0x52474C41, 0x52474C42
+"""SQLite's `application_id` of a database that an arena uses, and of a copy that `regalia backup` wrote."""
+TABLES = {"people", "tables", "sitting", "actions", "snapshots"}
+"""What every version of the database has."""
+
+
+class Unfit(Exception):  # noqa: N818 - it says what is wrong with a file, for the host to read
+    """A file that cannot be used for what the host wants."""
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but the owner read a file; make it, empty, if there is none. SQLite gives its -wal the same mode."""
+    if not file.exists():
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (file, beside(file, "-wal"), beside(file, "-shm")):
+        if each.exists() and each.stat().st_mode & 0o077:
+            each.chmod(0o600)
+
+
+def beside(file: Path, suffix: str) -> Path:
+    """The file of the same name with something added."""
+    return file.with_name(file.name + suffix)
+
+
+def secret_beside(database: Path) -> Path:
+    """Where the key that signs cookies lies."""
+    return database.with_suffix(".secret")
+
+
+@contextmanager
+def claim(database: Path) -> Iterator[None]:
+    """Hold a database for one server. Raises Unfit if another has it; the hold ends with the process at the latest."""
+    lock = beside(database, ".lock")
+    keep_private(lock)
+    with closing(apsw.Connection(str(lock), flags=apsw.SQLITE_OPEN_READWRITE)) as holding:
+        try:
+            holding.execute("begin exclusive").fetchall()
+        except apsw.BusyError as taken:
+            raise Unfit(f"{database} is in use by another arena") from taken
+        yield
+
+
+def check_database(file: Path) -> None:
+    """Raises Unfit unless a file is an intact Regalia database of a version that this Regalia reads."""
+    if not file.is_file():
+        raise Unfit(f"there is no file {file}")
+    try:
+        with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as database:
+            names = {str(name) for (name,) in database.execute("select name from sqlite_master where type = 'table'")}
+            version = database.pragma("user_version")
+            if not names >= TABLES or version < 1:
+                raise Unfit(f"{file} is not a Regalia database")
+            if version > len(MIGRATIONS):
+                raise Unfit(f"{file} is of a newer Regalia (version {version}, this one knows {len(MIGRATIONS)})")
+            if (intact := database.execute("pragma integrity_check").fetchone()) != ("ok",):
+                raise Unfit(f"{file} is damaged: {intact}")
+    except apsw.Error as wrong:
+        raise Unfit(f"{file} cannot be read: {wrong}") from wrong
+
+
+def check_target(source: Path, target: Path) -> None:
+    """Raises Unfit if a backup would replace a file that `regalia backup` did not write, or a key of another database."""
+    secret = secret_beside(target)
+    if secret.exists() and (not target.exists() or is_same(secret, secret_beside(source))):
+        raise Unfit(f"{secret} would be replaced, which is not the key of a backup: choose another name")
+    if target.exists() and (is_same(source, target) or not is_backup(target)):
+        raise Unfit(f"{target} exists, and is no backup that Regalia wrote: choose another name")
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Whether two paths lead to one file."""
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def is_backup(file: Path) -> bool:
+    """Whether `regalia backup` wrote a file."""
+    try:
+        with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as database:
+            return bool(database.pragma("application_id") == BACKUP)
+    except apsw.Error:
+        return False
+
+
+def copy_database(source: Path, target: Path, mark: int) -> None:
+    """A consistent copy of a database that may be in use, checked and marked. The target is whole or not there."""
+    unfinished = beside(target, ".part")
+    unfinished.unlink(missing_ok=True)
+    keep_private(unfinished)
+    with closing(apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READONLY)) as original:
+        original.set_busy_timeout(5000)
+        with closing(apsw.Connection(str(unfinished), flags=apsw.SQLITE_OPEN_READWRITE)) as copy:
+            with copy.backup("main", original, "main") as progress:
+                while not progress.done:
+                    progress.step(1000)
+            copy.execute("pragma journal_mode = delete").fetchall()
+            copy.pragma("application_id", mark)
+    check_database(unfinished)
+    unfinished.replace(target)
+
+
+def copy_secret(source: Path, target: Path) -> bool:
+    """Copy the key that signs cookies, if there is one. The target is whole or as it was."""
+    if not source.exists():
+        return False
+    unfinished = beside(target, ".part")
+    unfinished.unlink(missing_ok=True)
+    keep_private(unfinished)
+    unfinished.write_bytes(source.read_bytes())
+    unfinished.replace(target)
+    return True
