@@ -29,7 +29,6 @@ from regalia.games.old_kings_crown.steps.rewards import Necropolis, Shrine
 from regalia.games.old_kings_crown.steps.spring import Bids
 from regalia.games.old_kings_crown.steps.summer import FirstClash, Resolved, Tally
 from regalia.games.old_kings_crown.steps.winter import Cleanup, WinterEffects
-from regalia.games.old_kings_crown.verbs.cards import change
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour
 from tests.games.old_kings_crown.layout import (
     LOCATION,
@@ -224,8 +223,8 @@ def test_r2_active_cards_that_took_part_count_for_school_of_storms() -> None:
         Area(C, highlands="gall lethe", lasting="school_of_storms", site=""),
         Area(N, highlands="woe"),
         steps=(Resolved("highlands", -1),),
+        cards_taken_part={"highlands": ("clans_gall",), "plateau": (), "lowlands": ()},
     )
-    change(game.state, "clans_gall", taken_part=("highlands",))
     assert game.asks[0] == Number(0, 1)
 
 
@@ -238,9 +237,8 @@ def test_r3_a_card_that_flanks_away_and_comes_back_may_still_fight_there() -> No
         resolved=("lowlands",),
     )
     command(game, 0, "shore_runner_sleds", "flank")
-    assert game.state.laid("clans_shore_runner_sleds").taken_part == ()
     done(game, 0)
-    assert game.state.laid("raid_and_raze").taken_part == ("highlands",)
+    assert game.state.cards_taken_part["highlands"] == ("raid_and_raze",)
 
 
 def test_r5_a_herald_at_home_earns_nothing() -> None:

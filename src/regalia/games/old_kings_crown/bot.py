@@ -89,7 +89,7 @@ def forces(state: State, region: Region) -> list[float]:
     strength = [0.0] * len(state.influence)
     deadly = [False] * len(strength)
     for laid in state.rows[region]:
-        if region not in laid.taken_part:
+        if laid.card not in state.cards_taken_part[region]:
             now = effective(state, laid.card)
             strength[laid.owner] += now.strength
             deadly[laid.owner] |= "deadly" in now.commands

@@ -139,7 +139,7 @@ def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) ->
         laid.owner != seat
         and laid.owner in clash.participants
         and not laid.down
-        and region not in laid.taken_part
+        and laid.card not in state.cards_taken_part[region]
         and _fights(state, laid.card)
         and not _out_of_words(state, laid.owner, region, laid.card)
         for laid in row

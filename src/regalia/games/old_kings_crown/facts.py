@@ -85,6 +85,10 @@ class Facts(Struct):
     """Supporters on each Region, seat by seat."""
     taken_part: dict[Region, tuple[int, ...]]
     """Those of them that have taken part in a Clash there this Round."""
+    taken_part_elsewhere: dict[str, tuple[int, ...]]
+    """Supporters that have taken part in a Clash of the Region being resolved and have left it, by where they are now."""
+    cards_taken_part: dict[Region, Cards]
+    """The cards that have taken part in a Clash there this Round, wherever they are now."""
     councils: dict[Council, Cards]
     posted: dict[Location, tuple[int, ...]]
     """Faction markers on each Location, seat by seat (Council of Secrets)."""
@@ -159,6 +163,8 @@ class Facts(Struct):
             self.rows.copy(),
             self.supporters_on.copy(),
             self.taken_part.copy(),
+            self.taken_part_elsewhere.copy(),
+            self.cards_taken_part.copy(),
             self.councils.copy(),
             self.posted.copy(),
             self.order,

@@ -30,8 +30,6 @@ class Laid(Struct, frozen=True, gc=False):
     """Face down; otherwise it is Active."""
     tokens: int = 0
     """Influence tokens on it."""
-    taken_part: tuple[Region, ...] = ()
-    """The Regions in which it has taken part in a Clash this Round."""
     stays: bool = False
     """Whether it stays this Winter."""
     peeked: int = 0

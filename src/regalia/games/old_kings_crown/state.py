@@ -126,10 +126,11 @@ class State(Facts):
         clash = self.clash
         if clash is None or seat not in clash.participants:
             return []
+        earlier = self.cards_taken_part[clash.region]
         return [
             laid.card
             for laid in self.rows[clash.region]
-            if laid.owner == seat and not laid.down and clash.region not in laid.taken_part
+            if laid.owner == seat and not laid.down and laid.card not in earlier
         ]
 
     def opposing(self, seat: Seat) -> list[CardId]:
@@ -204,6 +205,8 @@ def empty(agreed: Agreed, chance: Chance, seats: int) -> State:
         rows=dict.fromkeys(REGIONS, ()),
         supporters_on=dict.fromkeys(REGIONS, zeros),
         taken_part=dict.fromkeys(REGIONS, zeros),
+        taken_part_elsewhere=dict.fromkeys((*REGIONS, "board", "lost"), zeros),
+        cards_taken_part=dict.fromkeys(REGIONS, ()),
         councils=dict.fromkeys(COUNCILS, ()),
         posted=dict.fromkeys(REGION_OF, zeros),
     )

@@ -103,7 +103,7 @@ def see_card(state: State, laid: Laid, region: Region, eyes: Eyes) -> SeenCard:
         laid.owner,
         False,
         laid.tokens,
-        region in laid.taken_part,
+        laid.card in state.cards_taken_part[region],
         now.strength,
         now.archetype,
         tuple(sorted(now.traits)),

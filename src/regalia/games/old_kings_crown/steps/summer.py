@@ -179,5 +179,7 @@ class TurnMarker(Step, frozen=True):
     region: Region
 
     def run(self, game: Game[State]) -> None:
-        game.state.resolved += (self.region,)
-        game.state.tied = ()
+        state = game.state
+        state.resolved += (self.region,)
+        state.tied = ()
+        state.taken_part_elsewhere = dict.fromkeys(state.taken_part_elsewhere, (0,) * len(state.influence))

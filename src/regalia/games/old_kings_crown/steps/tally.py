@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import CARDS, PRINTED
 from regalia.games.old_kings_crown.effective import has_text, strengths
@@ -62,13 +60,8 @@ def end_clash(game: Game[State]) -> Clash:
     state, clash = game.state, game.state.clash
     assert clash is not None, "a Clash is being resolved"
     region, supporters = clash.region, list(state.taken_part[clash.region])
-    fighting = {card for seat in clash.participants for card in state.clash_cards(seat)}
-    state.rows[region] = tuple(
-        [
-            replace(laid, taken_part=(*laid.taken_part, region)) if laid.card in fighting else laid
-            for laid in state.rows[region]
-        ]
-    )
+    for seat in clash.participants:
+        state.cards_taken_part[region] += tuple(state.clash_cards(seat))
     for seat in clash.participants:
         supporters[seat] = state.supporters_on[region][seat]
     state.taken_part[region] = tuple(supporters)

@@ -50,7 +50,7 @@ def forget_the_round(state: State) -> None:
     """Rules 6.5. All `this Round` ends: grants, limits, flags, peeks."""
     nobody = (0,) * len(state.influence)
     for region in REGIONS:
-        state.taken_part[region] = nobody
+        state.taken_part[region], state.cards_taken_part[region] = nobody, ()
         state.rows[region] = tuple([Laid(laid.card, laid.owner, tokens=laid.tokens) for laid in state.rows[region]])
     state.lasting = [()] * len(state.lasting)
     state.gifts, state.used, state.spent = (), (), ()

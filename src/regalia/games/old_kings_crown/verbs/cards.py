@@ -173,9 +173,7 @@ def reveal(game: Game[State], region: Region) -> Cards:
     state = game.state
     cards = tuple([laid.card for laid in state.rows[region] if laid.down])
     if cards:
-        state.rows[region] = tuple(
-            [Laid(laid.card, laid.owner, taken_part=laid.taken_part) if laid.down else laid for laid in state.rows[region]]
-        )
+        state.rows[region] = tuple([Laid(laid.card, laid.owner) if laid.down else laid for laid in state.rows[region]])
         for card in cards:
             show(state, state.owner(card), card)
         game.happened(Revealed(region, cards))

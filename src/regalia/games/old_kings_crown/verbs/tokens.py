@@ -8,6 +8,7 @@ from regalia.core import Game, Seat
 from regalia.games.old_kings_crown.content import (
     NONE,
     PRINTED,
+    REGIONS,
     ActionId,
     CardId,
     Council,
@@ -92,28 +93,49 @@ def add_at(counts: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
 
 
 def move_supporters(game: Game[State], seat: Seat, source: str, target: str, count: int) -> None:
-    """Supporters go from a Region, the board or the Lost Pile to another of these.
-
-    Those that have taken part in a Clash leave a Region first.
-    """
+    """Supporters go from a Region, the board or the Lost Pile to another of these."""
     if not count:
         return
     state = game.state
+    move_taken_part(state, seat, source, target, count)
     put_supporters(state, seat, source, -count)
     put_supporters(state, seat, target, count)
     game.happened(SupportersMoved(seat, source, target, count))
 
 
+def move_taken_part(state: State, seat: Seat, source: str, target: str, count: int) -> None:
+    """Rules 6.3. Supporters that have taken part in a Clash of a Region leave it first, and come back to it last.
+
+    While that Region is being resolved it is known where they went; after that it cannot matter.
+    """
+    here, elsewhere = state.clash.region if state.clash is not None else NONE, state.taken_part_elsewhere
+    if source in REGIONS:
+        leaving = min(count, state.taken_part[source][seat])
+        state.taken_part[source] = add_at(state.taken_part[source], seat, -leaving)
+        if source == here:
+            elsewhere[target] = add_at(elsewhere[target], seat, leaving)
+    if target == here:
+        fresh = supporters_at(state, seat, source) - elsewhere[source][seat]
+        returning = max(0, count - fresh)
+        elsewhere[source] = add_at(elsewhere[source], seat, -returning)
+        state.taken_part[target] = add_at(state.taken_part[target], seat, returning)
+
+
+def supporters_at(state: State, seat: Seat, place: str) -> int:
+    """How many Supporters a player has at a place."""
+    if place in REGIONS:
+        return state.supporters_on[place][seat]
+    return state.supporters[seat] if place == "board" else state.fallen[seat]
+
+
 def put_supporters(state: State, seat: Seat, place: str, number: int) -> None:
     """So many more Supporters at a place."""
-    if place == "board":
-        state.supporters[seat] += number
-    elif place == "lost":
-        state.fallen[seat] += number
-    else:
+    if place in REGIONS:
         state.supporters_on[place] = add_at(state.supporters_on[place], seat, number)
-        if number < 0 and state.taken_part[place][seat]:
-            state.taken_part[place] = add_at(state.taken_part[place], seat, max(number, -state.taken_part[place][seat]))
+    elif place == "board":
+        state.supporters[seat] += number
+    else:
+        state.fallen[seat] += number
 
 
 def fresh_supporters(state: State, seat: Seat, region: Region) -> int:
