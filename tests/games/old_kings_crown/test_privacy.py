@@ -130,6 +130,27 @@ def test_after_attrition_the_deck_holds_only_what_lay_in_the_discard_pile() -> N
         assert {"uprising_ruse", "uprising_hawkers"} <= {*state.hands[0]}
 
 
+def test_a_hand_stays_hidden_though_attrition_lets_its_cards_be_counted_out() -> None:
+    discards = "the_pickets night_carnival the_irregulars ornithopter_club the_librarian the_deadlifter"
+    heir = Held("uprising_the_secret_society")
+    game = table(
+        Area(U, hand="ruse hawkers the_secret_society", discard=discards), Area(N), steps=(DrawUp(), AutumnActions(1))
+    )
+    other = table(
+        Area(U, hand="ruse hawkers the_secret_society", discard=discards),
+        Area(N),
+        steps=(DrawUp(), AutumnActions(1)),
+        held=[(heir,), ()],
+    )
+    assert [look(each, eyes).view.seats[0].seen for each in (game, other) for eyes in (1, None)] == [
+        (),
+        (),
+        (heir.card,),
+        (heir.card,),
+    ]
+    assert ("card", "uprising_hawkers") not in RULES.known(game.state, 1)
+
+
 def test_the_heir_is_known_to_be_in_the_first_hand() -> None:
     game = RULES.begin(2, seed(1))
     heir = next(card for card in game.state.hands[1] if Held(card) in game.state.held[1])

@@ -1,6 +1,6 @@
 """Rulings on Commands, Locations and ties that the worked examples do not show."""
 
-from regalia.core import Number
+from regalia.core import Number, look
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.effective import bidding_strength, effective
 from regalia.games.old_kings_crown.options import (
@@ -89,6 +89,18 @@ def test_a_ruse_that_gains_retreat_may_still_use_its_own_command() -> None:
     use(game, 0, "the_safehouses")
     command(game, 0, "ruse", "ambush", this(game, 0, "hawkers"))
     assert offers(game, 0, Command("uprising_ruse", "retreat"))
+
+
+def test_a_ruse_that_gains_the_command_it_has_used_may_still_not_use_the_other_one() -> None:
+    area = Area(U, highlands="ruse hawkers", hand="the_fence the_pickets", board="swansong_horn<the_librarian>")
+    game = by_day(area, Area(N))
+    command(game, 0, "ruse", "ambush", this(game, 0, "the_fence"))
+    use(game, 0, "swansong_horn", this(game, 0, "ruse"))
+    assert offered(game, 0, Command) == []
+    game = by_day(area, Area(N))
+    command(game, 0, "ruse", "retreat", these(game, 0, "hawkers"))
+    use(game, 0, "the_safehouses")
+    assert offered(game, 0, Command) == []
 
 
 def test_retreat_takes_cards_of_an_earlier_clash_and_supporters_home_those_that_have_taken_part_first() -> None:
@@ -187,6 +199,19 @@ def test_the_bringer_goes_to_the_hand_or_to_the_lost_pile() -> None:
     assert (hand(game, 1), game.is_over) == ("bringer_of_the_word", True)
     act(other, 1, these(other, 1, "the_owl"), To("lost"))
     assert (hand(other, 1), other.state.lost) == ("the_owl", ("bringer_of_the_word",))
+
+
+def test_a_card_that_leaves_a_council_for_the_castle_finds_the_governing_card_still_in_hand() -> None:
+    game = table(
+        Area(C, headquarters="wandering_embassy", relics="gall", hand="lethe purser saga_the_unifier", hand_size=3),
+        Area(N),
+        steps=(ChooseLocation(0, "highlands"),),
+    )
+    act(game, 0, LOCATION["castle"], Govern("clans_lethe", "relics"))
+    assert look(game, 1).view.seats[0].seen == ("clans_lethe",)
+    act(game, 0, these(game, 0, "gall"))
+    assert (hand(game, 0), names(game.state.decks[0])) == ("purser saga_the_unifier", "gall")
+    assert names(game.state.councils["relics"]) == "lethe"
 
 
 def test_a_champion_steals_from_whatever_occupier() -> None:

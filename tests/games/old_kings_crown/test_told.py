@@ -33,3 +33,19 @@ def test_a_kingdom_card_goes_to_the_kingdom_discard() -> None:
     use(game, 0, "empty_estate")
     assert told(game, "KingdomLeft") == ["Empty Estate leaves Ada: to the Kingdom Discard."]
     assert "王国の捨て山" in told(game, "KingdomLeft", "ja")[0]
+
+
+def test_cards_are_called_in_japanese_what_the_rules_in_japanese_call_them() -> None:
+    words = Words("old_kings_crown", "ja", [])
+    names = {
+        "nobility_the_magistrate": "執政官",
+        "nobility_master_of_arms": "武術長",
+        "clans_purser": "事務長",
+        "clans_gall": "ゴール",
+        "uprising_the_irregulars": "不正規兵",
+        "uprising_the_pickets": "見張り役",
+        "master_of_ceremonies": "式典の主",
+        "false_claimant": "偽の請求者",
+        "hedgerow_levy": "村の徴募兵",
+    }
+    assert {name: words.say(f"kind-{name}") for name in names} == names

@@ -144,7 +144,7 @@ def known(state: State, seat: Seat) -> frozenset[tuple[str, str]]:
     cards: set[str] = {*state.hands[seat], *state.aside[seat], *state.offers[seat]}
     for owner in state.seats if state.factions else ():
         cards |= located(state, owner)
-        cards |= {held.card for held in state.held[owner]}
+        cards |= {held.card for held in state.held[owner] if not held.counted}
         cards |= {laid.card for laid in down_cards(state, owner) if owner == seat or laid.peeked >> seat & 1}
         cards |= {card for card, mask in zip(state.decks[owner], state.deck_seen[owner], strict=True) if mask >> seat & 1}
     facts = {("card", card) for card in cards if card}

@@ -74,10 +74,12 @@ class Gift(Struct, frozen=True, gc=False):
 
 
 class Held(Struct, frozen=True, gc=False):
-    """A card of which everybody knows that it is not in the deck: in hand, or put face down from the hand since then."""
+    """A card that is certainly not in the deck: it is in hand, or was put face down from the hand since then."""
 
     card: CardId
     since: int = 0
+    counted: bool = False
+    """Whether nobody else saw it come: that it is not in the deck follows only from counting what lies elsewhere."""
 
 
 class Used(Struct, frozen=True, gc=False):
@@ -93,6 +95,8 @@ class Spent(Struct, frozen=True, gc=False):
 
     card: CardId
     command: str
+    either: bool = False
+    """Whether it was the one of `Ambush or Retreat` that a card may use in a Clash (rules 7)."""
 
 
 class Part(Struct, frozen=True, gc=False):

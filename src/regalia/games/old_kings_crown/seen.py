@@ -94,7 +94,7 @@ class SeenSeat(Struct, frozen=True):
     hand: tuple[CardId, ...] | None
     hand_count: int
     seen: tuple[CardId, ...]
-    """Cards of which everybody knows that they are in hand, or were put face down from it."""
+    """Cards that all have seen come to the hand, and that are there or were put face down from it."""
     deck: tuple[CardId | None, ...]
     """From the top; a card is named where these eyes have seen it."""
     discard: tuple[CardId, ...]

@@ -150,7 +150,7 @@ def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
         hand_size=state.hand_size[seat],
         hand=state.hands[seat] if mine else None,
         hand_count=len(state.hands[seat]),
-        seen=() if mine else tuple(sorted(held.card for held in state.held[seat])),
+        seen=() if mine else tuple(sorted(held.card for held in state.held[seat] if not held.counted)),
         deck=tuple(
             card if mask & bits or mask == everybody else None
             for card, mask in zip(state.decks[seat], state.deck_seen[seat], strict=True)

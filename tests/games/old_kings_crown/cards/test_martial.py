@@ -23,6 +23,7 @@ from tests.games.old_kings_crown.layout import (
     act,
     clash,
     command,
+    decline,
     done,
     hand,
     influence,
@@ -80,6 +81,33 @@ def test_the_royal_tourney_discards_equals_and_rewards_the_highest() -> None:
     assert (influence(game), hand(game, 2)) == ([0, 0, 2], "gall purser")
     assert [names(pile) for pile in game.state.discards] == ["woe", "night_carnival", ""]
     assert game.state.kingdom_discard == ("royal_tourney",)
+
+
+def test_a_card_in_the_royal_tourney_is_not_in_hand_while_the_reward_is_claimed() -> None:
+    game = spring(Area(N, board="royal_tourney<ruse>", hand="the_count the_tithe", site=""), Area(U, hand="hawkers"))
+    use(game, 0, "royal_tourney", this(game, 0, "the_count"))
+    assert [game.state.bids, hand(game, 0)] == [["nobility_the_count", "uprising_hawkers"], "the_tithe"]
+    act(game, 0, LOCATION["wilderness"])
+    assert offered(game, 0, Journey) == [JOURNEY["nobility_the_tithe"]]
+    decline(game, 0)
+    assert [hand(game, seat) for seat in (0, 1)] == ["ruse the_count the_tithe", "hawkers"]
+
+
+def test_a_card_that_returns_from_the_tourney_to_a_full_hand_goes_on_top_of_the_deck() -> None:
+    game = spring(
+        Area(
+            N,
+            board="royal_tourney<ruse>",
+            hand="the_count the_tithe woe",
+            hand_size=3,
+            deck="vial_sect",
+            discard="the_magistrate",
+        ),
+        Area(U),
+    )
+    use(game, 0, "royal_tourney", this(game, 0, "the_count"))
+    act(game, 0, LOCATION["necropolis"], 1, ())
+    assert (hand(game, 0), names(game.state.decks[0])) == ("the_magistrate the_tithe woe", "ruse the_count vial_sect")
 
 
 def test_wildgoose_riders_let_heirs_flank() -> None:

@@ -33,6 +33,7 @@ from tests.games.old_kings_crown.layout import (
     offered,
     offers,
     table,
+    these,
     use,
 )
 from tests.games.old_kings_crown.seasons import autumn, bidding, by_day, spring
@@ -161,6 +162,22 @@ def test_the_empty_estate_raises_hand_size() -> None:
     game = autumn(Area(N, board="empty_estate<ruse>", oaths="the_count"), Area(U))
     use(game, 0, "empty_estate")
     assert (game.state.hand_size[0], names(game.state.discards[0]), hand(game, 0)) == (7, "the_count", "ruse")
+
+
+def test_the_card_that_leaves_for_the_empty_estate_finds_the_hand_as_it_was_before() -> None:
+    game = autumn(
+        Area(
+            C,
+            board="empty_estate<ruse>",
+            oaths="gall",
+            headquarters="wandering_embassy",
+            hand="purser lethe saga_the_unifier",
+            hand_size=3,
+        ),
+        Area(N),
+    )
+    use(game, 0, "empty_estate", these(game, 0, "gall"))
+    assert (hand(game, 0), names(game.state.decks[0])) == ("lethe purser ruse saga_the_unifier", "gall")
 
 
 def test_a_signet_that_leaves_takes_its_card_of_the_hand_first() -> None:

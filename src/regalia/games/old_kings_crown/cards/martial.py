@@ -17,7 +17,6 @@ from regalia.games.old_kings_crown.cards.shared import (
 )
 from regalia.games.old_kings_crown.content import LOCATIONS, TACTICS, CardId
 from regalia.games.old_kings_crown.effective import effective, has_archetype, has_command
-from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.options import AT_LOCATION, CARD, AtLocation, AtRegion, Card, Supporter, Tactic
 from regalia.games.old_kings_crown.pieces import Tile
 from regalia.games.old_kings_crown.state import State
@@ -25,7 +24,7 @@ from regalia.games.old_kings_crown.steps.acquire import Dismiss, dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.rewards import claim
-from regalia.games.old_kings_crown.verbs.cards import discard, exchange, hold, put_token
+from regalia.games.old_kings_crown.verbs.cards import discard, exchange, put_aside, put_token
 from regalia.games.old_kings_crown.verbs.kingdom import place_on_map
 from regalia.games.old_kings_crown.verbs.tokens import give, set_tile
 
@@ -67,7 +66,10 @@ def royal_tourney(game: Game[State], me: Actor) -> None:
 
 
 class Tourney(Step, frozen=True):
-    """Rules 13.5. Royal Tourney: a hand card of each player, secretly; equal ones are discarded, the highest claims."""
+    """Rules 13.5. Royal Tourney: a hand card of each player, secretly; equal ones are discarded, the highest claims.
+
+    The others come back to hand after the reward.
+    """
 
     secret: ClassVar[bool] = True
 
@@ -78,15 +80,14 @@ class Tourney(Step, frozen=True):
         state = game.state
         entered = [card.card for card in answers.values() if isinstance(card, Card)]
         for card in entered:
-            game.happened(Showed(state.owner(card), (card,)))
-            hold(state, state.owner(card), card)
+            put_aside(game, card)
         strength = {card: effective(state, card).strength for card in entered}
         alone = [card for card in entered if [*strength.values()].count(strength[card]) == 1]
         for card in entered:
             if card not in alone:
                 discard(game, card)
         if alone:
-            game.then(Prize(state.owner(max(alone, key=strength.__getitem__))))
+            game.then(Prize(state.owner(max(alone, key=strength.__getitem__))), LeaveTourney())
 
 
 class Prize(Step, frozen=True):
@@ -101,6 +102,16 @@ class Prize(Step, frozen=True):
         chosen = answers[self.seat]
         assert isinstance(chosen, AtLocation)
         claim(game, self.seat, chosen.location)
+
+
+class LeaveTourney(Step, frozen=True):
+    """Rules 13.5. Royal Tourney: the cards that were not discarded go back to hand."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for seat in state.order:
+            if state.bids[seat]:
+                bring_home(game, seat, (state.bids[seat],))
 
 
 def stair(state: State, actor: Actor) -> bool:

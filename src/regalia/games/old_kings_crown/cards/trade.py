@@ -18,8 +18,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss, dismiss
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
-from regalia.games.old_kings_crown.steps.interrupts import acquire_site_card, bring_home, gain_lore, oust
-from regalia.games.old_kings_crown.verbs.hands import change_hand_size
+from regalia.games.old_kings_crown.steps.interrupts import EnlargeHand, acquire_site_card, bring_home, gain_lore, oust
 from regalia.games.old_kings_crown.verbs.kingdom import bury, keep_in_supply, place_on_map
 from regalia.games.old_kings_crown.verbs.tokens import burn_tactic, gain_influence
 
@@ -136,7 +135,6 @@ def forged_royal_pardons(game: Game[State], me: Actor, card: Card) -> None:
 @act(card=a_card_in_council)
 @only_if(a_card_in_council)
 def empty_estate(game: Game[State], me: Actor, card: Card) -> None:
-    """Rules 13.5. A card leaves a Council for Hand Size +1; the Estate is discarded."""
-    game.then(Dismiss(me.seat, "empty_estate"))
-    change_hand_size(game, me.seat, 1)
+    """Rules 13.5. A card leaves a Council; then Hand Size +1, and the Estate is discarded."""
+    game.then(EnlargeHand(me.seat), Dismiss(me.seat, "empty_estate"))
     oust(game, (card.card,))

@@ -72,6 +72,15 @@ def discard_chosen(game: Game[State], answers: Answers) -> None:
             discard(game, option.card)
 
 
+class EnlargeHand(Step, frozen=True):
+    """Rules 13.5. The Empty Estate: Hand Size +1, after whatever the card that left its Council has brought about."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        change_hand_size(game, self.seat, 1)
+
+
 class ShrinkHand(Step, frozen=True):
     """Rules 3.14. The Signet has left a board: Hand Size -1, and the hand is discarded down."""
 

@@ -7,7 +7,6 @@ from regalia.core import Answer, Answers, Game, Option, Options, Seat, Step
 from regalia.games.old_kings_crown.content import FAVOUR_OF, REGIONS, WINDOWS, WINDOWS_OF_TEXT, ActionId, CardId, Window
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire, Command, Deploy, Govern, Journey, Use
-from regalia.games.old_kings_crown.pieces import Spent
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, doing
@@ -86,12 +85,10 @@ def day_commands(state: State, seat: Seat, only: tuple[CardId, ...]) -> Iterator
 
 def not_spent(state: State, card: CardId, command: str) -> bool:
     """Rules 7. Once in a Clash; a card that prints `Ambush or Retreat` uses one of them, beside what it has gained."""
-    if not state.spent:
-        return True
-    if Spent(card, command) in state.spent:
+    used = [spent for spent in state.spent if spent.card == card]
+    if any(spent.command == command for spent in used):
         return False
-    either = effective(state, card).either
-    return command not in either or not any(Spent(card, other) in state.spent for other in either)
+    return not any(spent.either for spent in used) or command not in effective(state, card).either
 
 
 def rallies(state: State, seat: Seat) -> Iterator[Option]:

@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
+from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.events.table import LocationClaimed
 from regalia.games.old_kings_crown.options import CARD, DECLINE, DONE, Card, Govern, Use
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney
-from regalia.games.old_kings_crown.verbs.cards import put_aside, put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import hold, put_under_deck
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
 
 CLAIM = Use("claim_favour")
@@ -46,9 +47,16 @@ class Castle(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers.get(self.seat)
         if isinstance(chosen, Govern):
-            put_aside(game, chosen.card)
+            announce(game, self.seat, chosen.card)
             game.then(GovernAlone(self.seat, chosen.card, chosen.council))
             clear(game, chosen.council)
+
+
+def announce(game: Game[State], seat: Seat, card: CardId) -> None:
+    """Rules 10. Everybody sees which card of the hand will govern; it stays there until the Council is cleared."""
+    if card in game.state.hands[seat]:
+        hold(game.state, seat, card)
+        game.happened(Showed(seat, (card,)))
 
 
 def clear(game: Game[State], council: Council) -> None:

@@ -40,7 +40,8 @@ def suffer_attrition(game: Game[State], seat: Seat) -> None:
     """Rules 3.10. The Discard Pile becomes the deck, and the Hand Size goes down; the Benefactor pays for that once."""
     game.happened(Attrition(seat))
     state = game.state
-    state.held[seat] = tuple(Held(card, state.clock) for card in state.hands[seat])
+    seen = {held.card: held for held in state.held[seat]}
+    state.held[seat] = tuple([seen.get(card, Held(card, state.clock, counted=True)) for card in state.hands[seat]])
     if state.discards[seat]:
         shuffle_deck(game, seat, state.discards[seat])
         state.discards[seat] = ()

@@ -17,6 +17,7 @@ from regalia.games.old_kings_crown.content import (
     TacticId,
     Window,
 )
+from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.events.cards import Commanded, Gifted
 from regalia.games.old_kings_crown.events.kingdom import Activated, TacticChanged
 from regalia.games.old_kings_crown.events.table import (
@@ -180,7 +181,7 @@ def use_action(game: Game[State], seat: Seat, action: ActionId, window: Window, 
 def spend(game: Game[State], card: CardId, command: str) -> None:
     """Rules 7. A card uses a Command."""
     state = game.state
-    state.spent += (Spent(card, command),)
+    state.spent += (Spent(card, command, command in effective(state, card).either),)
     game.happened(Commanded(state.owner(card), card, command))
 
 
