@@ -242,7 +242,7 @@ def test_the_same_game_over_server_sent_events_and_post(host: Host) -> None:
         assert client.post(f"/api/tables/{table}/messages", json=act).json() == done.json()
         assert next(message for message in heard if message["type"] == "sight")["seq"] == done.json()["seq"]
         refused = client.post(f"/api/tables/{table}/messages", json=act | {"id": "post-2", "seat": 1})
-        assert (refused.status_code, refused.json()["type"]) == (200, "refused")
+        assert (refused.status_code, refused.json()["type"]) == (403, "refused")
         assert client.post(f"/api/tables/{table}/messages", json={"type": "ping"}).json() == {"type": "pong"}
 
 

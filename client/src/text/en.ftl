@@ -214,6 +214,7 @@ problem-nothing_asked = That question has been settled already.
 problem-already_asked = Somebody else has asked to step back. Settle that first.
 problem-too_many = Too many of your tables are waiting, or too many pages are open.
 problem-try_again = Something got in the way. Please try again.
+problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
 problem-no_such_moment = That moment can no longer be shown.
 problem-forbidden = That is not allowed.
 problem-unexpected = Something went wrong. Please try again.

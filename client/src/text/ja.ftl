@@ -199,6 +199,7 @@ problem-nothing_asked = その件はもう済んでいます。
 problem-already_asked = ほかの人がやり直しを頼んでいます。先にそちらを決めてください。
 problem-too_many = 開いたままのテーブルか、開いているページが多すぎます。
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
+problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
 problem-no_such_moment = その時点はもう表示できません。
 problem-forbidden = それは許可されていません。
 problem-unexpected = うまくいきませんでした。もう一度お試しください。

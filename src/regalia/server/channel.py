@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regalia.server.errors import Refuse
+from regalia.server.errors import Refuse, status_of
 from regalia.server.limits import Bucket
 from regalia.server.requests import address_of, answer, arena_of, body_of, decode, is_from_here, person_of, seat_in
 from regalia.server.streams import SEND_WITHIN, EventStream
@@ -23,12 +23,12 @@ from regalia.server.wire import (
     Ping,
     Pong,
     Refused,
+    Reply,
     encode,
 )
 
 CLOSED = {"no_such_table": 4404, "too_many": 4429}
 """What a WebSocket that may not be opened is closed with."""
-PONG = encode(Pong())
 
 
 class Named(msgspec.Struct):
@@ -101,9 +101,9 @@ async def listen(socket: WebSocket, watcher: Watcher) -> None:
                 raise Refuse("too_fast")
             reply = await obey(watcher, raw)
         except Refuse as refused:
-            reply = encode(Refused(id_in(raw), refused.problem))
+            reply = Refused(id_in(raw), refused.problem)
         if reply is not None:
-            watcher.reply(reply)
+            watcher.reply(encode(reply))
 
 
 async def hear(socket: WebSocket) -> bytes:
@@ -115,14 +115,14 @@ async def hear(socket: WebSocket) -> bytes:
     return text.encode() if text is not None else message.get("bytes") or b""
 
 
-async def obey(watcher: Watcher, raw: bytes) -> bytes | None:
+async def obey(watcher: Watcher, raw: bytes) -> Reply | None:
     """Do what a message says; the reply to it, if it has one of its own."""
     if len(raw) > MOST_BYTES:
         raise Refuse("too_large", allowed=MOST_BYTES)
     message: FromPlayer = decode(raw, FromPlayer)  # type: ignore[arg-type]  # a union of types
     table = watcher.table
     if isinstance(message, Ping):
-        return PONG
+        return Pong()
     if isinstance(message, Face):
         look_through(watcher, message.seat)
         return None
@@ -130,7 +130,7 @@ async def obey(watcher: Watcher, raw: bytes) -> bytes | None:
         watcher.told = min(watcher.told, message.since) if message.since else -1
         watcher.wake()
         return None
-    return encode(await table.do(lambda: table.handle(watcher.person or "", message, watcher.seat)))
+    return await table.do(lambda: table.handle(watcher.person or "", message, watcher.seat))
 
 
 def look_through(watcher: Watcher, seat: int | None) -> None:
@@ -180,5 +180,7 @@ async def messages(request: Request) -> Response:
     try:
         reply = await obey(watcher, raw)
     except Refuse as refused:
-        return answer(Refused(id_in(raw), refused.problem), refused.status)
-    return Response(status_code=204) if reply is None else Response(reply, media_type="application/json")
+        reply = Refused(id_in(raw), refused.problem)
+    if reply is None:
+        return Response(status_code=204)
+    return answer(reply, status_of(reply.error.code) if isinstance(reply, Refused) else 200)

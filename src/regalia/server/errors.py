@@ -19,6 +19,7 @@ STATUS = {
     "too_fast": 429,
     "too_many": 429,
     "try_again": 503,
+    "not_saved": 503,
 }
 """HTTP's word for each code; 409 for all others."""
 
@@ -33,4 +34,9 @@ class Refuse(Exception):  # noqa: N818 - it reads as what it does: raise Refuse(
     @property
     def status(self) -> int:
         """The HTTP status."""
-        return STATUS.get(self.problem.code, 409)
+        return status_of(self.problem.code)
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(code, 409)

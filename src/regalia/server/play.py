@@ -86,7 +86,7 @@ class Play:
         self._sights.clear()
         if action.back_to is not None:
             self._go_back(action)
-        else:
+        elif action.answer is not None:
             self._happen(action.seq, action.seat, self.answer(action.answer))
 
     def _happen(self, seq: int, seat: Seat, answer: Answer) -> None:
@@ -190,8 +190,10 @@ def what_stands(actions: list[Action]) -> list[Action]:
     """The answers that are left when every step back has been taken."""
     standing: list[Action] = []
     for action in actions:
-        if action.back_to is None:
+        if action.answer is not None:
             standing.append(action)
+        elif action.back_to is None:
+            continue  # a word about stepping back changes nothing in the game
         elif action.alone:
             own = max(place for place, other in enumerate(standing) if other.seat == action.seat)
             del standing[own]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from regalia.core import commitment
 from regalia.server.presence import Presence
-from regalia.server.store import Person, Sitting, TableDoc
-from regalia.server.wire import SeatAtTable, TableMessage, UndoRequest
+from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
+from regalia.server.wire import SeatAtTable, TableMessage
 
 
 def seen(

@@ -15,7 +15,7 @@ from regalia.server.play import Play
 from regalia.server.presence import Presence
 from regalia.server.replies import Replies
 from regalia.server.seen import seen
-from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc
+from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc, UndoRequest
 from regalia.server.watchers import Watcher
 from regalia.server.wire import (
     Act,
@@ -29,7 +29,6 @@ from regalia.server.wire import (
     Reply,
     TableMessage,
     Undo,
-    UndoRequest,
     Why,
 )
 
@@ -63,6 +62,7 @@ class Table:
             actions = self.arena.store.actions(self.doc.id)
             self.play = Play(self.doc, actions, self.arena.store.snapshot(self.doc.id))
             self._replies.recall(actions)
+            self.asking = actions[-1].asking if actions else None
 
     async def do(self, work: Callable[[], Awaitable[T]], noted: bool = True) -> T:
         """Have something done in its turn; what it refuses is raised here. Noted is what people want."""
@@ -96,9 +96,13 @@ class Table:
         except Conflict:
             await self.look_again()
             return await self.handle(person, request, faced)
-        if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment):
+        if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and self._decides(person):
             self._replies.remember(person, reply)
         return reply
+
+    def _decides(self, person: str | None) -> bool:
+        """Whether somebody has a seat here, or is a bot."""
+        return person is None or bool(self.seats_of(person))
 
     async def _handle(self, person: str | None, request: Request, faced: Seat | None) -> Reply:
         if isinstance(request, Moment):
@@ -138,10 +142,10 @@ class Table:
         if action.back_to is not None:
             self._forget(play.last_before(action.back_to))
         self.arena.tell(self)
-        request_has_lapsed, self.asking = self.asking is not None, None
+        asked, self.asking = self.asking, action.asking
         if over is not None:
             self._changed(over)
-        self._tell(table=request_has_lapsed)
+        self._tell(table=self.asking != asked)
 
     # Stepping back
 
@@ -169,25 +173,27 @@ class Table:
         if self.asking is not None and self.asking.seat not in self.seats_of(person):
             raise Refuse("already_asked")
         agreed = [seat for seat, sitting in enumerate(self.doc.seats) if sitting.person == person or sitting.bot]
-        await self._ask_others(play, person, request.id, UndoRequest(request.seat, request.to, agreed))
+        await self._ask_others(play, person, request, UndoRequest(request.seat, request.to, agreed))
 
     async def _consent(self, play: Play, person: str | None, request: Consent) -> None:
         if self.asking is None:
             raise Refuse("nothing_asked")
         if request.yes:
             agreed = sorted({*self.asking.agreed, *self.seats_of(person)})
-            await self._ask_others(play, person, request.id, replace(self.asking, agreed=agreed))
+            await self._ask_others(play, person, request, replace(self.asking, agreed=agreed))
         else:
-            self.asking = None
-            self._tell(table=True)
+            await self._note(play, person, request, None)
 
-    async def _ask_others(self, play: Play, person: str | None, request: str, asking: UndoRequest) -> None:
+    async def _ask_others(self, play: Play, person: str | None, request: AskUndo | Consent, asking: UndoRequest) -> None:
         """Step back if everybody agrees; wait for the others if not."""
         if len(asking.agreed) == len(self.doc.seats):
-            await self._step_back(play, person, request, asking.seat, asking.to)
-            return
-        self.asking = asking
-        self._tell(table=True)
+            await self._step_back(play, person, request.id, asking.seat, asking.to)
+        else:
+            await self._note(play, person, request, asking)
+
+    async def _note(self, play: Play, person: str | None, request: AskUndo | Consent, asking: UndoRequest | None) -> None:
+        """Save what the request to step back has come to, as an action that changes nothing in the game."""
+        await self._save(play, Action(play.seq + 1, request.seat, person, request.id, asking=asking), play.game)
 
     # Looking
 
@@ -239,8 +245,11 @@ class Table:
         doc = seating.hand_back(self.doc, watcher.person)
         if doc == self.doc:
             self._tell_table()
-        else:
+            return
+        try:
             await self.change(doc)
+        except Refuse:  # it could not be saved: one may look on all the same, and the bot keeps the seat
+            self._tell_table()
 
     def part(self, watcher: Watcher) -> None:
         """Somebody has gone."""

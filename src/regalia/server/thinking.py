@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
 from regalia.server.errors import Refuse
-from regalia.server.wire import Act, Done
+from regalia.server.wire import Act, Done, Refused, Reply
 from regalia.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -20,6 +20,15 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 6.0
 """Seconds after which a bot that has not answered is given a random answer."""
+
+
+RETRY = 2.0
+"""Seconds until a bot's answer that could not be saved is given again."""
+
+
+def is_unsaved(reply: Reply) -> bool:
+    """Whether the same answer may be given again later."""
+    return isinstance(reply, Refused) and reply.error.code == "not_saved"
 
 
 def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> bytes:
@@ -109,7 +118,8 @@ class Thinker:
             assert play is not None
             act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
             try:
-                reply = await table.do(partial(table.handle, None, act))
+                while is_unsaved(reply := await table.do(partial(table.handle, None, act))):
+                    await asyncio.sleep(RETRY)
             except Refuse:
                 return  # the table has been put away; it takes its bots up again
             if isinstance(reply, Done):

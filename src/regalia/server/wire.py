@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from regalia.core import Refusal, Seat, Sight
+from regalia.server.store import UndoRequest
 
 MOST_BYTES = 16 * 1024
 """No message is larger."""
@@ -165,14 +166,6 @@ class SeatAtTable(Message, frozen=True):
     away: bool
     ready: bool
     yours: bool
-
-
-class UndoRequest(Message, frozen=True):
-    """A request to step back, and the seats that agree."""
-
-    seat: Seat
-    to: int
-    agreed: list[Seat]
 
 
 class TableMessage(Message, frozen=True, tag="table"):

@@ -50,8 +50,19 @@ class TableDoc(Struct, frozen=True):
     """Counts the changes, so that of two that were made of the same document only one can win."""
 
 
+class UndoRequest(Struct, frozen=True):
+    """A request to step back, and the seats that agree."""
+
+    seat: Seat
+    to: int
+    agreed: list[Seat]
+
+
 class Action(Struct, frozen=True):
-    """Something that was done at a table, numbered from 1 without gaps. Never changed."""
+    """Something that was done at a table, numbered from 1 without gaps. Never changed.
+
+    An answer, a step back, or a word about stepping back: a request, a consent, a refusal.
+    """
 
     seq: int
     seat: Seat
@@ -60,11 +71,13 @@ class Action(Struct, frozen=True):
     id: str
     """The sender's own id: the same one is never done twice."""
     answer: Any = None
-    """The answer given, as JSON data; None for a step back."""
+    """The answer given, as JSON data; None for all that is no answer."""
     back_to: int | None = None
     """The last action that stays, for a step back."""
     alone: bool = False
     """Whether a step back takes back only this seat's own answer to a question that is still open."""
+    asking: UndoRequest | None = None
+    """The request to step back that stands after this action. Any answer and any step back ends it."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -75,7 +88,10 @@ class Snapshot(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where the truth is kept. What is awaited is durable when it returns."""
+    """Where the truth is kept. What is awaited is durable when it returns.
+
+    Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.
+    """
 
     async def save_person(self, person: Person) -> None:
         """A new guest, or a new name."""

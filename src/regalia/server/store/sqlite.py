@@ -1,6 +1,7 @@
 """SQLite through APSW, which carries a current one: one thread writes, and commits what has gathered in one go."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
@@ -10,11 +11,16 @@ from typing import Any
 import apsw
 import msgspec
 
+from regalia.server.errors import Refuse
 from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.migrations import MIGRATIONS
 
+log = logging.getLogger(__name__)
+
 Write = tuple[Callable[[apsw.Connection], None], asyncio.Future[None], asyncio.AbstractEventLoop]
+PATIENCE = 5000
+"""Milliseconds for which another program may hold the database before something is not saved."""
 BATCH = 256
 """So many writes share one commit at the most."""
 
@@ -28,7 +34,7 @@ def connect(file: Path, readonly: bool = False) -> apsw.Connection:
     if not readonly:
         keep_private(file)
     connection = apsw.Connection(str(file), flags=flags)
-    connection.set_busy_timeout(5000)
+    connection.set_busy_timeout(PATIENCE)
     for pragma in ("foreign_keys = on", "synchronous = full", "query_only = on" if readonly else "journal_mode = wal"):
         connection.execute(f"pragma {pragma}").fetchall()
     return connection
@@ -82,10 +88,7 @@ class SqliteStore:
             if doc is not None:
                 write_table(db, doc)
 
-        try:
-            await self._do(write)
-        except apsw.ConstraintError as taken:
-            raise Conflict from taken
+        await self._do(write)
 
     def person(self, person: str) -> Person | None:
         """A guest, if there is one by this id."""
@@ -153,9 +156,10 @@ class SqliteStore:
             results = [(write, self._attempt(write[0])) for write in batch]
             self._writer.execute("commit").fetchall()
         except apsw.Error as failed:
+            log.error("nothing can be saved: %s", failed)
             if self._writer.in_transaction:
                 self._writer.execute("rollback").fetchall()
-            results = [(write, failed) for write in batch]
+            results = [(write, Refuse("not_saved")) for write in batch]
         for (_, future, loop), problem in results:
             loop.call_soon_threadsafe(settle, future, problem)
 
@@ -163,6 +167,10 @@ class SqliteStore:
         try:
             with self._writer:
                 write(self._writer)
+        except apsw.ConstraintError:
+            return Conflict()
+        except apsw.Error:
+            raise  # the whole batch: SQLite may have taken all of it back
         except Exception as problem:  # it belongs to whoever asked; the thread goes on serving all the others
             return problem
         return None

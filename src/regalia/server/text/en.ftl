@@ -85,6 +85,7 @@ problem-no_name = Please say your name first.
 problem-unexpected = Something went wrong on our side. It has been noted. Your tables are safe.
 problem-too_many = Too many of your tables are waiting for players. Play or leave one of them first.
 problem-try_again = Something got in the way. Please try again.
+problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
 problem-forbidden = This request came from another site.
 problem-no_such_seat = There is no such seat.
 problem-seat_taken = Somebody sits there already.

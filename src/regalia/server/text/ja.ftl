@@ -82,6 +82,7 @@ problem-no_name = 先にお名前を教えてください。
 problem-unexpected = こちらの不具合です。内容は記録されました。テーブルはそのまま残っています。
 problem-too_many = 開いたままのテーブルが多すぎます。先にどれかで遊ぶか、席を立ってください。
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
+problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
 problem-forbidden = ほかのサイトから送られた操作でした。
 problem-no_such_seat = その席はありません。
 problem-seat_taken = その席にはもうだれかがいます。
