@@ -135,7 +135,7 @@ def put_in_council(game: Game[State], card: CardId, council: Council) -> None:
 
 
 def put_aside(game: Game[State], card: CardId) -> None:
-    """Rules 3.14. A card that shall occupy a Kingdom card, or fights in the Tourney, lies open in the Bidding card's place."""
+    """Rules 3.14. A card for a Kingdom card's space, or in the Royal Tourney, lies open where the Bidding card lies."""
     state = game.state
     seat, source = state.owner(card), lift(state, card)
     state.bids[seat] = card
