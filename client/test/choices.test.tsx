@@ -11,7 +11,7 @@ option-Reveal = Reveal
 option-Keep = Keep
 option-Card = Card { $number }
 confirm = Confirm
-cancel = Not this
+cancel = Cancel
 more = More
 less = Less
 choose-count = { $count } of { $least } to { $most }
@@ -66,7 +66,7 @@ test("of one, a button chooses and another confirms", () => {
 test("a choice can be taken back before it is confirmed", () => {
   asked([REVEAL, KEEP]);
   press("Keep");
-  press("Not this");
+  press("Cancel");
   expect(button("Keep").getAttribute("aria-pressed")).toBe("false");
   expect(line.asked).toEqual([]);
 });

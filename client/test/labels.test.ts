@@ -8,6 +8,7 @@ bot-squire = Squire
 kind-archer = Archer
 where-left = at the head
 noun-card-known = { $owner }’s { $kind }
+    .own = your { $kind }
 noun-card-hidden = { $owner }’s card { $number }
 option-Target = Eliminate { $card }
 option-Steal = Take a point from { $victim }
@@ -16,6 +17,7 @@ event-Placed = { $seat } places { $kind ->
    *[other] { $kind }
 } { $where }.
 event-Drew = Drawn: { $kinds }.
+event-Tallied = { $totals }.
 event-GameEnded = { $winners } won.
 event-Stood = { $open ->
     [yes] Open.
@@ -45,13 +47,18 @@ test("what one may not know is none, a lie is no, and a list reads as one", () =
   expect(words.event({ type: "Drew", kinds: ["archer", "spy", "archer"] })).toBe("Drawn: Archer ×2 and spy.");
 });
 
+test("equal numbers in a list are told one by one", () => {
+  expect(words.event({ type: "Tallied", totals: [4, 4, 10] })).toBe("4, 4, and 10.");
+});
+
 test("a seat without a name is known by its number", () => {
   expect(words.player(2)).toBe("Seat 3");
 });
 
 test("a decision is told differently to the one who decides", () => {
   const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true };
-  expect(words.decision(decision, 0, { acting: "a1" })).toBe("Choose for Ada’s Archer.");
+  expect(words.decision(decision, 0, { acting: "a1" })).toBe("Choose for your Archer.");
+  expect(words.decision(decision, 0, { acting: "b2" })).toBe("Choose for Bob’s card 2.");
   expect(words.decision(decision, 1, { acting: "a1" })).toBe("Ada is choosing.");
   expect(words.decision(decision, null, { acting: "a1" })).toBe("Ada is choosing.");
 });

@@ -1,7 +1,7 @@
 """Words: what options, events and decisions are called, in a viewer's language (docs/protocol.md names the messages)."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -28,8 +28,10 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return messages
 
 
-def counted(words: Iterable[str]) -> list[str]:
-    """Each word once: cloth ×2, wood."""
+def counted(words: Sequence[str]) -> list[str]:
+    """Each word once: cloth ×2, wood. Numbers stand for themselves: 4, 4, 10."""
+    if all(map(str.isdigit, words)):
+        return [*words]
     return [word if count == 1 else f"{word} ×{count}" for word, count in Counter(words).items()]
 
 
@@ -65,10 +67,24 @@ class Words:
         return self.say(f"event-{type(event).__name__}", self._args(event))
 
     def decision(self, decision: Decision, seat: Seat | None, view: Any) -> str:
-        """What the table waits for, as told to one who decides, or to the others."""
-        others = "" if seat in decision.waiting else ".others"
-        who = {"who": self.all(map(self.player, decision.waiting))}
-        return self.say(f"decision-{decision.kind}{others}", self._args(view) | who)
+        """What the table waits for, as told to one who decides, or to the others. One's own pieces are `your` pieces."""
+        own = seat in decision.waiting
+        args = self._args(view) | {"who": self.all(map(self.player, decision.waiting))}
+        if own:
+            args |= {
+                field: name for field, piece in msgspec.structs.asdict(view).items() if (name := self._own(piece, seat))
+            }
+        return self.say(f"decision-{decision.kind}{'' if own else '.others'}", args)
+
+    def _own(self, piece: Any, seat: Seat | None) -> str | None:
+        """What a seat calls a piece of its own; None for everything else."""
+        noun = self.nouns.get(piece) if isinstance(piece, str) else None
+        if noun is None or noun.args.get("owner") != seat or not self._knows(f"noun-{noun.key}", "own"):
+            return None
+        return self.say(f"noun-{noun.key}.own", {name: self._value(name, arg) for name, arg in noun.args.items()})
+
+    def _knows(self, message: str, attribute: str) -> bool:
+        return self._bundle.has_message(message) and attribute in self._bundle.get_message(message).attributes
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the section of the rules."""
@@ -95,7 +111,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, tuple | list):
-            return self.all(counted(str(self._value(field, item)) for item in value))
+            return self.all(counted([str(self._value(field, item)) for item in value]))
         if isinstance(value, int):
             return self.player(value) if field in SEATS else value
         return self._word(field, value) if isinstance(value, str) else "some"

@@ -39,7 +39,7 @@ def test_others_are_asked_for_a_longer_step_back(come: Arrive) -> None:
     for turn in range(60):
         ready = [person for person in people if person.asked.is_visible()]
         other = ada if ready == [bob] else bob
-        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|待った")).is_visible():
+        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).is_visible():
             break
         if ready:
             ready[0].choose(turn)
@@ -47,7 +47,7 @@ def test_others_are_asked_for_a_longer_step_back(come: Arrive) -> None:
             ada.page.wait_for_timeout(30)
     asker, asked = (ada, bob) if ready == [bob] else (bob, ada)
     entries = asker.page.locator(".entry").count()
-    asker.page.get_by_role("button", name=re.compile("Ask to undo|待った")).click()
+    asker.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).click()
     dialog = asked.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     dialog.locator(".primary").click()
@@ -68,7 +68,7 @@ def test_the_past_is_shown_and_left_again(come: Arrive) -> None:
     expect(banner).to_contain_text("You are looking at the past")
     expect(ada.page.locator(".queue .top")).to_have_count(0)
     assert ada.page.locator(".piece.lit").count() == 0
-    banner.get_by_role("button", name="On", exact=True).click()
+    banner.get_by_role("button", name="Next", exact=True).click()
     expect(ada.page.locator(".queue .top")).not_to_have_count(0)
     banner.get_by_role("button", name="Back to now").click()
     expect(banner).to_be_hidden()
@@ -113,7 +113,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
     ada.open_table(3, bots=0)
     for name in ("Bob", "Eve"):
         place = ada.page.locator(".place.free").first
-        place.get_by_text("Someone here, too").click()
+        place.get_by_text("Player at this device").click()
         place.locator("input[name=name]").fill(name)
         place.get_by_role("button", name="Sit here").click()
         expect(ada.page.locator(".place-who", has_text=name)).to_be_visible()

@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 
 from regalia import games
 from regalia.core import Perform, Rules, Step, look
+from regalia.server.pages.rules import rules_of
 from regalia.words import LANGUAGES, Words
 from tests.playing import moments, name_of, seed
 
@@ -111,6 +112,29 @@ def test_every_question_that_a_step_or_a_card_can_ask_has_words(rules: Rules[Any
     for kind, reason in sorted(questions(rules)):
         assert ".others" in known.get(f"decision-{kind}", set()), kind
         assert f"why-{reason}" in known, reason
+
+
+HALF_WIDTH = re.compile(
+    r"[?!~]|(?<=[\u3041-\u30ff\u4e00-\u9fff}」）]):|[()](?=[\u3041-\u30ff\u4e00-\u9fff])|(?<=[\u3041-\u30ff\u4e00-\u9fff])[()]"
+)
+TEXTS = sorted([*Path("src/regalia").rglob("text/*ja.*"), Path("client/src/text/ja.ftl")])
+
+
+def spoken(text: Path) -> list[str]:
+    """The lines that people read; what a key is called stays as it is on the keyboard."""
+    lines = [line for line in text.read_text("utf-8").splitlines() if text.suffix == ".md" or not line.startswith("#")]
+    return [re.sub(r"`[^`]*`|「\?」", "", line) for line in lines]
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=str)
+def test_japanese_uses_full_width_punctuation(text: Path) -> None:
+    assert [line for line in spoken(text) if HALF_WIDTH.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_the_rules_leave_no_mark_of_their_source(rules: Rules[Any], language: str) -> None:
+    assert re.findall(r"\*\*.{9}", str(rules_of(rules.slug, language))) == []
 
 
 @every_game

@@ -51,7 +51,7 @@ connection-stream = Connected without WebSocket
 
 your-turn = Your turn
 confirm = Confirm
-cancel = Not this
+cancel = Cancel
 choose-count = { $least ->
         [0] Choose up to { $most }: { $count } chosen
        *[other] { $most ->
@@ -66,13 +66,13 @@ you-chose = You chose: { $answer }
 options-list = List
 options-list-hint = Show the options as a list
 undo = Undo
-undo-hint = Take back your last choice
+undo-hint = Undo your last choice
 ask-undo = Ask to undo
-ask-undo-hint = Ask the others to let you take back your last choice
-ask-undo-waiting = The others are being asked for a step back …
-ask-undo-question = { $who } asks to step back.
+ask-undo-hint = Ask the others to let you undo your last choice
+ask-undo-waiting = The others are being asked to undo …
+ask-undo-question = { $who } asks to undo a move.
 ask-undo-explain = Everybody must agree. What has been seen since then stays seen.
-problem-not_agreed = Not everybody agrees to step back.
+problem-not_agreed = Not everybody agreed to undo.
 ask-undo-yes = Agree
 ask-undo-no = No
 why = Why not?
@@ -90,13 +90,13 @@ look-back-hint = See how it came to this, step by step
 past = You are looking at the past
 past-of = Moment { $seq } of { $last }
 past-now = Back to now
-past-previous = Back
+past-previous = Previous
 past-previous-hint = One step back
-past-next = On
+past-next = Next
 past-next-hint = One step on
-stepped-back = The table has stepped back.
+stepped-back = A move was undone.
 skip = Skip
-skip-hint = Skip the movement
+skip-hint = Skip the motion
 
 ## One device, several players
 
@@ -113,27 +113,27 @@ code = Table code
 copy = Copy
 copied = Copied
 share = Share
-free-seat = Free seat
+free-seat = Open seat
 free-this-seat = Free this seat
 sit = Sit here
 move-here = Move here
-stand = Stand up
+stand = Leave the seat
 remove-bot = Remove the bot
 add-bot = Add a bot
-local-seat = Someone here, too
+local-seat = Player at this device
 local-name = Name
 level = Strength
-agreed = What is agreed
-agreed-host = Only the host can change this.
+agreed = Options
+agreed-host = Only the host can change these.
 start = Start the game
 public = List this table in the lobby
-start-hint-seats = Still { $count ->
-        [one] 1 seat to fill.
-       *[other] { $count } seats to fill.
+start-hint-seats = { $count ->
+        [one] 1 seat is still open.
+       *[other] { $count } seats are still open.
     }
 start-hint-host = { $name } starts the game.
-add-seat = One seat more
-remove-seat = Take this seat away
+add-seat = Add a seat
+remove-seat = Remove a seat
 host = host
 
 ## After the game
@@ -158,11 +158,11 @@ fair-how = The record replays the whole game from this seed: regalia verify reco
 
 ## Settings
 
-set-confirm = Ask once more
-set-confirm-game = before what cannot be undone
+set-confirm = Confirm moves
+set-confirm-game = that cannot be undone
 set-confirm-always = always
 set-confirm-never = never
-set-speed = Movement
+set-speed = Motion
 set-speed-slow = slow
 set-speed-normal = normal
 set-speed-fast = fast
@@ -182,7 +182,7 @@ set-language = Language
 key-arrows = along the queue, the hand and other rows
 key-next = to the next thing that can be chosen
 key-enter = choose; once more to confirm
-key-escape = take back the choice, close, or skip movement
+key-escape = take back the choice, close, or skip motion
 key-info = what is this? (also: the other mouse button, or a long press)
 key-undo = undo
 key-list = options as a list
@@ -198,20 +198,20 @@ problem-not_seated = That seat is not yours.
 problem-not_asked = There is nothing for you to decide now.
 problem-not_offered = That cannot be chosen.
 problem-stale = The table has changed in the meantime. Please choose again.
-problem-not_undoable = That can no longer be taken back.
+problem-not_undoable = That can no longer be undone.
 problem-no_such_table = There is no such table.
 problem-table_full = The table is full.
 problem-wrong_status = That is not possible at this moment.
 problem-not_host = Only the host can do that.
-problem-no_name = Please say who you are first.
+problem-no_name = Please say your name first.
 problem-too_fast = Too fast. Please wait a moment.
 problem-no_such_seat = There is no such seat.
 problem-seat_taken = That seat is taken.
 problem-seats_free = Some seats are still free.
 problem-wrong_count = The game is not for that many players.
 problem-not_away = That player has not been away for long enough.
-problem-nothing_asked = That question has been settled already.
-problem-already_asked = Somebody else has asked to step back. Settle that first.
+problem-nothing_asked = That has been settled already.
+problem-already_asked = Somebody else has asked to undo. Answer that first.
 problem-too_many = Too many of your tables are waiting, or too many pages are open.
 problem-try_again = Something got in the way. Please try again.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.

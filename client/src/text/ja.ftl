@@ -1,8 +1,8 @@
 # テーブルのページ、日本語。ゲームごとの言葉は各ゲームの text/ にあります。
 
-seat-number = { $number }番の席
+seat-number = 席{ $number }
 bot-page = 小姓
-    .hint = 気の向くままに指します
+    .hint = ランダムに選びます
 bot-squire = 従者
     .hint = 素直に判断します
 bot-knight = 騎士
@@ -16,8 +16,8 @@ home = Regalia、テーブル一覧へ
 tools = 道具
 players = プレイヤー
 table = テーブル
-prompt = 今すること
-log = 記録
+prompt = いますること
+log = ログ
 rules = ルール
 settings = 設定
 keys = キー操作
@@ -36,40 +36,40 @@ spectator = 観戦しています。
 ## 接続
 
 connection-connecting = 接続しています…
-connection-live = 接続中
+connection-live = 接続済み
 connection-lost = 接続が切れました。つなぎ直しています…
 connection-unsent = まだ確認されていない操作が{ $count }件あります。もう一度送ります。
-connection-stream = 接続中(WebSocketなし)
+connection-stream = 接続済み（WebSocketなし）
 
 ## 決める
 
 your-turn = あなたの番です
 confirm = 決定
-cancel = やめる
-choose-count = { $least }~{ $most }個選んでください(今{ $count }個)
-number-from-to = { $least }から{ $most }までの数
+cancel = 取り消す
+choose-count = { $least }〜{ $most }個選んでください（今{ $count }個）
+number-from-to = { $least }〜{ $most }の数
 less = 減らす
 more = 増やす
-you-chose = あなたの選択: { $answer }
+you-chose = あなたの選択：{ $answer }
 options-list = 一覧
 options-list-hint = 選択肢を一覧で表示する
-undo = 元に戻す
-undo-hint = 直前の選択を取り消す
-ask-undo = 待った
-ask-undo-hint = 直前の選択を取り消してよいか、ほかの人にたずねる
-ask-undo-waiting = ほかの人に待ったをお願いしています…
-ask-undo-question = { $who }から待ったのお願いです。
+undo = やり直し
+undo-hint = 直前の選択をやり直す
+ask-undo = やり直しを頼む
+ask-undo-hint = 直前の選択をやり直してよいか、ほかの人に聞く
+ask-undo-waiting = ほかの人にやり直しを頼んでいます…
+ask-undo-question = { $who }がやり直しを頼んでいます。
 ask-undo-explain = 全員の同意が必要です。その後に見えたものは、なかったことにはなりません。
 problem-not_agreed = 全員の同意が得られませんでした。
 ask-undo-yes = 同意する
 ask-undo-no = 断る
-why = なぜ選べない?
+why = なぜ選べないのですか？
 why-unknown = 今は選べません。
 rule = ルール{ $rule }
 loading = お待ちください…
 sending = 送信中…
 
-## 記録
+## ログ
 
 log-begin = はじまり
 log-show = この時点のテーブルを見る
@@ -77,14 +77,14 @@ look-back = 振り返る
 look-back-hint = ここまでを1手ずつさかのぼって見る
 past = 過去を見ています
 past-of = { $last }手中{ $seq }手目
-past-now = 今に戻る
+past-now = 現在に戻る
 past-previous = 1手前
 past-previous-hint = 1手前のテーブルを見る
 past-next = 1手先
 past-next-hint = 1手先のテーブルを見る
-stepped-back = 手が戻されました。
-skip = 飛ばす
-skip-hint = 動きを飛ばす
+stepped-back = 手がやり直されました。
+skip = スキップ
+skip-hint = 動きをスキップする
 
 ## 1台で数人
 
@@ -97,12 +97,12 @@ hand-over-ready = { $name }です
 open-title = 参加者を待っています
 invite = 招待する
 invite-hint = このアドレスを知っている人は誰でも座れます。
-code = テーブルの番号
+code = テーブルコード
 copy = コピー
 copied = コピーしました
 share = 共有
 free-seat = 空席
-free-this-seat = 席を空ける
+free-this-seat = この席を空ける
 sit = ここに座る
 move-here = ここへ移る
 stand = 席を立つ
@@ -111,8 +111,8 @@ add-bot = ボットを加える
 local-seat = この端末で遊ぶ人
 local-name = 名前
 level = 強さ
-agreed = 取り決め
-agreed-host = 変えられるのは主催者だけです。
+agreed = オプション
+agreed-host = 変更できるのは主催者だけです。
 start = ゲームを始める
 public = このテーブルを一覧に載せる
 start-hint-seats = あと{ $count }席空いています。
@@ -125,29 +125,29 @@ host = 主催者
 
 over = ゲーム終了
 winner = { $names }の勝ち
-winners = 勝利を分け合いました: { $names }
+winners = 勝利を分け合いました：{ $names }
 rank-column = 順位
 player-column = プレイヤー
 rematch = もう一度遊ぶ
 rematch-go = 次のゲームへ
-record = 棋譜を保存
+record = 記録を保存
 fair-title = 公正さの確認
-fair = 公正でしたか?
-fair-before = ゲームの前に公開された、シードの確認用の値:
-fair-before-start = 抽選の結果は、秘密のシードですでに決まっています。その確認用の値:
-fair-after = 実際のシード:
+fair = 公正でしたか？
+fair-before = ゲームの前に公開された、シードの確認用の値：
+fair-before-start = 抽選の結果は、秘密のシードですでに決まっています。その確認用の値：
+fair-after = 実際のシード：
 fair-good = シードは確認用の値と一致します。
-fair-bad = シードが確認用の値と一致しません!
+fair-bad = シードが確認用の値と一致しません！
 fair-not-yet = シードはゲームが終わると公開されます。そのあと、誰でもすべての抽選を確かめられます。
-fair-how = 棋譜は、このシードからゲーム全体を再現します: regalia verify record.json
+fair-how = 記録は、このシードからゲーム全体を再現します：regalia verify record.json
 
 ## 設定
 
-set-confirm = 選択の確認
-set-confirm-game = 取り消せないときだけ
+set-confirm = 手の確認
+set-confirm-game = 取り消せない手だけ
 set-confirm-always = いつも
 set-confirm-never = しない
-set-speed = 動き
+set-speed = 動きの速さ
 set-speed-slow = ゆっくり
 set-speed-normal = ふつう
 set-speed-fast = 速い
@@ -164,14 +164,14 @@ set-language = 言語
 
 ## キー
 
-key-arrows = カード列や手札などの中を移動
+key-arrows = カード列や手札などの中を移動する
 key-next = 次に選べるものへ
 key-enter = 選ぶ。もう一度で決定
-key-escape = 選択を取り消す、閉じる、動きを飛ばす
-key-info = これは何? (マウスの右ボタン、長押しでも)
-key-undo = 元に戻す
+key-escape = 選択を取り消す、閉じる、動きをスキップする
+key-info = これは何？（マウスの右ボタン、長押しでも）
+key-undo = やり直し
 key-list = 選択肢の一覧
-key-log = 記録
+key-log = ログ
 key-rules = ルール
 key-help = このページ
 
@@ -183,7 +183,7 @@ problem-not_seated = あなたの席ではありません。
 problem-not_asked = 今、あなたが決めることはありません。
 problem-not_offered = それは選べません。
 problem-stale = その間にテーブルが変わりました。もう一度選んでください。
-problem-not_undoable = もう取り消せません。
+problem-not_undoable = もうやり直せません。
 problem-no_such_table = そのテーブルはありません。
 problem-table_full = 満席です。
 problem-wrong_status = 今はできません。
@@ -195,8 +195,8 @@ problem-seat_taken = その席には人がいます。
 problem-seats_free = まだ空席があります。
 problem-wrong_count = その人数では遊べません。
 problem-not_away = まだ離席してから間もないようです。
-problem-nothing_asked = その件はもう済んでいます。
-problem-already_asked = ほかの人がやり直しを頼んでいます。先にそちらを決めてください。
+problem-nothing_asked = その件はもう解決しています。
+problem-already_asked = ほかの人がやり直しを頼んでいます。先にそちらに答えてください。
 problem-too_many = 開いたままのテーブルか、開いているページが多すぎます。
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。

@@ -18,12 +18,14 @@ export interface Labels {
   args(fields: Readonly<Record<string, unknown>>): Args;
 }
 
-/** Each word once: cloth ×2, wood. */
-const counted = (words: readonly string[]): string[] =>
-  [...new Set(words)].map((word) => {
-    const count = words.filter((other) => other === word).length;
-    return count === 1 ? word : `${word} ×${count}`;
-  });
+/** Each word once: cloth ×2, wood. Numbers stand for themselves: 4, 4, 10. */
+const counted = (words: readonly string[]): readonly string[] =>
+  words.every((word) => /^\d+$/.test(word))
+    ? words
+    : [...new Set(words)].map((word) => {
+        const count = words.filter((other) => other === word).length;
+        return count === 1 ? word : `${word} ×${count}`;
+      });
 
 export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, names: readonly string[]): Labels {
   const player = (seat: Seat): string => names[seat] || speaker.say("seat-number", { number: seat + 1 });
@@ -45,6 +47,12 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
   };
   const args = (fields: Readonly<Record<string, unknown>>): Args =>
     Object.fromEntries(Object.entries(fields).map(([field, thing]) => [field, value(field, thing)]));
+  /** What a seat calls a piece of its own: your Archer. */
+  const owned = (id: unknown, seat: Seat): string | null => {
+    const noun = nouns[String(id)];
+    const name = `noun-${noun?.key}.own`;
+    return noun?.args["owner"] === seat && speaker.knows(name) ? speaker.say(name, args(noun.args)) : null;
+  };
   const option = (chosen: Option): string => speaker.say(`option-${chosen.type}`, args(chosen));
   return {
     piece,
@@ -56,7 +64,12 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     decision(decision, seat, about) {
       const own = seat !== null && decision.waiting.includes(seat);
       const who = { who: speaker.list(decision.waiting.map(player)) };
-      return speaker.say(`decision-${decision.kind}${own ? "" : ".others"}`, { ...args(about), ...who });
+      const mine = Object.entries(about).flatMap(([field, id]) => {
+        const name = own ? owned(id, seat) : null;
+        return name === null ? [] : [[field, name] as const];
+      });
+      const words = { ...args(about), ...Object.fromEntries(mine), ...who };
+      return speaker.say(`decision-${decision.kind}${own ? "" : ".others"}`, words);
     },
   };
 }

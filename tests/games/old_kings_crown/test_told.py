@@ -1,6 +1,7 @@
 """What the log tells: each thing once, and by its right name."""
 
 from regalia.core import Game
+from regalia.games.old_kings_crown.events.table import ClashBegan, Tallied
 from regalia.games.old_kings_crown.options import GOVERN, JOURNEY
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.winter import Cleanup
@@ -25,7 +26,7 @@ def test_governing_and_journeys_are_told_once() -> None:
 def test_a_herald_goes_home() -> None:
     game = table(Area(C, herald="castle"), Area(N), steps=(Cleanup(),))
     assert told(game, "HeraldMoved") == ["Ada’s Herald goes home."]
-    assert told(game, "HeraldMoved", "ja") == ["Adaの先駆者がボードへ戻りました。"]
+    assert told(game, "HeraldMoved", "ja") == ["Adaの使者がボードへ戻りました。"]
 
 
 def test_a_kingdom_card_goes_to_the_kingdom_discard() -> None:

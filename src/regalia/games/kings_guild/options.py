@@ -137,7 +137,7 @@ class Done(Option, frozen=True, gc=False):
 
 
 class Decline(Option, frozen=True, gc=False):
-    """Do without."""
+    """Skip what is offered."""
 
 
 class Return(Option, frozen=True, gc=False):

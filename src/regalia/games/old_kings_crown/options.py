@@ -218,7 +218,7 @@ class Done(Option, frozen=True, gc=False):
 
 
 class Decline(Option, frozen=True, gc=False):
-    """Do without."""
+    """Skip what is offered."""
 
 
 Piece: TypeAlias = (

@@ -35,7 +35,7 @@ decision-PlaceCards = Hide a card next to each Region.
     .others = Hiding cards next to the Regions: { $who }.
 decision-SpringActions = Spring: use an Action, or say that you are done.
     .others = { $who } uses Spring Actions.
-decision-AssignMarkers = In which order are the Regions fought over?
+decision-AssignMarkers = In which order do the Regions clash?
     .others = { $who } orders the Clashes.
 decision-DayActions = Day: use an Action or Command, or say that you are done.
     .others = { $who } uses Day Actions.
@@ -50,7 +50,7 @@ decision-AutumnActions = Autumn: Govern, Journey, use an Action or Command, or s
 
 ## What is asked: location Rewards
 
-decision-Castle = Castle: Govern, with the Council cleared first?
+decision-Castle = Castle: clear a Council and govern there?
     .others = { $who } may Govern by the Castle.
 decision-ExtraJourney = Go on a Journey now?
     .others = { $who } may go on a Journey.
@@ -73,7 +73,7 @@ decision-Prize = Royal Tourney: which Location Reward do you claim?
 
 decision-SpendLore = What do you do with your Lore?
     .others = { $who } may spend Lore.
-decision-Arrive = Your hand has not room for all. Which card comes next?
+decision-Arrive = Your hand is full. Which card comes next?
     .others = { $who } orders the cards that come to hand.
 decision-DiscardDown = You hold too many cards. Which do you discard?
     .others = { $who } discards down to the Hand Size.
@@ -329,7 +329,7 @@ option-Marker = { $number ->
        *[other] Further
     } marker of { $seat }
 option-Done = Done
-option-Decline = Do without
+option-Decline = Skip
 
 ## What happens
 
@@ -436,8 +436,8 @@ event-FavourTurned = { $uses ->
     }
 event-ClashesOrdered = { $seat } orders the Clashes: { $regions }.
 event-ClashBegan = { $first ->
-        [yes] The { $region } are fought over.
-       *[other] A new Clash in the { $region }: { $who }.
+        [yes] Clash in the { $region }.
+       *[other] New Clash in the { $region }: { $who }.
     }
 event-Eliminated = { $card } is eliminated by { $by }.
 event-Tallied = The totals of { $who } in the { $region }: { $totals }.
@@ -830,7 +830,7 @@ kind-sea_lanes = Sea Lanes
 does-sea_lanes = Day, three uses: give Flank for this Round to an Heir, Captain or War Machine that is Active for you in the current Region.
 rule-sea_lanes = 13.3
 kind-river_runners = River Runners
-does-river_runners = Autumn: take an opponent’s occupied Kingdom card, whatever the Strengths, and acquire it with a hand card. Its old occupier goes to its owner’s hand. This is no steal.
+does-river_runners = Autumn: take an opponent’s occupied Kingdom card, whatever the Strengths, and acquire it with a hand card. Its old occupier goes to its owner’s hand. This doesn’t count as stealing.
 rule-river_runners = 13.3
 kind-salt_toughness = Salt Toughness
 does-salt_toughness = Autumn: take any number of your Active cards and of cards in your Discard Pile into hand, up to your Hand Size.

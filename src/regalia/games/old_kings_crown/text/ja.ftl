@@ -6,167 +6,167 @@ game-goal = 最後の年が終わったとき、影響力が最も多い人の�
 
 ## 問われること:準備
 
-decision-ChooseFaction = どの派閥を受け持ちますか?
+decision-ChooseFaction = どの派閥で遊びますか？
     .others = { $who }が派閥を選んでいます。
-decision-ChooseKingdomCard = どの王国カードで始めますか?
+decision-ChooseKingdomCard = どの王国カードで始めますか？
     .others = { $who }が最初の王国カードを選んでいます。
-decision-LayAside = どのカードを伏せておきますか?
+decision-LayAside = どのカードを伏せておきますか？
     .others = { $who }がカードを伏せています。
-decision-ChooseCouncils = 2枚目のカードをどの評議会に置きますか?
+decision-ChooseCouncils = 2枚目のカードをどの評議会に置きますか？
     .others = { $who }が評議会を選んでいます。
 
 ## 問われること:1年
 
-decision-ArrangeTrack = 式典の主:手番順トラックを決めますか、そのままにしますか?
+decision-ArrangeTrack = 式典の主：手番順トラックを決めますか、そのままにしますか？
     .others = { $who }は手番順トラックを決められます。
 decision-Bids = 入札するカードを選んでください。
-    .others = 入札中:{ $who }
-decision-ShowSeal = 王の印章を使いますか?
+    .others = 入札中：{ $who }
+decision-ShowSeal = 王の印章を使いますか？
     .others = { $who }は王の印章を使えます。
-decision-PlaceHerald = 先駆者をどこに置きますか?
-    .others = { $who }が先駆者を置いています。
-decision-ResolveBid = 王国カードを取りますか、盗みますか、入札カードを戻しますか?
+decision-PlaceHerald = 使者をどこに置きますか？
+    .others = { $who }が使者を置いています。
+decision-ResolveBid = 王国カードを取りますか、盗みますか、入札カードを戻しますか？
     .others = { $who }が入札を解決しています。
-decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか?
+decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか？
     .others = { $who }が{ $acquiring }のスペースを選んでいます。
-decision-Forgo = どの地域の隣にカードを置きませんか?
+decision-Forgo = どの地域の隣にカードを置きませんか？
     .others = { $who }がカードを置かない地域を選んでいます。
 decision-PlaceCards = それぞれの地域の隣にカードを伏せてください。
-    .others = カードを伏せています:{ $who }
-decision-SpringActions = 春:アクションを使うか、終えてください。
+    .others = カードを伏せています：{ $who }
+decision-SpringActions = 春：アクションを使うか、終えてください。
     .others = { $who }の春アクションステップです。
-decision-AssignMarkers = どの順番で地域を争いますか?
+decision-AssignMarkers = どの順番で地域を争いますか？
     .others = { $who }が衝突の順番を決めています。
-decision-DayActions = 昼:アクションかコマンドを使うか、終えてください。
+decision-DayActions = 昼：アクションかコマンドを使うか、終えてください。
     .others = { $who }の昼アクションステップです。
-decision-PlayInTie = 同点です。カードを出しますか、パスしますか?
+decision-PlayInTie = 同点です。カードを出しますか、パスしますか？
     .others = { $who }は同点でカードを出せます。
-decision-ChooseLocation = 勝ちました。どのロケーションを選びますか?
+decision-ChooseLocation = 勝ちました。どのロケーションを選びますか？
     .others = 勝った{ $who }がロケーションを選んでいます。
-decision-RelicsDiscard = 遺物評議会からどのカードを捨てますか?
+decision-RelicsDiscard = 遺物評議会からどのカードを捨てますか？
     .others = { $who }が遺物評議会からカードを捨てます。
-decision-AutumnActions = 秋:統治、探検、アクション、コマンドを行うか、終えてください。
+decision-AutumnActions = 秋：統治、探検、アクション、コマンドを行うか、終えてください。
     .others = { $who }の秋アクションステップです。
 
 ## 問われること:ロケーション報酬
 
-decision-Castle = 城:評議会を空けて統治しますか?
+decision-Castle = 城：評議会を空けて、そこを統治しますか？
     .others = { $who }は城で統治できます。
-decision-ExtraJourney = ここで探検しますか?
+decision-ExtraJourney = ここで探検しますか？
     .others = { $who }は探検できます。
-decision-ClaimFavour = 王国の恩恵を獲得しますか?
+decision-ClaimFavour = 王国の恩恵を獲得しますか？
     .others = { $who }は王国の恩恵を獲得できます。
-decision-Shrine = 聖堂:次にどのカードをデッキの下に置きますか?
+decision-Shrine = 聖堂：次にどのカードをデッキの下に置きますか？
     .others = { $who }はカードをデッキの下に置けます。
-decision-Necropolis = 墓地:捨て山から何枚引きますか?
+decision-Necropolis = 墓地：捨て山から何枚引きますか？
     .others = { $who }は捨て山から引けます。
-decision-NecropolisDiscard = 墓地:手札のどれを捨てますか?
+decision-NecropolisDiscard = 墓地：手札のどれを捨てますか？
     .others = { $who }は手札を捨てられます。
-decision-PostMarkers = 秘密評議会:次のマーカーをどこに置きますか?
+decision-PostMarkers = 秘密評議会：次のマーカーをどこに置きますか？
     .others = { $who }がロケーションにマーカーを置いています。
-decision-ClaimBySecrets = 秘密評議会:マーカー5個でどの報酬を得ますか?
+decision-ClaimBySecrets = 秘密評議会：マーカー5個でどの報酬を得ますか？
     .others = { $who }がマーカー5個の報酬を選んでいます。
-decision-Prize = 王の馬上試合:どのロケーション報酬を得ますか?
+decision-Prize = 王の馬上試合：どのロケーション報酬を得ますか？
     .others = { $who }が王の馬上試合の報酬を選んでいます。
 
 ## 問われること:途中で
 
-decision-SpendLore = 伝承をどう使いますか?
+decision-SpendLore = 伝承をどう使いますか？
     .others = { $who }は伝承を使えます。
-decision-Arrive = 手札に入りきりません。次はどのカードですか?
+decision-Arrive = 手札がいっぱいです。次はどのカードですか？
     .others = { $who }が手札に来るカードの順番を選んでいます。
-decision-DiscardDown = 手札が多すぎます。どれを捨てますか?
+decision-DiscardDown = 手札が多すぎます。どれを捨てますか？
     .others = { $who }が手札サイズまで捨てています。
-decision-LeaveCouncil = 評議会を離れたどのカードを手札に加えますか?
+decision-LeaveCouncil = 評議会を離れたどのカードを手札に加えますか？
     .others = { $who }は評議会を離れたカードを手札に加えられます。
-decision-LoseBringer = 評議会を離れた「言葉をもたらす者」をどこへ移しますか?
+decision-LoseBringer = 評議会を離れた「言葉をもたらす者」をどこへ移しますか？
     .others = { $who }が「言葉をもたらす者」の行き先を選んでいます。
-decision-Moor = 雲の係留所:探検に使ったカードをどこへ移しますか?
+decision-Moor = 雲の係留所：探検に使ったカードをどこへ移しますか？
     .others = { $who }が探検に使ったカードの行き先を選んでいます。
-decision-KeepStandard = 旗の守り手:どの後継者を手札に戻しますか?
+decision-KeepStandard = 旗の守り手：どの後継者を手札に戻しますか？
     .others = { $who }が後継者を救っています。
-decision-FetchFallen = 老王の兜:排除されたどのカードを手札に戻しますか?
+decision-FetchFallen = 老王の兜：排除されたどのカードを手札に戻しますか？
     .others = { $who }は排除されたカードを手札に戻せます。
-decision-GainFirst = どちらを先に受け取りますか?
+decision-GainFirst = どちらを先に受け取りますか？
     .others = { $who }がどちらの能力を先に使うかを選んでいます。
-decision-QueenGoverns = 遠き日の女王:廃棄置き場か捨て山のカードで統治しますか?
+decision-QueenGoverns = 遠き日の女王：廃棄置き場か捨て山のカードを評議会に送り、統治しますか？
     .others = { $who }は遠き日の女王で統治できます。
-decision-Acquit = 魔女裁判:次にどのカードをデッキの上に置きますか?
+decision-Acquit = 魔女裁判：次にどのカードをデッキの上に置きますか？
     .others = { $who }は評議会のカードをデッキの上に置けます。
-decision-Mislead = 偽の命令:どの2つの地域のカードを入れ替えますか?
+decision-Mislead = 偽の命令：どの2つの地域のカードを入れ替えますか？
     .others = { $who }が偽の命令を出しています。
-decision-Raided = 夜襲:どの手札を捨てますか?
+decision-Raided = 夜襲：どの手札を捨てますか？
     .others = { $who }が夜襲でカードを捨てています。
-decision-Forage = 月夜の採集者:どの王国カードを、どのカードで獲得しますか?
+decision-Forage = 月夜の採集者：どの王国カードを、どのカードで獲得しますか？
     .others = { $who }が月夜に王国カードを獲得します。
-decision-Recover = 生贄の儀式:捨て山のカードを手札に加えますか?
+decision-Recover = 生贄の儀式：捨て山のカードを手札に加えますか？
     .others = { $who }は捨て山のカードを手札に加えられます。
-decision-Awaken = 曙の鐘:次はどのカードですか?
+decision-Awaken = 曙の鐘：次はどのカードですか？
     .others = { $who }が廃棄置き場のカードをデッキに戻しています。
-decision-ByWitchcraft = 落葉の魔女:どの王国カードを、どのカードで獲得しますか?
+decision-ByWitchcraft = 落葉の魔女：どの王国カードを、どのカードで獲得しますか？
     .others = { $who }が魔女の力で王国カードを獲得します。
-decision-Gossip = 地下酒場の噂:次にどのカードをデッキの下に置きますか?
+decision-Gossip = 地下酒場の噂：次にどのカードをデッキの下に置きますか？
     .others = { $who }が手札をデッキの下に置いています。
-decision-Tourney = 王の馬上試合:どのカードを出しますか?
-    .others = 王の馬上試合のカードを選んでいます:{ $who }
+decision-Tourney = 王の馬上試合：どのカードを出しますか？
+    .others = 王の馬上試合のカードを選んでいます：{ $who }
 
 ## 問われること:アクションとコマンド
 
-decision-card = { $doing }:カードを選んでください。
-    .others = { $doing }:{ $who }がカードを選んでいます。
-decision-cards = { $doing }:カードを選んでください(何枚でも)。
-    .others = { $doing }:{ $who }がカードを選んでいます。
-decision-other = { $doing }:もう一方を選んでください。
-    .others = { $doing }:{ $who }がもう一方を選んでいます。
-decision-pieces = { $doing }:何を移しますか?
-    .others = { $doing }:{ $who }が移すものを選んでいます。
-decision-region = { $doing }:地域を選んでください。
-    .others = { $doing }:{ $who }が地域を選んでいます。
-decision-location = { $doing }:ロケーションを選んでください。
-    .others = { $doing }:{ $who }がロケーションを選んでいます。
-decision-council = { $doing }:評議会を選んでください。
-    .others = { $doing }:{ $who }が評議会を選んでいます。
-decision-place = { $doing }:どこへ移しますか?
-    .others = { $doing }:{ $who }が行き先を選んでいます。
-decision-source = { $doing }:どこのカードで待ち伏せますか?
-    .others = { $doing }:{ $who }が待ち伏せのカードの出どころを選んでいます。
-decision-choice = { $doing }:どれを選びますか?
-    .others = { $doing }:{ $who }が選んでいます。
-decision-count = { $doing }:支援者を何個移しますか?
-    .others = { $doing }:{ $who }が支援者の数を選んでいます。
-decision-highlands = ハイランドに支援者を何個置きますか?
+decision-card = { $doing }：カードを選んでください。
+    .others = { $doing }：{ $who }がカードを選んでいます。
+decision-cards = { $doing }：カードを選んでください（何枚でも）。
+    .others = { $doing }：{ $who }がカードを選んでいます。
+decision-other = { $doing }：もう一方を選んでください。
+    .others = { $doing }：{ $who }がもう一方を選んでいます。
+decision-pieces = { $doing }：何を移しますか？
+    .others = { $doing }：{ $who }が移すものを選んでいます。
+decision-region = { $doing }：地域を選んでください。
+    .others = { $doing }：{ $who }が地域を選んでいます。
+decision-location = { $doing }：ロケーションを選んでください。
+    .others = { $doing }：{ $who }がロケーションを選んでいます。
+decision-council = { $doing }：評議会を選んでください。
+    .others = { $doing }：{ $who }が評議会を選んでいます。
+decision-place = { $doing }：どこへ移しますか？
+    .others = { $doing }：{ $who }が行き先を選んでいます。
+decision-source = { $doing }：どこのカードで待ち伏せますか？
+    .others = { $doing }：{ $who }が待ち伏せのカードの出どころを選んでいます。
+decision-choice = { $doing }：どれを選びますか？
+    .others = { $doing }：{ $who }が選んでいます。
+decision-count = { $doing }：支援者を何個移しますか？
+    .others = { $doing }：{ $who }が支援者の数を選んでいます。
+decision-highlands = ハイランドに支援者を何個置きますか？
     .others = { $who }が支援者を置いています。
-decision-plateau = プラトーに支援者を何個置きますか?
+decision-plateau = プラトーに支援者を何個置きますか？
     .others = { $who }が支援者を置いています。
-decision-lowlands = ローランドに支援者を何個置きますか?
+decision-lowlands = ローランドに支援者を何個置きますか？
     .others = { $who }が支援者を置いています。
-decision-supporters = { $doing }:どの支援者を移しますか?
-    .others = { $doing }:{ $who }が支援者を選んでいます。
-decision-heralds = { $doing }:どの先駆者を移しますか?
-    .others = { $doing }:{ $who }が先駆者を選んでいます。
-decision-opponents = { $doing }:どの相手にしますか?
-    .others = { $doing }:{ $who }が相手を選んでいます。
-decision-players = { $doing }:どのプレイヤーにしますか?
-    .others = { $doing }:{ $who }がプレイヤーを選んでいます。
-decision-kingdom = { $doing }:どの王国カードにしますか?
-    .others = { $doing }:{ $who }が王国カードを選んでいます。
-decision-tactic = { $doing }:どの戦術にしますか?
-    .others = { $doing }:{ $who }が戦術を選んでいます。
-decision-governor = { $doing }:どのカードでどこに統治しますか?
-    .others = { $doing }:{ $who }が統治しています。
+decision-supporters = { $doing }：どの支援者を移しますか？
+    .others = { $doing }：{ $who }が支援者を選んでいます。
+decision-heralds = { $doing }：どの使者を移しますか？
+    .others = { $doing }：{ $who }が使者を選んでいます。
+decision-opponents = { $doing }：どの相手にしますか？
+    .others = { $doing }：{ $who }が相手を選んでいます。
+decision-players = { $doing }：どのプレイヤーにしますか？
+    .others = { $doing }：{ $who }がプレイヤーを選んでいます。
+decision-kingdom = { $doing }：どの王国カードにしますか？
+    .others = { $doing }：{ $who }が王国カードを選んでいます。
+decision-tactic = { $doing }：どの戦術にしますか？
+    .others = { $doing }：{ $who }が戦術を選んでいます。
+decision-governor = { $doing }：どのカードをどの評議会に送り、統治しますか？
+    .others = { $doing }：{ $who }が統治しています。
 
 ## 選べない理由
 
 why-not-asked = 今はあなたが決める番ではありません。
 why-game-over = ゲームは終わりました。
-why-ChooseFaction = 選べるのは、まだだれも受け持っていない派閥だけです。
+why-ChooseFaction = 選べるのは、まだ誰も選んでいない派閥だけです。
 why-ChooseKingdomCard = 選べるのは、配られた5枚の王国カードの1枚だけです。
 why-LayAside = 伏せられるのは手札のカードだけです。
 why-ChooseCouncils = 3つの評議会から1つを選びます。
 why-ArrangeTrack = 手番順トラックには全員が1回ずつ並びます。
 why-Bids = 入札できるのは手札のカードだけです。
 why-ShowSeal = 王の印章は、今使うか、取っておくかです。
-why-PlaceHerald = 先駆者は6つのロケーションのどれかに置きます。
+why-PlaceHerald = 使者は6つのロケーションのどれかに置きます。
 why-ResolveBid = 偉大なる道のカードを取るか、占領カードより高い入札で盗むか、入札カードを戻します。
 why-ChooseSpace = 王国カードは、ボードの2つのスペースのどちらかに置きます。
 why-Forgo = 足りない枚数とちょうど同じ数の地域を選びます。
@@ -187,14 +187,14 @@ why-NecropolisDiscard = 捨てられるのは手札のカードだけです。
 why-PostMarkers = マーカーは6つのロケーションのどれかに置きます。
 why-ClaimBySecrets = 自分のマーカーが5個あるロケーションだけです。
 why-Prize = 6つのロケーションのどれかの報酬です。
-why-SpendLore = 獲得できるのは、勢力の拠点にあり、コストをすべて払えるカードだけです。空の拠点には、いま得た伝承だけを置けます。
+why-SpendLore = 獲得できるのは、勢力の拠点にあり、コストをすべて払えるカードだけです。空の拠点には、今得た伝承だけを置けます。
 why-Arrive = 手札に来るカードから選びます。
 why-DiscardDown = 手札サイズまで、ちょうどの枚数を捨てます。
-why-LeaveCouncil = いま評議会を離れた自分のカードだけです。
+why-LeaveCouncil = 今評議会を離れた自分のカードだけです。
 why-LoseBringer = 捨て山に残すか、廃棄置き場へ移します。
 why-Moor = デッキの下に置くか、探検の行き先に残します。
-why-KeepStandard = いま排除された後継者だけです。
-why-FetchFallen = いま排除された自分のカードだけです。
+why-KeepStandard = 今排除された後継者だけです。
+why-FetchFallen = 今排除された自分のカードだけです。
 why-GainFirst = 街路の学派か、この夜にカードを排除した黒色火薬の策だけです。
 why-QueenGoverns = 廃棄置き場と捨て山の、投票のある自分のカードだけを、それぞれ別の評議会へ移します。
 why-Acquit = 評議会の自分のカードだけです。
@@ -217,7 +217,7 @@ why-any_location = 6つのロケーションのどれかです。
 why-any_lost_card = 廃棄置き場の派閥カードだけです。
 why-any_region = 3つの地域のどれかです。
 why-as_many_as_fit = 自分のアクティブカードと捨て山のカードを、手札の空きまでです。
-why-beside_the_herald = 先駆者のいる地域の、自分のアクティブカードだけです。
+why-beside_the_herald = 使者のいる地域の、自分のアクティブカードだけです。
 why-captains = 捨て山の隊長だけです。
 why-cheapest = 勢力の拠点で最もコストの低いカードだけです。
 why-clash_card = 衝突にいる自分のカードだけです。
@@ -254,16 +254,16 @@ why-region_with_secrets = ほかの人の裏向きのカードがある地域だ
 why-region_with_war_machine = 自分の戦争機械がアクティブな地域だけです。
 why-rivals_kingdom_cards = 相手が占領する王国カードだけです。
 why-some_gossips = 手札のあるプレイヤーを1人以上選びます。
-why-some_heralds = マップにいる先駆者だけです。
+why-some_heralds = マップにいる使者だけです。
 why-some_to_mislead = 裏向きのカードが2枚以上ある相手だけです。
 why-top_or_bottom = すべてデッキの上か、すべてデッキの下です。
 why-two_more = 捨てて影響力2を得るか、残すかです。
 why-up_to_the_votes = 誓約評議会の自分の投票の数までです。
-why-up_to_three = 自分のアクティブカードと捨て山のカードから1~3枚です。
+why-up_to_three = 自分のアクティブカードと捨て山のカードから1〜3枚です。
 why-up_to_two_supporters = 別の地域の自分の支援者2個までです。
 why-vulnerable = 衝突にいる、不死身でない自分のカードだけです。
 why-what_the_bank_pays = 影響力1か、捨て山にいれば隊長です。両方は、手番順が先頭でないときだけです。
-why-whatever_retreats = この地域の自分のアクティブカード、支援者、先駆者だけを、1つ以上選びます。
+why-whatever_retreats = この地域の自分のアクティブカード、支援者、使者だけを、1つ以上選びます。
 why-whatever_sits_there = その評議会にあるほかのカードとマーカーだけです。
 why-without_ambush = 衝突にいる、待ち伏せをまだ持たない自分のカードだけです。
 why-without_deadly = 衝突にいる、必殺をまだ持たない自分のカードだけです。
@@ -271,7 +271,7 @@ why-without_retreat = 衝突にいる、退却をまだ持たない自分のカ�
 
 ## 選択肢
 
-option-Become = { $faction }を受け持つ
+option-Become = { $faction }で遊ぶ
 option-Keep = { $kingdom }で始める
 option-Track = { $order }
 option-Bid = { $card }で入札する
@@ -284,21 +284,21 @@ option-Space = { $space ->
        *[other] 3つ目のスペースに置く
     }
 option-Acquire = { $card }で{ $kingdom }を獲得する
-option-Lay = ハイランド:{ $highlands ->
+option-Lay = ハイランド：{ $highlands ->
         [none] なし
        *[other] { $highlands }
-    }・プラトー:{ $plateau ->
+    }・プラトー：{ $plateau ->
         [none] なし
        *[other] { $plateau }
-    }・ローランド:{ $lowlands ->
+    }・ローランド：{ $lowlands ->
         [none] なし
        *[other] { $lowlands }
     }
 option-ClashOrder = { $first }、{ $second }、{ $third }の順
 option-Use = { $action }
-option-Command = { $card }:{ $command }
-option-Govern = { $card }で{ $council }に統治する
-option-Journey = { $card }で探検する
+option-Command = { $card }：{ $command }
+option-Govern = { $card }を{ $council }に送り、統治する
+option-Journey = { $card }を探検に出す
 option-Deploy = { $card }を{ $region }に配備する
 option-Play = { $card }を出す
 option-Pass = パスする
@@ -318,8 +318,8 @@ option-Supporter = { $number ->
         [2] 3個目
         [3] 4個目
        *[other] 5個目
-    }の支援者({ $place })
-option-Herald = { $seat }の先駆者
+    }の支援者（{ $place }）
+option-Herald = { $seat }の使者
 option-Marker = { $number ->
         [0] 1個目
         [1] 2個目
@@ -327,23 +327,23 @@ option-Marker = { $number ->
         [3] 4個目
         [4] 5個目
        *[other] さらに次
-    }のマーカー({ $seat })
-option-Done = 終わる
-option-Decline = 使わない
+    }のマーカー（{ $seat }）
+option-Done = 終える
+option-Decline = 見送る
 
 ## できごと
 
-event-Seated = 派閥(席順):{ $factions }。
+event-Seated = 派閥（席順）：{ $factions }。
 event-RoundBegan = 第{ $number }ラウンドが始まります。
 event-PhaseBegan = { $phase }。
-event-TrackSet = 手番順:{ $order }。
+event-TrackSet = 手番順：{ $order }。
 event-Drew = { $cards ->
         [none] { $seat }がカードを{ $count }枚引きました。
        *[other] { $seat }が{ $cards }を引きました。
     }
 event-DealtKingdom = { $cards ->
         [none] { $seat }がひそかに王国カードを見ました。
-       *[other] { $seat }がひそかに見たカード:{ $cards }。
+       *[other] { $seat }がひそかに見たカード：{ $cards }。
     }
 event-Shuffled = { $seat }がシャッフルして新しいデッキを作りました。
 event-Attrition = { $seat }のデッキが空です。消耗が起こります。
@@ -353,43 +353,43 @@ event-Moved = { $card ->
        *[other] { $seat }が{ $card }を{ $source }から{ $target }へ移しました。
     }
 event-Aside = { $card ->
-        [none] { $seat }がカード1枚を伏せました:{ $place }。
-       *[other] { $seat }が{ $card }を伏せました:{ $place }。
+        [none] { $seat }がカード1枚を伏せました：{ $place }。
+       *[other] { $seat }が{ $card }を伏せました：{ $place }。
     }
-event-BidsShown = 入札カードの公開:{ $cards }。
+event-BidsShown = 入札カードの公開：{ $cards }。
 event-HeraldMoved = { $location ->
-        [none] { $seat }の先駆者がボードへ戻りました。
-       *[other] { $seat }の先駆者が{ $location }へ移りました。
+        [none] { $seat }の使者がボードへ戻りました。
+       *[other] { $seat }の使者が{ $location }へ移りました。
     }
 event-KingdomTaken = { $seat }が{ $source }から{ $kingdom }を取りました。
 event-KingdomStolen = { $seat }が{ $victim }から{ $kingdom }を盗みました。
 event-KingdomOccupied = { $seat }が{ $card }で{ $kingdom }を占領しました。
-event-KingdomPlaced = { $seat }が{ $kingdom }を置きました:{ $place }。
-event-KingdomLeft = { $seat }の{ $kingdom }が{ $target }へ行きました。
-event-RoadChanged = 偉大なる道:{ $road }。
+event-KingdomPlaced = { $seat }が{ $kingdom }を置きました：{ $place }。
+event-KingdomLeft = { $seat }の{ $kingdom }が{ $target }へ移りました。
+event-RoadChanged = 偉大なる道：{ $road }。
 event-Glimpsed = { $cards ->
         [none] { $seat }が灯火で王国デッキの上を見ました。
-       *[other] { $seat }が灯火で見たカード:{ $cards }。
+       *[other] { $seat }が灯火で見たカード：{ $cards }。
     }
-event-Forwent = { $seat }はここにカードを置きません:{ $regions }。
+event-Forwent = { $seat }はここにカードを置きません：{ $regions }。
 event-LaidDown = { $card ->
         [none] { $seat }が{ $region }にカードを伏せました。
        *[other] { $seat }が{ $region }に{ $card }を伏せました。
     }
-event-Revealed = { $region }で公開:{ $cards }。
+event-Revealed = { $region }で公開：{ $cards }。
 event-Peeked = { $cards ->
         [none] { $seat }が{ $region }の裏向きのカードを見ました。
-       *[other] { $seat }が{ $region }で見た裏向きのカード:{ $cards }。
+       *[other] { $seat }が{ $region }で見た裏向きのカード：{ $cards }。
     }
-event-DownSwapped = { $seat }の裏向きのカード2枚が入れ替わりました:{ $first }と{ $second }。
+event-DownSwapped = { $seat }の裏向きのカード2枚が入れ替わりました：{ $first }と{ $second }。
 event-DownExchanged = { $card ->
         [none] { $seat }が{ $region }の裏向きのカードを入れ替えました。
        *[other] { $seat }が{ $region }の{ $was }を{ $card }と入れ替えました。
     }
 event-Showed = { $seat }が{ $cards }を公開しました。
 event-SupportersMoved = { $seat }が支援者{ $count }個を{ $source }から{ $target }へ移しました。
-event-Activated = { $seat }:{ $action }。
-event-Commanded = { $seat }が{ $card }のコマンドを使いました:{ $command }。
+event-Activated = { $seat }：{ $action }。
+event-Commanded = { $seat }が{ $card }のコマンドを使いました：{ $command }。
 event-Gifted = { $what ->
         [guise] { $card }が{ $other }の記載をまといました。
         [absorbed] { $card }が{ $other }を取り込みました。
@@ -402,16 +402,16 @@ event-TokenPut = { $tokens ->
        *[other] { $card }の上のトークンが{ $tokens }個になりました。
     }
 event-MarkerPut = { $count ->
-        [-5] { $seat }がマーカー5個を戻しました:{ $place }。
-        [-1] { $seat }のマーカー1個が取り除かれました:{ $place }。
-       *[other] { $seat }がマーカー{ $count }個を置きました:{ $place }。
+        [-5] { $seat }がマーカー5個を戻しました：{ $place }。
+        [-1] { $seat }のマーカー1個が取り除かれました：{ $place }。
+       *[other] { $seat }がマーカー{ $count }個を置きました：{ $place }。
     }
 event-TacticChanged = { $seat }の{ $tactic }は{ $became }。
 event-Gained = { $influence ->
-        [0] { $seat }が伝承{ $lore }を得ました:{ $cause }。
+        [0] { $seat }が伝承{ $lore }を得ました：{ $cause }。
        *[other] { $lore ->
-            [0] { $seat }が影響力{ $influence }を得ました:{ $cause }。
-           *[other] { $seat }が影響力{ $influence }と伝承{ $lore }を得ました:{ $cause }。
+            [0] { $seat }が影響力{ $influence }を得ました：{ $cause }。
+           *[other] { $seat }が影響力{ $influence }と伝承{ $lore }を得ました：{ $cause }。
         }
     }
 event-Stole = { $seat }が{ $victim }から影響力{ $influence }を盗みました。
@@ -425,20 +425,20 @@ event-FavourTurned = { $uses ->
         [0] 王国の恩恵が収穫畑へ戻りました。
        *[other] { $seat }が王国の恩恵を回しました。残り{ $uses }回です。
     }
-event-ClashesOrdered = { $seat }が衝突の順番を決めました:{ $regions }。
+event-ClashesOrdered = { $seat }が衝突の順番を決めました：{ $regions }。
 event-ClashBegan = { $first ->
         [yes] { $region }で衝突が始まります。
-       *[other] { $region }で新しい衝突が始まります:{ $who }。
+       *[other] { $region }で新しい衝突が始まります：{ $who }。
     }
 event-Eliminated = { $by }が{ $card }を排除しました。
-event-Tallied = { $region }の合計戦力({ $who }):{ $totals }。
-event-ClashTied = { $region }は同点です:{ $who }。
+event-Tallied = { $region }の合計戦力（{ $who }）：{ $totals }。
+event-ClashTied = { $region }は同点です：{ $who }。
 event-ClashWon = { $seat }が{ $region }で勝ちました。
 event-TiePassed = { $seat }がパスしました。
 event-NobodyWon = { $region }に勝者はいません。
-event-LocationClaimed = { $seat }がロケーション報酬を得ます:{ $location }。
-event-Governed = { $seat }が{ $card }で{ $council }に統治しました。
-event-Journeyed = { $seat }が{ $card }で探検しました。
+event-LocationClaimed = { $seat }がロケーション報酬を得ます：{ $location }。
+event-Governed = { $seat }が{ $card }を{ $council }に送り、統治しました。
+event-Journeyed = { $seat }が{ $card }を探検に出しました。
 event-GameEnded = ゲーム終了。勝者は{ $seat }です。
 
 ## テーブル
@@ -506,7 +506,7 @@ doing-plant_a_spy = 密偵網
 doing-change_rooms = 辻の宿主
 doing-hire_a_captain = 王立銀行
 doing-finish_the_monument = 記念碑の石工
-cause-herald = 先駆者報酬
+cause-herald = 使者報酬
 cause-journey = 探検
 cause-site = 拠点の上の伝承
 became-exhausted = 消耗状態になりました
@@ -531,13 +531,13 @@ agreed-rounds-6 = 6年
 agreed-rounds-5 = 5年
 agreed-rounds-4 = 4年
 agreed-advanced = 王国カードを1枚持って始める
-agreed-advanced-true = はい(高度なセットアップ)
+agreed-advanced-true = はい（高度なセットアップ）
 agreed-advanced-false = いいえ
 agreed-hand_size_max = 手札サイズの上限
 agreed-hand_size_max-7 = 7
-agreed-hand_size_max-8 = 8(2025年の製品版と同じ)
+agreed-hand_size_max-8 = 8（2025年の製品版と同じ）
 agreed-factions = 派閥
-agreed-factions-random = 無作為に配る
+agreed-factions-random = ランダムに決める
 agreed-factions-chosen = 選ぶ
 
 ## 派閥
@@ -557,16 +557,16 @@ rule-gathering = 1
 
 ## 基本カード(どの派閥も同じ14枚)
 
--ruse = 不死身。昼:待ち伏せ(手札1枚を裏向きで衝突に加える)か退却(この地域の自分のアクティブカード、先駆者、支援者を戻す)の一方を、衝突ごとに1回使えます。
--trader = 秋:アクティブなら再結集(任意2枚)。自分のアクティブカード1枚か2枚(自身を含めてよい)を手札に戻せます。
--follower = 不死身:排除されません。
--agent = 夜:必殺。衝突にいる相手のカードをすべて排除します。相手のフォロワーが衝突にいると、自身も排除されます。
--cavalry = 開拓者。昼:側面攻撃。まだ解決していない別の地域へ移れます。
--war-machine = 不死身。秋:配備(1)。手札から地域の隣に表向きで置き、影響力トークン1個を載せます。冬を越してその場に残ります。
--captain = 開拓者:探検に使うと、廃棄置き場ではなく捨て山へ行きます。
--heir = 最初から手札にあります。開拓者、蘇生:探検に使っても排除されても捨て山へ行きます。秋:アクティブなら再結集(自身)で手札に戻せます。
+-ruse = 不死身。昼：待ち伏せ（手札1枚を裏向きで衝突に加える）か退却（この地域の自分のアクティブカード、使者、支援者を戻す）の一方を、衝突ごとに1回使えます。
+-trader = 秋：アクティブなら再結集（任意2枚）。自分のアクティブカード1枚か2枚（自身を含めてよい）を手札に戻せます。
+-follower = 不死身：排除されません。
+-agent = 夜：必殺。衝突にいる相手のカードをすべて排除します。相手のフォロワーが衝突にいると、自身も排除されます。
+-cavalry = 開拓者。昼：側面攻撃。まだ解決していない別の地域へ移れます。
+-war-machine = 不死身。秋：配備（1）。手札から地域の隣に表向きで置き、影響力トークン1個を載せます。冬を越してその場に残ります。
+-captain = 開拓者：探検に使うと、廃棄置き場ではなく捨て山へ行きます。
+-heir = 最初から手札にあります。開拓者、蘇生：探検に使っても排除されても捨て山へ行きます。秋：アクティブなら再結集（自身）で手札に戻せます。
 
-kind-nobility_ruse = 策略!
+kind-nobility_ruse = 策略！
 does-nobility_ruse = { -ruse }
 rule-nobility_ruse = 13.1
 kind-nobility_guild_of_dawn_traders = 暁の商人組合
@@ -608,7 +608,7 @@ rule-nobility_master_of_arms = 13.1
 kind-nobility_titus_of_dawns_and_dusks = 暁と黄昏のタイタス
 does-nobility_titus_of_dawns_and_dusks = { -heir }
 rule-nobility_titus_of_dawns_and_dusks = 13.1
-kind-clans_ruse = 策略!
+kind-clans_ruse = 策略！
 does-clans_ruse = { -ruse }
 rule-clans_ruse = 13.1
 kind-clans_purser = 事務長
@@ -650,7 +650,7 @@ rule-clans_gall = 13.1
 kind-clans_saga_the_unifier = 統一者サガ
 does-clans_saga_the_unifier = { -heir }
 rule-clans_saga_the_unifier = 13.1
-kind-uprising_ruse = 策略!
+kind-uprising_ruse = 策略！
 does-uprising_ruse = { -ruse }
 rule-uprising_ruse = 13.1
 kind-uprising_the_fence = 故買屋
@@ -692,7 +692,7 @@ rule-uprising_captain_mooncurser = 13.1
 kind-uprising_the_secret_society = 秘密結社
 does-uprising_the_secret_society = { -heir }
 rule-uprising_the_secret_society = 13.1
-kind-gathering_ruse = 策略!
+kind-gathering_ruse = 策略！
 does-gathering_ruse = { -ruse }
 rule-gathering_ruse = 13.1
 kind-gathering_the_nightjar = 夜鷹
@@ -743,16 +743,16 @@ kind-the_viceroy = 副王
 does-the_viceroy = 蘇生。{ -champion }
 rule-the_viceroy = 13.2
 kind-the_high_court = 高等法廷
-does-the_high_court = 不死身。秋:評議会にある間、別の評議会へ移せます。
+does-the_high_court = 不死身。秋：評議会にある間、別の評議会へ移せます。
 rule-the_high_court = 13.2
 kind-the_queen_long_ago = 遠き日の女王
-does-the_queen_long_ago = 開拓者、蘇生、再結集(自身)。獲得したとき、廃棄置き場と捨て山の自分のカード3枚まで、それぞれ別の評議会に統治できます。2枚目の後継者です。
+does-the_queen_long_ago = 開拓者、蘇生、再結集（自身）。獲得したとき、廃棄置き場と捨て山の自分のカード3枚まで、それぞれ別の評議会に送り、統治できます。2枚目の後継者です。
 rule-the_queen_long_ago = 13.2
 kind-gilded_wall = 黄金の壁
-does-gilded_wall = 不死身、配備(1)。秋:自分の支援者が2個以上いる地域の隣でアクティブなら、予備スペースの影響力トークン1個を載せられます。
+does-gilded_wall = 不死身、配備（1）。秋：自分の支援者が2個以上いる地域の隣でアクティブなら、予備スペースの影響力トークン1個を載せられます。
 rule-gilded_wall = 13.2
 kind-royal_bank = 王立銀行
-does-royal_bank = 投票の記載が0の自分の派閥カードは投票+1。秋:捨て山の隊長1枚を手札に加えるか、影響力1を得ます。手番順が先頭でなければ両方できます。
+does-royal_bank = 投票の記載が0の自分の派閥カードは投票+1。秋：捨て山の隊長1枚を手札に加えるか、影響力1を得ます。手番順が先頭でなければ両方できます。
 rule-royal_bank = 13.2
 kind-the_storyteller = 語り部
 does-the_storyteller = 開拓者、蘇生。{ -champion }
@@ -764,25 +764,25 @@ kind-riders_of_the_north_sky = 北天の騎手
 does-riders_of_the_north_sky = 不死身、開拓者、側面攻撃。このカードがアクティブな地域で衝突に勝つと、報酬の前に影響力1を得ます。
 rule-riders_of_the_north_sky = 13.2
 kind-wandering_embassy = 放浪の使節団
-does-wandering_embassy = 自分の商人は側面攻撃を得ます。自分のカードが評議会から捨て山へ行くたび、手札に加えられます。昼:側面攻撃を持つ自分のアクティブカード(どの地域でも)を好きな枚数、1つの評議会へ移せます。
+does-wandering_embassy = 自分の商人は側面攻撃を得ます。自分のカードが評議会から捨て山へ行くたび、手札に加えられます。昼：側面攻撃を持つ自分のアクティブカード（どの地域でも）を好きな枚数、1つの評議会へ移せます。
 rule-wandering_embassy = 13.2
 kind-new_havens_harbour = 新天地の港
-does-new_havens_harbour = 自分の全カードは蘇生を得ます。春:廃棄置き場の自分の支援者1個か2個を、1つの地域へ移せます。
+does-new_havens_harbour = 自分の全カードは蘇生を得ます。春：廃棄置き場の自分の支援者1個か2個を、1つの地域へ移せます。
 rule-new_havens_harbour = 13.2
 kind-arch_agitant = 大扇動家
 does-arch_agitant = { -champion }
 rule-arch_agitant = 13.2
 kind-black_powder_ploy = 黒色火薬の策
-does-black_powder_ploy = 蘇生。夜:衝突にいる相手の後継者と隊長をすべて排除します。1枚でも排除したら、影響力1か伝承1を選んで得ます。
+does-black_powder_ploy = 蘇生。夜：衝突にいる相手の後継者と隊長をすべて排除します。1枚でも排除したら、影響力1か伝承1を選んで得ます。
 rule-black_powder_ploy = 13.2
 kind-guerrilla_fighters = 遊撃隊
-does-guerrilla_fighters = 蘇生、待ち伏せ。これが衝突にいる間、この地域の相手のカードは後継者を除き、戦力以外が空白になります。夜:相手の後継者が衝突にいると排除されます。
+does-guerrilla_fighters = 蘇生、待ち伏せ。これが衝突にいる間、この地域の相手のカードは後継者を除き、戦力以外が空白になります。夜：相手の後継者が衝突にいると排除されます。
 rule-guerrilla_fighters = 13.2
 kind-moonshine_cove = 密造の入り江
-does-moonshine_cove = 3つ目の王国カードスペース。秋:空いていれば、手札の隊長か闘士1枚で、偉大なる道の太字のない1枚を獲得してここに置けます。ほかの方法では置けません。
+does-moonshine_cove = 3つ目の王国カードスペース。秋：空いていれば、手札の隊長か闘士1枚で、偉大なる道の太字のない1枚を獲得してここに置けます。ほかの方法では置けません。
 rule-moonshine_cove = 13.2
 kind-the_syndicate = シンジケート
-does-the_syndicate = 王国カードを1枚獲得するごとに、そのカードと同じ属性の評議会へ自分のマーカーが1個加わります(1つの評議会に2個まで)。マーカー1個は1投票になります。
+does-the_syndicate = 王国カードを1枚獲得するごとに、そのカードと同じ属性の評議会へ自分のマーカーが1個加わります（1つの評議会に2個まで）。マーカー1個は1投票になります。
 rule-the_syndicate = 13.2
 kind-the_mask_maker = 仮面作り
 does-the_mask_maker = 蘇生。{ -champion }
@@ -791,90 +791,90 @@ kind-bringer_of_the_word = 言葉をもたらす者
 does-bringer_of_the_word = 不死身。評議会にある間、評議会にある自分のマーカーは1個につき1投票になり、秋に好きな評議会へマーカーを1個置けます。評議会から捨て山へ行くとき、廃棄置き場へ移せます。
 rule-bringer_of_the_word = 13.2
 kind-ritual_of_the_tooth = 牙の儀式
-does-ritual_of_the_tooth = 蘇生。昼:衝突にいるとき、廃棄置き場の自分のカード1枚を焼却します。このラウンド、その記載の戦力を自身に加え、特性、コマンド、テキストも得ます。
+does-ritual_of_the_tooth = 蘇生。昼：衝突にいるとき、廃棄置き場の自分のカード1枚を焼却します。このラウンド、その記載の戦力を自身に加え、特性、コマンド、テキストも得ます。
 rule-ritual_of_the_tooth = 13.2
 kind-ritual_of_the_eye = 眼の儀式
 does-ritual_of_the_eye = 蘇生。これが衝突にいる間、0より大きい最も低い合計戦力が勝ちます。
 rule-ritual_of_the_eye = 13.2
 kind-the_door_in_the_night = 夜の扉
-does-the_door_in_the_night = 獲得したとき自分のマーカー3個を載せます。昼:1個を取り除くと、衝突にいる自分のカード1枚がこのラウンド待ち伏せを得ます。さらに1個取り除くと、その待ち伏せは手札ではなく捨て山のカードを加えます。
+does-the_door_in_the_night = 獲得したとき自分のマーカー3個を載せます。昼：1個を取り除くと、衝突にいる自分のカード1枚がこのラウンド待ち伏せを得ます。さらに1個取り除くと、その待ち伏せは手札ではなく捨て山のカードを加えます。
 rule-the_door_in_the_night = 13.2
 
 ## 戦術
 
 kind-school_of_the_stones = 石の学派
-does-school_of_the_stones = 春:このラウンド、自分の支援者は1個につき戦力2になり、冬もマップに残ります。
+does-school_of_the_stones = 春：このラウンド、自分の支援者は1個につき戦力2になり、冬もマップに残ります。
 rule-school_of_the_stones = 13.3
 kind-martial_law = 戒厳令
-does-martial_law = 春、2回まで:自分の戦争機械がアクティブな地域を1つ選びます。このラウンドのその地域の最初の衝突の間、相手はそこへ派閥カードを加えたり、移したり、入れ替えたりできません。
+does-martial_law = 春、2回まで：自分の戦争機械がアクティブな地域を1つ選びます。このラウンドのその地域の最初の衝突の間、相手はそこへ派閥カードを加えたり、移したり、入れ替えたりできません。
 rule-martial_law = 13.3
 kind-royal_seal = 王の印章
-does-royal_seal = 入札が公開されたとき:このラウンドの入札で、相手全員の入札戦力を0にします。
+does-royal_seal = 入札が公開されたとき：このラウンドの入札で、相手全員の入札戦力を0にします。
 rule-royal_seal = 13.3
 kind-witch_trial = 魔女裁判
-does-witch_trial = 秋:評議会を1つ選び、相手のカードとマーカーをすべて取り除きます。そのあと、どの評議会からでも自分のカードを好きな枚数、好きな順でデッキの上に置き、1枚につき伝承1を得ます。
+does-witch_trial = 秋：評議会を1つ選び、相手のカードとマーカーをすべて取り除きます。そのあと、どの評議会からでも自分のカードを好きな枚数、好きな順でデッキの上に置き、1枚につき伝承1を得ます。
 rule-witch_trial = 13.3
 kind-school_of_storms = 嵐の学派
-does-school_of_storms = 春:このラウンド、衝突マーカーを自分が置きます。地域が解決するたび、そこの支援者が単独最多なら影響力1、アクティブカードが単独最多なら伝承1を得ます。
+does-school_of_storms = 春：このラウンド、衝突マーカーを自分が置きます。地域が解決するたび、そこの支援者が単独最多なら影響力1、アクティブカードが単独最多なら伝承1を得ます。
 rule-school_of_storms = 13.3
 kind-sea_lanes = 海の道
-does-sea_lanes = 昼、3回まで:現在の地域でアクティブな自分の後継者、隊長、戦争機械のうち1枚が、このラウンド側面攻撃を得ます。
+does-sea_lanes = 昼、3回まで：現在の地域でアクティブな自分の後継者、隊長、戦争機械のうち1枚が、このラウンド側面攻撃を得ます。
 rule-sea_lanes = 13.3
 kind-river_runners = 川の走者
-does-river_runners = 秋:戦力に関係なく、相手が占領する王国カード1枚を取り、手札のカードで獲得します。元の占領カードは持ち主の手札に戻ります。「盗む」にはあたりません。
+does-river_runners = 秋：戦力に関係なく、相手が占領する王国カード1枚を取り、手札のカードで獲得します。元の占領カードは持ち主の手札に戻ります。「盗む」にはあたりません。
 rule-river_runners = 13.3
 kind-salt_toughness = 潮の逞しさ
-does-salt_toughness = 秋:自分のアクティブカードと捨て山のカードを、手札サイズまで好きな枚数、手札に加えます。
+does-salt_toughness = 秋：自分のアクティブカードと捨て山のカードを、手札サイズまで好きな枚数、手札に加えます。
 rule-salt_toughness = 13.3
 kind-school_of_the_streets = 街路の学派
-does-school_of_the_streets = 春:このラウンド、自分の後継者は必殺を得ます。夜ごとに、相手のカードを排除した自分のカード1枚につき、影響力1と伝承1を得ます。
+does-school_of_the_streets = 春：このラウンド、自分の後継者は必殺を得ます。夜ごとに、相手のカードを排除した自分のカード1枚につき、影響力1と伝承1を得ます。
 rule-school_of_the_streets = 13.3
 kind-the_safehouses = 隠れ家
-does-the_safehouses = 昼、3回まで:衝突にいる自分のカード1枚が、その衝突の終わりまで退却を得ます。
+does-the_safehouses = 昼、3回まで：衝突にいる自分のカード1枚が、その衝突の終わりまで退却を得ます。
 rule-the_safehouses = 13.3
 kind-night_raids = 夜襲
-does-night_raids = 春:各相手は手番順に、自分が占領している王国カードと同じ枚数の手札を選んで捨てます。
+does-night_raids = 春：各相手は手番順に、自分が占領している王国カードと同じ枚数の手札を選んで捨てます。
 rule-night_raids = 13.3
 kind-false_orders = 偽の命令
-does-false_orders = 春:相手を1人以上選びます。それぞれについて、2つの地域にあるその相手の裏向きのカード2枚を、見ずに入れ替えます。
+does-false_orders = 春：相手を1人以上選びます。それぞれについて、2つの地域にあるその相手の裏向きのカード2枚を、見ずに入れ替えます。
 rule-false_orders = 13.3
 kind-school_of_the_stars = 星の学派
-does-school_of_the_stars = 昼:現在の地域の自分の支援者2個を廃棄置き場へ移します。そのあと、廃棄置き場の自分のカード1枚が表向きで衝突に加わります。
+does-school_of_the_stars = 昼：現在の地域の自分の支援者2個を廃棄置き場へ移します。そのあと、廃棄置き場の自分のカード1枚が表向きで衝突に加わります。
 rule-school_of_the_stars = 13.3
 kind-moonlit_foragers = 月夜の採集者
-does-moonlit_foragers = 春:王国カードの捨て山から無作為に5枚を見て、そのうち1枚を手札のカードで獲得します。
+does-moonlit_foragers = 春：王国カードの捨て山からランダムに5枚を見て、そのうち1枚を手札のカードで獲得します。
 rule-moonlit_foragers = 13.3
 kind-out_beyond_the_lights = 灯りの彼方
-does-out_beyond_the_lights = 昼:別々の地域にある自分のアクティブカード2枚の場所を入れ替えます。
+does-out_beyond_the_lights = 昼：別々の地域にある自分のアクティブカード2枚の場所を入れ替えます。
 rule-out_beyond_the_lights = 13.3
 kind-ritual_sacrifice = 生贄の儀式
-does-ritual_sacrifice = 秋:自分のアクティブカードか捨て山のカード1~3枚を廃棄置き場へ移し、1枚につき伝承1を得ます。そのあと捨て山の1枚を手札に加えられます。
+does-ritual_sacrifice = 秋：自分のアクティブカードか捨て山のカード1〜3枚を廃棄置き場へ移し、1枚につき伝承1を得ます。そのあと捨て山の1枚を手札に加えられます。
 rule-ritual_sacrifice = 13.3
 
 ## 恩恵アクション
 
 kind-regal_guard = 王の近衛
-does-regal_guard = 春:影響力1を得るか、このラウンド自分の後継者が不死身を得ます。
+does-regal_guard = 春：影響力1を得るか、このラウンド自分の後継者が不死身を得ます。
 rule-regal_guard = 13.4
 kind-prophet_of_the_waves = 波の預言者
-does-prophet_of_the_waves = 昼:自分の先駆者をマップかボードから現在の地域のロケーションへ移すこと、別の地域の自分の支援者2個までを現在の地域へ移すことの、一方または両方を行います。
+does-prophet_of_the_waves = 昼：自分の使者をマップかボードから現在の地域のロケーションへ移すこと、別の地域の自分の支援者2個までを現在の地域へ移すことの、一方または両方を行います。
 rule-prophet_of_the_waves = 13.4
 kind-spy_network = 密偵網
-does-spy_network = 春:1つの地域の裏向きのカードをすべて見ます。そのあと、自分の裏向きのカード1枚を、手札か占領中の自分のカード1枚と入れ替えられます。
+does-spy_network = 春：1つの地域の裏向きのカードをすべて見ます。そのあと、自分の裏向きのカード1枚を、手札か占領中の自分のカード1枚と入れ替えられます。
 rule-spy_network = 13.4
 kind-herald_of_the_moon = 月の先触れ
-does-herald_of_the_moon = 秋:先駆者が立っている地域から、自分のアクティブカード1枚を手札に取り戻します。
+does-herald_of_the_moon = 秋：使者が立っている地域から、自分のアクティブカード1枚を手札に取り戻します。
 rule-herald_of_the_moon = 13.4
 
 ## 王国カード
 
--bold = 獲得時:入札カードを捨て
+-bold = 獲得時：入札カードを捨て
 
 kind-adventuring_party = 冒険者の一行
 does-adventuring_party = 自分の全カードは開拓者を得ます。手札で探検できるとき、代わりにアクティブカードを使えます。
 rule-adventuring_party = 13.5
 kind-monument_masons = 記念碑の石工
-does-monument_masons = 春:評議会に自分のカードがあれば影響力1を得ます。3つすべてにあれば、これを捨ててさらに影響力2を得られます。
+does-monument_masons = 春：評議会に自分のカードがあれば影響力1を得ます。3つすべてにあれば、これを捨ててさらに影響力2を得られます。
 rule-monument_masons = 13.5
 kind-pasteboard_crowns = 紙の王冠
 does-pasteboard_crowns = 自分のフォロワーは、手番順が先頭なら投票+1、そうでなければ+2。
@@ -886,7 +886,7 @@ kind-watchfire_towers = 烽火の塔
 does-watchfire_towers = 自分の入札カードと占領カードすべては戦力+5。自分の入札が最初に解決されるとき、影響力1を得ます。盗むことはできません。
 rule-watchfire_towers = 13.5
 kind-buried_palace = 埋もれた宮殿
-does-buried_palace = 春:自分の戦術1つを焼却します。使用可能状態だったなら伝承3、そうでなければ伝承1を得ます。
+does-buried_palace = 春：自分の戦術1つを焼却します。使用可能状態だったなら伝承3、そうでなければ伝承1を得ます。
 rule-buried_palace = 13.5
 kind-beacon_of_the_cape = 岬の灯台
 does-beacon_of_the_cape = { -bold }、勢力の拠点で最もコストの低いカード1枚を無料で獲得し、これを捨てます。
@@ -895,28 +895,28 @@ kind-endless_stacks = 果てなき書庫
 does-endless_stacks = 書かれた伝承がちょうど1の自分のカードは、伝承2として数えます。
 rule-endless_stacks = 13.5
 kind-road_brigands = 街道の賊
-does-road_brigands = 盗むとき入札戦力+3。だれかが王国カードを盗むたび影響力1を得ます。これ自身が盗まれたときは、盗んだ人が得ます。
+does-road_brigands = 盗むとき入札戦力+3。誰かが王国カードを盗むたび影響力1を得ます。これ自身が盗まれたときは、盗んだ人が得ます。
 rule-road_brigands = 13.5
 kind-parliament_of_shades = 影の議会
-does-parliament_of_shades = { -bold }、これを地域に置きます。秋:その地域の自分のアクティブカード1枚で、通常とは別に統治できます。
+does-parliament_of_shades = { -bold }、これを地域に置きます。秋：その地域の自分のアクティブカード1枚で、通常とは別に統治できます。
 rule-parliament_of_shades = 13.5
 kind-merchants_exchange = 商人の取引所
-does-merchants_exchange = { -bold }、これをロケーションに置きます。だれかがそのロケーション報酬を得るたび、影響力1を得ます。
+does-merchants_exchange = { -bold }、これをロケーションに置きます。誰かがそのロケーション報酬を得るたび、影響力1を得ます。
 rule-merchants_exchange = 13.5
 kind-glittering_caves = 煌めく洞窟
 does-glittering_caves = 開拓者が探検に出るたび、さらに影響力1と伝承1が手に入ります。
 rule-glittering_caves = 13.5
 kind-remote_bylines = 人里離れた小道
-does-remote_bylines = 春:伝承1を得ます。ただし、手元の伝承が尽きていれば、代わりに影響力1です。
+does-remote_bylines = 春：伝承1を得ます。ただし、手元の伝承が尽きていれば、代わりに影響力1です。
 rule-remote_bylines = 13.5
 kind-forged_royal_pardons = 偽造された王の恩赦
-does-forged_royal_pardons = 春:手札に空きがあれば、捨て山のカード1枚を手札に加えます。
+does-forged_royal_pardons = 春：手札に空きがあれば、捨て山のカード1枚を手札に加えます。
 rule-forged_royal_pardons = 13.5
 kind-sworn_escort = 誓いの護衛
 does-sworn_escort = ラウンドごとに、自分の恩恵アクションをディスクなしでも1回使えます。ディスクを持っていれば2回使え、そのたびにディスクを回します。
 rule-sworn_escort = 13.5
 kind-empty_estate = 空き屋敷
-does-empty_estate = 秋:評議会の自分のカード1枚を捨て、以後、手札サイズ+1。これを捨てます。
+does-empty_estate = 秋：評議会の自分のカード1枚を捨て、以後、手札サイズ+1。これを捨てます。
 rule-empty_estate = 13.5
 kind-signet_of_succession = 継承の印章指輪
 does-signet_of_succession = ボードにある間、手札サイズが1大きくなります。後継者をアクティブにして勝った地域からは、影響力1も入ります。
@@ -925,28 +925,28 @@ kind-cloud_moorings = 雲の係留所
 does-cloud_moorings = 自分のカードが評議会から捨て山へ行くとき、代わりに手札に加えられます。探検に使ったカードは、デッキの下に置けます。
 rule-cloud_moorings = 13.5
 kind-cellar_gossip = 地下酒場の噂
-does-cellar_gossip = 春:プレイヤーを好きな人数選びます。それぞれが手札すべてを好きな順でデッキの下に置き、同じ枚数を引きます。
+does-cellar_gossip = 春：プレイヤーを好きな人数選びます。それぞれが手札すべてを好きな順でデッキの下に置き、同じ枚数を引きます。
 rule-cellar_gossip = 13.5
 kind-clockwork_doves = からくり鳩
-does-clockwork_doves = 春、さらに秋にも1回:手札の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
+does-clockwork_doves = 春、さらに秋にも1回：手札の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
 rule-clockwork_doves = 13.5
 kind-book_of_true_names = 真の名の書
-does-book_of_true_names = 昼:手札を公開します。公開したカードと記載の戦力かアーキタイプが同じ、衝突にいる相手のカードはすべて持ち主の手札に戻ります。これを捨てます。
+does-book_of_true_names = 昼：手札を公開します。公開したカードと記載の戦力かアーキタイプが同じ、衝突にいる相手のカードはすべて持ち主の手札に戻ります。これを捨てます。
 rule-book_of_true_names = 13.5
 kind-wisp_lantern = 鬼火の灯
-does-wisp_lantern = 昼:現在の地域の自分の支援者を好きな数、まだ解決していない別の地域1つか、自分のボードへ移します。
+does-wisp_lantern = 昼：現在の地域の自分の支援者を好きな数、まだ解決していない別の地域1つか、自分のボードへ移します。
 rule-wisp_lantern = 13.5
 kind-crossroads_innkeeper = 辻の宿主
-does-crossroads_innkeeper = 春:1つの地域の裏向きのカードをすべて見ます。そのあと、自分の裏向きのカード2枚を入れ替えられます。
+does-crossroads_innkeeper = 春：1つの地域の裏向きのカードをすべて見ます。そのあと、自分の裏向きのカード2枚を入れ替えられます。
 rule-crossroads_innkeeper = 13.5
 kind-stewards_account = 家令の帳簿
-does-stewards_account = 秋:自分のアクティブカード1枚を評議会へ移し、そこにあるほかのカードとマーカーを、だれのものでも好きな数だけ取り除きます。これを捨てます。
+does-stewards_account = 秋：自分のアクティブカード1枚を評議会へ移し、そこにあるほかのカードとマーカーを、誰のものでも好きな数だけ取り除きます。これを捨てます。
 rule-stewards_account = 13.5
 kind-the_boatman = 渡し守
-does-the_boatman = 春:手札1枚を、廃棄置き場の自分のカード1枚と入れ替えます。
+does-the_boatman = 春：手札1枚を、廃棄置き場の自分のカード1枚と入れ替えます。
 rule-the_boatman = 13.5
 kind-leaf_fall_witch = 落葉の魔女
-does-leaf_fall_witch = 春:これを焼却し、占領カードを手札に戻します。そのあと、偉大なる道のカード1枚か2枚を、それぞれ手札のカードで獲得します。
+does-leaf_fall_witch = 春：これを焼却し、占領カードを手札に戻します。そのあと、偉大なる道のカード1枚か2枚を、それぞれ手札のカードで獲得します。
 rule-leaf_fall_witch = 13.5
 kind-master_of_ceremonies = 式典の主
 does-master_of_ceremonies = 1年の始まりに、手番順トラック全体を好きな順に決められます。
@@ -955,16 +955,16 @@ kind-false_claimant = 偽の請求者
 does-false_claimant = ラウンドに1回、相手1人の派閥の恩恵アクションを、その本来のステップで自分のもののように使えます。ディスクは不要で、回しません。
 rule-false_claimant = 13.5
 kind-thousand_face_mirror = 千面の鏡
-does-thousand_face_mirror = 昼:ラウンドの終わりまで、衝突にいる自分のカード1枚は、廃棄置き場のカード1枚(だれのものでも)の記載内容を代わりに持ちます。戦力は自身のままです。
+does-thousand_face_mirror = 昼：ラウンドの終わりまで、衝突にいる自分のカード1枚は、廃棄置き場のカード1枚（誰のものでも）の記載内容を代わりに持ちます。戦力は自身のままです。
 rule-thousand_face_mirror = 13.5
 kind-singing_lake = 歌う湖
-does-singing_lake = 春:ロケーションを1つ選び、マップ上の先駆者を好きな数だけそこへ移します。これを捨てます。
+does-singing_lake = 春：ロケーションを1つ選び、マップ上の使者を好きな数だけそこへ移します。これを捨てます。
 rule-singing_lake = 13.5
 kind-bell_of_first_light = 曙の鐘
-does-bell_of_first_light = 秋:廃棄置き場の自分のカードすべてを、好きな順でデッキの上か、すべて下に置きます。これを捨てます。
+does-bell_of_first_light = 秋：廃棄置き場の自分のカードすべてを、好きな順でデッキの上か、すべて下に置きます。これを捨てます。
 rule-bell_of_first_light = 13.5
 kind-sleeping_giant = 眠れる巨人
-does-sleeping_giant = 秋:自分のアクティブカード1枚を手札に加えます。
+does-sleeping_giant = 秋：自分のアクティブカード1枚を手札に加えます。
 rule-sleeping_giant = 13.5
 kind-old_kings_helm = 老王の兜
 does-old_kings_helm = 自分のカードが排除されるたび、それを手札に加えられます。
@@ -973,55 +973,55 @@ kind-old_kings_lantern = 老王の灯火
 does-old_kings_lantern = { -bold }、これをサプライに置きます。偉大なる道からカードを取れるとき、王国デッキの上の2枚も見て、代わりにその1枚を取れます。
 rule-old_kings_lantern = 13.5
 kind-company_of_daggers = 短剣の一党
-does-company_of_daggers = 自分の後継者は必殺と退却を得ます。夜ごとに、相手のカードを排除した自分の後継者1枚につき影響力1を得ます。夜:相手のフォロワーが衝突にいると、そこにいる自分の後継者は排除されます。
+does-company_of_daggers = 自分の後継者は必殺と退却を得ます。夜ごとに、相手のカードを排除した自分の後継者1枚につき影響力1を得ます。夜：相手のフォロワーが衝突にいると、そこにいる自分の後継者は排除されます。
 rule-company_of_daggers = 13.5
 kind-hedgerow_levy = 村の徴募兵
-does-hedgerow_levy = 自分のフォロワーと騎兵は配備(1)を得ます。秋:捨て山のフォロワー1枚を手札に加えます。
+does-hedgerow_levy = 自分のフォロワーと騎兵は配備（1）を得ます。秋：捨て山のフォロワー1枚を手札に加えます。
 rule-hedgerow_levy = 13.5
 kind-engineers_yard = 工兵の作業場
-does-engineers_yard = 配備(1)を持つ自分のカードは、春にも配備できます。秋:配備を持つ自分のアクティブカード1枚に、影響力トークン1個を載せます。
+does-engineers_yard = 配備（1）を持つ自分のカードは、春にも配備できます。秋：配備を持つ自分のアクティブカード1枚に、影響力トークン1個を載せます。
 rule-engineers_yard = 13.5
 kind-royal_tourney = 王の馬上試合
-does-royal_tourney = 春:手札のある全員が、ひそかに手札1枚を選んで公開します。同じ戦力のカードは捨てられ、残った中で最も高いカードの持ち主が、好きなロケーション報酬を得ます。残りは手札に戻ります。これを捨てます。
+does-royal_tourney = 春：手札のある全員が、ひそかに手札1枚を選んで公開します。同じ戦力のカードは捨てられ、残った中で最も高いカードの持ち主が、好きなロケーション報酬を得ます。残りは手札に戻ります。これを捨てます。
 rule-royal_tourney = 13.5
 kind-wildgoose_riders = 雁の騎手
 does-wildgoose_riders = 自分の後継者は側面攻撃を得ます。
 rule-wildgoose_riders = 13.5
 kind-hidden_stair = 隠し階段
-does-hidden_stair = 昼:衝突にいる自分の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
+does-hidden_stair = 昼：衝突にいる自分の1枚と、評議会または王国カードの下にいる自分の1枚が、場所を替わります。
 rule-hidden_stair = 13.5
 kind-standard_keeper = 旗の守り手
-does-standard_keeper = 自分の後継者は配備(1)を得ます。自分の後継者が排除されると、それは手札に戻り、これを捨てます。
+does-standard_keeper = 自分の後継者は配備（1）を得ます。自分の後継者が排除されると、それは手札に戻り、これを捨てます。
 rule-standard_keeper = 13.5
 kind-tattered_standard = 破れ軍旗
-does-tattered_standard = 秋:マップか廃棄置き場の自分の支援者1個か2個を、ボードに戻します。
+does-tattered_standard = 秋：マップか廃棄置き場の自分の支援者1個か2個を、ボードに戻します。
 rule-tattered_standard = 13.5
 kind-ruined_citadel = 崩れた城塞
-does-ruined_citadel = { -bold }、これを地域に置きます。その地域の衝突で、各相手の合計戦力は半分(切り上げ)になります。冬に捨てます。
+does-ruined_citadel = { -bold }、これを地域に置きます。その地域の衝突で、各相手の合計戦力は半分（切り上げ）になります。冬に捨てます。
 rule-ruined_citadel = 13.5
 kind-smugglers_pass = 密輸の抜け道
-does-smugglers_pass = 昼:衝突にいる自分のカード1枚が、その衝突の終わりまで退却を得ます。自身の退却で手札に戻ったら、すぐにそのカードで探検できます。
+does-smugglers_pass = 昼：衝突にいる自分のカード1枚が、その衝突の終わりまで退却を得ます。自身の退却で手札に戻ったら、すぐにそのカードで探検できます。
 rule-smugglers_pass = 13.5
 kind-swansong_horn = 白鳥の角笛
-does-swansong_horn = 昼:衝突にいる自分のカード1枚が、その衝突の終わりまで待ち伏せを得ます。
+does-swansong_horn = 昼：衝突にいる自分のカード1枚が、その衝突の終わりまで待ち伏せを得ます。
 rule-swansong_horn = 13.5
 kind-dreaming_sword = 夢見る剣
-does-dreaming_sword = 昼:この衝突での自分の合計戦力+5。これと占領カードを捨てます。
+does-dreaming_sword = 昼：この衝突での自分の合計戦力+5。これと占領カードを捨てます。
 rule-dreaming_sword = 13.5
 kind-shattered_sundial = 砕けた日時計
-does-shattered_sundial = 春:これを地域に置き、占領カードを捨てます。このラウンド、その地域の衝突では昼と夜のステップがありません。冬に捨てます。
+does-shattered_sundial = 春：これを地域に置き、占領カードを捨てます。このラウンド、その地域の衝突では昼と夜のステップがありません。冬に捨てます。
 rule-shattered_sundial = 13.5
 kind-tinkers_ring = 鋳掛屋の指輪
-does-tinkers_ring = 秋:自分の消耗状態の戦術1つを、マーカーをすべて戻して使用可能状態にします。このラウンドにもう一度使えます。これと占領カードを捨てます。
+does-tinkers_ring = 秋：自分の消耗状態の戦術1つを、マーカーをすべて戻して使用可能状態にします。このラウンドにもう一度使えます。これと占領カードを捨てます。
 rule-tinkers_ring = 13.5
 kind-banquet_of_briars = 茨の饗宴
 does-banquet_of_briars = { -bold }、これを地域に置きます。その地域の相手のカードは、戦力とアーキタイプ以外の記載が空白になります。冬に捨てます。
 rule-banquet_of_briars = 13.5
 kind-old_kings_spear = 老王の槍
-does-old_kings_spear = 昼:衝突にいる自分のカード1枚が、その衝突の終わりまで必殺を得ます。これと占領カードを捨てます。
+does-old_kings_spear = 昼：衝突にいる自分のカード1枚が、その衝突の終わりまで必殺を得ます。これと占領カードを捨てます。
 rule-old_kings_spear = 13.5
 kind-old_kings_shield = 老王の盾
-does-old_kings_shield = 昼:衝突にいる自分のカード1枚が、その衝突の終わりまで不死身を得ます。これを捨てます。
+does-old_kings_shield = 昼：衝突にいる自分のカード1枚が、その衝突の終わりまで不死身を得ます。これを捨てます。
 rule-old_kings_shield = 13.5
 
 ## 地域
@@ -1057,18 +1057,18 @@ rule-necropolis = 10
 ## 評議会
 
 kind-relics = 遺物評議会
-does-relics = 先駆者報酬で、ここの自分の投票1につき影響力1を追加で得ます。そのあと、ここの自分のカード1枚を捨てなければなりません。
+does-relics = 使者報酬で、ここの自分の投票1につき影響力1を追加で得ます。そのあと、ここの自分のカード1枚を捨てなければなりません。
 rule-relics = 9
 kind-secrets = 秘密評議会
-does-secrets = 秋:ここの自分の投票1につきマーカー1個をロケーションに置きます。1か所に自分のものが5個そろうと、それを戻してその報酬を得ます。
+does-secrets = 秋：ここの自分の投票1につきマーカー1個をロケーションに置きます。1か所に自分のものが5個そろうと、それを戻してその報酬を得ます。
 rule-secrets = 9
 kind-oaths = 誓約評議会
-does-oaths = 秋:ここの自分の投票の数まで、マップか廃棄置き場の自分の支援者をボードに戻せます。
+does-oaths = 秋：ここの自分の投票の数まで、マップか廃棄置き場の自分の支援者をボードに戻せます。
 rule-oaths = 9
 
 ## 属性
 
-kind-trade = 交換
+kind-trade = 交易
 rule-trade = 1
 kind-martial = 軍事
 rule-martial = 1
@@ -1111,25 +1111,25 @@ rule-pathfinder = 8
 ## コマンド
 
 kind-ambush = 待ち伏せ
-does-ambush = 昼、衝突ごとに1回:手札1枚を裏向きで衝突に加えられます。
+does-ambush = 昼、衝突ごとに1回：手札1枚を裏向きで衝突に加えられます。
 rule-ambush = 7
 kind-retreat = 退却
-does-retreat = 昼、衝突ごとに1回:この地域から、自分のアクティブカードは手札に、先駆者と支援者はボードに、好きなだけ引き揚げられます。
+does-retreat = 昼、衝突ごとに1回：この地域から、自分のアクティブカードは手札に、使者と支援者はボードに、好きなだけ引き揚げられます。
 rule-retreat = 7
 kind-flank = 側面攻撃
-does-flank = 昼、衝突ごとに1回:このカードを、まだ解決していない別の地域へ移せます。アクティブのままです。
+does-flank = 昼、衝突ごとに1回：このカードを、まだ解決していない別の地域へ移せます。アクティブのままです。
 rule-flank = 7
-kind-rally_self = 再結集(自身)
-does-rally_self = 秋、ラウンドごとに1回:アクティブなら、このカードを手札に戻せます。
+kind-rally_self = 再結集（自身）
+does-rally_self = 秋、ラウンドごとに1回：アクティブなら、このカードを手札に戻せます。
 rule-rally_self = 7
-kind-rally_any = 再結集(任意2枚)
-does-rally_any = 秋、ラウンドごとに1回:アクティブなら、自分のアクティブカード1枚か2枚(自身を含めてよい)を手札に戻せます。
+kind-rally_any = 再結集（任意2枚）
+does-rally_any = 秋、ラウンドごとに1回：アクティブなら、自分のアクティブカード1枚か2枚（自身を含めてよい）を手札に戻せます。
 rule-rally_any = 7
-kind-deploy = 配備(1)
-does-deploy = 秋、手札から:地域の隣に表向きで置き、影響力トークン1個を載せられます。
+kind-deploy = 配備（1）
+does-deploy = 秋、手札から：地域の隣に表向きで置き、影響力トークン1個を載せられます。
 rule-deploy = 7
 kind-deadly = 必殺
-does-deadly = 夜:衝突にいる相手のカードをすべて排除します。
+does-deadly = 夜：衝突にいる相手のカードをすべて排除します。
 rule-deadly = 7
 
 ## The board
@@ -1147,7 +1147,7 @@ short-secrets = 秘密
 short-oaths = 誓約
 hand = 手札
 hand-none = 手札はありません
-hand-of = 手札{ $count }枚(上限{ $size }枚)
+hand-of = 手札{ $count }枚（上限{ $size }枚）
 tray = 選べるもの
 laying = 置くカード
 ordering = 新しい手番順に、先頭から順にプレイヤーを選んでください。
@@ -1160,14 +1160,14 @@ strength-of = 戦力{ $count }
 supporters = 支援者
 supporters-of = 支援者{ $count }個
 does-supporters = 地域にいる支援者は、その地域で持ち主が最初に加わる衝突で1ずつ数えます。冬に廃棄置き場へ行きます。
-some-fought = うち{ $count }個は戦い終えた
-herald-of = { $who }の先駆者
-herald-home = 先駆者はボードの上
+some-fought = うち{ $count }個は戦い終えました
+herald-of = { $who }の使者
+herald-home = 使者はボードにいます
 markers-of = マーカー{ $count }個
-at-home = ボードの支援者:{ $count }個
-deck-of = デッキ:{ $count }枚
-discard-of = 捨て山:{ $count }枚
-lost-of = 廃棄置き場:{ $count }
+at-home = ボードの支援者：{ $count }個
+deck-of = デッキ：{ $count }枚
+discard-of = 捨て山：{ $count }枚
+lost-of = 廃棄置き場：{ $count }
 kingdom-piles = 王国デッキ{ $deck }枚、王国の捨て山{ $discard }枚
 spaces = 王国カード
 free-space = 空きスペース
@@ -1175,19 +1175,19 @@ defends = 守りの戦力{ $count }
 tactics = 戦術と恩恵
 exhausted = 消耗状態
 used = このラウンドは使用済み
-favour-held = 王国の恩恵を持っている(残り{ $count }回)
+favour-held = 王国の恩恵を持っている（残り{ $count }回）
 favour-not-held = 王国の恩恵が必要
 site = 勢力の拠点
-site-empty = 拠点の伝承:
+site-empty = 拠点の伝承：
 costs = 伝承{ $count }で獲得
-bid-of = 入札:{ $card }
+bid-of = 入札：{ $card }
 ready = 決定済み
 face-down = 伏せてある
 face-down-of = { $who }の伏せたカード
 fought = ここで戦い終えた
 tokens-on = トークン{ $count }個
-gained = (追加)
-blank = (いまは空白)
+gained = （追加）
+blank = （今は空白）
 none = なし。
 season-spring = 春
 season-day = 昼
@@ -1204,19 +1204,19 @@ step-night = 夜
 step-tally = 集計
 total = 合計
 total-of = 合計{ $total }
-taken-in-by = ({ $card }に加わる)
+taken-in-by = （{ $card }に加わる）
 felled-by = { $by }が排除
-lowest-wins = 眼の儀式:0より大きい最小の合計が勝ちます。
+lowest-wins = 眼の儀式：0より大きい最小の合計が勝ちます。
 fought-earlier = 同点になる前にここで戦った
 earlier-tie = その前は{ $total }で同点だったため、あらためて衝突になりました。
 gone = 今はここにない
 wins-with = { $who }が{ $total }で勝利
 tied-at = { $total }で同点
-nobody-wins = 勝者なし({ $total }で同点)
+nobody-wins = 勝者なし（{ $total }で同点）
 verdict-wins = 勝ち
 verdict-tied = 同点
 will-win-highest = 合計が最大の人が勝ちます。
 will-win-lowest = 0より大きい最小の合計の人が勝ちます。
-won-by-highest = 合計が最大:{ $who }の勝ち。
-won-by-lowest = 0より大きい最小の合計:{ $who }の勝ち。
-verdict-all-tied = 同点:{ $who }。
+won-by-highest = 合計が最大：{ $who }の勝ち。
+won-by-lowest = 0より大きい最小の合計：{ $who }の勝ち。
+verdict-all-tied = 同点：{ $who }。

@@ -61,6 +61,7 @@ family-4 = Black
 ## What pieces are called
 
 noun-card-known = { $owner }’s { $kind }
+    .own = your { $kind }
 noun-card-hidden = { $owner }’s card { $number }
 
 ## Decisions
@@ -69,7 +70,7 @@ decision-ChooseCard = Choose a card to place.
     .others = { $who } is choosing a card to place.
 decision-ChoosePlace = Where do you place your { $held }?
     .others = { $who } is choosing where to place a card.
-decision-RevealOrKeep = Reveal { $acting }, or keep it face down?
+decision-RevealOrKeep = Reveal { $acting }?
     .others = { $who } decides whether to reveal a card.
 decision-target = Choose the card that { $acting } eliminates.
     .others = { $who } is choosing a card to eliminate.

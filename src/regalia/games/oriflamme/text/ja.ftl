@@ -20,15 +20,15 @@ kind-ambush = 待ち伏せ
 kind-conspiracy = 陰謀
     .short = 陰謀
 
-does-archer = カード列の先頭か最後尾のカード1枚(自身も可)を排除し、1点を得ます。
+does-archer = カード列の先頭か最後尾のカード1枚（自身も可）を排除し、1点を得ます。
 does-soldier = すぐ左かすぐ右のカード1枚を排除し、1点を得ます。
-does-spy = すぐ左かすぐ右にカードを持つ他のプレイヤー1人から、1点を奪います。
+does-spy = すぐ左かすぐ右にカードを持つほかのプレイヤー1人から、1点を奪います。
 does-heir = ほかの世継ぎが表向きで一番上になければ、2点を得ます。
-does-lord = 1点を得ます。さらに、左右の山にある自分のカード1枚につき(下のカードも)1点を得ます。
+does-lord = 1点を得ます。さらに、左右の山にある自分のカード1枚につき（下のカードも）1点を得ます。
 does-shapeshifter = すぐ左かすぐ右にある表向きのカードの能力を使います。
 does-assassination = ほかの場所のカード1枚を排除し、1点を得ます。使い切り。
 does-royal_decree = ほかのカード1枚を、カード列の別の場所へ動かします。使い切り。
-does-ambush = 他のプレイヤーのカードに排除されたら、4点を得て、そのカードも道連れにします。自分で表にしたときは、乗っている点の代わりに1点を得ます。使い切り。
+does-ambush = ほかのプレイヤーのカードに排除されたら、4点を得て、そのカードも道連れにします。自分で表にしたときは、乗っている点の代わりに1点を得ます。使い切り。
 does-conspiracy = 表にしたとき、乗っている影響点の2倍を得ます。使い切り。
 
 rule-archer = 6.1
@@ -61,15 +61,16 @@ family-4 = 黒
 ## コマの呼び名
 
 noun-card-known = { $owner }の{ $kind }
+    .own = { $kind }
 noun-card-hidden = { $owner }の{ $number }枚目
 
 ## 決めること
 
 decision-ChooseCard = 置くカードを選んでください。
     .others = { $who }が置くカードを選んでいます。
-decision-ChoosePlace = { $held }をどこに置きますか?
+decision-ChoosePlace = { $held }をどこに置きますか？
     .others = { $who }がカードを置く場所を選んでいます。
-decision-RevealOrKeep = { $acting }を表にしますか、裏のままにしますか?
+decision-RevealOrKeep = { $acting }を表にしますか？
     .others = { $who }がカードを表にするか決めています。
 decision-target = { $acting }が排除するカードを選んでください。
     .others = { $who }が排除するカードを選んでいます。
@@ -79,7 +80,7 @@ decision-copied = { $acting }が使う能力を選んでください。
     .others = { $who }が写し取る能力を選んでいます。
 decision-moved = 動かすカードを選んでください。
     .others = { $who }が動かすカードを選んでいます。
-decision-destination = { $moving }をどこへ動かしますか?
+decision-destination = { $moving }をどこへ動かしますか？
     .others = { $who }が{ $moving }の行き先を選んでいます。
 
 ## 選択肢
@@ -109,18 +110,18 @@ why-RevealOrKeep = まず、目印のあるカードを表にするか裏のま�
 why-either_end = 射手が狙えるのは、先頭と最後尾のカードだけです。
 why-neighbour = 兵士が狙えるのは、すぐ左とすぐ右の一番上のカードだけです。
 why-any_other_pile = 暗殺が狙えるのは、この山以外の一番上のカードです。
-why-neighbouring_rival = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つ他のプレイヤーだけです。
+why-neighbouring_rival = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つほかのプレイヤーだけです。
 why-face_up_neighbour = 写し取れるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
 why-movable = 勅命で動かせるのは、この山以外の一番上のカードです。
 why-elsewhere = 元の場所には戻せません。重ねられるのは同じ家のカードの上だけです。
-why-victim = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つ他のプレイヤーだけです。
+why-victim = 密偵が点を奪えるのは、すぐ左かすぐ右にカードを持つほかのプレイヤーだけです。
 why-copied = 写し取れるのは、すぐ左かすぐ右の表向きのカードだけです。転身者は選べません。
 why-not-asked = 今はあなたが決める番ではありません。
 why-game-over = ゲームは終わりました。
 
 ## できごと
 
-event-Seated = 席順(時計回り): { $order }。
+event-Seated = 席順（時計回り）：{ $order }。
 event-Dealt = { $hand ->
         [none] { $seat }に手札が配られました。3枚はゲームから除外されています。
        *[other] { $seat }の手札は{ $hand }。除外されたカードは{ $removed }。
@@ -144,7 +145,7 @@ event-ResolutionBegan = 先頭から順に解決します。
 event-Kept = { $card }は裏のまま。乗っている影響点は{ $tokens }点になりました。
 event-Revealed = { $card }が表になりました{ $tokens ->
         [0] 。
-       *[other] (影響点{ $tokens })。
+       *[other]（影響点{ $tokens }）。
     }
 event-Gained = { $cause ->
         [ability] { $card }が{ $points }点をもたらしました。
@@ -189,7 +190,7 @@ tokens = { $tokens ->
        *[other] 影響点{ $tokens }
     }
 at-cursor = 解決中
-from-top = (上から順に)
+from-top = （上から順に）
 hidden-card = 裏向きのカード
 hand = 手札
 hand-of = 手札{ $count }枚
@@ -217,5 +218,5 @@ agreed-heir_copy = 写し取った世継ぎが2点になる条件
 agreed-heir_copy-seed = 見えている世継ぎがちょうど1枚
 agreed-heir_copy-rulebook = 見えている転身者がほかにいない
 agreed-decree_onto = 勅命でカードを重ねること
-agreed-decree_onto-true = できる(同じ家の上だけ)
+agreed-decree_onto-true = できる（同じ家の上だけ）
 agreed-decree_onto-false = できない
