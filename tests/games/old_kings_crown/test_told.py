@@ -50,3 +50,16 @@ def test_cards_are_called_in_japanese_what_the_rules_in_japanese_call_them() -> 
         "hedgerow_levy": "村の徴募兵",
     }
     assert {name: words.say(f"kind-{name}") for name in names} == names
+
+
+def test_a_clash_is_announced_and_its_totals_are_told_one_by_one() -> None:
+    words = Words("old_kings_crown", "en", ["Ada", "Bob", "Eve"])
+    assert words.event(ClashBegan("plateau", (0, 1, 2), True)) == "Clash in the Plateau."
+    tallied = Tallied("plateau", (0, 1, 2), (4, 4, 10), ((), (), ()), lowest=False)
+    assert words.event(tallied) == "The totals of Ada, Bob, and Eve in the Plateau: 4, 4, and 10."
+
+
+def test_governing_sends_a_card_to_a_council() -> None:
+    game = autumn(Area(C, hand="nixing_knife"), Area(N))
+    act(game, 0, GOVERN["clans_nixing_knife", "oaths"])
+    assert told(game, "Governed", "ja") == ["Adaが水妖の短刀を誓約評議会に送り、統治しました。"]
