@@ -2,12 +2,14 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.metadata import version
 from pkgutil import iter_modules
 from typing import Protocol
 
 from regalia import commands
+from regalia.arguments import WrongArgument
 
 
 class Command(Protocol):
@@ -18,13 +20,14 @@ class Command(Protocol):
         ...
 
     def run(self, args: argparse.Namespace) -> int:
-        """Do it, and return the exit status."""
+        """Do it, and return the exit status. Raises WrongArgument for what argparse could not refuse."""
         ...
 
 
 def parser() -> argparse.ArgumentParser:
     """All commands with their arguments."""
     top = argparse.ArgumentParser(prog="regalia", description="An arena for deep board games that anyone can host.")
+    top.add_argument("--version", action="version", version=f"regalia {version('regalia')}")
     chosen = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in sorted(iter_modules(commands.__path__), key=lambda module: module.name):
         command: Command = import_module(f"{commands.__name__}.{module.name}")
@@ -33,18 +36,23 @@ def parser() -> argparse.ArgumentParser:
             module.name, help=first, description=f"{first}\n{rest}", formatter_class=argparse.RawDescriptionHelpFormatter
         )
         command.add(one)
-        one.set_defaults(run=command.run)
+        one.set_defaults(run=command.run, error=one.error)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; interrupted, it ends quietly with status 130."""
-    args = parser().parse_args(arguments)
+    """Run one command. A wrong argument prints the command's usage and ends with status 2, an interrupt with 130."""
+    args, unknown = parser().parse_known_args(arguments)
+    if unknown:
+        args.error(f"unrecognized arguments: {' '.join(unknown)}")
+    run: Callable[[argparse.Namespace], int] = args.run
     try:
-        status: int = args.run(args)
+        return run(args)
+    except WrongArgument as wrong:
+        args.error(str(wrong))
+        raise
     except KeyboardInterrupt:
         return 130
-    return status
 
 
 if __name__ == "__main__":

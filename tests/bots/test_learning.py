@@ -1,11 +1,13 @@
 """What things are worth is learned from games, and can be read again."""
 
 import tomllib
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from regalia.bots.learning import RIDGE, appraisal_of, fit, heat, lesson, solve, surprise, written
+from regalia.bots.learning import RIDGE, appraisal_of, fit, heat, learn, lesson, solve, surprise, written
 from regalia.games.oriflamme import bot
 from regalia.games.oriflamme.notation import game_in
 
@@ -56,3 +58,12 @@ def test_more_points_and_better_cards_are_worth_more() -> None:
     assert abs(sum(rich) - 1) < 1e-9
     early, late = (bot.standing(game_in(given.format(1).replace("round 3", f"round {number}")).state) for number in (2, 6))
     assert early[0] > late[0]
+
+
+def test_what_is_learned_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot, "WORTH", dict(bot.WORTH))
+    shipped = files("regalia.games.oriflamme").joinpath("worth.toml").read_text("utf-8")
+    said = learn("oriflamme", 1, 1, tmp_path / "worth.toml")
+    assert said.startswith("1 games, ")
+    assert "heat" in tomllib.loads((tmp_path / "worth.toml").read_text("utf-8"))
+    assert files("regalia.games.oriflamme").joinpath("worth.toml").read_text("utf-8") == shipped

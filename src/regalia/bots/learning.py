@@ -2,13 +2,12 @@
 
 For every position, each seat's points still to come are explained as a sum over its holdings, where a holding is a thing in
 a situation with so much time left. Ridge regression, in plain Python. The game's `bot` module offers `holdings`, `points`,
-`time_left`, `standing` and the dictionary `WORTH` that it reads from `worth.toml`; `regalia learn` writes that file. Run it
-again to learn from bots that already judge by the last table.
+`time_left`, `standing` and the dictionary `WORTH` that it reads from `worth.toml`; `regalia learn` writes such a file. Put
+it in place and run it again to learn from bots that already judge by the last table.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from importlib.resources import files
 from math import exp, log
 from multiprocessing import get_context
 from pathlib import Path
@@ -162,8 +161,8 @@ def written(slug: str, worth: dict[Holding, float], base: float, growth: float) 
     return "\n".join([*lines, ""])
 
 
-def learn(slug: str, number: int, jobs: int) -> str:
-    """Play so many games, write the game's `worth.toml`, and say what came of it."""
+def learn(slug: str, number: int, jobs: int, target: Path) -> str:
+    """Play so many games, write what was learned to a file, and say what came of it."""
     judgement = appraisal_of(slug)
     with get_context("spawn").Pool(jobs) as pool:
         lessons = pool.starmap(lesson, [(slug, game) for game in range(number)], chunksize=4)
@@ -172,6 +171,5 @@ def learn(slug: str, number: int, jobs: int) -> str:
     judgement.WORTH.update(worth)
     positions = [(position, each.won) for each in lessons for position in each.positions]
     base, growth = heat(slug, positions[:: max(1, len(positions) // JUDGED)])
-    target = Path(str(files(f"regalia.games.{slug}"))).joinpath("worth.toml")
     target.write_text(written(slug, worth, base, growth), "utf-8")
     return f"{number} games, {len(positions)} positions, {len(worth)} holdings; heat {base} + {growth} a round"

@@ -1,27 +1,29 @@
 """learn what a game's things are worth from games that bots play
 
-Writes the game's worth.toml, by which its bots then judge. For those who write games or improve bots: see docs/bots.md.
+Writes a table of worths. Put in the place of the game's own worth.toml, it is what the bots judge by: see docs/bots.md.
 """
 
 import argparse
 
+from regalia.arguments import WrongArgument, at_least, file_to_write
 from regalia.games import slugs
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """How much to play."""
     parser.add_argument("game", choices=slugs())
-    parser.add_argument("--games", type=int, default=2000, help="how many games (default: %(default)s)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
+    parser.add_argument("--to", type=file_to_write, required=True, metavar="FILE.toml", help="the file to write")
+    parser.add_argument("--games", type=at_least(1), default=2000, help="how many games (default: %(default)s)")
+    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, fit, write."""
-    from regalia.bots.learning import learn
+    from regalia.bots.learning import appraisal_of, learn
 
     try:
-        print(learn(args.game, args.games, args.jobs))
+        appraisal_of(args.game)
     except ValueError as wrong:
-        print(wrong)
-        return 1
+        raise WrongArgument(str(wrong)) from None
+    print(learn(args.game, args.games, args.jobs, args.to))
     return 0

@@ -7,6 +7,7 @@ At each question type the number of an option (several: numbers with spaces), `?
 import argparse
 from typing import TYPE_CHECKING, Any
 
+from regalia.arguments import WrongArgument, digest, names
 from regalia.games import slugs
 
 if TYPE_CHECKING:
@@ -18,11 +19,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
         "--seats",
+        type=names,
         metavar="WHO,WHO,…",
         help="a name for each person, a level for each bot (default: one person and squires)",
     )
     parser.add_argument("--language", default="en", choices=["en", "ja"])
-    parser.add_argument("--seed", help="64 hexadecimal digits, to play the same game again")
+    parser.add_argument("--seed", type=digest, help="64 hexadecimal digits, to play the same game again")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,14 +34,13 @@ def run(args: argparse.Namespace) -> int:
     from regalia.core import Match, fresh_seed
 
     rules = games.load(args.game)
-    names = args.seats.split(",") if args.seats else ["Player", *["squire"] * (rules.seats[0] - 1)]
-    if len(names) not in rules.seats:
-        print(f"{args.game} is for {rules.seats[0]} to {rules.seats[-1]} players.")
-        return 2
+    seated = args.seats or ["Player", *["squire"] * (rules.seats[0] - 1)]
+    if len(seated) not in rules.seats:
+        raise WrongArgument(f"{args.game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {len(seated)}")
     seed = args.seed or fresh_seed()
-    match = Match(rules, len(names), seed)
-    people = [seat for seat, name in enumerate(names) if name not in LEVELS]
-    return Terminal(match, names, people, args.language).play()
+    match = Match(rules, len(seated), seed)
+    people = [seat for seat, name in enumerate(seated) if name not in LEVELS]
+    return Terminal(match, seated, people, args.language).play()
 
 
 class Terminal:

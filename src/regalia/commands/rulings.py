@@ -5,34 +5,65 @@ Without a file, the game's own worked examples are played.
 """
 
 import argparse
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from itertools import zip_longest
 from pathlib import Path
 
-from regalia.core.rulings import Ruling, cases, rule_on
+from regalia.arguments import WrongArgument, file_there
+from regalia.core.rulings import Case, Notation, Ruling, cases, rule_on
 from regalia.games import slugs
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The game, and the files."""
     parser.add_argument("game", choices=slugs())
-    parser.add_argument("files", nargs="*", type=Path, metavar="FILE.md")
+    parser.add_argument("files", nargs="*", type=file_there, metavar="FILE.md")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play all blocks of all files."""
     package = f"regalia.games.{args.game}"
-    texts = [file.read_text("utf-8") for file in args.files] or [files(package).joinpath("examples.md").read_text("utf-8")]
-    notation = import_module(f"{package}.notation")
-    rulings = [rule_on(case, notation) for text in texts for case in cases(text)]
+    if find_spec(f"{package}.notation") is None:
+        raise WrongArgument(f"{args.game} has no notation for worked cases")
+    notation: Notation = import_module(f"{package}.notation")
+    rulings = [ruled(case, notation) for case in chosen(args.game, args.files)]
     for ruling in rulings:
         print(("holds  " if ruling.holds else "FAILS  ") + ruling.case.name)
         if not ruling.holds:
             print(side_by_side(ruling))
     failed = sum(not ruling.holds for ruling in rulings)
     print(f"{len(rulings) - failed} hold, {failed} fail")
-    return 1 if failed or not rulings else 0
+    return int(failed > 0)
+
+
+def chosen(game: str, given: Sequence[Path]) -> list[Case]:
+    """The cases of these files, or the game's own. Raises WrongArgument for a file that holds none."""
+    own = files(f"regalia.games.{game}").joinpath("examples.md")
+    if not given and not own.is_file():
+        raise WrongArgument(f"{game} has no worked examples of its own: name a file")
+    found = []
+    sources: Sequence[Traversable | Path] = given or [own]
+    for source in sources:
+        try:
+            there = [*cases(source.read_text("utf-8"))]
+        except UnicodeDecodeError:
+            raise WrongArgument(f"{source}: not a text in UTF-8") from None
+        if not there:
+            raise WrongArgument(f"{source}: there is no case in it")
+        found += there
+    return found
+
+
+def ruled(case: Case, notation: Notation) -> Ruling:
+    """One case played. Raises WrongArgument if the game's notation cannot read it."""
+    try:
+        return rule_on(case, notation)
+    except (AssertionError, LookupError, TypeError, ValueError) as wrong:
+        raise WrongArgument(f"the case {case.name!r} cannot be read: {type(wrong).__name__} {wrong}") from None
 
 
 def side_by_side(ruling: Ruling) -> str:

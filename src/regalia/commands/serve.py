@@ -5,11 +5,14 @@ any time: nothing that was acknowledged is lost.
 """
 
 import argparse
+import errno
 import os
 import socket
 import sys
 import threading
 from pathlib import Path
+
+from regalia.arguments import WrongArgument, at_least, file_to_write, reason, seconds
 
 FIRST_PORT = 8765
 
@@ -17,16 +20,23 @@ FIRST_PORT = 8765
 def add(parser: argparse.ArgumentParser) -> None:
     """Where to listen, where to keep things."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0 for the whole network)")
-    parser.add_argument("--port", type=int, help=f"the port; without it the first free one from {FIRST_PORT}")
-    parser.add_argument("--database", type=Path, default=Path("regalia.db"), help="the SQLite file (default: %(default)s)")
+    parser.add_argument(
+        "--port", type=at_least(0, 65535), help=f"the port; without it the first free one from {FIRST_PORT}"
+    )
+    database = "the SQLite file, made if there is none (default: %(default)s)"
+    parser.add_argument("--database", type=file_to_write, default="regalia.db", help=database)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are for HTTPS only")
-    parser.add_argument("--bot-delay", type=float, default=0.9, help="seconds before a bot answers (default: %(default)s)")
-    parser.add_argument("--bot-jobs", type=int, default=2, help="processes that think for bots (default: %(default)s)")
+    parser.add_argument(
+        "--bot-delay", type=seconds, default=0.9, help="seconds before a bot answers (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--bot-jobs", type=at_least(1), default=2, help="processes that think for bots (default: %(default)s)"
+    )
     changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
-    parser.add_argument("--requests-a-minute", type=int, default=600, help=changes)
+    parser.add_argument("--requests-a-minute", type=at_least(1), default=600, help=changes)
     lines = "live connections that one address may have (default: %(default)s)"
-    parser.add_argument("--lines-an-address", type=int, default=1000, help=lines)
+    parser.add_argument("--lines-an-address", type=at_least(1), default=1000, help=lines)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
 
 
@@ -72,10 +82,14 @@ def serve(args: argparse.Namespace) -> int:
         requests_a_minute=args.requests_a_minute,
         lines_an_address=args.lines_an_address,
     )
+    check_database(args.database)
     try:
         listener = listen(args.host, args.port)
-    except OSError as taken:
-        print(f"Cannot listen on {args.host}, port {args.port or FIRST_PORT}: {taken.strerror or taken}")
+    except OSError as wrong:
+        told = f"cannot listen on {args.host}, port {args.port or FIRST_PORT}: {reason(wrong)}"
+        if wrong.errno != errno.EADDRINUSE:
+            raise WrongArgument(told) from None
+        print(told[0].upper() + told[1:])
         return 1
     addresses = [f"http://{name}:{listener.getsockname()[1]}/" for name in names(args.host)]
     config = uvicorn.Config(
@@ -91,6 +105,30 @@ def serve(args: argparse.Namespace) -> int:
     server = Announcing(config)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def check_database(file: Path) -> None:
+    """Raises WrongArgument, and leaves the file as it is, if it cannot be an arena's database."""
+    import apsw
+
+    from regalia.server.store.migrations import MIGRATIONS
+
+    if not file.exists():
+        return
+    connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READWRITE)
+    try:
+        tables = {name for (name,) in connection.execute("select name from sqlite_schema where type = 'table'")}
+        version = connection.pragma("user_version")
+    except apsw.BusyError:
+        return
+    except apsw.Error as wrong:
+        raise WrongArgument(f"{file} cannot be opened as a database: {wrong}") from None
+    finally:
+        connection.close()
+    if (tables or version) and not {"people", "tables", "actions"} <= tables:
+        raise WrongArgument(f"{file} is a database of another program")
+    if version > len(MIGRATIONS):
+        raise WrongArgument(f"{file} is of a newer Regalia: version {version}, this one knows {len(MIGRATIONS)}")
 
 
 def names(host: str) -> list[str]:
@@ -122,10 +160,10 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             listener.bind((host, candidate))
             listener.listen(1024)
-        except OSError:
+        except OSError as wrong:
             listener.close()
-            if port is not None:
+            if port is not None or wrong.errno != errno.EADDRINUSE:
                 raise
         else:
             return listener
-    raise OSError("no free port")
+    raise OSError(errno.EADDRINUSE, "no free port")

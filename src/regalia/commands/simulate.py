@@ -5,9 +5,9 @@ games on any machine. Ctrl-C ends it with the figures so far.
 """
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from regalia.arguments import WrongArgument, at_least, digest, file_to_write, levels
 from regalia.games import slugs
 
 if TYPE_CHECKING:
@@ -20,15 +20,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Who plays what, how often."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
-        "--seats", required=True, metavar="LEVEL,LEVEL,…", help="a level for each seat: page, squire, knight, regent"
+        "--seats",
+        type=levels,
+        required=True,
+        metavar="LEVEL,LEVEL,…",
+        help="a level for each seat: page, squire, knight, regent",
     )
-    parser.add_argument("--games", type=int, default=100, help="how many games (default: %(default)s)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes that play (default: %(default)s)")
-    parser.add_argument("--seed", help="64 hexadecimal digits; without it a new one, which is printed")
+    parser.add_argument("--games", type=at_least(1), default=100, help="how many games (default: %(default)s)")
+    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
+    parser.add_argument("--seed", type=digest, help="64 hexadecimal digits; without it a new one, which is printed")
     parser.add_argument(
         "--steady", action="store_true", help="let knights and regents look at all their worlds, however long it takes"
     )
-    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the shares, with their intervals")
+    parser.add_argument("--plot", type=file_to_write, metavar="FILE.svg", help="draw the shares, with their intervals")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,17 +41,13 @@ def run(args: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from regalia import games
-    from regalia.bots import LEVELS
     from regalia.bots.tournament import Result, plot, standings, tournament
     from regalia.core import fresh_seed
 
     console = Console()
-    levels = args.seats.split(",")
-    wrong = [level for level in levels if level not in LEVELS]
-    rules = games.load(args.game)
-    if wrong or len(levels) not in rules.seats:
-        console.print(f"Levels are {', '.join(LEVELS)}; {args.game} takes {rules.seats[0]} to {rules.seats[-1]} of them.")
-        return 2
+    seats = games.load(args.game).seats
+    if len(args.seats) not in seats:
+        raise WrongArgument(f"{args.game} takes {seats[0]} to {seats[-1]} levels, not {len(args.seats)}")
     seed = args.seed or fresh_seed()
     results: list[Result] = []
     progress = Progress(
@@ -59,21 +59,21 @@ def run(args: argparse.Namespace) -> int:
         transient=True,
     )
     with progress:
-        task = progress.add_task(f"{args.game}: {args.seats}", total=args.games)
+        task = progress.add_task(f"{args.game}: {', '.join(args.seats)}", total=args.games)
         try:
-            for result in tournament(args.game, levels, args.games, args.jobs, seed, args.steady):
+            for result in tournament(args.game, args.seats, args.games, args.jobs, seed, args.steady):
                 results.append(result)
                 progress.advance(task)
         except KeyboardInterrupt:
             console.print("Stopped.")
     if not results:
         return 130
-    lines = standings(levels, results)
-    print_table(console, args.game, levels, results, lines)
+    lines = standings(args.seats, results)
+    print_table(console, args.game, args.seats, results, lines)
     console.print(f"seed {seed}", highlight=False)
     if args.plot is not None:
         note = f"{len(results)} games, seats rotating; bars: share of victories, with 95 % intervals; dashed: chance"
-        args.plot.write_text(plot(f"{args.game}: {', '.join(levels)}", lines, len(levels), note), "utf-8")
+        args.plot.write_text(plot(f"{args.game}: {', '.join(args.seats)}", lines, len(args.seats), note), "utf-8")
         console.print(f"drawn in {args.plot}")
     return 0 if len(results) == args.games else 130
 

@@ -6,6 +6,8 @@ For those who change the arena or write a game: run it in the repository after a
 import argparse
 from pathlib import Path
 
+from regalia.arguments import WrongArgument
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Where the client is."""
@@ -19,8 +21,7 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.typescript import all_modules
 
     if not args.client.is_dir():
-        print(f"There is no client in {args.client}; run this in the repository.")
-        return 1
+        raise WrongArgument(f"there is no client in {args.client}; run this in the repository")
     old = [
         (file, text)
         for file, text in all_modules(args.client, Path(games.__path__[0])).items()

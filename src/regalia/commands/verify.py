@@ -6,30 +6,27 @@ checked against the one that was noted down before the game.
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from regalia.arguments import WrongArgument, digest, file_there
+
+if TYPE_CHECKING:
+    from regalia.core import Record, Rules
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The records."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="RECORD.json")
-    parser.add_argument("--commitment", help="the commitment as it was published before play")
+    parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
+    parser.add_argument("--commitment", type=digest, help="the commitment as it was published before play")
 
 
 def run(args: argparse.Namespace) -> int:
     """Status 1 if a record has a problem."""
-    import msgspec
-
-    from regalia import games
-    from regalia.core import Record, verify
+    from regalia.core import verify
 
     failed = False
-    for file in args.files:
-        try:
-            record = msgspec.json.decode(file.read_bytes(), type=Record)
-            verdict = verify(games.load(record.game), record)
-        except (OSError, msgspec.DecodeError, KeyError, UnicodeDecodeError) as wrong:
-            print(f"{file}: not a record: {wrong}")
-            failed = True
-            continue
+    for file, rules, record in [(file, *read(file)) for file in args.files]:
+        verdict = verify(rules, record)
         problems = list(verdict.problems)
         if args.commitment and args.commitment != record.commitment:
             problems.append("the commitment is not the one that was published")
@@ -39,3 +36,23 @@ def run(args: argparse.Namespace) -> int:
             what += f"; the first {verdict.older} answers were given under older rules and could not be checked"
         print(f"{file}: {what}")
     return int(failed)
+
+
+def read(file: Path) -> "tuple[Rules[Any], Record]":
+    """A record and the rules of its game. Raises WrongArgument if the file is not a record of a game of this arena."""
+    import msgspec
+
+    from regalia import games
+    from regalia.core import Record
+
+    try:
+        record = msgspec.json.decode(file.read_bytes(), type=Record)
+        if record.seed is not None:
+            digest(record.seed)
+        return games.load(record.game), record
+    except KeyError as missing:
+        raise WrongArgument(f"{file}: there is no game {missing}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise WrongArgument(f"{file}: not a record: {wrong}") from None
+    except argparse.ArgumentTypeError as wrong:
+        raise WrongArgument(f"{file}: not a record: the seed {wrong}") from None

@@ -1,0 +1,102 @@
+"""Types of command line arguments. Each says in one line what is wrong with a value that it refuses."""
+
+import os
+from argparse import ArgumentTypeError
+from collections.abc import Callable
+from pathlib import Path
+
+
+class WrongArgument(Exception):  # noqa: N818 - named after whose doing it is
+    """An argument that only the command itself can refuse. Told in one line after the command's usage, with status 2."""
+
+
+def at_least(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A whole number from `least` on, up to `most` if there is one."""
+    allowed = f"a whole number from {least} on" if most is None else f"a whole number from {least} to {most}"
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            value = least - 1
+        if value < least or (most is not None and value > most):
+            raise ArgumentTypeError(f"{text!r} is not {allowed}")
+        return value
+
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time, not negative and not endless."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1
+    if not 0 <= value < float("inf"):
+        raise ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return value
+
+
+def digest(text: str) -> str:
+    """32 bytes as 64 hexadecimal digits: a seed, or the commitment to one. Capital letters are as good as small ones."""
+    if len(text) != 64 or not set(text.lower()) <= set("0123456789abcdef"):
+        raise ArgumentTypeError(f"{text!r} is not 64 hexadecimal digits")
+    return text.lower()
+
+
+def names(text: str) -> list[str]:
+    """Names separated by commas. Spaces around a name are no part of it."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise ArgumentTypeError(f"{text!r} names nobody between two commas, or at an end")
+    return found
+
+
+def levels(text: str) -> list[str]:
+    """Levels of bots separated by commas."""
+    from regalia.bots import LEVELS
+
+    found = names(text)
+    unknown = [name for name in found if name not in LEVELS]
+    if unknown:
+        raise ArgumentTypeError(f"there is no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
+    return found
+
+
+def file_there(text: str) -> Path:
+    """A file that can be read."""
+    file = Path(text)
+    try:
+        file.open("rb").close()
+    except (OSError, ValueError) as wrong:
+        raise ArgumentTypeError(f"{text}: {reason(wrong)}") from None
+    return file
+
+
+def file_to_write(text: str) -> Path:
+    """A file that can be written, whether or not there is one."""
+    file = Path(text)
+    if file.is_dir():
+        raise ArgumentTypeError(f"{text} is a folder")
+    if not file.parent.is_dir():
+        raise ArgumentTypeError(f"there is no folder {file.parent}")
+    if not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise ArgumentTypeError(f"{text} cannot be written")
+    return file
+
+
+def folder_to_fill(text: str) -> Path:
+    """A folder that files can be put in, made if there is none."""
+    folder = Path(text)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as wrong:
+        raise ArgumentTypeError(f"{text}: {reason(wrong)}") from None
+    if not os.access(folder, os.W_OK):
+        raise ArgumentTypeError(f"{text} cannot be written")
+    return folder
+
+
+def reason(wrong: Exception) -> str:
+    """What the system says, without its numbers."""
+    return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)

@@ -1,0 +1,130 @@
+"""A wrong argument: the command's own usage and one line that says what is wrong, status 2, and nothing done."""
+
+import re
+import shlex
+from pathlib import Path
+
+import apsw
+import msgspec
+import pytest
+
+from regalia import games
+from regalia.cli import main
+from tests.playing import random_match
+
+WRONG = {
+    "": "required: COMMAND",
+    "dance": "invalid choice: 'dance'",
+    "games --language fr": "invalid choice: 'fr'",
+    "games all": "unrecognized arguments: all",
+    "play": "required: game",
+    "play chess": "invalid choice: 'chess'",
+    "play oriflamme --loud": "unrecognized arguments: --loud",
+    "play oriflamme --seed zz": "'zz' is not 64 hexadecimal digits",
+    "play oriflamme --seats Ada,Bob": "oriflamme is for 3 to 5 players, not 2",
+    "play oriflamme --seats Ada,,Bob": "'Ada,,Bob' names nobody",
+    "rulings oriflamme nowhere.md": "nowhere.md: No such file",
+    "rulings oriflamme .": ".: Is a directory",
+    "rulings oriflamme letter.txt": "letter.txt: there is no case in it",
+    "rulings oriflamme latin.txt": "latin.txt: not a text in UTF-8",
+    "rulings oriflamme odd.md": "the case 'Odd' cannot be read",
+    "verify": "required: RECORD.json",
+    "verify nowhere.json": "nowhere.json: No such file",
+    "verify .": ".: Is a directory",
+    "verify letter.txt": "letter.txt: not a record",
+    "verify latin.txt": "latin.txt: not a record",
+    "verify bad_seed.json": "bad_seed.json: not a record: the seed 'zz' is not 64 hexadecimal digits",
+    "verify other_game.json": "other_game.json: there is no game 'chess'",
+    "verify good.json --commitment 00": "'00' is not 64 hexadecimal digits",
+    "simulate oriflamme": "required: --seats",
+    "simulate oriflamme --seats page,page": "oriflamme takes 3 to 5 levels, not 2",
+    "simulate oriflamme --seats king,page,page": "there is no level 'king'; there are page, squire, knight, regent",
+    "simulate oriflamme --seats page, page,page": "names nobody",
+    "simulate oriflamme --seats page,page,page --jobs 0": "--jobs: '0' is not a whole number from 1 on",
+    "simulate oriflamme --seats page,page,page --jobs two": "--jobs: 'two' is not a whole number",
+    "simulate oriflamme --seats page,page,page --games 0": "--games: '0' is not a whole number from 1 on",
+    "simulate oriflamme --seats page,page,page --seed xyz": "'xyz' is not 64 hexadecimal digits",
+    "simulate oriflamme --seats page,page,page --plot nowhere/wins.svg": "there is no folder nowhere",
+    "simulate oriflamme --seats page,page,page --plot .": ". is a folder",
+    "learn oriflamme": "required: --to",
+    "learn oriflamme --to worth.toml --games 0": "--games: '0' is not a whole number from 1 on",
+    "learn oriflamme --to worth.toml --jobs 0": "--jobs: '0' is not a whole number from 1 on",
+    "learn oriflamme --to nowhere/worth.toml": "there is no folder nowhere",
+    "learn kings_guild --to worth.toml": "the judgement of kings_guild is not a table of worths",
+    "serve --port 99999": "'99999' is not a whole number from 0 to 65535",
+    "serve --port http": "'http' is not a whole number",
+    "serve --host 192.0.2.1": "cannot listen on 192.0.2.1",
+    "serve --host nowhere.invalid": "cannot listen on nowhere.invalid",
+    "serve --database .": ". is a folder",
+    "serve --database nowhere/arena.db": "there is no folder nowhere",
+    "serve --database letter.txt": "letter.txt cannot be opened as a database",
+    "serve --database foreign.db": "foreign.db is a database of another program",
+    "serve --database future.db": "future.db is of a newer Regalia",
+    "serve --bot-jobs 0": "--bot-jobs: '0' is not a whole number from 1 on",
+    "serve --bot-delay -1": "--bot-delay: '-1' is not a number of seconds",
+    "serve --bot-delay inf": "--bot-delay: 'inf' is not a number of seconds",
+    "serve --requests-a-minute 0": "--requests-a-minute: '0' is not a whole number from 1 on",
+    "serve --lines-an-address 0": "--lines-an-address: '0' is not a whole number from 1 on",
+    "types --client nowhere": "there is no client in nowhere",
+}
+"""What is typed, and what is said about it."""
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with files that are not what a command takes them for."""
+    folder = tmp_path_factory.mktemp("files")
+    folder.joinpath("letter.txt").write_text("Dear Ada, " * 100)
+    folder.joinpath("latin.txt").write_bytes("Adé".encode("latin-1"))
+    folder.joinpath("odd.md").write_text("### Odd\n```\nGIVEN  a fine day\nWHEN   -\nTHEN   rain\n```\n")
+    record = random_match(games.load("oriflamme"), 3).record()
+    for name, changed in {"good": {}, "bad_seed": {"seed": "zz"}, "other_game": {"game": "chess"}}.items():
+        folder.joinpath(f"{name}.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(record, **changed)))
+    for name, statement in {"foreign": "create table birds (name)", "future": "pragma user_version = 999"}.items():
+        database = apsw.Connection(str(folder / f"{name}.db"))
+        for table in ("people", "tables", "actions") if name == "future" else ():
+            database.execute(f"create table {table} (id)")
+        database.execute(statement)
+        database.close()
+    return folder
+
+
+@pytest.mark.parametrize(("typed", "said"), WRONG.items(), ids=WRONG)
+def test_it_is_told_in_one_line_with_the_usage_of_the_command(
+    typed: str, said: str, files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(files)
+    before = sorted(files.iterdir())
+    with pytest.raises(SystemExit) as ended:
+        main(shlex.split(typed))
+    told = capsys.readouterr()
+    command = typed.partition(" ")[0]
+    program = f"regalia {command}" if command in COMMANDS else "regalia"
+    *usage, last = told.err.splitlines()
+    assert ended.value.code == 2
+    assert usage[0].startswith(f"usage: {program} ")
+    assert last.startswith(f"{program}: error: ")
+    assert said in last
+    assert not any("error:" in line or "Traceback" in line for line in usage)
+    assert told.out == ""
+    assert sorted(files.iterdir()) == before
+
+
+COMMANDS = ("backup", "games", "learn", "play", "restore", "rulings", "serve", "simulate", "types", "verify")
+
+
+def test_a_game_without_notation_has_no_rulings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("regalia.commands.rulings.find_spec", lambda name: None)
+    with pytest.raises(SystemExit) as ended:
+        main(["rulings", "oriflamme"])
+    assert ended.value.code == 2
+    assert "oriflamme has no notation for worked cases" in capsys.readouterr().err
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--version"])
+    assert ended.value.code == 0
+    assert re.fullmatch(r"regalia \d+\.\d+\.\d+\n", capsys.readouterr().out)
