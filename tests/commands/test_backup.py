@@ -112,14 +112,16 @@ def test_what_is_no_backup_changes_nothing(regalia: Callable[..., int], database
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada, " * 1000)
     assert regalia("restore", letter) == 1
-    assert regalia("restore", tmp_path / "nowhere.db") == 1
     assert people(database) == [ADA]
 
 
-def test_a_backup_that_cannot_be_written_says_so(regalia: Callable[..., int], database: Path, tmp_path: Path) -> None:
-    assert regalia("backup", tmp_path / "copy.db") == 1
-    SqliteStore(database).close()
-    assert regalia("backup", tmp_path / "nowhere" / "copy.db") == 1
+def test_what_is_no_database_is_not_backed_up_and_is_named(
+    regalia: Callable[..., int], database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database.write_text("Dear Ada, " * 1000)
+    assert regalia("backup", backup) == 1
+    assert f"{database} cannot be read: file is not a database" in capsys.readouterr().out
+    assert not backup.exists()
 
 
 def header(file: Path) -> bytes:

@@ -57,14 +57,22 @@ WRONG = {
     "serve --host nowhere.invalid": "cannot listen on nowhere.invalid",
     "serve --database .": ". is a folder",
     "serve --database nowhere/arena.db": "there is no folder nowhere",
-    "serve --database letter.txt": "letter.txt cannot be opened as a database",
-    "serve --database foreign.db": "foreign.db is a database of another program",
+    "serve --database letter.txt": "letter.txt cannot be read: file is not a database",
+    "serve --database foreign.db": "foreign.db is not a Regalia database",
     "serve --database future.db": "future.db is of a newer Regalia",
     "serve --bot-jobs 0": "--bot-jobs: '0' is not a whole number from 1 on",
     "serve --bot-delay -1": "--bot-delay: '-1' is not a number of seconds",
     "serve --bot-delay inf": "--bot-delay: 'inf' is not a number of seconds",
     "serve --requests-a-minute 0": "--requests-a-minute: '0' is not a whole number from 1 on",
     "serve --lines-an-address 0": "--lines-an-address: '0' is not a whole number from 1 on",
+    "backup copy.db": "regalia.db: No such file",
+    "backup copy.db --database nowhere.db": "nowhere.db: No such file",
+    "backup nowhere/copy.db --database future.db": "there is no folder nowhere",
+    "backup . --database future.db": ". is a folder",
+    "restore": "required: file",
+    "restore nowhere.db": "nowhere.db: No such file",
+    "restore .": ".: Is a directory",
+    "restore letter.txt --database nowhere/arena.db": "there is no folder nowhere",
     "types --client nowhere": "there is no client in nowhere",
 }
 """What is typed, and what is said about it."""
@@ -82,7 +90,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder.joinpath(f"{name}.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(record, **changed)))
     for name, statement in {"foreign": "create table birds (name)", "future": "pragma user_version = 999"}.items():
         database = apsw.Connection(str(folder / f"{name}.db"))
-        for table in ("people", "tables", "actions") if name == "future" else ():
+        for table in ("people", "tables", "sitting", "actions", "snapshots") if name == "future" else ():
             database.execute(f"create table {table} (id)")
         database.execute(statement)
         database.close()

@@ -5,14 +5,15 @@ backup. Restore it with `regalia restore`.
 """
 
 import argparse
-from pathlib import Path
+
+from regalia.arguments import file_there, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """From where to where."""
-    parser.add_argument("file", type=Path, help="where the copy goes: a new file, or an earlier backup")
+    parser.add_argument("file", type=file_to_write, help="where the copy goes: a new file, or an earlier backup")
     parser.add_argument(
-        "--database", type=Path, default=Path("regalia.db"), help="the arena's database (default: %(default)s)"
+        "--database", type=file_there, default="regalia.db", help="the arena's database (default: %(default)s)"
     )
 
 
@@ -20,13 +21,19 @@ def run(args: argparse.Namespace) -> int:
     """Copy the database and the key beside it."""
     import apsw
 
-    from regalia.server.store.files import BACKUP, Unfit, check_target, copy_database, copy_secret, secret_beside
+    from regalia.server.store.files import (
+        BACKUP,
+        Unfit,
+        check_kind,
+        check_target,
+        copy_database,
+        copy_secret,
+        secret_beside,
+    )
 
     source, target = args.database, args.file
-    if not source.exists():
-        print(f"There is no database {source}.")
-        return 1
     try:
+        check_kind(source)
         check_target(source, target)
         copy_database(source, target, BACKUP)
         copy_secret(secret_beside(source), secret_beside(target))

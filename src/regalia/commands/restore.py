@@ -8,12 +8,14 @@ import argparse
 import os
 from pathlib import Path
 
+from regalia.arguments import file_there, file_to_write
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     """From where to where."""
-    parser.add_argument("file", type=Path, help="the backup")
+    parser.add_argument("file", type=file_there, help="the backup")
     parser.add_argument(
-        "--database", type=Path, default=Path("regalia.db"), help="the arena's database (default: %(default)s)"
+        "--database", type=file_to_write, default="regalia.db", help="the arena's database (default: %(default)s)"
     )
 
 

@@ -10,7 +10,6 @@ import os
 import socket
 import sys
 import threading
-from pathlib import Path
 
 from regalia.arguments import WrongArgument, at_least, file_to_write, reason, seconds
 
@@ -43,19 +42,32 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, if no other arena has the database."""
     from regalia.server.settings import secret_of
-    from regalia.server.store.files import Unfit, claim
+    from regalia.server.store.files import Unfit, check_kind, claim
 
+    if args.database.exists() and args.database.stat().st_size:
+        try:
+            check_kind(args.database)
+        except Unfit as wrong:
+            raise WrongArgument(str(wrong)) from None
     try:
-        with claim(args.database):
+        listener = listen(args.host, args.port)
+    except OSError as wrong:
+        where = f"listen on {args.host}, port {args.port or FIRST_PORT}: {reason(wrong)}"
+        if wrong.errno != errno.EADDRINUSE:
+            raise WrongArgument(f"cannot {where}") from None
+        print(f"Cannot {where}.")
+        return 1
+    try:
+        with listener, claim(args.database):
             secret_of(args.database)
-            return serve(args)
+            return serve(args, listener)
     except Unfit as wrong:
         print(f"The arena cannot be opened: {wrong}.")
         return 1
 
 
-def serve(args: argparse.Namespace) -> int:
-    """Listen and serve."""
+def serve(args: argparse.Namespace, listener: socket.socket) -> int:
+    """Serve on a socket."""
     import logging
 
     import uvicorn
@@ -82,15 +94,6 @@ def serve(args: argparse.Namespace) -> int:
         requests_a_minute=args.requests_a_minute,
         lines_an_address=args.lines_an_address,
     )
-    check_database(args.database)
-    try:
-        listener = listen(args.host, args.port)
-    except OSError as wrong:
-        told = f"cannot listen on {args.host}, port {args.port or FIRST_PORT}: {reason(wrong)}"
-        if wrong.errno != errno.EADDRINUSE:
-            raise WrongArgument(told) from None
-        print(told[0].upper() + told[1:])
-        return 1
     addresses = [f"http://{name}:{listener.getsockname()[1]}/" for name in names(args.host)]
     config = uvicorn.Config(
         application(settings),
@@ -105,30 +108,6 @@ def serve(args: argparse.Namespace) -> int:
     server = Announcing(config)
     server.run(sockets=[listener])
     return 0 if server.started else 1
-
-
-def check_database(file: Path) -> None:
-    """Raises WrongArgument, and leaves the file as it is, if it cannot be an arena's database."""
-    import apsw
-
-    from regalia.server.store.migrations import MIGRATIONS
-
-    if not file.exists():
-        return
-    connection = apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READWRITE)
-    try:
-        tables = {name for (name,) in connection.execute("select name from sqlite_schema where type = 'table'")}
-        version = connection.pragma("user_version")
-    except apsw.BusyError:
-        return
-    except apsw.Error as wrong:
-        raise WrongArgument(f"{file} cannot be opened as a database: {wrong}") from None
-    finally:
-        connection.close()
-    if (tables or version) and not {"people", "tables", "actions"} <= tables:
-        raise WrongArgument(f"{file} is a database of another program")
-    if version > len(MIGRATIONS):
-        raise WrongArgument(f"{file} is of a newer Regalia: version {version}, this one knows {len(MIGRATIONS)}")
 
 
 def names(host: str) -> list[str]:

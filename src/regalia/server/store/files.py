@@ -51,8 +51,8 @@ def claim(database: Path) -> Iterator[None]:
         yield
 
 
-def check_database(file: Path) -> None:
-    """Raises Unfit unless a file is an intact Regalia database of a version that this Regalia reads."""
+def check_kind(file: Path) -> None:
+    """Raises Unfit unless a file is a Regalia database of a version that this Regalia reads. Reads little of it."""
     if not file.is_file():
         raise Unfit(f"there is no file {file}")
     try:
@@ -63,6 +63,15 @@ def check_database(file: Path) -> None:
                 raise Unfit(f"{file} is not a Regalia database")
             if version > len(MIGRATIONS):
                 raise Unfit(f"{file} is of a newer Regalia (version {version}, this one knows {len(MIGRATIONS)})")
+    except apsw.Error as wrong:
+        raise Unfit(f"{file} cannot be read: {wrong}") from wrong
+
+
+def check_database(file: Path) -> None:
+    """Raises Unfit unless a file is an intact Regalia database of a version that this Regalia reads."""
+    check_kind(file)
+    try:
+        with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as database:
             if (intact := database.execute("pragma integrity_check").fetchone()) != ("ok",):
                 raise Unfit(f"{file} is damaged: {intact}")
     except apsw.Error as wrong:
