@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench client playthroughs screenshots wheel clean browser
+.PHONY: help play test check bench mutants client playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -35,6 +35,9 @@ check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 
 bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
 	$(BIN)/python -m benchmarks
+
+mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0
+	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0)
 
 client: $(CLIENT) ## build the browser client
 

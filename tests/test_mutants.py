@@ -1,0 +1,86 @@
+"""`make mutants` finds what tests miss, and leaves alone what cannot matter."""
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from tools.mutants.mutations import Mutant, sample, sites
+from tools.mutants.trials import measure, survivors
+
+RULES = '''
+    """Doc strings may say 1 or 2."""
+
+    from typing import Literal
+
+    __all__ = ["worth", "lasts"]
+    Kind = Literal["heir", "spy"]
+
+
+    def worth(crowns: int) -> int:
+        """At least 1."""
+        assert crowns < 5, "too many"
+        return crowns + 1
+
+
+    def lasts(rounds: int) -> int:
+        while rounds < 4:
+            rounds += 1
+        return rounds
+'''
+TESTS = """
+    from {package}.scoring import lasts, worth
+
+
+    def test_a_crown_counts_one_more():
+        assert worth(1) == 1 + 1
+
+
+    def test_it_lasts_four_rounds():
+        assert lasts(4) == 4
+"""
+
+
+@pytest.fixture
+def game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A tiny game with its tests, in a package that nothing else has imported."""
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / f"toy_{tmp_path.parent.name.replace('-', '_')}"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "scoring.py").write_text(dedent(RULES))
+    (tmp_path / "test_toy.py").write_text(dedent(TESTS).format(package=folder.name))
+    (tmp_path / "pytest.ini").write_text("[pytest]")
+    return folder
+
+
+def all_mutants(file: Path) -> list[Mutant]:
+    """Every change of a file, each way."""
+    return [site.mutant(way) for site in sites(file) for way in site.ways]
+
+
+def test_what_cannot_matter_is_left_alone(game: Path) -> None:
+    changed = {mutant.before.splitlines()[mutant.line - 1].strip() for mutant in all_mutants(game / "scoring.py")}
+    assert changed == {"return crowns + 1", "while rounds < 4:", "rounds += 1"}
+
+
+def test_equal_seeds_give_equal_samples_and_others_others(game: Path) -> None:
+    files = [game / "scoring.py"]
+    assert sample(files, 3, seed=1) == sample(files, 3, seed=1)
+    assert sample(files, 3, seed=1) != sample(files, 3, seed=2)
+
+
+def test_a_changed_rule_is_noticed_by_its_test_and_an_unchecked_one_is_printed(game: Path) -> None:
+    file, before = game / "scoring.py", (game / "scoring.py").read_text()
+    ran = measure([file], game.parent / "test_toy.py")
+    survived = [mutant.diff for mutant in survivors(all_mutants(file), ran, game.parent, jobs=2)]
+    assert not any("return crowns" in diff for diff in survived)
+    assert "-        rounds += 1\n+        rounds -= 1" in survived
+    assert not any("not (rounds < 4)" in diff for diff in survived), "an endless loop is noticed, too"
+    assert file.read_text() == before
+
+
+def test_tests_that_fail_by_themselves_prove_nothing(game: Path) -> None:
+    (game.parent / "test_toy.py").write_text("def test_nothing():\n    assert False\n")
+    with pytest.raises(ValueError, match="fails without a mutant"):
+        measure([game / "scoring.py"], game.parent / "test_toy.py")
