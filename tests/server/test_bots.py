@@ -1,12 +1,16 @@
 """Bots at a table: they play to the end, see nothing they should not, and hold nobody up."""
 
+import logging
+import multiprocessing
 import os
 import random
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -15,6 +19,7 @@ from regalia.core import Game, Match, Record, load, look
 from regalia.games import load as load_game
 from regalia.server import thinking
 from regalia.server.settings import Settings
+from regalia.server.store.sqlite import SqliteStore
 from regalia.server.workers import Worker
 from tests.server.conftest import Hosted
 from tests.server.players import Host, Line
@@ -69,6 +74,62 @@ def test_two_bots_and_a_person_play_to_the_end(host: Host) -> None:
             line.hear()
     record = people[0].get(f"/api/tables/{table}/record").json()
     assert {given["seat"] for given in record["answers"]} == {0, 1, 2}
+
+
+def test_a_table_of_bots_alone_plays_only_while_somebody_watches(host: Host, tmp_path: Path) -> None:
+    ada = host.guest("Ada")
+    bots = [{"who": "bot", "level": "page"}] * 3
+    table = ada.post("/api/tables", {"game": "oriflamme", "seats": bots}).json()["id"]
+    assert ada.post(f"/api/tables/{table}/start").status_code == 200
+    time.sleep(0.5)
+    assert actions_at(table, tmp_path) == 0
+    with ada.at(table, None) as line:
+        line.sighted(3)
+        assert table in playing(host)
+    time.sleep(0.3)
+    left_at = actions_at(table, tmp_path)
+    time.sleep(0.5)
+    assert actions_at(table, tmp_path) == left_at
+    assert table not in playing(host)
+
+
+def actions_at(table: str, folder: Path) -> int:
+    store = SqliteStore(folder / "arena.db")
+    try:
+        return len(store.actions(table))
+    finally:
+        store.close()
+
+
+def playing(host: Host) -> list[str]:
+    return [table["id"] for table in httpx.get(f"{host.url}/api/tables").json()["playing"]]
+
+
+def test_bots_think_again_after_their_workers_were_killed(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    table, [ada] = host.table("Ada", bots=("page", "page"))
+    with ada.at(table, 0) as line:
+        play_alone(line, random.Random(1), until=6)
+        for worker in multiprocessing.active_children():
+            worker.kill()
+            worker.join()
+        time.sleep(0.2)
+        play_alone(line, random.Random(2), until=40)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert any(record.getMessage().startswith("a worker process has died") for record in caplog.records)
+    told = httpx.get(f"{host.url}/metrics").text
+    assert re.search(r"^regalia_workers_lost_total [1-9]", told, re.MULTILINE)
+    assert "bot_failures" not in told
+
+
+def test_a_bot_that_cannot_think_is_counted_and_logged(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "think", fails)
+    table, [ada] = host.table("Ada", bots=("squire", "squire"))
+    with ada.at(table, 0) as line:
+        play_alone(line, random.Random(3), until=6)
+    assert any("cannot think, and plays at random" in record.getMessage() for record in caplog.records)
+    assert re.search(r"^regalia_bot_failures_total [1-9]", httpx.get(f"{host.url}/metrics").text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("think", [fails, talks_nonsense, dies, hangs])

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from websockets.exceptions import ConnectionClosedError
 
 from regalia.server import arena as arena_module
-from regalia.server import streams
+from regalia.server import noticeboard, quotas, streams
 from regalia.server.errors import Refuse
 from regalia.server.limits import Lines
 from regalia.server.settings import Settings
@@ -83,14 +83,68 @@ def test_one_address_may_change_so_much(strict: Host) -> None:
         assert client.get("/").status_code == 200
 
 
-def test_one_host_may_have_so_many_tables_waiting(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_module, "MOST_OPEN", 2)
+BOTS = [{"who": "bot", "level": "page"}] * 3
+SEATED = {"game": "oriflamme", "seats": [{"who": "me"}, *BOTS[1:]]}
+EMPTY = {"game": "oriflamme", "seats": [{"who": "nobody"}] * 3}
+
+
+@pytest.mark.parametrize("plan", [SEATED, EMPTY])
+def test_one_host_may_have_so_many_tables_waiting_seated_or_not(
+    host: Host, monkeypatch: pytest.MonkeyPatch, plan: Any
+) -> None:
+    monkeypatch.setattr(quotas, "WAITING", quotas.Quota(2, 1000))
     ada = host.guest("Ada")
-    plan = {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}]}
-    tables = [ada.post("/api/tables", plan).json()["id"] for _ in range(2)]
-    assert ada.post("/api/tables", plan).json()["code"] == "too_many"
-    assert ada.post(f"/api/tables/{tables[0]}/start").status_code == 200
-    assert ada.post("/api/tables", plan).status_code == 201
+    for _ in range(2):
+        assert ada.post("/api/tables", plan).status_code == 201
+    refused = ada.post("/api/tables", plan)
+    assert (refused.status_code, refused.json()["code"], refused.json()["allowed"]) == (429, "too_many", 2)
+
+
+def test_a_started_table_waits_no_longer(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "WAITING", quotas.Quota(1, 1000))
+    ada = host.guest("Ada")
+    table = ada.post("/api/tables", SEATED).json()["id"]
+    assert ada.post("/api/tables", SEATED).json()["code"] == "too_many"
+    assert ada.post(f"/api/tables/{table}/start").status_code == 200
+    assert ada.post("/api/tables", SEATED).status_code == 201
+
+
+def test_many_names_at_one_address_have_so_many_tables_together(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "WAITING", quotas.Quota(20, 0))
+    assert host.guest("Ada").post("/api/tables", EMPTY).json()["code"] == "too_many"
+    monkeypatch.setattr(quotas, "WAITING", quotas.Quota(20, 1000))
+    assert host.guest("Ada").post("/api/tables", EMPTY).status_code == 201
+
+
+def test_started_tables_are_limited_and_those_of_bots_alone_more_strictly(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quotas, "RUNNING", quotas.Quota(3, 1000))
+    monkeypatch.setattr(quotas, "BOTS_ALONE", quotas.Quota(1, 1000))
+    ada = host.guest("Ada")
+
+    def start(plan: Any) -> str:
+        table = ada.post("/api/tables", plan).json()["id"]
+        return str(ada.post(f"/api/tables/{table}/start").json().get("code", "started"))
+
+    alone = {"game": "oriflamme", "seats": BOTS}
+    assert [start(alone), start(alone), start(SEATED), start(SEATED), start(SEATED)] == [
+        "started",
+        "too_many",
+        "started",
+        "started",
+        "too_many",
+    ]
+
+
+def test_nobody_fills_the_lobby(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(noticeboard, "MOST_OF_HOST", 2)
+    mallory, bob = host.guest("Mallory"), host.guest("Bob")
+    theirs = [mallory.post("/api/tables", EMPTY).json()["id"] for _ in range(4)]
+    another = bob.post("/api/tables", EMPTY).json()["id"]
+    listed = [each["id"] for each in httpx.get(f"{host.url}/api/tables").json()["open"]]
+    assert [table in listed for table in theirs] == [False, False, True, True]
+    assert another in listed
 
 
 def test_a_deserted_table_is_listed_no_longer(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,18 @@ from regalia import games
 from regalia.core import Record
 from regalia.server import seating
 from regalia.server.channel import messages, stream
-from regalia.server.requests import PERSON, answer, arena_of, body_of, decode, keep, person_of, seat_in, somebody
+from regalia.server.requests import (
+    PERSON,
+    address_of,
+    answer,
+    arena_of,
+    body_of,
+    decode,
+    keep,
+    person_of,
+    seat_in,
+    somebody,
+)
 from regalia.server.store import TableDoc
 from regalia.server.table import Table
 from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
@@ -101,7 +112,7 @@ def sits_at(doc: TableDoc, person: str) -> bool:
 async def open_table(request: Request) -> Response:
     """Open a table; one is its host."""
     person = somebody(request)
-    doc = await arena_of(request).open_table(person, decode(await body_of(request), NewTable))
+    doc = await arena_of(request).open_table(person, decode(await body_of(request), NewTable), address_of(request))
     return answer(Opened(doc.id), 201)
 
 
@@ -148,7 +159,7 @@ async def start(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """Open a table for the same people; asked twice it is the same table."""
     person, table, arena = somebody(request), table_of(request), arena_of(request)
-    return answer(Opened(await table.do(lambda: arena.rematch(person, table))), 201)
+    return answer(Opened(await table.do(lambda: arena.rematch(person, table, address_of(request)))), 201)
 
 
 async def record(request: Request) -> Response:

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,7 +23,7 @@ from regalia.server.errors import STATUS, Refuse
 from regalia.server.limits import Buckets
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES
-from regalia.server.requests import address_of, answer, is_from_here
+from regalia.server.requests import address_of, answer, arena_of, is_from_here
 from regalia.server.settings import Settings
 from regalia.server.wire import Problem
 
@@ -41,6 +41,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+LOOPBACK = ("127.0.0.1", "::1")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -73,6 +74,13 @@ class Guard:
         return None if self._buckets.take(address_of(request)) else Refuse("too_fast")
 
 
+async def metrics(request: Request) -> Response:
+    """For those on the same machine: counters since the start, and how things are now."""
+    if address_of(request) not in LOOPBACK:
+        raise Refuse("not_found")
+    return PlainTextResponse(arena_of(request).metrics())
+
+
 class Built(StaticFiles):
     """The built client. Where a name changes with the contents, it may be kept for ever."""
 
@@ -99,6 +107,7 @@ def application(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [
         *(Route(each.path.replace(":int", ""), each.endpoint, methods=[each.method]) for each in api.ROUTES),
         WebSocketRoute("/api/tables/{table}/live", live),
+        Route("/metrics", metrics),
         *ROUTES,
     ]
     if built.is_dir():

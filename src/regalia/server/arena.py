@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from regalia import games
 from regalia.core import fresh_seed
-from regalia.server import seating
+from regalia.server import quotas, seating
 from regalia.server.bus import Bus, Here
+from regalia.server.counts import Counts
 from regalia.server.errors import Refuse
 from regalia.server.limits import Lines
 from regalia.server.noticeboard import Noticeboard
@@ -31,8 +32,6 @@ log = logging.getLogger(__name__)
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Codes are read aloud and typed: nothing that looks like something else."""
 CODE_LENGTH = 6
-MOST_OPEN = 20
-"""So many tables of one host may wait for players."""
 LISTED_FOR = 3600.0
 """Seconds for which the lobby lists a table where nobody is."""
 ROUND = 2.0
@@ -49,8 +48,11 @@ class Arena:
         self._bus = bus or Here()
         self._stop_listening = self._bus.listen(self._hear)
         self.store: Store = SqliteStore(settings.database)
-        self.thinker = Thinker(settings.bot_jobs, settings.bot_delay)
-        self._signer = Signer(secret_of(settings.database), salt="person")
+        self.counts = Counts()
+        self.thinker = Thinker(settings.bot_jobs, settings.bot_delay, self.counts)
+        secret = secret_of(settings.database)
+        self._signer = Signer(secret, salt="person")
+        self._marker = Signer(secret, salt="address")
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
         self.noticeboard = Noticeboard(self.store)
@@ -61,7 +63,7 @@ class Arena:
         """Begin to look after the tables; those with bots to move are taken up again."""
         self._own(self._rounds())
         for doc in self.store.tables("playing", public_only=False, most=1000):
-            if any(sitting.bot for sitting in doc.seats):
+            if any(sitting.bot for sitting in doc.seats) and not doc.bots_alone:
                 self._take_up(doc)
 
     def _take_up(self, doc: TableDoc) -> None:
@@ -137,7 +139,8 @@ class Arena:
     def is_lively(self, doc: TableDoc) -> bool:
         """Whether somebody is at a table, or may soon be."""
         table = self._tables.get(doc.id)
-        return time.time() - doc.created < LISTED_FOR or (table is not None and bool(table.presence.watchers))
+        is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
+        return is_new or (table is not None and bool(table.presence.watchers))
 
     def tell(self, table: Table) -> None:
         """Tell other arenas that a table has changed."""
@@ -164,14 +167,19 @@ class Arena:
             del self._tables[table.doc.id]
             self._own(table.stop())
 
-    async def open_table(self, person: Person, new: NewTable) -> TableDoc:
+    def mark_of(self, address: str) -> str:
+        """What stands for an address where it is kept."""
+        return self._marker.get_signature(address).decode()[:16] if address else ""
+
+    async def open_table(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
         """A new table with the seats as planned; the one who opens it is its host."""
         if new.game not in games.slugs():
             raise Refuse("no_such_game", allowed=[*games.slugs()])
         rules = games.load(new.game)
         seating.check_count(rules, len(new.seats))
-        if sum(doc.host == person.id for doc in self.store.tables("open", False, person.id)) >= MOST_OPEN:
-            raise Refuse("too_many", allowed=MOST_OPEN)
+        source = self.mark_of(address)
+        waiting = self.store.waiting(person.id, source, time.time() - quotas.DAY)
+        quotas.WAITING.check(waiting, person.id, source)
         doc = TableDoc(
             id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
             game=new.game,
@@ -182,6 +190,7 @@ class Arena:
             seed=fresh_seed(),
             public=new.public,
             created=time.time(),
+            source=source,
         )
         for place, plan in enumerate(new.seats):
             if plan.who != "nobody":
@@ -191,7 +200,14 @@ class Arena:
         self._bus.tell(doc.id, self.name)
         return doc
 
-    async def rematch(self, person: Person, table: Table) -> str:
+    def check_start(self, doc: TableDoc) -> None:
+        """Raise Refuse if the host, or the address it was opened from, has enough games in play."""
+        running = [table.doc for table in self._tables.values() if table.doc.status == "playing"]
+        quotas.RUNNING.check(running, doc.host, doc.source)
+        if doc.bots_alone:
+            quotas.BOTS_ALONE.check([each for each in running if each.bots_alone], doc.host, doc.source)
+
+    async def rematch(self, person: Person, table: Table, address: str = "") -> str:
         """A new table for the same people, and the old one's word where it is."""
         if table.doc.status != "over":
             raise Refuse("wrong_status", allowed=["over"])
@@ -200,13 +216,18 @@ class Arena:
         if table.doc.rematch is not None:
             return table.doc.rematch
         plans = [SeatPlan("nobody") for _ in table.doc.seats]
-        doc = await self.open_table(person, NewTable(table.doc.game, plans, table.doc.options, table.doc.public))
+        doc = await self.open_table(person, NewTable(table.doc.game, plans, table.doc.options, table.doc.public), address)
         seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
         await self.table(doc.id).change(replace(doc, seats=seats))
         await table.change(replace(table.doc, rematch=doc.id))
         return doc.id
 
     # Looking after
+
+    def metrics(self) -> str:
+        """Counters since the start, and how things are now, as Prometheus reads them."""
+        live = sum(len(table.presence.watchers) for table in self._tables.values())
+        return self.counts.told(tables=len(self._tables), watchers=live, bots_waiting=self.thinker.waiting)
 
     async def _rounds(self) -> None:
         while True:

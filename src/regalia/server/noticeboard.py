@@ -1,12 +1,17 @@
 """What the lobby lists, and the news that it has changed."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 
 from regalia.server.store import Store, TableDoc
 
 MOST = 50
 """So many tables of a kind are listed, the newest first."""
+MOST_OF_HOST, MOST_OF_SOURCE = 5, 20
+"""So many of them may be of one host, and opened from one address."""
+READ = 1000
+"""So many are looked through for that."""
 CALM = 1.0
 """Seconds between two pieces of news for the same reader."""
 
@@ -30,7 +35,7 @@ class Noticeboard:
     def listed(self, status: str) -> list[TableDoc]:
         """The public tables of a status."""
         if status not in self._lists:
-            self._lists[status] = self._store.tables(status, public_only=True, most=MOST)
+            self._lists[status] = mixed(self._store.tables(status, public_only=True, most=READ))[:MOST]
         return self._lists[status]
 
     async def news(self, patience: float) -> AsyncIterator[bool]:
@@ -46,3 +51,16 @@ class Noticeboard:
                 seen = self._version
                 yield True
                 await asyncio.sleep(CALM)
+
+
+def mixed(docs: list[TableDoc]) -> list[TableDoc]:
+    """The tables without those that one host, or one address, has too many of."""
+    hosts: Counter[str] = Counter()
+    sources: Counter[str] = Counter()
+    kept = []
+    for doc in docs:
+        hosts[doc.host] += 1
+        sources[doc.source] += bool(doc.source)
+        if hosts[doc.host] <= MOST_OF_HOST and sources[doc.source] <= MOST_OF_SOURCE:
+            kept.append(doc)
+    return kept

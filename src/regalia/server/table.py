@@ -80,7 +80,9 @@ class Table:
 
     async def start(self, person: Person) -> None:
         """The host starts the game."""
-        await self.change(seating.begin(self.doc, person, self.rules))
+        doc = seating.begin(self.doc, person, self.rules)
+        self.arena.check_start(doc)
+        await self.change(doc)
         self._take_up()
         self._tell(table=True)
 
@@ -242,6 +244,7 @@ class Table:
     async def join(self, watcher: Watcher) -> None:
         """Somebody looks on; whoever returns gets the seats back that bots have kept."""
         self.presence.come(watcher)
+        self.arena.thinker.look_at(self)
         doc = seating.hand_back(self.doc, watcher.person)
         if doc == self.doc:
             self._tell_table()
@@ -254,6 +257,7 @@ class Table:
     def part(self, watcher: Watcher) -> None:
         """Somebody has gone."""
         self.presence.go(watcher)
+        self.arena.thinker.look_at(self)
         self._tell_table()
 
     async def give_to_bot(self, person: Person, place: Seat, level: str) -> None:

@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Raw
 
 from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
+from regalia.server.counts import Counts
 from regalia.server.errors import Refuse
+from regalia.server.turns import Share
 from regalia.server.wire import Act, Done, Refused, Reply
 from regalia.server.workers import Workers
 
@@ -41,15 +43,19 @@ def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> byte
 class Thinker:
     """Sees to it that every bot that is asked answers."""
 
-    def __init__(self, jobs: int, delay: float) -> None:
+    def __init__(self, jobs: int, delay: float, counts: Counts) -> None:
         self.delay = delay
-        self._workers = Workers(jobs)
+        self._counts = counts
+        self._workers = Workers(jobs, counts)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
+        self._closed = False
         self._answering: dict[tuple[str, Seat], int] = {}
         """The bots whose thought is on its way to the table, and since when they were asked."""
 
     def look_at(self, table: "Table") -> None:
         """Let the bots that are asked begin, and those that no longer are stop."""
+        if self._closed:
+            return
         if any(sitting.bot is not None for sitting in table.doc.seats):
             self._workers.start()
         asked = self._asked(table)
@@ -63,6 +69,11 @@ class Thinker:
                 task = asyncio.create_task(self._answer(table, seat, since), name=f"bot {seat} at {table.doc.id}")
                 self._tasks[key] = (since, task)
 
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a worker."""
+        return self._workers.waiting
+
     def thinks_at(self, table: "Table") -> bool:
         """Whether a bot of this table is thinking."""
         return any(name == table.doc.id for name, _ in self._tasks)
@@ -74,6 +85,7 @@ class Thinker:
 
     async def close(self) -> None:
         """Stop all."""
+        self._closed = True
         tasks = [task for _, task in self._tasks.values()]
         self._tasks.clear()
         for task in tasks:
@@ -84,6 +96,8 @@ class Thinker:
     def _asked(self, table: "Table") -> dict[Seat, int]:
         if table.play is None or table.doc.status != "playing" or table.asking is not None:
             return {}  # nor does a bot play on while people decide whether to step back
+        if table.doc.bots_alone and not table.presence.watchers:
+            return {}
         bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
         return {seat: table.play.asked_since(seat) for seat in table.play.game.asks if seat in bots}
 
@@ -96,10 +110,11 @@ class Thinker:
         at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
         try:
             position = save(imagine(game, seat, chance))
-            async with self._workers.one() as worker:
+            async with self._workers.one(share_of(table)) as worker:
                 thought = await worker.ask(PATIENCE, think, level, table.doc.game, position, seat, fresh_seed())
         except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
-            log.exception("bot %s at table %s", level, table.doc.id)
+            log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
+            self._counts["bot_failures"] += 1
             thought = at_random
         key = (table.doc.id, seat)
         self._tasks.pop(key, None)
@@ -125,3 +140,10 @@ class Thinker:
             if isinstance(reply, Done):
                 return
             log.warning("bot in seat %s at table %s: %s", seat, table.doc.id, reply)
+            self._counts["bot_failures"] += 1
+
+
+def share_of(table: "Table") -> Share:
+    """Bots' time is shared out evenly between addresses, then between hosts at one address, then between their tables."""
+    doc = table.doc
+    return (doc.source or doc.host, doc.host, doc.id)

@@ -6,11 +6,15 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
 from typing import ParamSpec, TypeVar
+
+from regalia.server.counts import Counts
+from regalia.server.turns import Share, Turns
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,7 +39,8 @@ def end_with_the_arena() -> None:
 class Worker:
     """One process, started at the first question."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Counts | None = None) -> None:
+        self._counts = Counts() if counts is None else counts
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
@@ -48,10 +53,19 @@ class Worker:
     async def ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the process thinks. Raises TimeoutError or BrokenExecutor if nothing comes of it.
 
-        Then, or if nobody wants to know any more, the process ends, and the next question finds a fresh one.
+        A process may have died since the last question, so a dead one is replaced and a fresh one asked, once.
         """
-        answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
         try:
+            return await self._ask(patience, think, *args, **kwargs)
+        except BrokenExecutor:
+            self._counts["workers_lost"] += 1
+            log.warning("a worker process has died; another one is started")
+            return await self._ask(patience, think, *args, **kwargs)
+
+    async def _ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """If nothing comes of the question, or nobody wants to know any more, the process is ended."""
+        try:
+            answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
             return await asyncio.wait_for(answer, patience)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
@@ -67,13 +81,18 @@ class Worker:
 
 
 class Workers:
-    """All workers of an arena. Whoever finds none free waits; the time allowed begins when one is."""
+    """All workers of an arena, shared out by `Turns`. The time allowed for a question begins when a worker is free."""
 
-    def __init__(self, count: int) -> None:
-        self._all = [Worker() for _ in range(count)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, count: int, counts: Counts | None = None) -> None:
+        self._all = [Worker(counts) for _ in range(count)]
+        self._free = [*self._all]
+        self._waiting: list[tuple[Share, asyncio.Future[Worker]]] = []
+        self._turns = Turns()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a worker."""
+        return len(self._waiting)
 
     def start(self) -> None:
         """Somebody will soon ask."""
@@ -81,13 +100,42 @@ class Workers:
             worker.start()
 
     @asynccontextmanager
-    async def one(self) -> AsyncIterator[Worker]:
+    async def one(self, share: Share) -> AsyncIterator[Worker]:
         """A worker for a while."""
-        worker = await self._free.get()
+        self._turns.enter(share)
         try:
-            yield worker
+            worker = await self._next(share)
+            begun = time.monotonic()
+            try:
+                yield worker
+            finally:
+                self._turns.note(share, time.monotonic() - begun)
+                self._hand_on(worker)
         finally:
-            self._free.put_nowait(worker)
+            self._turns.leave(share)
+
+    async def _next(self, share: Share) -> Worker:
+        if self._free:
+            return self._free.pop()
+        promise: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.append((share, promise))
+        try:
+            return await promise
+        except asyncio.CancelledError:
+            if promise.cancelled():
+                self._waiting.remove((share, promise))
+            else:  # it was its turn just now
+                self._hand_on(promise.result())
+            raise
+
+    def _hand_on(self, worker: Worker) -> None:
+        waiting = [(share, promise) for share, promise in self._waiting if not promise.done()]
+        if not waiting:
+            self._free.append(worker)
+            return
+        chosen = waiting[self._turns.next([share for share, _ in waiting])]
+        self._waiting.remove(chosen)
+        chosen[1].set_result(worker)
 
     def end(self) -> None:
         """End all processes."""

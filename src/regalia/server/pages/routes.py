@@ -20,6 +20,7 @@ from regalia.server.requests import (
     PERSON,
     THEME,
     THEMES,
+    address_of,
     arena_of,
     body_of,
     keep,
@@ -124,7 +125,7 @@ async def open_table(request: Request) -> Response:
         plans[:1] = [SeatPlan("me")]
     options = {name: told(form, name, values) for name, values, _ in choices_of(slug) if name in form}
     new = NewTable(slug, plans, options, public="public" in form)
-    doc = await arena_of(request).open_table(person, new)
+    doc = await arena_of(request).open_table(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
 
 

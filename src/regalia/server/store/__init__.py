@@ -48,6 +48,13 @@ class TableDoc(Struct, frozen=True):
     created: float = 0.0
     version: int = 0
     """Counts the changes, so that of two that were made of the same document only one can win."""
+    source: str = ""
+    """A mark of the address from which it was opened: equal for equal addresses, and telling nothing else."""
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether bots decide for all seats."""
+        return all(sitting.bot is not None for sitting in self.seats)
 
 
 class UndoRequest(Struct, frozen=True):
@@ -118,6 +125,10 @@ class Store(Protocol):
 
     def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
+        ...
+
+    def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
+        """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
         ...
 
     def actions(self, table: str) -> list[Action]:

@@ -110,6 +110,16 @@ class SqliteStore:
         )
         return [_document.decode(row[0]) for row in rows]
 
+    def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
+        """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
+        rows = self._reader.execute(
+            """select document from tables where status = 'open' and public in (0, 1) and created > ?3
+               and (json_extract(cast(document as text), '$.host') = ?1
+                    or ?2 <> '' and json_extract(cast(document as text), '$.source') = ?2)""",
+            (host, source, since),
+        )
+        return [_document.decode(row[0]) for row in rows]
+
     def actions(self, table: str) -> list[Action]:
         """All actions of a table, in order."""
         rows = self._reader.execute("select body from actions where table_id = ? order by seq", (table,))

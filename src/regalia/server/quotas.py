@@ -1,0 +1,31 @@
+"""How many tables one person, and one address, may have at a time."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from regalia.server.errors import Refuse
+from regalia.server.store import TableDoc
+
+
+class Quota(Struct, frozen=True):
+    """The most tables of a kind."""
+
+    person: int
+    address: int
+
+    def check(self, tables: Collection[TableDoc], host: str, source: str) -> None:
+        """Raise Refuse if there is no room for one more."""
+        if sum(doc.host == host for doc in tables) >= self.person:
+            raise Refuse("too_many", allowed=self.person)
+        if source and sum(doc.source == source for doc in tables) >= self.address:
+            raise Refuse("too_many", allowed=self.address)
+
+
+WAITING = Quota(20, 100)
+"""Tables that wait for players, of those opened within the last day."""
+DAY = 24 * 3600.0
+RUNNING = Quota(20, 100)
+"""Games in play at which somebody has been lately."""
+BOTS_ALONE = Quota(3, 12)
+"""Games in play at which bots decide for all seats."""
