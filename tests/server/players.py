@@ -3,6 +3,7 @@
 import json
 import random
 import ssl
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -140,6 +141,17 @@ class Line:
         if reply["type"] == "done":
             self.sighted(reply["seq"])
         return reply
+
+    def given_to_bot(self, person: Guest, table: str, seat: int) -> None:
+        """Wait until a seat's owner has been away for long, give the seat to a bot, and hear of it."""
+        deadline = time.monotonic() + PATIENCE
+        given = {"who": "bot", "level": "page"}
+        while (late := person.put(f"/api/tables/{table}/seats/{seat}", given)).status_code != 200:
+            assert late.json()["code"] == "not_away"
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        while self.table["seats"][seat]["bot"] != "page":
+            self.hear()
 
     @property
     def options(self) -> list[Any]:

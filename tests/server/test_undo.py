@@ -86,3 +86,23 @@ def test_a_step_back_is_in_the_store_and_survives(host: Host) -> None:
         second.act(second.options[2])
         again = stack.enter_context(host.guest("Eve").at(table, None)).sighted(4)
         assert again.sight["seq"] == 4
+
+
+def test_one_left_alone_cannot_rewind_the_game(host: Host) -> None:
+    table, (ada, bob, eve) = host.table("Ada", "Bob", "Eve")
+    with ExitStack() as stack:
+        others = [stack.enter_context(person.at(table, seat)) for seat, person in ((1, bob), (2, eve))]
+        with ada.at(table, 0) as line:
+            play([line.sighted(), *(other.sighted() for other in others)], random.Random(1), most=9)
+    with ada.at(table, 0) as line:
+        line.sighted(9)
+        assert line.ask(type="ask_undo", seat=0, to=0)["type"] == "done"
+        for seat in (1, 2):
+            line.given_to_bot(ada, table, seat)
+        assert line.seated(asking=None)
+        reply = line.ask(type="ask_undo", seat=0, to=0)
+        assert (reply["error"]["code"], reply["error"]["allowed"]) == ("somebody_away", [1, 2])
+        with bob.at(table, 1), eve.at(table, 2):
+            while any(seat["bot"] for seat in line.table["seats"]):
+                line.hear()
+            assert line.ask(type="ask_undo", seat=0, to=0)["type"] == "done"

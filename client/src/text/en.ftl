@@ -212,6 +212,7 @@ problem-wrong_count = The game is not for that many players.
 problem-not_away = That player has not been away for long enough.
 problem-nothing_asked = That has been settled already.
 problem-already_asked = Somebody else has asked to undo. Answer that first.
+problem-somebody_away = Somebody is away. Without them, nothing further back can be undone.
 problem-too_many = Too many of your tables are waiting, or too many pages are open.
 problem-try_again = Something got in the way. Please try again.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.

@@ -197,6 +197,7 @@ problem-wrong_count = その人数では遊べません。
 problem-not_away = まだ離席してから間もないようです。
 problem-nothing_asked = その件はもう解決しています。
 problem-already_asked = ほかの人がやり直しを頼んでいます。先にそちらに答えてください。
+problem-somebody_away = 離席中の人がいます。その人の同意なしには、そこまでやり直せません。
 problem-too_many = 開いたままのテーブルか、開いているページが多すぎます。
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。

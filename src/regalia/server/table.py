@@ -174,6 +174,9 @@ class Table:
             raise Refuse("not_undoable", allowed=play.moments())
         if self.asking is not None and self.asking.seat not in self.seats_of(person):
             raise Refuse("already_asked")
+        kept = [seat for seat, sitting in enumerate(self.doc.seats) if sitting.kept]
+        if kept:
+            raise Refuse("somebody_away", allowed=kept)
         agreed = [seat for seat, sitting in enumerate(self.doc.seats) if sitting.person == person or sitting.bot]
         await self._ask_others(play, person, request, UndoRequest(request.seat, request.to, agreed))
 
@@ -262,12 +265,14 @@ class Table:
 
     async def give_to_bot(self, person: Person, place: Seat, level: str) -> None:
         """Those at the table may give the seat of somebody who is long away to a bot."""
-        self.playing()
+        play = self.playing()
         sitting, limit = seating.seat_of(self.doc, place), self.arena.settings.takeover_after
         if not self.seats_of(person.id) or sitting.person is None:
             raise Refuse("not_seated")
         if self.presence.gone_for(sitting.person) < limit:
             raise Refuse("not_away", detail=str(limit))
+        if self.asking is not None:  # it needs the agreement of everybody, and somebody is away
+            await self._save(play, Action(play.seq + 1, place, None, f"lapse-{play.seq}"), play.game)
         await self.change(seating.stand_in(self.doc, place, level))
 
     async def change(self, doc: TableDoc) -> None:
