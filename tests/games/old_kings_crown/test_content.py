@@ -20,17 +20,19 @@ from regalia.games.old_kings_crown.content import (
 )
 from regalia.games.old_kings_crown.steps.acquire import BOLD_DEEDS
 from regalia.games.old_kings_crown.steps.act import act
+from tests.games.deeds import asked_for
 
-SOURCES = {
-    file: file.read_text("utf-8")
-    for file in Path(old_kings_crown.__file__).parent.rglob("*.py")
-    if file.name not in ("content.py", "options.py")
-}
-
-
-def in_the_rules(name: str) -> bool:
-    """Whether the rules ask for a card by its name, or have a deed for it."""
-    return name in act or name in GRANTS or any(f'"{name}"' in source for source in SOURCES.values())
+TEXTS = {facts.text for facts in CARDS.values() if facts.text}
+TRADE = """adventuring_party pasteboard_crowns anonymous_benefactor watchfire_towers endless_stacks road_brigands
+    parliament_of_shades merchants_exchange glittering_caves sworn_escort signet_of_succession"""
+INTRIGUE = "cloud_moorings master_of_ceremonies false_claimant old_kings_helm old_kings_lantern"
+MARTIAL = "company_of_daggers engineers_yard standard_keeper ruined_citadel shattered_sundial banquet_of_briars"
+SUPPLIES = "royal_bank wandering_embassy moonshine_cove the_syndicate"
+SCHOOLS = "school_of_the_stones martial_law royal_seal school_of_storms school_of_the_streets"
+FACTIONS = """champion the_queen_long_ago raid_and_raze riders_of_the_north_sky agent black_powder_ploy guerrilla_fighters
+    bringer_of_the_word ritual_of_the_eye"""
+STANDING = {*f"{TRADE} {INTRIGUE} {MARTIAL} {SUPPLIES} {SCHOOLS} {FACTIONS}".split()}
+"""Rules 13. Whatever does something of its own accord, without or beside an Action: some rule must depend on it."""
 
 
 def test_the_counts_of_the_box() -> None:
@@ -43,15 +45,17 @@ def test_the_counts_of_the_box() -> None:
     assert sorted(facts.number for facts in KINGDOM.values()) == [*range(1, 52)]
 
 
-def test_every_card_with_words_has_its_deed() -> None:
-    texts = {facts.text for facts in CARDS.values() if facts.text}
-    names = {*KINGDOM, *HEADQUARTERS, *TACTICS, *FAVOURS, *texts}
-    assert sorted(name for name in names if not in_the_rules(name)) == []
+def test_whatever_has_words_acts_or_stands_or_gives_or_is_bold() -> None:
+    names = {*KINGDOM, *HEADQUARTERS, *TACTICS, *FAVOURS, *TEXTS}
+    assert sorted(names - {*WINDOWS, *WINDOWS_OF_TEXT, *STANDING, *GRANTS, *BOLD}) == []
+
+
+def test_on_whatever_does_something_of_its_own_accord_a_rule_depends() -> None:
+    assert sorted(STANDING - asked_for(old_kings_crown)) == []
 
 
 def test_every_action_has_a_deed_and_every_condition_belongs_to_one() -> None:
-    actions = {*WINDOWS, *WINDOWS_OF_TEXT} - {"moonshine_cove"}
-    assert sorted(actions - {*act}) == []
+    assert sorted({*WINDOWS, *WINDOWS_OF_TEXT} - {*act}) == []
     assert sorted({*act.conditions} - {*act}) == []
 
 

@@ -92,9 +92,11 @@ def shots_of(fighter: Fighter, fighters: list[Fighter]) -> list[Shot]:
     targets = [other.card for other in others if "deadly" in now.commands]
     if PLOY in now.texts:
         targets += [other.card for other in others if other.now.archetype in ("heir", "captain")]
-    for text, feared in (("agent", "follower"), ("guerrilla_fighters", "heir")):
-        if text in now.texts and any(other.now.archetype == feared for other in others):
-            targets.append(card)
+    archetypes = {other.now.archetype for other in others}
+    if "agent" in now.texts and "follower" in archetypes:
+        targets.append(card)
+    if "guerrilla_fighters" in now.texts and "heir" in archetypes:
+        targets.append(card)
     return [Shot(card, target, fighter.seat) for target in targets]
 
 

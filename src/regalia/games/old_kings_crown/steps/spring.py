@@ -34,7 +34,7 @@ from regalia.games.old_kings_crown.verbs.cards import lay_down, show, without
 from regalia.games.old_kings_crown.verbs.kingdom import on_offer, repopulate, take
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_action, use_tactic
 
-WATCHFIRE, SEAL = "watchfire_towers", Use("royal_seal")
+WATCHFIRE, SEAL = "watchfire_towers", "royal_seal"
 
 
 class Bids(Step, frozen=True):
@@ -62,18 +62,18 @@ class ShowSeal(Step, frozen=True):
 
     def ask(self, state: State) -> Options:
         for seat in state.order:
-            tile = state.tile(seat, SEAL.action)
+            tile = state.tile(seat, SEAL)
             if tile is not None and not tile.exhausted:
-                return {seat: (SEAL, DECLINE)}
+                return {seat: (Use(SEAL), DECLINE)}
         return {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         sealing = NOBODY
         for seat, chosen in answers.items():
-            if chosen == SEAL:
+            if chosen == Use(SEAL):
                 sealing = seat
-                use_action(game, seat, SEAL.action, "spring")
-                use_tactic(game, seat, SEAL.action)
+                use_action(game, seat, SEAL, "spring")
+                use_tactic(game, seat, SEAL)
         game.then(OrderBids(sealing))
 
 
