@@ -1,8 +1,8 @@
 """Worked examples, E01 to E09: the Start of the Year and Spring (rules 3, 6.1 and 6.2)."""
 
-from typing import Any
+import pytest
 
-from regalia.core import Game, look
+from regalia.core import Answer, Game, look
 from regalia.games.old_kings_crown.content import KINGDOM, REGIONS
 from regalia.games.old_kings_crown.options import (
     RETURN,
@@ -12,7 +12,9 @@ from regalia.games.old_kings_crown.options import (
     Lay,
     Space,
     Steal,
+    Use,
 )
+from regalia.games.old_kings_crown.pieces import Tile
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.menu import SpringActions
@@ -21,6 +23,8 @@ from regalia.games.old_kings_crown.steps.summer import Summer
 from regalia.games.old_kings_crown.steps.year import DrawUp, SetOrder
 from regalia.games.old_kings_crown.verbs.hands import suffer_attrition
 from tests.games.old_kings_crown.layout import (
+    DECLINE,
+    DONE,
     LOCATION,
     REGION,
     Area,
@@ -36,6 +40,7 @@ from tests.games.old_kings_crown.layout import (
     hand,
     names,
     offered,
+    offers,
     row,
     table,
     use,
@@ -135,14 +140,17 @@ def test_e05_a_card_of_the_road_is_occupied_by_the_bidding_card() -> None:
     game = after_bids(Area(G, hand="the_owl the_fox the_goat"), Area(N))
     act(game, 0, LOCATION["castle"], TAKE["swansong_horn"], Space(0))
     state = game.state
-    assert (state.kingdoms[0][0], names(state.occupiers[0][:1]), state.bids[0]) == ("swansong_horn", "the_owl", "")
+    assert (state.kingdoms[0], state.occupiers[0]) == (("swansong_horn", ""), ("gathering_the_owl", ""))
+    assert (state.bids, hand(game, 0), state.heralds) == (["", ""], "the_fox the_goat", ["castle", ""])
     assert state.road == ("tinkers_ring", "", "hidden_stair", "wildgoose_riders")
 
 
 def test_e05_a_filled_space_may_be_chosen_though_the_other_is_empty() -> None:
     game = after_bids(Area(G, hand="the_owl the_fox", board="the_boatman<effigies>"), Area(N))
-    act(game, 0, LOCATION["castle"], TAKE["swansong_horn"], Space(0))
-    assert game.state.kingdoms[0] == ("swansong_horn", "")
+    act(game, 0, LOCATION["castle"], TAKE["swansong_horn"])
+    assert offered(game, 0) == [Space(0), Space(1)]
+    act(game, 0, Space(0))
+    assert (game.state.kingdoms[0], game.state.occupiers[0]) == (("swansong_horn", ""), ("gathering_the_owl", ""))
     assert game.state.kingdom_discard == ("the_boatman",)
     assert hand(game, 0) == "effigies the_fox"
 
@@ -167,25 +175,36 @@ def test_e06_an_equal_strength_does_not_steal() -> None:
 
 # E07 Repopulating the Great Road
 
-A, B, CC, D, E, F, GG = [*KINGDOM][:7]
+A, B, CC, D, E, F, GG = [*KINGDOM][-7:]
+
+
+def repopulating(*answers: Answer) -> Game[State]:
+    """The only bid is resolved with these answers, then the road is repopulated."""
+    game = table(
+        Area(G, hand="the_owl the_fox"),
+        Area(N),
+        steps=(Bids(), Repopulate(), SpringActions(0)),
+        road=f"{A} {B} {CC} {D}",
+        deck=f"{E} {F} {GG}",
+    )
+    act(game, 0, Bid("gathering_the_owl"))
+    act(game, 1, DECLINE)
+    act(game, 0, LOCATION["castle"], *answers)
+    act(game, 1, LOCATION["shrine"])
+    assert game.step.kind() == "SpringActions"
+    return game
 
 
 def test_e07_one_card_leaves_the_road_if_one_was_taken() -> None:
-    game = table(
-        Area(N), Area(U), steps=(Repopulate(), SpringActions(0)), deck=f"{E} {F} {GG}", taken=1, **road_of(A, "", CC, D)
-    )
+    game = repopulating(TAKE[B], Space(0))
     assert (game.state.road, game.state.kingdom_discard) == ((F, E, A, CC), (D,))
     assert game.state.kingdom_deck == (GG,)
 
 
 def test_e07_two_cards_leave_the_road_if_none_was_taken() -> None:
-    game = table(Area(N), Area(U), steps=(Repopulate(), SpringActions(0)), deck=f"{E} {F} {GG}", **road_of(A, B, CC, D))
+    game = repopulating(RETURN)
     assert (game.state.road, game.state.kingdom_discard) == ((F, E, A, B), (D, CC))
-
-
-def road_of(*kingdoms: str) -> dict[str, Any]:
-    """The road, gaps included; it is laid after all else."""
-    return {"road": " ".join(kingdom or "-" for kingdom in kingdoms)}
+    assert game.state.kingdom_deck == (GG,)
 
 
 # E08 Face-down cards and Supporters
@@ -202,6 +221,7 @@ def test_e08_everybody_lays_a_card_next_to_each_region_and_places_supporters() -
         Area(C, hand="ruse gall lethe purser sea_breakers"),
     )
     game = table(*areas, steps=(Declare(), PlaceCards(), TakeSpringActions()))
+    assert game.step.kind() == "PlaceCards"
     for seat, area in enumerate(areas):
         act(game, seat, Lay(*cards(" ".join(area.hand.split()[:3]), area.faction)))
     assert [len(held) for held in game.state.hands] == [2] * 4
@@ -212,13 +232,17 @@ def test_e08_everybody_lays_a_card_next_to_each_region_and_places_supporters() -
             (2, False, True),
             (3, False, True),
         ]
+    assert row(game, "plateau") == "(the_goat) (ruse) (hawkers) (gall)"
     use(game, 0, "place_supporters", 0, 2, 0)
-    done(game, 0, 1)
+    assert not offers(game, 0, Use("place_supporters"))
+    done(game, 0)
+    assert not offers(game, 1, Use("place_supporters"))
+    done(game, 1)
     use(game, 2, "place_supporters", 5)
     done(game, 2)
     use(game, 3, "place_supporters", 1, 1, 1)
     assert game.state.supporters_on == {"highlands": (0, 0, 5, 1), "plateau": (2, 0, 0, 1), "lowlands": (0, 0, 0, 1)}
-    assert game.state.supporters[3] == 2
+    assert game.state.supporters == [3, 0, 0, 2]
 
 
 def test_e08_with_two_cards_one_region_is_named_first() -> None:
@@ -226,7 +250,10 @@ def test_e08_with_two_cards_one_region_is_named_first() -> None:
     assert game.step.kind() == "Forgo"
     act(game, 0, (REGION["plateau"],))
     act(game, 1, Lay(*cards(BIDDERS, N)))
-    assert {(lay.highlands is None, lay.plateau) for lay in offered(game, 0)} == {(False, None)}
+    assert offered(game, 0) == [
+        Lay("uprising_hawkers", None, "uprising_the_fence"),
+        Lay("uprising_the_fence", None, "uprising_hawkers"),
+    ]
     act(game, 0, Lay("uprising_hawkers", None, "uprising_the_fence"))
     assert [row(game, region) for region in REGIONS] == [
         "(hawkers) (vial_sect)",
@@ -238,19 +265,20 @@ def test_e08_with_two_cards_one_region_is_named_first() -> None:
 # E09 A Spring Action Step
 
 
-def test_e09_a_spring_action_step() -> None:
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_e09_a_spring_action_step(order: tuple[int, ...]) -> None:
     game = table(
         Area(N),
         Area(C, hand="gall purser", board="forged_royal_pardons<ruse>", discard="lethe"),
         steps=(SpringActions(1), Summer()),
+        order=order,
     )
     use(game, 1, "school_of_storms")
     use(game, 1, "forged_royal_pardons")
     use(game, 1, "place_supporters", 1, 1, 1)
+    assert offered(game, 1) == [DONE]
     done(game, 1)
-    tile = game.state.tile(1, "school_of_storms")
-    assert tile is not None
-    assert tile.exhausted
-    assert hand(game, 1) == "gall lethe purser"
+    assert game.state.tile(1, "school_of_storms") == Tile("school_of_storms", exhausted=True)
+    assert (hand(game, 1), game.state.discards[1]) == ("gall lethe purser", ())
     assert game.state.supporters_on == dict.fromkeys(REGIONS, (0, 1))
     assert (game.step.kind(), [*game.asks]) == ("AssignMarkers", [1])

@@ -5,7 +5,9 @@ from regalia.games.old_kings_crown.options import (
     Command,
     Deploy,
     Herald,
+    Supporter,
 )
+from regalia.games.old_kings_crown.pieces import Clash
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.menu import AutumnActions, SpringActions
 from regalia.games.old_kings_crown.steps.night import Night
@@ -30,6 +32,7 @@ from tests.games.old_kings_crown.layout import (
     influence,
     names,
     offered,
+    offers,
     row,
     table,
     these,
@@ -44,16 +47,20 @@ from tests.games.old_kings_crown.seasons import day
 
 def test_e20_an_ambush_adds_a_card_and_ruse_has_only_one_command() -> None:
     game = clash(
-        Area(U, highlands="ruse", hand="baron_cuttlefish"),
+        Area(U, highlands="ruse", hand="baron_cuttlefish the_pickets"),
         Area(N, highlands="master_of_records"),
         region="highlands",
-        steps=day(0, 1),
+        steps=day(1, 0),
+        order=(1, 0),
+        clash=Clash("highlands", (1, 0)),
     )
-    assert len(offered(game, 0, Command)) == 2
-    command(game, 0, "ruse", "ambush")
+    assert offered(game, 0, Command) == [Command("uprising_ruse", "ambush"), Command("uprising_ruse", "retreat")]
+    command(game, 0, "ruse", "ambush", this(game, 0, "baron_cuttlefish"))
+    assert row(game, "highlands") == "ruse master_of_records (baron_cuttlefish)"
     assert offered(game, 0, Command) == []
-    done(game, 0, 1)
-    assert totals(game) == [(8, 6)]
+    done(game, 0)
+    assert totals(game) == [(6, 8)]
+    assert (happened(game, "Eliminated"), happened(game, "ClashWon")[0].seat) == ([], 0)
 
 
 # E21 Retreat
@@ -63,10 +70,27 @@ def test_e21_a_retreat_takes_card_and_herald_home() -> None:
     game = clash(
         Area(C, lowlands="nixing_knife"), Area(G, lowlands="ruse", herald="shrine"), region="lowlands", steps=day(0, 1)
     )
-    command(game, 1, "ruse", "retreat", (this(game, 1, "ruse"), Herald(1)))
-    assert (hand(game, 1), game.state.heralds[1]) == ("ruse", "")
+    act(game, 1, Command("gathering_ruse", "retreat"))
+    assert not offers(game, 1, ())
+    act(game, 1, (this(game, 1, "ruse"), Herald(1)))
+    assert (hand(game, 1), game.state.heralds[1], row(game, "lowlands")) == ("ruse", "", "nixing_knife")
     assert happened(game, "Eliminated") == []
     assert totals(game) == [(5, 0)]
+    assert (happened(game, "ClashWon")[0].seat, game.step.kind(), [*game.asks]) == (0, "ChooseLocation", [0])
+
+
+def test_e21_a_retreat_may_leave_the_card_itself_behind_in_danger() -> None:
+    game = clash(
+        Area(C, lowlands="nixing_knife"),
+        Area(G, lowlands="ruse the_stag", herald="castle", on={"lowlands": 1, "plateau": 1}),
+        region="lowlands",
+        steps=day(0, 1),
+    )
+    act(game, 1, Command("gathering_ruse", "retreat"))
+    assert offered(game, 1) == [*these(game, 1, "ruse the_stag"), Supporter("lowlands", 0)]
+    act(game, 1, (Supporter("lowlands", 0),))
+    assert (names(game.state.lost), row(game, "lowlands")) == ("the_stag", "nixing_knife ruse")
+    assert (game.state.supporters[1], game.state.heralds[1]) == (6, "castle")
 
 
 # E22 Flank
@@ -175,8 +199,20 @@ def test_e27_an_agent_falls_before_a_follower() -> None:
     game = clash(
         Area(N, highlands="vial_sect"), Area(C, highlands="snowdrop_scouts"), region="highlands", steps=(Night(), Tally())
     )
-    assert names(game.state.lost) == "vial_sect"
+    assert (names(game.state.lost), row(game, "highlands")) == ("vial_sect", "snowdrop_scouts")
     assert totals(game) == [(0, 1)]
+    assert happened(game, "ClashWon")[0].seat == 1
+
+
+def test_e27_an_agent_fears_neither_its_own_followers_nor_those_that_are_elsewhere() -> None:
+    game = clash(
+        Area(N, highlands="vial_sect hunting_parties"),
+        Area(C, highlands="gall", plateau="snowdrop_scouts"),
+        region="highlands",
+        steps=(Night(), Tally()),
+    )
+    assert names(game.state.lost) == "gall"
+    assert totals(game) == [(5 + 2, 0)]
 
 
 def test_e27_what_is_gained_is_not_blank() -> None:
@@ -187,11 +223,14 @@ def test_e27_what_is_gained_is_not_blank() -> None:
         steps=(Acquisition(0, "banquet_of_briars"), FirstClash("lowlands")),
     )
     act(game, 0, REGION["lowlands"])
-    assert effective(game.state, "uprising_night_carnival").commands == {}
-    assert effective(game.state, "clans_snowdrop_scouts").traits == frozenset()
+    carnival, scouts = (effective(game.state, card) for card in ("uprising_night_carnival", "clans_snowdrop_scouts"))
+    assert (carnival.strength, carnival.archetype, carnival.commands, carnival.texts) == (5, "agent", {}, frozenset())
+    assert (carnival.votes, carnival.lore) == (0, 0)
+    assert (scouts.archetype, scouts.traits) == ("follower", frozenset())
     assert effective(game.state, "nobility_hunting_parties").traits == {"invulnerable"}
     done(game, 1)
     use(game, 2, "old_kings_spear")
-    done(game, 2)
-    assert names(game.state.lost) == "night_carnival"
+    assert (names(game.state.lost), row(game, "lowlands")) == ("night_carnival", "hunting_parties snowdrop_scouts")
     assert totals(game) == [(2, 0, 1)]
+    assert happened(game, "ClashWon")[0].seat == 0
+    assert (names(game.state.discards[2]), game.state.kingdom_discard) == ("purser", ("old_kings_spear",))
