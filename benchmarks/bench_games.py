@@ -46,7 +46,7 @@ def of_game(rules: Rules[Any]) -> Iterator[Figure]:
 def middle_of(rules: Rules[Any], seats: int, chance: Chance) -> Game[Any]:
     """A position half-way through a random game."""
     positions = []
-    game = rules.begin(seats, "11" * 32)
+    game = rules.begin(seats, "11" * 32, rules.options().ending)
     while not game.is_over:
         positions.append(game.copy())
         mover = min(game.asks)
@@ -56,7 +56,7 @@ def middle_of(rules: Rules[Any], seats: int, chance: Chance) -> Game[Any]:
 
 def play(rules: Rules[Any], seats: int, rng: Random) -> int:
     """A random game; how many decisions it took."""
-    game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest())
+    game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest(), rules.options().ending)
     decisions = 0
     while game.stack:
         step(game, rng)
@@ -82,7 +82,7 @@ def pace(rules: Rules[Any], seats: int, rng: Random) -> tuple[float, float]:
     """Seconds a decision in the first and in the second half of games, over some games."""
     first, last = [], []
     for _ in range(60):
-        game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest())
+        game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest(), rules.options().ending)
         times = []
         while game.stack:
             start = time.perf_counter()

@@ -6,6 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from regalia import games
 from regalia.core import Answer, Chance, Game, Match, Rules, Seat, TableOptions, look, some_answer
@@ -16,13 +17,19 @@ EVERY_TABLE = [(rules, seats) for rules in EVERY_GAME for seats in rules.seats]
 
 
 def agreements(rules: Rules[Any]) -> Iterator[tuple[str, TableOptions]]:
-    """What a table may agree on but for the defaults: each option at each of its other values, and what it is called."""
+    """What a table may agree on but for what tests play by: each option at each other value, and what it is called."""
+    agreed = ending(rules)
     for field in msgspec.structs.fields(rules.options):
         values = (True, False) if field.type is bool else get_args(field.type)
         assert values, f"{rules.slug}: how should a test know the values of {field.name}?"
         for value in values:
-            if value != field.default:
-                yield f"{field.name}={value}", rules.options(**{field.name: value})
+            if value != getattr(agreed, field.name):
+                yield f"{field.name}={value}", replace(agreed, **{field.name: value})
+
+
+def ending(rules: Rules[Any]) -> TableOptions:
+    """What tests play by: the rules as printed, but for games that might never end."""
+    return rules.options().ending
 
 
 EVERY_AGREEMENT = [
@@ -62,7 +69,7 @@ def play_out(game: Game[Any], chance: Chance) -> None:
 
 def moments(rules: Rules[Any], seats: int, number: int = 0, options: TableOptions | None = None) -> Iterator[Game[Any]]:
     """A random game at each of its decisions, and at its end."""
-    game = rules.begin(seats, seed(number), options, events=True)
+    game = rules.begin(seats, seed(number), options or ending(rules), events=True)
     chance = dice(number)
     yield game
     while not game.is_over:
@@ -72,7 +79,7 @@ def moments(rules: Rules[Any], seats: int, number: int = 0, options: TableOption
 
 def random_match(rules: Rules[Any], seats: int, number: int = 0) -> Match:
     """A finished match."""
-    match = Match(rules, seats, seed(number))
+    match = Match(rules, seats, seed(number), ending(rules))
     chance = dice(number)
     while not match.game.is_over:
         match.answer(*turn(match.game, chance))

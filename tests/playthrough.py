@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from regalia.core import Ask, Number, Rules, Several
-from tests.playing import EVERY_GAME, dice, seed, turn
+from tests.playing import EVERY_GAME, dice, ending, seed, turn
 
 RECORDED = Path(__file__).parent / "games" / "playthroughs"
 SHOWN = 6
@@ -16,7 +16,7 @@ SHOWN = 6
 def playthrough(rules: Rules[Any]) -> str:
     """Every decision with its options, the answer given, what happened, and the lines of the table that are new."""
     seats = rules.seats[len(rules.seats) // 2]
-    game, chance = rules.begin(seats, seed(0), events=True), dice(0)
+    game, chance = rules.begin(seats, seed(0), ending(rules), events=True), dice(0)
     lines: list[str] = [f"{rules.slug}, rules version {rules.version}, {seats} seats"]
     before: set[str] = set()
     while not game.is_over:

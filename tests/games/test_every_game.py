@@ -1,6 +1,6 @@
 """What is true of every game, at every decision. A new game gets these tests by existing."""
 
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,13 @@ from regalia.core import (
     Game,
     IllegalAnswer,
     Match,
+    Options,
     Record,
     Rules,
     TableOptions,
     imagine,
     load,
+    lone_answer,
     look,
     save,
     schema,
@@ -27,6 +29,7 @@ from tests.playing import (
     EVERY_GAME,
     EVERY_TABLE,
     dice,
+    ending,
     moments,
     name_of,
     play_out,
@@ -99,7 +102,7 @@ def test_a_saved_position_fits_its_schema_and_is_readable_json(rules: Rules[Any]
 def test_equal_seeds_and_answers_give_equal_games_heard_or_muted(rules: Rules[Any], seats: int) -> None:
     one, two = random_match(rules, seats, 2), random_match(rules, seats, 2)
     assert msgspec.json.encode(one.record()) == msgspec.json.encode(two.record())
-    muted = rules.begin(seats, seed(2))
+    muted = rules.begin(seats, seed(2), ending(rules))
     play_out(muted, dice(2))
     assert save(muted) == save(one.game)
 
@@ -146,6 +149,31 @@ def test_an_imagined_game_can_be_played_to_its_end(rules: Rules[Any], seats: int
     for place, game in enumerate(moments(rules, seats, 4)):
         if place % 5 == 0 and not game.is_over:
             play_out(imagine(game, place % seats, dice(place)), dice(place))
+
+
+@every_table
+def test_an_answer_is_taken_without_asking_only_where_everybody_can_see_that_it_is_the_only_one(
+    rules: Rules[Any], seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unasked: list[Game[Any]] = []
+    take_lone_answers = Game._take_lone_answers
+
+    def noted(game: Game[Any], asks: Options) -> Options:
+        if any(lone_answer(ask) is not None for ask in asks.values()):
+            unasked.append(game.copy())
+        return take_lone_answers(game, asks)
+
+    monkeypatch.setattr(Game, "_take_lone_answers", noted)
+    for place, _ in enumerate(moments(rules, seats, 12)):
+        for game, seat in product(unasked, range(seats)):
+            world = imagine(game, seat, dice(place))
+            assert alone(world) - {seat} == alone(game) - {seat}, game.step
+        unasked.clear()
+
+
+def alone(game: Game[Any]) -> set[int]:
+    """The seats that have only one answer to the next question."""
+    return {seat for seat, ask in game.step.ask(game.state).items() if lone_answer(ask) is not None}
 
 
 @every_table
@@ -201,7 +229,7 @@ def refusal(game: Game[Any], seat: int, answer: Any) -> bytes:
 
 @every_table
 def test_steps_back_are_offered_only_while_nobody_has_learned_or_decided_anything(rules: Rules[Any], seats: int) -> None:
-    match, chance = Match(rules, seats, seed(7)), dice(7)
+    match, chance = Match(rules, seats, seed(7), ending(rules)), dice(7)
     past = [save(match.game)]
     while not match.game.is_over:
         seat, answer = turn(match.game, chance)
@@ -227,7 +255,7 @@ def test_steps_back_are_offered_only_while_nobody_has_learned_or_decided_anythin
 
 @every_table
 def test_any_moment_can_be_shown_again_and_returned_to(rules: Rules[Any], seats: int) -> None:
-    match, chance = Match(rules, seats, seed(8)), dice(8)
+    match, chance = Match(rules, seats, seed(8), ending(rules)), dice(8)
     past = [save(match.game)]
     while not match.game.is_over:
         match.answer(*turn(match.game, chance))

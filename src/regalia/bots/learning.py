@@ -67,7 +67,7 @@ def lesson(slug: str, number: int) -> Lesson:
     """Play one game between squires."""
     rules, judgement = games.load(slug), appraisal_of(slug)
     rng, chance = Random(number), Chance(fresh_seed())  # noqa: S311 - not the rules' chance
-    game = rules.begin(rng.choice(rules.seats), fresh_seed())
+    game = rules.begin(rng.choice(rules.seats), fresh_seed(), rules.options().ending)
     seen, positions = [], []
     while not game.is_over:
         seat = min(game.asks)

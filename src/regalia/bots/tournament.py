@@ -67,7 +67,7 @@ def derived(seed: str, *words: object) -> str:
 def play(pairing: Pairing) -> Result:
     """Play one game to its end. The same pairing gives the same game if it is steady."""
     rules, count = games.load(pairing.slug), len(pairing.levels)
-    game = rules.begin(count, derived(pairing.seed, pairing.number))
+    game = rules.begin(count, derived(pairing.seed, pairing.number), rules.options().ending)
     decisions = 0
     while not game.is_over:
         seat = min(game.asks)

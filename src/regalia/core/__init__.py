@@ -20,6 +20,7 @@ from regalia.core.steps import (
     Seat,
     Several,
     Step,
+    lone_answer,
 )
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 
@@ -59,6 +60,7 @@ __all__ = [
     "fresh_seed",
     "imagine",
     "load",
+    "lone_answer",
     "look",
     "ranked",
     "replay",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import getmembers, isclass
 from types import ModuleType
-from typing import Any, Generic, Union
+from typing import Any, Generic, Self, Union
 
 from msgspec import Struct, defstruct
 from msgspec.json import Decoder
@@ -23,9 +23,14 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may agree on before play. Games add fields with defaults."""
 
     @property
+    def ending(self) -> Self:
+        """The nearest agreement under which every game ends, however it is played: for bots among themselves, for tests."""
+        return self
+
+    @property
     def always_ends(self) -> bool:
         """Whether a game ends sooner or later, however it is played. Where one may not, the option's words must say so."""
-        return True
+        return self.ending == self
 
 
 class Noun(Struct, frozen=True):

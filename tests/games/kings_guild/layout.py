@@ -50,12 +50,13 @@ def table(
     stacks: str = STACKS,
     discards: str = "",
     steps: tuple[Step, ...] = (Turn(0), EndOfTurn(0)),
+    agreed: Agreed = Agreed(),  # noqa: B008 - frozen
     **facts: Any,
 ) -> Game[State]:
     """A position at the beginning of seat A's turn, unless other steps are named; the facts override what was laid out."""
-    state, _ = begin(len(guilds), Agreed(), Chance("0" * 64))
-    stock_rooms(state)
+    state, _ = begin(len(guilds), agreed, Chance("0" * 64))
     state.mats, state.guilds = tuple(guild.mat for guild in guilds), tuple(guild.colour for guild in guilds)
+    stock_rooms(state)
     state.sigils = [2] * len(guilds)
     for seat, guild in enumerate(guilds):
         seat_guild(state, seat, guild)

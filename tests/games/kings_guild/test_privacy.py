@@ -7,6 +7,7 @@ from regalia.games.kings_guild.content import TREASURES
 from regalia.games.kings_guild.options import (
     CHOOSE,
     DECLINE,
+    END_TURN,
     NAME,
     PLAY,
     SELL,
@@ -18,10 +19,12 @@ from regalia.games.kings_guild.options import (
     Keep,
     Play,
     Rob,
+    Take,
 )
 from regalia.games.kings_guild.state import State
-from regalia.games.kings_guild.steps.limits import DiscardCards
+from regalia.games.kings_guild.steps.limits import DiscardCards, SellDown
 from regalia.games.kings_guild.steps.reward import Split
+from regalia.games.kings_guild.steps.turn import Turn
 from tests.games.kings_guild.layout import A, B, C, Guild, act, hand, table
 from tests.playing import seed
 
@@ -64,6 +67,24 @@ def test_that_all_cards_are_alike_is_not_told_by_not_asking() -> None:
     game = table(Guild(hand="treasure_map_red coin_purse coin_purse"), Guild())
     act(game, A, Play("treasure_map_red"))
     assert game.asks == {A: (Discard("coin_purse"),)}
+
+
+def test_that_no_card_can_be_played_or_sold_is_not_told_by_gathering_for_somebody() -> None:
+    for held, options in (("sacred_charm", ()), ("coin_purse", (SELL["coin_purse"],))):
+        game = table(Guild(hand=held), Guild(coins=4), supply="wood 1")
+        assert game.asks == {A: (Take("wood"), *options)}
+        act(game, A, Take("wood"))
+        assert game.asks == {A: (*options, END_TURN)}
+    game = table(Guild(), Guild(coins=4), supply="wood 1")
+    assert set(game.asks) == {B}
+    assert game.state.stores[A] == (0, 0, 0, 1, 0, 0)
+
+
+def test_that_all_cards_over_the_limit_are_alike_is_not_told_by_selling_them_for_somebody() -> None:
+    game = table(Guild(hand="bag_of_gold " * 7), Guild(hand="bag_of_gold " * 6), steps=(SellDown(), Turn(A)))
+    assert game.asks == {A: (SELL["bag_of_gold"],)}
+    act(game, A, SELL["bag_of_gold"])
+    assert (game.state.coins[A], game.step.kind()) == (4, "Turn")
 
 
 def test_all_know_the_relics_that_were_bought_before_their_eyes_until_one_is_sold() -> None:

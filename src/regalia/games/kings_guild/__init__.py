@@ -22,6 +22,7 @@ from regalia.games.kings_guild.steps import (
     special,
     turn,
 )
+from regalia.games.kings_guild.upgrades import from_version_1
 from regalia.games.kings_guild.view import nouns, see
 
 MODULES = (setup, turn, gather, craft, reward, expand, build, hire, special, limits, free, scrolls, treasures, specialists)
@@ -61,7 +62,7 @@ def guild(state: State, seat: Seat) -> str:
 
 RULES = Rules(
     slug="kings_guild",
-    version=1,
+    version=2,
     seats=range(1, 7),
     state=State,
     options=Agreed,
@@ -76,4 +77,5 @@ RULES = Rules(
     rank=rank,
     text=text,
     side=guild,
+    upgrades={1: from_version_1},
 )

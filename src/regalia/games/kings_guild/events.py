@@ -256,7 +256,7 @@ class BidShown(Event, frozen=True):
 
 
 class StatueLost(Event, frozen=True):
-    """The highest bid was shared: nobody gets the Statue."""
+    """Nobody gets the King's Statue: the highest bid was shared, or the solo row pushed the Funeral out."""
 
 
 class FinalRoundBegan(Event, frozen=True):

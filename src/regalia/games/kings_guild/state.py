@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regalia.core import Chance, Seat, TableOptions
 from regalia.games.kings_guild.content import (
@@ -38,13 +39,13 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
 
     blue_stack: Literal["seed", "published"] = "seed"
     """Whether the blue stack holds two more Secret Stashes, or two Treasure Maps."""
-    stalled: Literal["final_round", "play_on"] = "final_round"
-    """Rules 15. Whether the final round begins when nobody has won a quest or made an item for ten rounds."""
+    stalled: Literal["play_on", "final_round"] = "play_on"
+    """Rules 15. Whether the final round begins when nobody has won a quest or made an item for ten rounds: our own rule."""
 
     @property
-    def always_ends(self) -> bool:
+    def ending(self) -> "Agreed":
         """Rules 11. Guilds without coins, or access to what all quests need, may gather and discard for ever."""
-        return self.stalled == "final_round"
+        return replace(self, stalled="final_round")
 
 
 class Tile(Struct, frozen=True, gc=False):

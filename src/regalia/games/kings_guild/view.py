@@ -4,7 +4,6 @@ from typing import Literal
 
 from regalia.core import Eyes, Game, Noun, Seat, Step
 from regalia.games.kings_guild.cards.specialists import Exchange, TakeInstead
-from regalia.games.kings_guild.cards.treasures import FollowMap
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
     COLUMNS,
@@ -15,7 +14,7 @@ from regalia.games.kings_guild.content import (
     QuestName,
     TreasureName,
 )
-from regalia.games.kings_guild.options import Choose, Rob
+from regalia.games.kings_guild.options import Rob
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
 from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, View
 from regalia.games.kings_guild.state import NOBODY, Slot, State, backs
@@ -24,6 +23,7 @@ from regalia.games.kings_guild.steps.craft import AfterCraft
 from regalia.games.kings_guild.steps.free import MoveSpecialist
 from regalia.games.kings_guild.steps.gather import Gather
 from regalia.games.kings_guild.steps.hire import Hiring, Instant, price_of
+from regalia.games.kings_guild.steps.limits import NameColours
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -78,9 +78,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 def named(step: Step | None) -> tuple[Colour, ...]:
     """Rules 9 and 10.1. Merchant and Treasure Map name their colours aloud, one after the other."""
-    if isinstance(step, FollowMap):
-        return step.colours
-    return tuple(pick.colour for pick in step.picks if isinstance(pick, Choose)) if isinstance(step, Instant) else ()
+    return step.named if isinstance(step, NameColours) else ()
 
 
 def phase(game: Game[State]) -> Literal["setup", "play", "final", "over"]:

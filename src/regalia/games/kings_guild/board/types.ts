@@ -535,7 +535,7 @@ export interface SpecialistLeft {
   readonly specialist: string;
 }
 
-/** The highest bid was shared: nobody gets the Statue. */
+/** Nobody gets the King's Statue: the highest bid was shared, or the solo row pushed the Funeral out. */
 export interface StatueLost {
   readonly type: "StatueLost";
 }

@@ -27,7 +27,7 @@ from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.craft import Make, crafts
 from regalia.games.kings_guild.steps.gather import ExtraGather
 from regalia.games.kings_guild.steps.hire import Hiring, Instant, Newcomer, room_for
-from regalia.games.kings_guild.steps.limits import DiscardCards, DiscardResources, Draw, SellDown
+from regalia.games.kings_guild.steps.limits import DiscardCards, DiscardResources, Draw, NameColours, SellDown
 from regalia.games.kings_guild.steps.special import Refill
 from regalia.games.kings_guild.verbs.goods import give_back, receive, steal
 from regalia.games.kings_guild.verbs.guild import put_baggage
@@ -79,11 +79,11 @@ def minstrel(game: Game[State], me: Newcomer, colour: Choose) -> None:
     game.then(Draw(me.seat, (colour.colour,)), SellDown())
 
 
-@specialist(first=colour, second=colour, third=colour)
-def merchant(game: Game[State], me: Newcomer, first: Choose, second: Choose, third: Choose) -> None:
+@specialist()
+def merchant(game: Game[State], me: Newcomer) -> None:
     """Rules 9. Three treasures of named colours, then three are discarded. The hand is checked afterwards (7.4)."""
-    colours = (first.colour, second.colour, third.colour)
-    game.then(Draw(me.seat, colours), DiscardCards(me.seat, PRINTED.merchant_cards), SellDown())
+    cards = PRINTED.merchant_cards
+    game.then(NameColours(me.seat, cards), DiscardCards(me.seat, cards), SellDown())
 
 
 @specialist()

@@ -4,13 +4,13 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core import Answers, Deeds, Game, Option, Options, Perform, Seat, Step
-from regalia.games.kings_guild.content import PLACE, PRINTED, RESOURCES, TREASURES, Colour, TreasureName
-from regalia.games.kings_guild.options import CHOOSE, NAME, Choose, Discard, Name
+from regalia.core import Deeds, Game, Option, Perform, Seat
+from regalia.games.kings_guild.content import PLACE, PRINTED, RESOURCES, TREASURES, TreasureName
+from regalia.games.kings_guild.options import NAME, Discard, Name
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.gather import gatherable
 from regalia.games.kings_guild.steps.hire import HireByContract, hireable
-from regalia.games.kings_guild.steps.limits import DiscardResources, Draw, SellDown
+from regalia.games.kings_guild.steps.limits import DiscardResources, NameColours, SellDown
 from regalia.games.kings_guild.steps.scrolls import parts
 from regalia.games.kings_guild.verbs.goods import give_back, receive
 from regalia.games.kings_guild.verbs.treasures import discard
@@ -106,32 +106,7 @@ def contract(game: Game[State], me: InPlay) -> None:
 def treasure_map(game: Game[State], me: InPlay, other: Discard) -> None:
     """Rules 10.1. It goes with another card, and two treasures come."""
     discard(game, me.seat, other.treasure)
-    game.then(FollowMap(me.seat, ()))
-
-
-class FollowMap(Step, frozen=True):
-    """Rules 10.1. The colours of a Treasure Map are named one after the other, before anything is drawn."""
-
-    seat: Seat
-    colours: tuple[Colour, ...]
-
-    def ask(self, state: State) -> Options:
-        colours = tuple([CHOOSE[colour] for colour in state.drawable()])
-        return {self.seat: colours} if colours else {}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if not answers:
-            return
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Choose)
-        colours = (*self.colours, chosen.colour)
-        if len(colours) < PRINTED.map_draws:
-            game.then(FollowMap(self.seat, colours))
-        else:
-            game.then(Draw(self.seat, colours), SellDown())
-
-    def confirm(self) -> bool:
-        return len(self.colours) + 1 == PRINTED.map_draws
+    game.then(NameColours(me.seat, PRINTED.map_draws), SellDown())
 
 
 @card(resource=held_by_somebody)

@@ -33,6 +33,7 @@ class SellDown(Step, frozen=True):
     """Rules 7.4. Whoever holds too many treasures sells down to the limit, all at once, on anybody's turn (rules 4.2)."""
 
     secret: ClassVar[bool] = True
+    forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
 
     def ask(self, state: State) -> Options:
         return {
@@ -67,8 +68,9 @@ class Draw(Step, frozen=True):
         if not self.colours:
             return
         colour, *rest = self.colours
-        if answers:
+        if not game.state.can_draw(colour):
             reshuffle(game, colour)
+        if answers:
             chosen = answers[self.seat]
             assert isinstance(chosen, Choose)
             colour = chosen.colour
@@ -82,6 +84,29 @@ class Draw(Step, frozen=True):
     def kind(self) -> str:
         """Only a missing colour is asked about."""
         return "SubstituteColour"
+
+
+class NameColours(Step, frozen=True):
+    """Rules 9 and 10.1. Colours are named one after the other, before anything is drawn; then come the treasures."""
+
+    seat: Seat
+    count: int
+    named: tuple[Colour, ...] = ()
+
+    def ask(self, state: State) -> Options:
+        colours = tuple([CHOOSE[colour] for colour in state.drawable()])
+        return {self.seat: colours} if colours and len(self.named) < self.count else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if not answers:
+            game.then(Draw(self.seat, self.named))
+            return
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Choose)
+        game.then(NameColours(self.seat, self.count, (*self.named, chosen.colour)))
+
+    def confirm(self) -> bool:
+        return len(self.named) + 1 == self.count
 
 
 class DiscardCards(Step, frozen=True):

@@ -13,7 +13,6 @@ from regalia.games.kings_guild.content import (
     RESOURCES,
     ROOMS,
     SETUP,
-    SHRINE,
     SOLO,
     SPECIALISTS,
     STATUE,
@@ -69,7 +68,8 @@ def stock_rooms(state: State) -> None:
     state.rooms = {group: counts[players(state)] for group, counts in SETUP.tiles_by_players.items()}
     masters = [room for room, facts in ROOMS.items() if facts.kind == "master"]
     shown = state.chance.some(masters, SETUP.master_rooms_by_players[players(state)])
-    state.rooms |= {room: 1 for room in masters if room in shown} | {STATUE: 1, SHRINE: 1}
+    shrines = [GUILDS[guild].start_room for guild in state.guilds if GUILDS[guild].start_room]
+    state.rooms |= dict.fromkeys((*(room for room in masters if room in shown), STATUE, *shrines), 1)
 
 
 def stock_resources(state: State) -> None:

@@ -4,11 +4,17 @@ from typing import ClassVar
 
 from regalia.core import Answers, Game, Number, Options, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
-from regalia.games.kings_guild.events import StatueLost
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, cells
 from regalia.games.kings_guild.verbs.goods import pay
-from regalia.games.kings_guild.verbs.quests import begin_final_round, next_quest, open_slot, set_slot, show_bids
+from regalia.games.kings_guild.verbs.quests import (
+    begin_final_round,
+    lose_statue,
+    next_quest,
+    open_slot,
+    set_slot,
+    show_bids,
+)
 
 
 class Refill(Step, frozen=True):
@@ -43,8 +49,7 @@ class FuneralBid(Step, frozen=True):
         show_bids(game, bids)
         best = max(bids)
         if bids.count(best) > 1:
-            game.state.rooms[STATUE] = 0
-            game.happened(StatueLost())
+            lose_statue(game)
             return
         winner = bids.index(best)
         pay(game, winner, best, "statue")

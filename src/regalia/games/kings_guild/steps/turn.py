@@ -1,8 +1,8 @@
 """Rules 4. A turn: exactly one action, and free acts before and after it."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Answers, Game, Option, Options, Seat, Step, lone_answer
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
 from regalia.games.kings_guild.options import (
@@ -31,6 +31,7 @@ from regalia.games.kings_guild.verbs.quests import (
     begin_final_round,
     discard_quest,
     funeral_place,
+    lose_statue,
     next_quest,
     offer,
     open_slot,
@@ -52,13 +53,21 @@ class TakeTurn(Step, frozen=True):
 
 
 class Turn(Step, frozen=True):
-    """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Passing only if nothing is possible."""
+    """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Passing only if nothing is possible.
+
+    Whoever has cards is asked even if they leave no choice: not being asked would tell what they are.
+    """
 
     seat: Seat
+    forced: ClassVar[bool] = False
 
     def ask(self, state: State) -> Options:
-        actions = self.actions(state)
-        return {self.seat: (*(actions or (PASS,)), *free_acts(state, self.seat))}
+        options = self.options(state)
+        return {self.seat: options} if len(options) > 1 or state.hands[self.seat] else {}
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        """Rules 4.1. The actions, and what is free."""
+        return (*(self.actions(state) or (PASS,)), *free_acts(state, self.seat))
 
     def actions(self, state: State) -> list[Option]:
         """Rules 5. The actions that are possible, each by its first step."""
@@ -74,7 +83,8 @@ class Turn(Step, frozen=True):
         return actions
 
     def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen, seat = answers[self.seat], self.seat
+        seat = self.seat
+        chosen = answers[seat] if answers else self.options(game.state)[0]
         if isinstance(chosen, Take):
             game.then(Gather(seat, (chosen.resource,)), TurnEnd(seat))
         elif isinstance(chosen, Craft):
@@ -104,7 +114,7 @@ class Turn(Step, frozen=True):
 class EndOfTurn(Step, frozen=True):
     """Rules 4. Unused Fortune Potions are lost, and the next player is on; after the last turn the game ends (rules 12).
 
-    A game in which nobody gets on any more goes into its final round, too (rules 15).
+    A game in which nobody has a choice any more goes into its final round, too, and, if agreed, one that stalls (rules 15).
     """
 
     seat: Seat
@@ -117,10 +127,25 @@ class EndOfTurn(Step, frozen=True):
             return
         if state.is_solo:
             end_solo_turn(game)
-        elif state.last == NOBODY and state.is_stalled():
+        elif state.last == NOBODY and (state.is_stalled() or is_stuck(game, state.next_seat(self.seat))):
             begin_final_round(game)
         state.final = state.last != NOBODY
         game.then(TakeTurn(state.next_seat(self.seat)))
+
+
+def is_stuck(game: Game[State], seat: Seat) -> bool:
+    """Rules 15. Whether a whole round from this seat on would give nobody a choice and change nothing."""
+    state = game.state
+    if len(gatherable(state, seat)) > 1:
+        return False
+    ahead = Game(game.rules, state.copy(), *map(Turn, state.from_seat(seat)))
+    while ahead.asks:
+        for asked, ask in ahead.asks.items():
+            answer = lone_answer(ask)
+            if answer is None:
+                return False
+            ahead.take(asked, answer)
+    return ahead.state == state
 
 
 def end_solo_turn(game: Game[State]) -> None:
@@ -128,6 +153,8 @@ def end_solo_turn(game: Game[State]) -> None:
     state = game.state
     if len(state.slots) == 6:
         oldest = next(index for index, slot in enumerate(state.slots) if slot is not None and set(slot.sigils) <= {NOBODY})
+        if oldest == funeral_place(state):
+            lose_statue(game)
         discard_quest(game, oldest)
     quest = next_quest(game)
     state.slots = (*state.slots, open_slot(quest))

@@ -58,12 +58,15 @@ decision-BuyWonder = Pay 1 coin for a treasure of another colour?
     .others = { $who } may pay for a treasure.
 decision-Plenty = Which resource do you take?
     .others = { $who } takes a resource by the Scroll of Plenty.
-decision-FollowMap =
+decision-NameColours =
     { $named ->
-        [none] Which colour does the map lead to?
-       *[other] { $named }: which colour does the map lead to next?
+        [none] Which treasure do you draw first?
+       *[other] { $named }: which treasure do you draw next?
     }
-    .others = { $who } follows a map.
+    .others = { $named ->
+        [none] { $who } draws treasures.
+       *[other] { $named }: { $who } draws treasures.
+    }
 decision-BuyRelics = Buy a relic from the discards, for 3 coins?
     .others = { $who } may buy relics.
 decision-Exchange = Which resources do you exchange?
@@ -86,12 +89,6 @@ decision-victim = From whom does the Smuggler take?
     .others = { $who } chooses a victim for the Smuggler.
 decision-chamber = Where does the baggage go?
     .others = { $who } finds room for the baggage.
-decision-first = Which treasure do you draw first?
-    .others = { $who } draws treasures.
-decision-second = { $named }: which treasure do you draw second?
-    .others = { $named }: { $who } draws treasures.
-decision-third = { $named }: which treasure do you draw third?
-    .others = { $named }: { $who } draws treasures.
 decision-colour = Which colour do you draw?
     .others = { $who } draws a treasure.
 decision-quest = Which quest do you take?
@@ -173,7 +170,7 @@ why-Draw = Only a colour that can still be drawn can be chosen.
 why-Wonders = Only a colour that can still be drawn can be chosen.
 why-BuyWonder = Only another colour than the one just drawn, if it can still be drawn.
 why-Plenty = Only resources that are in the supply and gatherable for you.
-why-FollowMap = Only a colour that can still be drawn can be chosen.
+why-NameColours = Only a colour that can still be drawn can be chosen.
 why-BuyRelics = Only relics in the discards can be bought, for 3 coins each.
 why-Exchange = Only resources that you hold, as long as the supply has other kinds to take instead.
 why-TakeInstead = Only kinds that you do not return, as far as the supply had them before.
@@ -255,7 +252,7 @@ event-Peeked = { $quests ->
        *[other] { $seat } sees with the Oracle: { $quests }.
     }
 event-BidShown = { $seat } has bid { $bid } for the King’s Statue.
-event-StatueLost = The highest bid is shared: nobody gets the Statue.
+event-StatueLost = Nobody gets the King’s Statue; it leaves the game.
 event-FinalRoundBegan = The last round begins. Everybody has one final turn, { $seat } the last one.
 event-Offered = { $seat } makes the offering to the Council.
 event-Passed = { $seat } can do nothing and passes.
@@ -273,8 +270,8 @@ agreed-blue_stack = The blue treasures hold
 agreed-blue_stack-seed = two Secret Stashes more, no Treasure Map
 agreed-blue_stack-published = two Treasure Maps, one Secret Stash
 agreed-stalled = When nobody makes an item or wins a quest for 10 rounds
-agreed-stalled-final_round = the last round begins
-agreed-stalled-play_on = the game goes on, and may never end
+agreed-stalled-play_on = the game goes on, as the rules say; it may never end
+agreed-stalled-final_round = the last round begins; this is our own rule, good for bots
 
 ## Words
 

@@ -58,12 +58,15 @@ decision-BuyWonder = 1コインを払って別の色の宝物を引きますか�
     .others = { $who }は1コインを払って宝物を引けます。
 decision-Plenty = どの資源を取りますか？
     .others = { $who }が巻物で資源を取っています。
-decision-FollowMap =
+decision-NameColours =
     { $named ->
-        [none] 宝の地図でどの色を引きますか？
-       *[other] { $named }の次に、宝の地図でどの色を引きますか？
+        [none] 最初にどの色を引きますか？
+       *[other] { $named }の次に、どの色を引きますか？
     }
-    .others = { $who }が宝の地図を使っています。
+    .others = { $named ->
+        [none] { $who }が宝物を引いています。
+       *[other] { $who }が宝物を引いています（{ $named }）。
+    }
 decision-BuyRelics = 捨て札の遺物を3コインで買いますか？
     .others = { $who }は遺物を買えます。
 decision-Exchange = どの資源を交換に出しますか？
@@ -86,12 +89,6 @@ decision-victim = 密輸人の力で、誰から取りますか？
     .others = { $who }が密輸人の相手を選んでいます。
 decision-chamber = 荷物をどのスペースに置きますか？
     .others = { $who }が荷物のスペースを選んでいます。
-decision-first = 1枚目はどの色を引きますか？
-    .others = { $who }が宝物を引いています。
-decision-second = { $named }の次に、2枚目はどの色を引きますか？
-    .others = { $who }が宝物を引いています（{ $named }）。
-decision-third = { $named }の次に、3枚目はどの色を引きますか？
-    .others = { $who }が宝物を引いています（{ $named }）。
 decision-colour = どの色を引きますか？
     .others = { $who }が宝物を引いています。
 decision-quest = どのクエストを取りますか？
@@ -173,7 +170,7 @@ why-Draw = まだ引ける色だけを選べます。
 why-Wonders = まだ引ける色だけを選べます。
 why-BuyWonder = 直前に引かれた色以外で、まだ引ける色だけを選べます。
 why-Plenty = サプライにあり、収集可能な資源だけを取れます。
-why-FollowMap = まだ引ける色だけを選べます。
+why-NameColours = まだ引ける色だけを選べます。
 why-BuyRelics = 捨て札にある遺物だけを、1枚3コインで買えます。
 why-Exchange = 持っている資源だけを、代わりに取れる別の種類がサプライにある分まで交換できます。
 why-TakeInstead = 返した種類以外で、返す前からサプライにあった資源だけを取れます。
@@ -242,7 +239,7 @@ event-Peeked = { $quests ->
        *[other] { $seat }が神託者の力で見たカード：{ $quests }
     }
 event-BidShown = 王の彫像への{ $seat }の入札は{ $bid }でした。
-event-StatueLost = 最高額が並んだので、誰も彫像を得られません。
+event-StatueLost = 誰も王の彫像を得られません。彫像はゲームから除かれます。
 event-FinalRoundBegan = 最後のラウンドです。全員があと1手番ずつ、最後は{ $seat }です。
 event-Offered = { $seat }が評議会に献上しました。
 event-Passed = { $seat }は何もできず、パスしました。
@@ -260,8 +257,8 @@ agreed-blue_stack = 青の宝物
 agreed-blue_stack-seed = 秘密の隠し場所が2枚多く、宝の地図はない
 agreed-blue_stack-published = 宝の地図が2枚、秘密の隠し場所は1枚
 agreed-stalled = 10ラウンドのあいだ誰もアイテムを作らず、クエストも獲得しないとき
-agreed-stalled-final_round = 最後のラウンドに入る
-agreed-stalled-play_on = そのまま続ける（終わらなくなることもある）
+agreed-stalled-play_on = ルールどおり続ける（終わらなくなることもある）
+agreed-stalled-final_round = 最後のラウンドに入る（Regalia独自のルール。ボットどうしの対戦向き）
 
 ## 言葉
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, Cost, QuestName
+from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, STATUE, Cost, QuestName
 from regalia.games.kings_guild.events import (
     BidShown,
     Completed,
@@ -13,6 +13,7 @@ from regalia.games.kings_guild.events import (
     Peeked,
     QuestLeft,
     Revealed,
+    StatueLost,
     ThugPlaced,
 )
 from regalia.games.kings_guild.state import NOBODY, Slot, State
@@ -123,6 +124,12 @@ def discard_quest(game: Game[State], index: int) -> None:
     vacate(game.state, index)
     game.state.gone += (slot.quest,)
     game.happened(QuestLeft(slot.quest))
+
+
+def lose_statue(game: Game[State]) -> None:
+    """Rules 6.1 and 13. Nobody can get the King's Statue any more."""
+    game.state.rooms[STATUE] = 0
+    game.happened(StatueLost())
 
 
 def funeral_place(state: State) -> int:
