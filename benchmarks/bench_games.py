@@ -1,19 +1,15 @@
 """Every game: random play, copies, saves, views, imagined worlds."""
 
 import time
-import tomllib
 from collections.abc import Iterator
 from hashlib import sha256
-from importlib.resources import files
 from random import Random
 from typing import Any
 
+from benchmarks.budgets import budget_of
 from benchmarks.measure import Figure, microseconds, per_second
 from regalia import games
 from regalia.core import Chance, Game, Rules, Several, imagine, load, look, save, some_answer
-
-USUAL = {"decisions": 20_000.0, "copy": 15.0}
-"""The budgets of a game that does not state its own."""
 
 
 def figures() -> Iterator[Figure]:
@@ -25,9 +21,7 @@ def figures() -> Iterator[Figure]:
 def of_game(rules: Rules[Any]) -> Iterator[Figure]:
     """One game's figures."""
     seats = rules.seats[len(rules.seats) // 2]
-    budget = USUAL | tomllib.loads(files(f"regalia.games.{rules.slug}").joinpath("game.toml").read_text("utf-8")).get(
-        "budget", {}
-    )
+    budget = budget_of(rules.slug)
     rng, chance = Random(1), Chance("00" * 32)
     middle = middle_of(rules, seats, chance)
     saved = save(middle)

@@ -1,4 +1,4 @@
-"""The arena over real sockets on the loopback: its start, actions a second, how long they take, idle connections."""
+"""The arena over real sockets on the loopback: its start, idle connections, and for each game actions a second and delays."""
 
 import asyncio
 import time
@@ -7,12 +7,15 @@ from statistics import median, quantiles
 
 from websockets.asyncio.client import ClientConnection
 
+from benchmarks.budgets import budget_of
 from benchmarks.crowd import Crowd, play
 from benchmarks.hosted import arena
 from benchmarks.measure import Figure
+from regalia import games
 
 STARTS = 5
 TABLES, SEATS = 25, 4
+"""Tables of a busy arena; a game for fewer players is played by as many as it takes."""
 SECONDS = 10.0
 CALM = 200.0
 """Actions a second of an arena with time to spare."""
@@ -24,8 +27,10 @@ IDLE_TABLES, IDLE_AT_EACH = 250, 20
 def figures() -> Iterator[Figure]:
     """Everything that needs a server."""
     yield start()
-    yield from busy()
-    yield from calm()
+    for slug in games.slugs():
+        seats = min(SEATS, games.load(slug).seats[-1])
+        yield from busy(slug, seats)
+        yield from calm(slug, seats)
     yield from idle()
 
 
@@ -38,27 +43,26 @@ def start() -> Figure:
     return Figure("server: start to first page", seconds, "s", 1.5)
 
 
-def busy() -> Iterator[Figure]:
+def busy(game: str, seats: int) -> Iterator[Figure]:
     """Everybody answers at once, whenever asked."""
     with arena() as served:
         before, begun = served.cpu(), time.perf_counter()
-        played = asyncio.run(play(served.address, TABLES, SEATS, SECONDS, rate=None))
+        played = asyncio.run(play(served.address, game, TABLES, seats, SECONDS, rate=None))
         used, spent = served.cpu() - before, time.perf_counter() - begun
-    note = f"{TABLES * SEATS} connections; server on CPU {used / spent:.0%}"
-    yield Figure("server: actions", played.rates, "/s", 1500, more_is_better=True, note=note)
-    yield Figure(
-        "server: actions in a second of its CPU", [len(played.done) / used], "/s", note=f"{played.refused} refused"
-    )
-    yield latency("server: told to all, when busy, p99", played.told, 99, 50)
+    note = f"{TABLES * seats} connections; server on CPU {used / spent:.0%}"
+    yield Figure(f"{game}: actions", played.rates, "/s", budget_of(game)["actions"], more_is_better=True, note=note)
+    refused = f"{played.refused} refused"
+    yield Figure(f"{game}: actions in a second of the server's CPU", [len(played.done) / used], "/s", note=refused)
+    yield latency(f"{game}: told to all, when busy, p99", played.told, 99, 50)
 
 
-def calm() -> Iterator[Figure]:
+def calm(game: str, seats: int) -> Iterator[Figure]:
     """As many actions as a few hundred people make."""
     with arena() as served:
-        played = asyncio.run(play(served.address, TABLES, SEATS, SECONDS, rate=CALM))
+        played = asyncio.run(play(served.address, game, TABLES, seats, SECONDS, rate=CALM))
     note = f"{median(played.rates):.0f} actions/s; {played.refused} refused"
-    yield latency("server: told to all, when calm, p50", played.told, 50, 5, note)
-    yield latency("server: told to all, when calm, p99", played.told, 99, None)
+    yield latency(f"{game}: told to all, when calm, p50", played.told, 50, 5, note)
+    yield latency(f"{game}: told to all, when calm, p99", played.told, 99, None)
 
 
 def latency(name: str, seconds: list[float], percent: int, budget: float | None, note: str = "") -> Figure:
@@ -77,7 +81,7 @@ def idle() -> Iterator[Figure]:
 
 async def look_on(address: str, memory: Callable[[], float]) -> float:
     """Megabytes when all spectators have come and everything has been told."""
-    async with Crowd(address, SEATS).here() as crowd:
+    async with Crowd(address, games.slugs()[0], SEATS).here() as crowd:
         tables = [await crowd.open_table() for _ in range(IDLE_TABLES)]
         lines = []
         for _ in range(IDLE_AT_EACH):

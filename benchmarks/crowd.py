@@ -15,8 +15,6 @@ import msgspec
 from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from regalia import games
-
 
 class Ask(Struct, tag_field="type"):
     """A question, as much of it as a random player reads."""
@@ -112,8 +110,8 @@ class Crowd:
     """One host's tables, each with a connection a seat. One person sits at all of them, as at a device passed around."""
 
     address: str
+    game: str
     seats: int
-    game: str = field(default_factory=lambda: games.slugs()[0])
     http: httpx.AsyncClient = field(init=False)
     token: str = ""
 
@@ -169,29 +167,36 @@ class OneTable:
         self.reckon()
 
     async def seat(self, line: ClientConnection, seat: int) -> None:
-        """Answer whatever this seat is asked, until the game is over."""
-        asked_at = -1
-        waiting: dict[str, float] = {}
+        """Answer whatever this seat is asked, an answer at a time, until the game is over.
+
+        A seat that is asked together with others is shown its question again with each answer of theirs. It waits for the
+        reply to its own before it says anything else.
+        """
+        begun: float | None = None
+        newest: Sight | None = None
+        answered = -1
         async for raw in line:
             now = time.perf_counter()
             message = MESSAGE.decode(raw)
             if isinstance(message, Done):
-                begun = waiting.pop(message.id)
+                assert begun is not None
                 self.sent[message.seq] = begun
                 self.result.done.append(now - begun)
                 self.result.seconds[int(now)] += 1
+                begun, answered = None, message.seq - 1
             elif isinstance(message, Refused):
                 self.result.refused += 1
+                begun = None
             elif isinstance(message, Sight):
                 self.arrived[seat].append((message.seq, now))
+                newest = message
                 if message.sight.decision is None:
                     return
-                if message.sight.ask is not None and message.seq > asked_at:
-                    asked_at = message.seq
-                    await self.pace.turn()
-                    name = f"{seat}.{message.seq}"
-                    waiting[name] = time.perf_counter()
-                    await line.send(self.act(name, seat, message).decode())
+            if begun is None and newest is not None and newest.sight.ask is not None and newest.seq > answered:
+                answered = newest.seq
+                await self.pace.turn()
+                begun = time.perf_counter()
+                await line.send(self.act(f"{seat}.{newest.seq}", seat, newest).decode())
 
     def act(self, name: str, seat: int, sight: Sight) -> bytes:
         """A random answer, as it travels."""
@@ -213,10 +218,10 @@ class OneTable:
                 self.result.told.append(max(times) - begun)
 
 
-async def play(address: str, tables: int, seats: int, seconds: float, rate: float | None) -> Played:
-    """Games at so many tables at once for a while, at a pace or as fast as they go. Where a game ends, the next begins."""
+async def play(address: str, game: str, tables: int, seats: int, seconds: float, rate: float | None) -> Played:
+    """A game at so many tables at once for a while, at a pace or as fast as they go. Where one ends, the next begins."""
     result = Played()
-    async with Crowd(address, seats).here() as crowd:
+    async with Crowd(address, game, seats).here() as crowd:
         first = [await crowd.open_table() for _ in range(tables)]
         pace, until = Pace(rate), time.perf_counter() + seconds
 

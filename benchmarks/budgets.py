@@ -1,0 +1,14 @@
+"""What a game may cost: its own figures in `game.toml`, or the usual ones."""
+
+import tomllib
+from importlib.resources import files
+
+USUAL = {"decisions": 20_000.0, "copy": 15.0, "actions": 900.0}
+"""Random decisions a second, microseconds a copy, and actions a second through sockets."""
+
+
+def budget_of(slug: str) -> dict[str, float]:
+    """The budgets of a game."""
+    text = files(f"regalia.games.{slug}").joinpath("game.toml").read_text("utf-8")
+    own: dict[str, float] = tomllib.loads(text).get("budget", {})
+    return USUAL | own

@@ -1,0 +1,24 @@
+"""What the benchmarks measure is what they say."""
+
+import asyncio
+
+import pytest
+
+from benchmarks.budgets import budget_of
+from benchmarks.crowd import play
+from benchmarks.hosted import arena
+from regalia import games
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_a_crowd_is_never_refused_and_hears_of_what_it_does(game: str) -> None:
+    with arena() as served:
+        played = asyncio.run(play(served.address, game, tables=3, seats=4, seconds=1.5, rate=None))
+    assert played.refused == 0
+    assert len(played.done) > 10
+    assert len(played.told) > 10
+
+
+def test_every_game_has_budgets() -> None:
+    assert budget_of("oriflamme")["actions"] == 1500
+    assert all({"decisions", "copy", "actions"} <= {*budget_of(slug)} for slug in games.slugs())
