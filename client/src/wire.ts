@@ -88,7 +88,6 @@ export interface SeatAtTable {
   readonly bot: string | null;
   readonly here: boolean;
   readonly away: boolean;
-  readonly ready: boolean;
   readonly yours: boolean;
 }
 

@@ -41,7 +41,6 @@ export function table(yours: readonly boolean[]): TableMessage {
     bot: null,
     here: true,
     away: false,
-    ready: true,
     yours: own,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;

@@ -38,7 +38,7 @@ def seen(
 def at_table(
     sitting: Sitting, viewer: str | None, presence: Presence, away_after: float, person: Callable[[str], Person | None]
 ) -> SeatAtTable:
-    """One seat. A bot is always here and ready."""
+    """One seat. A bot is always here."""
     who = sitting.person
     owner = person(who) if who is not None else None
     here = presence.is_here(who) or sitting.bot is not None
@@ -48,6 +48,5 @@ def at_table(
         bot=sitting.bot,
         here=here,
         away=who is not None and presence.gone_for(who) >= away_after,
-        ready=here,
         yours=viewer is not None and who == viewer,
     )

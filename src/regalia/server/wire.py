@@ -164,7 +164,6 @@ class SeatAtTable(Message, frozen=True):
     bot: str | None
     here: bool
     away: bool
-    ready: bool
     yours: bool
 
 

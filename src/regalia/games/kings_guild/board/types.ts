@@ -143,7 +143,7 @@ export interface Craft {
   readonly items: "both" | "left" | "right";
 }
 
-/** Do without. */
+/** Skip what is offered. */
 export interface Decline {
   readonly type: "Decline";
 }

@@ -209,7 +209,7 @@ export interface Command {
   readonly command: string;
 }
 
-/** Do without. */
+/** Skip what is offered. */
 export interface Decline {
   readonly type: "Decline";
 }
