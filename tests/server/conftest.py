@@ -10,6 +10,7 @@ import pytest
 import uvicorn
 
 from regalia.server.app import application
+from regalia.server.lines import config
 from regalia.server.settings import Settings
 from tests.server.players import Host
 
@@ -20,10 +21,7 @@ class Hosted:
     def __init__(self, settings: Settings) -> None:
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
-        config = uvicorn.Config(
-            application(settings), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(config(application(settings), log_level="error", timeout_graceful_shutdown=1))
         self.thread = threading.Thread(target=self._serve, daemon=True)
 
     def _serve(self) -> None:
@@ -51,7 +49,10 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         away_after=0.3,
         takeover_after=0.5,
         requests_a_minute=60_000,
+        pages_a_minute=60_000,
         messages_a_second=2000,
+        lines_a_second=1000,
+        wrong_codes_a_minute=1000,
     )
 
 

@@ -166,7 +166,7 @@ def test_a_deserted_table_is_listed_no_longer(host: Host, monkeypatch: pytest.Mo
 
 def test_a_stream_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "SEND_WITHIN", 0.1)
-    lines = Lines(1)
+    lines = Lines(1, 100)
     app = SimpleNamespace(state=SimpleNamespace(arena=SimpleNamespace(lines=lines)))
     scope = {"type": "http", "app": app, "client": ("198.51.100.7", 1), "headers": [], "asgi": {"spec_version": "2.4"}}
     ended = []

@@ -16,7 +16,8 @@ export const theme: Signal<Theme> = signal((document.documentElement.dataset["th
 export function dress(wanted: Theme): void {
   theme.value = wanted;
   document.documentElement.dataset["theme"] = wanted;
-  document.cookie = `theme=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  const [host, secure] = location.protocol === "https:" ? ["__Host-", "; secure"] : ["", ""];
+  document.cookie = `${host}theme=${wanted}; path=/; max-age=31536000; samesite=lax${secure}`;
 }
 
 const DEFAULTS: Preferences = { confirm: "game", speed: "normal", sound: false, text: false, shortcuts: true };

@@ -218,5 +218,6 @@ problem-try_again = Something got in the way. Please try again.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
 problem-no_such_moment = That moment can no longer be shown.
 problem-forbidden = That is not allowed.
+problem-wrong_host = This arena is not known by that address.
 problem-unexpected = Something went wrong. Please try again.
 problem-offline = The table cannot be reached.

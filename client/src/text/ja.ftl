@@ -203,5 +203,6 @@ problem-try_again = 途中で行き違いがありました。もう一度お試
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
 problem-no_such_moment = その時点はもう表示できません。
 problem-forbidden = それは許可されていません。
+problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。
 problem-unexpected = うまくいきませんでした。もう一度お試しください。
 problem-offline = テーブルにつながりません。

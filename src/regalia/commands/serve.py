@@ -25,6 +25,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     database = "the SQLite file, made if there is none (default: %(default)s)"
     parser.add_argument("--database", type=file_to_write, default="regalia.db", help=database)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
+    named = "a name or address by which browsers reach the arena, if it is none of this machine's own; may be said again"
+    parser.add_argument("--hostname", action="append", default=[], metavar="NAME", help=named)
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are for HTTPS only")
     parser.add_argument(
         "--bot-delay", type=seconds, default=0.9, help="seconds before a bot answers (default: %(default)s)"
@@ -36,6 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--requests-a-minute", type=at_least(1), default=600, help=changes)
     lines = "live connections that one address may have (default: %(default)s)"
     parser.add_argument("--lines-an-address", type=at_least(1), default=1000, help=lines)
+    opened = "new live connections a second that one address may open (default: %(default)s)"
+    parser.add_argument("--lines-a-second", type=at_least(1), default=20, help=opened)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
 
 
@@ -73,6 +77,8 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     import uvicorn
 
     from regalia.server.app import application
+    from regalia.server.lines import config
+    from regalia.server.logs import Sparing
     from regalia.server.settings import Settings
 
     class Announcing(uvicorn.Server):
@@ -86,6 +92,9 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
                     browse(addresses[0])
 
     logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparing())
+    here = names(args.host)
     settings = Settings(
         args.database,
         bot_delay=args.bot_delay,
@@ -93,19 +102,21 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         secure=args.https,
         requests_a_minute=args.requests_a_minute,
         lines_an_address=args.lines_an_address,
+        lines_a_second=args.lines_a_second,
+        hostnames=(*(name.strip("[]") for name in here), *(name.lower() for name in args.hostname)),
     )
-    addresses = [f"http://{name}:{listener.getsockname()[1]}/" for name in names(args.host)]
-    config = uvicorn.Config(
+    port = listener.getsockname()[1]
+    addresses = [f"http://{name}:{port}/" for name in here]
+    if args.https:
+        addresses = [f"https://{name}/" for name in args.hostname] or addresses
+    running = config(
         application(settings),
         log_level=args.log_level,
         access_log=args.log_level == "debug",
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         proxy_headers=args.https,
     )
-    server = Announcing(config)
+    server = Announcing(running)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 

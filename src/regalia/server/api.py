@@ -23,9 +23,9 @@ from regalia.server.requests import (
     person_of,
     seat_in,
     somebody,
+    table_at,
 )
 from regalia.server.store import TableDoc
-from regalia.server.table import Table
 from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -61,11 +61,6 @@ class Route(Struct, frozen=True):
     says: str
     takes: Any = None
     gives: Any = Empty
-
-
-def table_of(request: Request) -> Table:
-    """The table in the address."""
-    return arena_of(request).table(request.path_params["table"])
 
 
 async def guests(request: Request) -> Response:
@@ -119,12 +114,12 @@ async def open_table(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """A table as one sees it."""
     person = person_of(request)
-    return answer(table_of(request).seen_by(person.id if person else None))
+    return answer(table_at(request).seen_by(person.id if person else None))
 
 
 async def sit(request: Request) -> Response:
     """Take a seat, or give it to somebody at this device, to a bot, or to nobody; in play, an absent one's to a bot."""
-    person, table, place = somebody(request), table_of(request), seat_in(request.path_params["seat"])
+    person, table, place = somebody(request), table_at(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:
@@ -139,7 +134,7 @@ async def sit(request: Request) -> Response:
 
 async def agree(request: Request) -> Response:
     """Change what is agreed: options, number of seats, whether the lobby lists the table."""
-    person, table = somebody(request), table_of(request)
+    person, table = somebody(request), table_at(request)
     agreement = decode(await body_of(request), Agreement)
 
     async def work() -> None:
@@ -151,20 +146,20 @@ async def agree(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """Start the game."""
-    person, table = somebody(request), table_of(request)
+    person, table = somebody(request), table_at(request)
     await table.do(lambda: table.start(person))
     return answer(Empty())
 
 
 async def rematch(request: Request) -> Response:
     """Open a table for the same people; asked twice it is the same table."""
-    person, table, arena = somebody(request), table_of(request), arena_of(request)
+    person, table, arena = somebody(request), table_at(request), arena_of(request)
     return answer(Opened(await table.do(lambda: arena.rematch(person, table, address_of(request)))), 201)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, which anybody can verify."""
-    table = table_of(request)
+    table = table_at(request)
     response = answer(table.record())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'
     return response

@@ -23,7 +23,7 @@ from regalia.server.errors import STATUS, Refuse
 from regalia.server.limits import Buckets
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES
-from regalia.server.requests import address_of, answer, arena_of, is_from_here
+from regalia.server.requests import address_of, answer, arena_of, is_for_here, is_from_here, path_of
 from regalia.server.settings import Settings
 from regalia.server.wire import Problem
 
@@ -42,15 +42,21 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 LOOPBACK = ("127.0.0.1", "::1")
+ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
-    """Every answer carries the security headers; changes must come from our own pages, and not too many at once."""
+    """Every answer carries the security headers; requests must be for this arena, changes come from its own pages, and
+    neither be too many at once.
+    """
 
-    def __init__(self, app: ASGIApp, rate: float) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._buckets = Buckets(rate)
+        self._settings = settings
+        self._changes = Buckets(settings.requests_a_minute / 60)
+        self._pages = Buckets(settings.pages_a_minute / 60, burst=settings.pages_a_minute / 6)
+        self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -58,26 +64,33 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        problem = None if request.method in SAFE else self._problem_with(request)
+        problem = self._problem_with(request)
         answering = self._app if problem is None else await refused(request, problem)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] += [(name.lower().encode(), value.encode()) for name, value in self._headers.items()]
             await send(message)
 
         await answering(scope, receive, with_headers)
 
     def _problem_with(self, request: Request) -> Refuse | None:
-        if not is_from_here(request):
+        changes = request.method not in SAFE
+        if not (self._changes if changes else self._pages).take(address_of(request)):
+            return Refuse("too_fast")
+        if not is_for_here(request, self._settings):
+            named = request.headers.get("host", "")[:100]
+            log.warning("refused a request for the host %r; if that is this arena, say --hostname", named)
+            return Refuse("wrong_host")
+        if changes and not is_from_here(request, self._settings):
             return Refuse("forbidden")
-        return None if self._buckets.take(address_of(request)) else Refuse("too_fast")
+        return None
 
 
 async def metrics(request: Request) -> Response:
     """For those on the same machine: counters since the start, and how things are now."""
     if address_of(request) not in LOOPBACK:
-        raise Refuse("not_found")
+        raise HTTPException(404)
     return PlainTextResponse(arena_of(request).metrics())
 
 
@@ -116,7 +129,7 @@ def application(settings: Settings) -> Starlette:
         routes=merged(routes),
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard, rate=settings.requests_a_minute / 60),
+            Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1024),
         ],
         exception_handlers={Refuse: refused, HTTPException: plain, Exception: unexpected},
@@ -147,12 +160,13 @@ def chooser(ends: dict[str, Callable[[Request], Awaitable[Response]]]) -> Callab
 
 def wants_page(request: Request) -> bool:
     """Whether a person reads the answer."""
-    return not request.url.path.startswith(("/api", "/static"))
+    return not path_of(request).startswith(("/api", "/static"))
 
 
 async def refused(request: Request, problem: Exception) -> Response:
     """A refusal, as a page for people and as JSON for programs."""
     assert isinstance(problem, Refuse)
+    arena_of(request).counts["refused"] += 1
     if wants_page(request):
         return page(request, "problem.html", problem.status, code=problem.problem.code)
     return answer(problem.problem, problem.status)
@@ -169,7 +183,7 @@ async def plain(request: Request, problem: Exception) -> Response:
 
 async def unexpected(request: Request, problem: Exception) -> Response:
     """A bug of ours: logged for the host, and no more than that said to the reader."""
-    log.error("%s %s", request.method, request.url.path, exc_info=problem)
+    log.error("%s %s", request.method, path_of(request), exc_info=problem)
     response = (
         page(request, "problem.html", 500, code="unexpected") if wants_page(request) else answer(Problem("unexpected"), 500)
     )

@@ -16,7 +16,7 @@ from regalia.server import quotas, seating
 from regalia.server.bus import Bus, Here
 from regalia.server.counts import Counts
 from regalia.server.errors import Refuse
-from regalia.server.limits import Lines
+from regalia.server.limits import Buckets, Lines
 from regalia.server.noticeboard import Noticeboard
 from regalia.server.presence import AT_REST
 from regalia.server.seen import seen
@@ -56,7 +56,8 @@ class Arena:
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
         self.noticeboard = Noticeboard(self.store)
-        self.lines = Lines(settings.lines_an_address)
+        self.lines = Lines(settings.lines_an_address, settings.lines_a_second)
+        self._guesses = Buckets(settings.wrong_codes_a_minute / 60, settings.wrong_codes_a_minute * 2)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -128,6 +129,22 @@ class Arena:
                 raise Refuse("no_such_table")
             self._tables[name] = Table(self, doc)
         return self._tables[name]
+
+    def visit(self, name: str, person: Person | None, address: str) -> Table:
+        """A table, for one who gives its code. Raises Refuse if there is none, or after too many wrong codes.
+
+        Whoever guesses is not told of private tables, so that a right guess looks like a wrong one.
+        """
+        try:
+            table = self.table(name)
+        except Refuse:
+            if not self._guesses.take(address):
+                raise Refuse("too_fast") from None
+            raise
+        known = table.doc.public or (person is not None and table.is_known_to(person))
+        if not known and not self._guesses.has_room(address):
+            raise Refuse("too_fast")
+        return table
 
     def seen(self, doc: TableDoc, person: str | None) -> TableMessage:
         """A table as one person sees it; it need not be taken up for that."""

@@ -11,7 +11,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.server.errors import Refuse, status_of
 from regalia.server.limits import Bucket
-from regalia.server.requests import address_of, answer, arena_of, body_of, decode, is_from_here, person_of, seat_in
+from regalia.server.requests import (
+    address_of,
+    answer,
+    arena_of,
+    body_of,
+    decode,
+    is_for_here,
+    is_from_here,
+    person_of,
+    seat_in,
+    table_at,
+)
 from regalia.server.streams import SEND_WITHIN, EventStream
 from regalia.server.table import Table
 from regalia.server.watchers import Watcher
@@ -27,8 +38,10 @@ from regalia.server.wire import (
     encode,
 )
 
-CLOSED = {"no_such_table": 4404, "too_many": 4429}
+CLOSED = {"no_such_table": 4404, "too_many": 4429, "too_fast": 4429}
 """What a WebSocket that may not be opened is closed with."""
+FACES_WITHIN = 15.0
+"""Seconds for the first message, which says through whose eyes one looks."""
 
 
 class Named(msgspec.Struct):
@@ -39,18 +52,27 @@ class Named(msgspec.Struct):
 
 async def live(socket: WebSocket) -> None:
     """`/api/tables/{table}/live`."""
-    arena, address = arena_of(socket), address_of(socket)
-    if not is_from_here(socket):
-        await socket.close()  # before it is accepted: the browser is told 403, and the other site nothing
-        return
+    settings = arena_of(socket).settings
     try:
-        arena.lines.check(address)
-        table = arena.table(socket.path_params["table"])
+        if is_for_here(socket, settings) and is_from_here(socket, settings):
+            await let_in(socket)
+        else:
+            await socket.close()  # before it is accepted: the browser is told 403, and the other site nothing
+    except WebSocketDisconnect:
+        return  # it has gone before it was let in
+
+
+async def let_in(socket: WebSocket) -> None:
+    """Open the channel, if there is such a table and room for one more."""
+    lines, address = arena_of(socket).lines, address_of(socket)
+    try:
+        lines.check(address)
+        table = table_at(socket)
     except Refuse as refused:
         await socket.accept()
         await socket.close(CLOSED[refused.problem.code])
         return
-    with arena.lines.open(address):
+    with lines.open(address):
         await socket.accept()
         await converse(socket, table)
 
@@ -94,8 +116,11 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
 async def listen(socket: WebSocket, watcher: Watcher) -> None:
     """Hear a player until it goes away or says too much."""
     bucket = Bucket(arena_of(socket).settings.messages_a_second)
+    patience: float | None = FACES_WITHIN
     while not watcher.dropped:
-        raw = await hear(socket)
+        async with asyncio.timeout(patience):
+            raw = await hear(socket)
+        patience = None
         try:
             if not bucket.take():
                 raise Refuse("too_fast")
@@ -151,7 +176,7 @@ def id_in(raw: bytes) -> str:
 
 async def stream(request: Request) -> Response:
     """`/api/tables/{table}/stream?seat=0`: the same as server-sent events."""
-    table = arena_of(request).table(request.path_params["table"])
+    table = table_at(request)
     person = person_of(request)
     watcher = Watcher(table, person.id if person else None)
     seat = request.query_params.get("seat", "")
@@ -172,7 +197,7 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
 
 async def messages(request: Request) -> Response:
     """`/api/tables/{table}/messages`: one message; what it asks for comes back as the response."""
-    table = arena_of(request).table(request.path_params["table"])
+    table = table_at(request)
     person = person_of(request)
     raw = await body_of(request)
     own = [each for each in table.presence.watchers if person is not None and each.person == person.id]

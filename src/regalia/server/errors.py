@@ -16,6 +16,7 @@ STATUS = {
     "not_found": 404,
     "method_not_allowed": 405,
     "too_large": 413,
+    "wrong_host": 421,
     "too_fast": 429,
     "too_many": 429,
     "try_again": 503,

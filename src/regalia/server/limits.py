@@ -4,22 +4,37 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from regalia.server.errors import Refuse
 
 MOST_ADDRESSES = 10_000
 
 
-class Lines:
-    """Live connections, so many from one address."""
+@lru_cache(MOST_ADDRESSES)
+def household(address: str) -> str:
+    """What an address counts as. Of IPv6, each household has a whole /64 to choose from."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
-    def __init__(self, most: int) -> None:
+
+class Lines:
+    """Live connections: so many at a time from one address, and so many new ones a second."""
+
+    def __init__(self, most: int, a_second: float) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
+        self._new = Buckets(a_second)
 
     def check(self, address: str) -> None:
-        """Raises Refuse if there are too many already."""
-        if self._open.get(address, 0) >= self._most:
+        """Raises Refuse if there are too many already, or too many new ones."""
+        if self._open.get(address, 0) >= self._most or not self._new.take(address):
             raise Refuse("too_many", allowed=self._most)
 
     @contextmanager
@@ -35,21 +50,25 @@ class Lines:
 
 
 class Bucket:
-    """Lets `rate` things a second pass, and bursts of five seconds' worth."""
+    """Lets `rate` things a second pass, and bursts of `burst` things: of five seconds' worth, if nothing else is said."""
 
-    __slots__ = ("_at", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate
-        self._left = rate * 5
+        self._left = self._burst = rate * 5 if burst is None else burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def has_room(self) -> bool:
+        """Whether one more might pass."""
         now = time.monotonic()
-        self._left = min(self._rate * 5, self._left + (now - self._at) * self._rate)
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left >= 1
+
+    def take(self) -> bool:
+        """Whether one more may pass; if so it counts."""
+        if not self.has_room():
             return False
         self._left -= 1
         return True
@@ -58,16 +77,24 @@ class Bucket:
 class Buckets:
     """A bucket for each address; those not seen for longest are forgotten first."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate
+        self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def has_room(self, address: str) -> bool:
+        """Whether one more from this address might pass."""
+        return self._of(address).has_room()
+
     def take(self, address: str) -> bool:
-        """Whether one more from this address may pass."""
+        """Whether one more from this address may pass; if so it counts."""
+        return self._of(address).take()
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate)
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
             if len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket

@@ -24,11 +24,19 @@ class Settings(Struct, frozen=True):
     idle_after: float = 600
     """How long a table without visitors is kept in memory."""
     secure: bool = False
-    """Whether cookies are for HTTPS only."""
+    """Whether a proxy speaks HTTPS with the browsers: cookies, and pages that ask for changes, are then of HTTPS only."""
+    hostnames: tuple[str, ...] = ()
+    """Names by which browsers reach the arena, beside `localhost`, the address they reach, and private addresses."""
     requests_a_minute: int = 600
-    """How many changes one address may ask for by HTTP."""
+    """How many changes one address may ask for by HTTP. An IPv6 address counts as its /64, here and below."""
+    pages_a_minute: int = 3000
+    """How many pages and files one address may ask for."""
     lines_an_address: int = 1000
     """How many live connections one address may have."""
+    lines_a_second: float = 20
+    """How many new live connections one address may open, on average; bursts of five times as many are let in."""
+    wrong_codes_a_minute: float = 10
+    """How many codes of no table one address may try; after that it finds no private tables for a while."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
 

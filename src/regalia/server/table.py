@@ -233,6 +233,10 @@ class Table:
         """The seats that a person may decide for."""
         return [] if person is None else [seat for seat, each in enumerate(self.doc.seats) if each.person == person]
 
+    def is_known_to(self, person: Person) -> bool:
+        """Whether somebody has a seat here or is the host."""
+        return self.doc.host == person.id or bool(self.seats_of(person.id))
+
     async def look_around(self) -> None:
         """Tell when somebody has become away. A table whose host has long been gone before play gets another one."""
         settings, people = self.arena.settings, [each.person for each in self.doc.seats if each.person is not None]

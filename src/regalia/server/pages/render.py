@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
-from regalia.server.requests import language_of, person_of, theme_of
+from regalia.server.requests import language_of, path_of, person_of, theme_of
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"
@@ -75,7 +75,7 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
             languages=LANGUAGES,
             theme=theme_of(request),
             person=person_of(request),
-            path=request.url.path,
+            path=path_of(request),
             games=games.slugs(),
             assets=asset_tags,
             **values,

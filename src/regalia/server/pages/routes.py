@@ -25,8 +25,10 @@ from regalia.server.requests import (
     body_of,
     keep,
     language_of,
+    path_of,
     person_of,
     seat_in,
+    table_at,
 )
 from regalia.server.streams import EventStream
 from regalia.server.wire import Guest, NewTable, SeatPlan
@@ -89,7 +91,7 @@ async def new_table(request: Request) -> Response:
     if slug not in games.slugs():
         raise Refuse("no_such_game")
     if person_of(request) is None:
-        return page(request, "name.html", next=request.url.path)
+        return page(request, "name.html", next=path_of(request))
     return page(request, "new.html", game=slug, rules=games.load(slug), choices=choices_of(slug))
 
 
@@ -152,17 +154,19 @@ async def join(request: Request) -> Response:
     """Go to the table of a code."""
     code = re.sub(r"[^0-9A-Z]", "", (await form_of(request)).get("code", "").upper())
     try:
-        return see_other(f"/t/{arena_of(request).table(code).doc.id}")
-    except Refuse:
+        return see_other(f"/t/{table_at(request, code).doc.id}")
+    except Refuse as refused:
+        if refused.problem.code != "no_such_table":
+            raise
         lobby = lobby_of(request)
         return page(request, "home.html", 404, lobby=lobby, rules=games.load, problem="problem-code")
 
 
 async def table(request: Request) -> Response:
     """A table. Whoever has no name yet is asked for one first, or may just watch."""
-    doc = arena_of(request).table(request.path_params["table"]).doc
+    doc = table_at(request).doc
     if person_of(request) is None and "watch" not in request.query_params:
-        return page(request, "name.html", next=request.url.path, table=doc)
+        return page(request, "name.html", next=path_of(request), table=doc)
     return page(request, "table.html", table=doc)
 
 

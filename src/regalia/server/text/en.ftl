@@ -87,6 +87,7 @@ problem-too_many = Too many of your tables are waiting for players. Play or leav
 problem-try_again = Something got in the way. Please try again.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
 problem-forbidden = This request came from another site.
+problem-wrong_host = This arena is not known by that address. Whoever hosts it can add the name (regalia serve --hostname).
 problem-no_such_seat = There is no such seat.
 problem-seat_taken = Somebody sits there already.
 problem-wrong_count = The game is not for that many players.

@@ -84,6 +84,7 @@ problem-too_many = 開いたままのテーブルが多すぎます。先にど�
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
 problem-forbidden = ほかのサイトから送られた操作でした。
+problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。主催者は「regalia serve --hostname」で登録できます。
 problem-no_such_seat = その席はありません。
 problem-seat_taken = その席にはもう誰かがいます。
 problem-wrong_count = このゲームはその人数では遊べません。
