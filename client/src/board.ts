@@ -52,6 +52,13 @@ export interface Motion {
   readonly lingers?: number;
 }
 
+/** Points that a seat gained or lost, and by what: the message `cause-<cause>`, or else `kind-<cause>`. */
+export interface Score {
+  readonly seat: Seat;
+  readonly cause: string;
+  readonly points: number;
+}
+
 export interface Seen<View> {
   readonly view: View;
   readonly ui: Ui;
@@ -81,4 +88,6 @@ export interface GameBoard<View = unknown> {
   /** The view after an event, so that events can be watched one by one. Facts only; the next view is right in any case. */
   told(view: View, event: GameEvent): View;
   motion(event: GameEvent, view: View): Motion;
+  /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
+  scores?(event: GameEvent): readonly Score[];
 }

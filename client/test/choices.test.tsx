@@ -12,6 +12,8 @@ option-Keep = Keep
 option-Card = Card { $number }
 confirm = Confirm
 cancel = Cancel
+undo = Undo
+ask-undo = Ask to undo
 more = More
 less = Less
 choose-count = { $count } of { $least } to { $most }
@@ -88,4 +90,20 @@ test("a number stays within its bounds", () => {
   press("Less");
   press("Confirm");
   expect(line.asked[0]?.request).toMatchObject({ answer: 3 });
+});
+
+test.each([
+  ["Undo", [true, null]],
+  ["Ask to undo", [true, "somebody"]],
+])("%s: whether others must be asked", (words, people) => {
+  const store = asked([REVEAL, KEEP]);
+  act(() => {
+    const seats = people.map((person, seat) => ({
+      ...store.table.value!.seats[seat]!,
+      person: person === true ? "u" : (person as string | null),
+      yours: person === true,
+    }));
+    store.table.value = { ...store.table.value!, seats };
+  });
+  expect(button(words).textContent?.trim()).toBe(words);
 });

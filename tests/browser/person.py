@@ -12,6 +12,8 @@ PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8
 """An answer is put together of no more parts than these."""
+PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked)"
+"""Where half of an answer may wait for its other half."""
 SHIELD = re.compile(r"seat:\d")
 
 
@@ -100,7 +102,8 @@ class Person:
             while ordered.count():
                 ordered.nth(which % ordered.count()).click()
             return
-        preferred = self.page.locator(among or ".no")
+        unfinished = self.page.locator(".confirm .primary:disabled").count() > 0
+        preferred = self.page.locator(PLACES if unfinished else among or ".no")
         lit = preferred if preferred.count() else self.lit
         count = lit.count()
         (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()

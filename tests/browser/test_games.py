@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from regalia import games
 from regalia.core import verify
@@ -33,8 +33,25 @@ def test_two_people_and_two_bots_play_to_the_end_in_two_languages(come: Arrive, 
         assert person.page.locator(".ranking tbody tr").count() == 4
         assert person.page.locator(".revealed .card").count() == 4 * (1 + 3)
         expect(person.page.locator(".fair .good")).to_be_visible()
+        assert_points_are_explained(person.page)
     assert verify(games.load("oriflamme"), record_of(ada, tmp_path)).problems == []
     play_again(ada, taro)
+
+
+def assert_points_are_explained(page: Page) -> None:
+    """Below the ranking, each column adds up to the points above."""
+    columns = page.locator(".breakdown tbody tr").all()
+    lines = [[points(cell) for cell in row.locator("td").all_inner_texts()] for row in columns]
+    *causes, total = lines
+    assert [sum(column) for column in zip(*causes, strict=True)] == total
+    scores = page.locator(".ranking tbody tr td:nth-child(3)").all_inner_texts()
+    assert total == [int(score) for score in scores]
+    assert len(causes) > 1
+
+
+def points(cell: str) -> int:
+    """A number of the table; a dash is nothing."""
+    return 0 if cell == "–" else int(cell.replace("−", "-"))
 
 
 def record_of(person: Person, folder: Path) -> Record:

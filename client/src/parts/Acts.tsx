@@ -1,4 +1,5 @@
 import type { Ui } from "../board";
+import { contains } from "../table/asking";
 import type { Option } from "../wire";
 
 /** What can be done with one piece, as buttons: for pieces with which more than one thing can be done. */
@@ -10,7 +11,9 @@ export function Acts({ ui, options }: { ui: Ui; options: readonly Option[] }) {
       {open.map((option) => (
         <li key={JSON.stringify(option)}>
           <button type="button" class="option" data-stop aria-pressed={ui.has(option)} onClick={() => ui.choose(option)}>
-            <span class="option-name">{ui.labels.option(option)}</span>
+            <span class="option-name">
+              {contains(ui.options, option) ? ui.labels.option(option) : ui.labels.part(option)}
+            </span>
           </button>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { request } from "../live/http";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { ScoreSheet } from "./ScoreSheet";
 
 /** How it ended, why, and that it was fair. */
 export function AfterGame() {
@@ -15,17 +16,22 @@ export function AfterGame() {
     <section class="result" aria-label={say("over")}>
       <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
       <Ranking ranking={ranking} />
-      {store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
+      <ScoreSheet ranking={ranking} />
+      {isTied(ranking) && store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
       <NextSteps />
       <Fairness />
     </section>
   );
 }
 
+/** Whether two have the same score, so that something else decided. */
+const isTied = (ranking: readonly Rank[]): boolean => new Set(ranking.map(({ keys }) => keys[0])).size < ranking.length;
+
 function Ranking({ ranking }: { ranking: readonly Rank[] }) {
   const store = useStore();
   const say = useWords();
-  const keys = ranking[0]?.keys.map((_, index) => `key-${index}`) ?? [];
+  const shown = isTied(ranking) ? undefined : 1;
+  const keys = ranking[0]?.keys.slice(0, shown).map((_, index) => `key-${index}`) ?? [];
   const { Badge } = store.board;
   return (
     <table class="ranking">
@@ -47,7 +53,7 @@ function Ranking({ ranking }: { ranking: readonly Rank[] }) {
             <th scope="row">
               <Badge seat={seat} view={store.sight.value?.view ?? null} /> {store.names.value[seat]}
             </th>
-            {values.map((value, index) => (
+            {values.slice(0, shown).map((value, index) => (
               <td key={index}>{value}</td>
             ))}
           </tr>

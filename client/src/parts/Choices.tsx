@@ -1,4 +1,5 @@
 import { contains } from "../table/asking";
+import type { Store } from "../table/store";
 import type { Ask, Option } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
@@ -56,7 +57,8 @@ function Confirm({ ask }: { ask: Ask }) {
   const picked = store.picked.value;
   const begun = picked.length > 0 || store.draft.value !== null;
   if (!begun && ask.type === "one") return null;
-  const words = store.labels.value.answer(picked);
+  const draft = store.draft.value;
+  const words = draft && picked.length === 0 ? half(store, draft) : store.labels.value.answer(picked);
   return (
     <div class="confirm">
       <button type="button" class="button primary" disabled={store.answer.value === null} onClick={() => store.confirm()}>
@@ -75,6 +77,10 @@ function Confirm({ ask }: { ask: Ask }) {
     </div>
   );
 }
+
+/** What has been chosen of an answer so far, where the game has words for it. */
+const half = (store: Store, draft: Option): string =>
+  store.speaker.knows(`option-${draft.type}.part`) ? store.labels.value.part(draft) : "";
 
 function Amount({ least, most }: { least: number; most: number }) {
   const store = useStore();

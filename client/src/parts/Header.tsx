@@ -60,8 +60,8 @@ function Line() {
   const state = connection.state.value;
   const words = say(state === "live" && connection.via.value === "stream" ? "connection-stream" : `connection-${state}`);
   return (
-    <p class={`line ${state}`} role="status" title={words}>
-      {state === "lost" ? <Icon name="offline" /> : <span class="dot" aria-hidden="true" />}
+    <p class={`line ${state}`} role="status">
+      {state === "lost" ? <Icon name="offline" /> : <span class="dot" aria-hidden="true" title={words} />}
       <span class="line-words">{words}</span>
     </p>
   );
@@ -72,8 +72,11 @@ function Watching() {
   const words = useWords()("watching", { count });
   if (count === 0) return null;
   return (
-    <p class="watching" title={words}>
-      <Icon name="eye" /> {count} <span class="unseen">{words}</span>
+    <p class="watching">
+      <span aria-hidden="true" title={words}>
+        <Icon name="eye" /> {count}
+      </span>
+      <span class="unseen">{words}</span>
     </p>
   );
 }

@@ -56,7 +56,7 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
       onClick={tap}
       {...(plain ? {} : pointing.handlers)}
     >
-      <span class="unseen">{label}</span>
+      <span class="unseen">{lit ? ui.say("can-be-chosen", { label }) : label}</span>
       <span class="look" aria-hidden="true">
         {children}
       </span>

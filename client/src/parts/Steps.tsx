@@ -16,7 +16,7 @@ export function Steps({ rule }: { rule: string }) {
       <RuleLink rule={rule} />
       {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.walk(-1)} />}
       {canUndo && <Step icon="undo" words="undo" press={() => store.undo()} />}
-      {canAsk && <Step icon="undo" words="ask-undo" press={() => store.askUndo()} />}
+      {canAsk && <Step icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
       {store.table.value?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
       {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
         <Step

@@ -20,7 +20,8 @@ function call(store: Store, first: boolean): void {
   const [seat, say] = [store.faced.peek() ?? null, store.speaker.say];
   if (sight?.decision && sight.ask) {
     const question = store.labels.peek().decision(sight.decision, seat, store.board.about(sight.view));
-    store.speak(`${say("your-turn")} ${question}`);
+    // Where the keyboard has led the focus to the question, it has been read already.
+    setTimeout(() => document.activeElement?.id === "question" || store.speak(`${say("your-turn")} ${question}`));
   }
   if (first && store.preferences.peek().sound) ring();
 }

@@ -104,6 +104,9 @@ export class Store {
     Boolean(this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat))),
   );
 
+  /** Whether nobody else holds a seat: bots agree to whatever is undone. */
+  readonly alone = computed(() => (this.table.value?.seats ?? []).every(({ person, yours }) => person === null || yours));
+
   /** Whether this person may change what is agreed. */
   readonly hosting = computed(() => this.table.value?.host === this.person);
 

@@ -10,6 +10,8 @@ export interface Labels {
   piece(id: string): string;
   player(seat: Seat): string;
   option(option: Option): string;
+  /** Some fields of an option, before the others have been chosen: what they say, and what is still to choose. */
+  part(option: Option): string;
   answer(answer: Answer): string;
   event(event: GameEvent): string;
   /** What the table waits for, as told to the one who decides, or to the others. */
@@ -59,6 +61,7 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     player,
     args,
     option,
+    part: (chosen) => speaker.say(`option-${chosen.type}.part`, args(chosen)),
     answer: (answer) => (typeof answer === "number" ? String(answer) : speaker.list([answer].flat().map(option))),
     event: (event) => speaker.say(`event-${event.type}`, args(event)),
     decision(decision, seat, about) {

@@ -3,6 +3,7 @@ import {
   draftedMarker,
   laidSoFar,
   ofCard,
+  ofCouncil,
   ofKingdom,
   ofRegion,
   orderOf,
@@ -121,8 +122,8 @@ describe("what choosing a thing means", () => {
   test("a card with which several things can be done offers all of them", () => {
     const options = [
       { type: "Journey", card: HIGH },
-      { type: "Govern", card: HIGH, council: "relics" },
-      { type: "Govern", card: LOW, council: "relics" },
+      { type: "Command", card: HIGH, command: "rally_self" },
+      { type: "Journey", card: LOW },
     ];
     expect(ofCard(asked("AutumnActions", options), HIGH)).toEqual({ acts: options.slice(0, 2) });
   });
@@ -199,9 +200,32 @@ describe("what choosing a thing means", () => {
     expect(trayOf(view, asked("card", options))).toEqual({ cards: [RIVAL], kingdoms: ["sworn_escort"], factions: [] });
   });
 
+  const governing = ["relics", "oaths", "secrets"].map((council) => ({ type: "Govern", card: HIGH, council }));
+
+  test("a card governs in a Council that is tapped on the board", () => {
+    const journey = { type: "Journey", card: HIGH };
+    const half = { type: "Govern", card: HIGH };
+    const autumn = asked("AutumnActions", [...governing, journey], { can: () => false });
+    expect(ofCard(autumn, HIGH)).toEqual({ acts: [half, journey] });
+    expect(ofCard(asked("Castle", governing), HIGH)).toEqual({ option: half });
+    expect(ofCouncil(autumn, "oaths")).toEqual({ type: "InCouncil", council: "oaths" });
+    const begun = { ...autumn, draft: half };
+    expect(ofCouncil(begun, "oaths")).toEqual({ type: "Govern", council: "oaths" });
+    expect(waitingIn(view, begun).get("councils")).toBe(3);
+  });
+
+  test("a card is deployed next to a Region that is tapped on the board", () => {
+    const deploying = REGIONS.map((region) => ({ type: "Deploy", card: LOW, region }));
+    const half = { type: "Deploy", card: LOW };
+    expect(ofCard(asked("AutumnActions", deploying), LOW)).toEqual({ option: half });
+    const begun = asked("AutumnActions", [...deploying, ...governing], { draft: half });
+    expect(ofRegion(begun, "plateau")).toEqual({ type: "Deploy", region: "plateau" });
+    expect([...waitingIn(view, begun).values()]).toEqual([0, 1, 1, 1, 0, 0]);
+  });
+
   test("each part of the board tells how much can be chosen there", () => {
     const fought = beside("lowlands", [lying(HIGH, 0)]);
-    const waiting = waitingIn(fought, [
+    const options = [
       { type: "Take", kingdom: "the_boatman" },
       { type: "AtLocation", location: "battlefield" },
       { type: "AtLocation", location: "harvest_field" },
@@ -209,7 +233,8 @@ describe("what choosing a thing means", () => {
       { type: "Use", action: "oaths", card: "" },
       { type: "Space", space: 1 },
       { type: "Done" },
-    ]);
+    ];
+    const waiting = waitingIn(fought, asked("AutumnActions", options));
     expect(Object.fromEntries(waiting)).toEqual({
       road: 1,
       highlands: 0,

@@ -8,7 +8,7 @@ import { Coins, Good, Points } from "./art/goods";
 import { Sigil } from "./art/sigils";
 import { actsOf, ofEmployee, ofHand } from "./choices";
 import { COLOURS, CONTENT, QUESTS, ROOMS, SPECIALISTS, STATUE, TREASURES } from "./content";
-import { counted } from "./goods";
+import { counted, leftOf } from "./goods";
 import { named } from "./Part";
 import type { View } from "./types";
 import { Worth } from "./Worth";
@@ -71,7 +71,7 @@ function Resource({ view, ui, what }: Props) {
     <About
       picture={<Good name={what} />}
       title={named(ui, what)}
-      facts={ui.say("in-supply", { count: view.supply[what] ?? 0 })}
+      facts={ui.say("in-supply", { count: leftOf(view, what) })}
       does={needs ? ui.say("needs-room", { room: named(ui, needs) }) : ui.say("needs-nothing")}
       rule="5.1"
     />

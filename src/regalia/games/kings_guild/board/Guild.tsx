@@ -59,24 +59,35 @@ function Standing({ view, ui, seat }: Props) {
     <div class="standing">
       <Sigil guild={guild.guild} />
       <span class="standing-name">{ui.say(`guild-${guild.guild}`)}</span>
-      <span class="standing-sum" title={ui.say("prestige", { count: guild.prestige })}>
-        <Points count={guild.prestige} />
+      <span class="standing-sum">
+        <span aria-hidden="true" title={ui.say("prestige", { count: guild.prestige })}>
+          <Points count={guild.prestige} />
+        </span>
         <span class="unseen">{ui.say("prestige", { count: guild.prestige })}</span>
       </span>
-      <span class="standing-sum" data-anchor={`coins:${seat}`} title={ui.say("coins", { coins: guild.coins })}>
-        <Coins count={guild.coins} />
+      <span class="standing-sum" data-anchor={`coins:${seat}`}>
+        <span aria-hidden="true" title={ui.say("coins", { coins: guild.coins })}>
+          <Coins count={guild.coins} />
+        </span>
         <span class="unseen">{ui.say("coins", { coins: guild.coins })}</span>
       </span>
       {view.fortunes > 0 && view.active === seat && (
-        <span class="fortunes" title={ui.say("fortunes", { count: view.fortunes })}>
-          <Emblem name="potion" /> ×{view.fortunes}
+        <span class="fortunes">
+          <span aria-hidden="true" title={ui.say("fortunes", { count: view.fortunes })}>
+            <Emblem name="potion" /> ×{view.fortunes}
+          </span>
           <span class="unseen">{ui.say("fortunes", { count: view.fortunes })}</span>
         </span>
       )}
-      <span class="sigils" title={ui.say("sigils-free", { count: guild.sigils })}>
+      <span class="sigils">
         <span class="unseen">{ui.say("sigils-free", { count: guild.sigils })}</span>
         {Array.from({ length: PRINTED.sigils }, (_, place) => (
-          <span key={place} class={place < guild.sigils ? "" : "laid-out"} aria-hidden="true">
+          <span
+            key={place}
+            class={place < guild.sigils ? "" : "laid-out"}
+            aria-hidden="true"
+            title={ui.say("sigils-free", { count: guild.sigils })}
+          >
             <Sigil guild={guild.guild} />
           </span>
         ))}

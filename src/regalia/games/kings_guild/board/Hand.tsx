@@ -24,7 +24,7 @@ export function Hand({ view, ui }: Seen<View>) {
         {hand.map((treasure, place) => {
           const option = ofHand(ui.decision, treasure);
           const number = hand.slice(0, place).filter((other) => other === treasure).length;
-          const { sell = 0 } = TREASURES[treasure] ?? {};
+          const { sell = 0, category } = TREASURES[treasure] ?? {};
           return (
             <li key={`${treasure}${number}`}>
               <Piece
@@ -33,7 +33,7 @@ export function Hand({ view, ui }: Seen<View>) {
                 label={breath(
                   named(ui, treasure),
                   ui.say(`does-${treasure}`),
-                  sell > 0 && ui.say("sells-for", { coins: sell }),
+                  sell > 0 && category !== "coin" && ui.say("sells-for", { coins: sell }),
                 )}
                 option={option}
                 {...(option ? {} : { acts: actsOf(treasure) })}

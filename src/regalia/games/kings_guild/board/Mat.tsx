@@ -53,10 +53,7 @@ function FreeCell({ view, ui, seat, column, row }: Props & { column: number; row
     <Piece
       ui={ui}
       id={`cell:${seat}:${at(column, row)}`}
-      label={breath(
-        ui.labels.option({ type: "Cell", column: String(column), row: String(row) }),
-        words && ui.say("bonus", { what: words }),
-      )}
+      label={breath(ui.labels.option(option), words && ui.say("bonus", { what: words }))}
       option={asked ? option : undefined}
       quiet={!asked}
       plain={!bonus}

@@ -70,8 +70,10 @@ interface FreeProps extends Props {
 function Free({ ui, seat, space, place, one, open }: FreeProps) {
   if (one.baggage)
     return (
-      <span class="employee baggage" title={ui.say("baggage")}>
-        <Emblem name="baggage" />
+      <span class="employee baggage">
+        <span aria-hidden="true" title={ui.say("baggage")}>
+          <Emblem name="baggage" />
+        </span>
         <span class="unseen">{ui.say("baggage")}</span>
       </span>
     );

@@ -5,6 +5,7 @@ import { Good } from "./art/goods";
 import { ofSupply } from "./choices";
 import { COLOURS, RESOURCES, TREASURES } from "./content";
 import { Gathered } from "./Gathered";
+import { leftOf } from "./goods";
 import { breath, named, Part } from "./Part";
 import { TreasureCard } from "./Treasure";
 import type { View } from "./types";
@@ -34,8 +35,8 @@ export function Supply({ view, ui }: Seen<View>) {
 }
 
 function Token({ view, ui, resource }: Seen<View> & { resource: string }) {
-  const left = view.supply[resource] ?? 0;
   const taken = view.taken.filter((one) => one === resource).length;
+  const left = leftOf(view, resource);
   const option = ofSupply(ui.decision, resource);
   return (
     <Piece
@@ -46,7 +47,7 @@ function Token({ view, ui, resource }: Seen<View> & { resource: string }) {
       class={`token ${left === 0 ? "none" : ""}`}
     >
       <Good name={resource} />
-      <span class="token-count">{left - taken}</span>
+      <span class="token-count">{left}</span>
       {taken > 0 && <span class="token-taken">+{taken}</span>}
     </Piece>
   );

@@ -1,5 +1,5 @@
 import { CONTENT, type ItemFacts, OUTER, PRINTED, QUESTS, RESOURCES, ROOMS, SPECIALISTS } from "./content";
-import type { SeenSeat, SeenTile } from "./types";
+import type { SeenSeat, SeenTile, View } from "./types";
 
 export type Goods = Readonly<Record<string, number>>;
 
@@ -38,6 +38,10 @@ const savings = (guild: SeenSeat, item: string, resource: string): number =>
     const discount = SPECIALISTS[specialist]?.discount;
     return discount?.item === item && discount.resource === resource;
   }).length;
+
+/** How many of a resource the supply still has: those taken so far are as good as gone. */
+export const leftOf = (view: View, resource: string): number =>
+  (view.supply[resource] ?? 0) - view.taken.filter((one) => one === resource).length;
 
 /** What comes on top after gathering, by the specialists of a guild (rules 5.1). */
 export const bonuses = (guild: SeenSeat): readonly string[] =>

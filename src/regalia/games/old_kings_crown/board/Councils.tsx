@@ -3,6 +3,7 @@ import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { Chip } from "./Card";
+import { ofCouncil } from "./choices";
 import { CARDS, COUNCILS } from "./content";
 import { Part } from "./Part";
 import type { SeenCouncil, View } from "./types";
@@ -40,10 +41,8 @@ function Head({ view, ui, name, council }: Props) {
     ...some.map(({ count, seat }) => `${ui.labels.player(seat)} ${ui.say("votes-of", { count })}`),
     does(ui, name),
   );
-  const action = { type: "Use", action: name, card: "" };
-  const option = ui.can(action) ? action : { type: "InCouncil", council: name };
   return (
-    <Piece ui={ui} id={`council:${name}`} label={label} option={option} class={`council-head suit-${suit}`}>
+    <Piece ui={ui} id={`council:${name}`} label={label} option={ofCouncil(ui, name)} class={`council-head suit-${suit}`}>
       <Emblem name={name} />
       <span class="council-name">{ui.say(`short-${name}`)}</span>
       <span class="council-does">{does(ui, name)}</span>

@@ -25,15 +25,16 @@ export function Hand({ view, ui }: Seen<View>) {
 function Own({ view, ui }: Seen<View>) {
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   if (!own?.hand || own.faction === null) return null;
+  const words = ui.say("hand-of", { count: own.hand.length, size: own.hand_size });
   const hand = [...own.hand].sort((one, other) => strengthOf(one) - strengthOf(other));
   return (
     <section class="hand" aria-label={ui.say("hand")}>
-      <span class="hand-count" title={ui.say("hand-of", { count: hand.length, size: own.hand_size })}>
+      <span class="hand-count">
         <Emblem name="hand" />
-        <b>
+        <b aria-hidden="true" title={words}>
           {hand.length}/{own.hand_size}
         </b>
-        <span class="unseen">{ui.say("hand")}</span>
+        <span class="unseen">{words}</span>
       </span>
       {hand.length === 0 && <span class="hand-none">{ui.say("hand-none")}</span>}
       <ul class="hand-cards" data-arrows>

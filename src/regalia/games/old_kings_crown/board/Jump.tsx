@@ -12,13 +12,17 @@ const bring = (part: string): void => {
 
 /** Where the screen is narrow: the parts of the board, and how much can be chosen in each. */
 export function Jump({ view, ui }: Seen<View>) {
-  const waiting = waitingIn(view, ui.options);
+  const waiting = waitingIn(view, ui);
   const open = PARTS.filter((part) => waiting.get(part));
   const fought = view.clash?.region;
   const kind = ui.decision?.kind ?? "";
   const named = REGIONS.find((region) => region === kind);
   const due = named ?? (kind === "DayActions" ? fought : (open[0] ?? fought));
-  useGuide(`${view.round} ${view.phase} ${fought ?? ""} ${kind}`, due, due === named || due === fought);
+  useGuide(
+    `${view.round} ${view.phase} ${fought ?? ""} ${kind} ${ui.draft?.type ?? ""}`,
+    due,
+    due === named || due === fought,
+  );
   return (
     <nav class="jump" aria-label={ui.say("parts")}>
       {PARTS.filter((part) => part !== "own" || ui.seat !== null).map((part) => (

@@ -17,13 +17,7 @@ type Props = Seen<View> & {
 export function KingdomPiece({ ui, kingdom, id = `kingdom:${kingdom}`, choice, used }: Props) {
   const suit = KINGDOM[kingdom]?.suit ?? "";
   const seasons = seasonsOf(kingdom);
-  const label = breath(
-    named(ui, kingdom),
-    named(ui, suit),
-    ...seasons.map((season) => ui.say(`season-${season}`)),
-    does(ui, kingdom),
-    used && ui.say("used"),
-  );
+  const label = breath(named(ui, kingdom), named(ui, suit), does(ui, kingdom), used && ui.say("used"));
   return (
     <Piece ui={ui} id={id} label={label} class={`kingdom suit-${suit} ${used ? "used" : ""}`} {...choice}>
       <span class="kingdom-suit">

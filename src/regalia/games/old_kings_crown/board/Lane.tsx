@@ -23,7 +23,7 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
   const won = reckoning?.best?.length === 1 && reckoning.best[0] === seat;
   return (
     <li class={`lane of-${faction} ${won ? "won" : ""} ${parts ? "" : "aside"}`}>
-      <span class="lane-who" title={ui.labels.player(seat)}>
+      <span class="lane-who">
         <Arms faction={faction} />
         <span class="lane-name">{ui.labels.player(seat)}</span>
       </span>

@@ -13,7 +13,6 @@ export function Location({ view, ui, location }: Seen<View> & { location: string
   const markers = (seen?.markers ?? []).map((count, seat) => ({ count, seat })).filter(({ count }) => count > 0);
   const label = breath(
     named(ui, location),
-    ui.say("influence-of", { count: worth }),
     ...(seen?.heralds ?? []).map((seat) => ui.say("herald-of", { who: ui.labels.player(seat) })),
     ...markers.map(({ count, seat }) => `${ui.labels.player(seat)} ${ui.say("markers-of", { count })}`),
     ...(seen?.kingdom ?? []).map((kingdom) => named(ui, kingdom)),

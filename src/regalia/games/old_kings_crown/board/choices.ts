@@ -1,4 +1,5 @@
 import type { Ui } from "regalia/board";
+import { canonical, matching } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import { favourOf, FAVOURS, LOCATIONS, REGIONS } from "./content";
 import type { View } from "./types";
@@ -24,9 +25,28 @@ const choiceOf = (found: readonly Option[], otherwise: Option): Choice =>
 const isHalf = (ui: Ui, found: readonly Option[]): boolean =>
   ui.draft?.type === "Acquire" || (found.length > 1 && found.every(({ type }) => type === "Acquire"));
 
+/** Answers of a card and a place: the card is tapped first, then the Council or Region on the board. */
+const PLACED = new Set(["Govern", "Deploy"]);
+
+/** The card's half of such an answer; every other option as it is. */
+const cardHalf = (option: Option): Option =>
+  PLACED.has(option.type) ? { type: option.type, card: option["card"] } : option;
+
+/** Each option once, for options without fields that are lists. */
+const distinct = (options: readonly Option[]): readonly Option[] => [
+  ...new Map(options.map((option) => [canonical(option), option])).values(),
+];
+
+/** What choosing a Council means: to let the card govern there, to use the Council, or to pick it. */
+export function ofCouncil(ui: Ui, council: string): Option {
+  if (ui.draft?.type === "Govern") return { type: "Govern", council };
+  const use = { type: "Use", action: council, card: "" };
+  return ui.can(use) ? use : { type: "InCouncil", council };
+}
+
 /** What can be done with a faction card, or a card of a Site of Power, wherever it lies. */
 export function ofCard(ui: Ui, card: string): Choice {
-  const found = ui.options.filter((option) => option["card"] === card);
+  const found = distinct(ui.options.filter((option) => option["card"] === card).map(cardHalf));
   if (isHalf(ui, found)) return { option: { type: "Acquire", card } };
   return choiceOf(found, { type: OF_CARD[ui.decision?.kind ?? ""] ?? "Card", card });
 }
@@ -56,8 +76,9 @@ export function ofTile(ui: Ui, name: string): Choice {
 
 const PLACES = ["first", "second", "third"];
 
-/** What choosing a Region means: to pick it, or to say when it is fought over. */
+/** What choosing a Region means: to deploy a card next to it, to pick it, or to say when it is fought over. */
 export function ofRegion(ui: Ui, region: string): Option | undefined {
+  if (ui.draft?.type === "Deploy") return { type: "Deploy", region };
   if (ui.decision?.kind !== "AssignMarkers") return { type: "AtRegion", region };
   const drafted = PLACES.find((place) => ui.draft?.[place] === region);
   const next = drafted ?? PLACES.find((place) => !ui.draft?.[place]);
@@ -132,7 +153,9 @@ function visible(view: View, seat: number | null): ReadonlySet<string> {
 export const PARTS = ["road", ...REGIONS, "councils", "own"];
 
 /** The part of the board in which an option waits. */
-function partOf(view: View, option: Option): string | undefined {
+function partOf(view: View, ui: Ui, option: Option): string | undefined {
+  if (PLACED.has(option.type) && ui.draft?.type === option.type)
+    return option.type === "Govern" ? "councils" : String(option["region"]);
   const of = (field: string): string => String(option[field] ?? "");
   if (option.type === "Take") return view.road.includes(of("kingdom")) ? "road" : undefined;
   if (option.type === "AtLocation") return LOCATIONS[of("location")]?.region;
@@ -145,8 +168,12 @@ function partOf(view: View, option: Option): string | undefined {
   return region ?? (sits ? "councils" : undefined);
 }
 
+/** Whether an option is still possible when half of an answer has been chosen. */
+const suits = (draft: Option | null, option: Option): boolean =>
+  draft === null || !PLACED.has(draft.type) || matching([option], draft).length > 0;
+
 /** How many options wait in each part of the board. */
-export function waitingIn(view: View, options: readonly Option[]): ReadonlyMap<string, number> {
-  const parts = options.map((option) => partOf(view, option));
+export function waitingIn(view: View, ui: Ui): ReadonlyMap<string, number> {
+  const parts = ui.options.filter((option) => suits(ui.draft, option)).map((option) => partOf(view, ui, option));
   return new Map(PARTS.map((part) => [part, parts.filter((other) => other === part).length]));
 }

@@ -15,6 +15,7 @@ import { motion } from "./motion";
 import { Part } from "./Part";
 import { Region } from "./Region";
 import { Road } from "./Road";
+import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { told } from "./told";
 import type { View } from "./types";
@@ -105,6 +106,7 @@ const board: GameBoard<View> = {
   about: ({ doing, acquiring, with_card: card }) => ({ doing, acquiring, card }),
   told,
   motion,
+  scores,
 };
 
 export default board;

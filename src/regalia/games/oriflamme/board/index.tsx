@@ -5,6 +5,7 @@ import { Hand } from "./Hand";
 import { motion } from "./motion";
 import { Queue } from "./Queue";
 import { Revealed } from "./Revealed";
+import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { shows } from "./choices";
 import { told } from "./told";
@@ -53,6 +54,7 @@ const board: GameBoard<View> = {
   }),
   told,
   motion,
+  scores,
 };
 
 export default board;

@@ -234,6 +234,14 @@ key-0 = Influence
 key-1 = Own cards in the queue
 key-hint = Equal influence: more own cards in the queue decide.
 
+cause-start = To begin with
+cause-tokens = Gathered on cards
+cause-ability = Abilities
+cause-elimination = Eliminations
+cause-ambush = Ambushes
+cause-stolen = Taken by the Spy
+cause-lost = Lost to Spies
+
 ## What a table may agree on
 
 agreed-lord_count = The Lord counts

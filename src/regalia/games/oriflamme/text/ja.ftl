@@ -209,6 +209,14 @@ key-0 = 影響点
 key-1 = カード列の自分の枚数
 key-hint = 影響点が同じなら、カード列に残る自分のカードが多い方が上位です。
 
+cause-start = 最初の点
+cause-tokens = カードに乗せた点
+cause-ability = カードの能力
+cause-elimination = 排除
+cause-ambush = 待ち伏せ
+cause-stolen = 密偵で奪った点
+cause-lost = 密偵に奪われた点
+
 ## テーブルの取り決め
 
 agreed-lord_count = 侯爵が数えるもの

@@ -11,9 +11,11 @@ export function Emblem({ name }: { name: string }) {
 /** A number with what it counts. */
 export function Count({ name, count, words }: { name: string; count: number | string; words: string }) {
   return (
-    <span class={`count-of count-${name}`} title={words}>
+    <span class={`count-of count-${name}`}>
       <Emblem name={name} />
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true" title={words}>
+        {count}
+      </span>
       <span class="unseen">{words}</span>
     </span>
   );

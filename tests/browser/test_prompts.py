@@ -1,0 +1,133 @@
+"""Every question of every game, in both languages, on the narrowest phone: it can be read, and its buttons can be hit."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+from playwright.sync_api import WebSocketRoute
+
+from regalia import games
+from regalia.core import Rules, Seat, look
+from regalia.core.views import Sight
+from regalia.server.wire import SightMessage, encode
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person
+from tests.playing import moments
+
+LIVE = re.compile("/live$")
+GAMES_PLAYED = 6
+ALWAYS_CONFIRM = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'always'}))"
+FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
+    .filter(node => node.offsetWidth)
+    .flatMap(node => {
+        const box = node.getBoundingClientRect(), said = node.textContent.trim().slice(0, 40);
+        const words = [...node.querySelectorAll('.option-name, .option-hint, .what'), node];
+        const faults = [];
+        if (box.height < 44 || box.width < 44) faults.push(`${box.width}x${box.height}`);
+        if (node.matches('.confirm .primary') && box.width < 120) faults.push(`${box.width} wide`);
+        if (node.closest('.prompt') && words.some(part => part.clientWidth && part.scrollWidth > part.clientWidth + 1))
+            faults.push('clipped');
+        if (node.closest('.prompt') && (box.left < 0 || box.right > innerWidth)) faults.push('outside');
+        return faults.map(fault => `${said}: ${fault}`);
+    })"""
+TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {
+        const parts = words.split(/[,、.。] ?/).filter(Boolean);
+        return parts.some((part, at) => part === parts[at + 1]);
+    })"""
+MISSPOKEN = """() => [...document.querySelectorAll('.piece')]
+    .filter(node => /can be chosen|選べます$/.test(node.querySelector('.unseen').textContent) !== node.matches('.lit'))
+    .map(node => node.textContent)"""
+
+
+class Posed(Struct, frozen=True):
+    """A question to a seat at a table of so many."""
+
+    seats: int
+    seat: Seat
+    sight: Sight
+
+    @property
+    def options(self) -> int:
+        """How much there is to choose from."""
+        return len(getattr(self.sight.ask, "options", ()))
+
+
+@cache
+def questions(rules: Rules[Any]) -> dict[str, Posed]:
+    """Each kind of decision that random games come to, with as many options as possible."""
+    found: dict[str, Posed] = {}
+    for number in range(GAMES_PLAYED):
+        for posed in questions_of(rules, rules.seats[number % len(rules.seats)], number):
+            assert posed.sight.decision is not None
+            kind = posed.sight.decision.kind
+            if kind not in found or posed.options > found[kind].options:
+                found[kind] = posed
+    return found
+
+
+def questions_of(rules: Rules[Any], seats: int, number: int) -> Iterator[Posed]:
+    """What is asked in one random game, whenever it is a new kind of question or has more options than before."""
+    most: dict[str, int] = {}
+    for game in moments(rules, seats, number):
+        for seat, ask in game.asks.items():
+            kind, count = game.step.kind(), len(getattr(ask, "options", ask if isinstance(ask, tuple) else ()))
+            if count > most.get(kind, -1):
+                most[kind] = count
+                yield Posed(seats, seat, look(game, seat))
+
+
+class Stage:
+    """A table page that is shown whatever one likes, instead of a game."""
+
+    def __init__(self, person: Person, game: str) -> None:
+        self.person, self.lines, self.seq = person, list[WebSocketRoute](), 0
+        person.context.add_init_script(ALWAYS_CONFIRM)
+        address = person.open_table(
+            games.load(game).seats[-1], bots=games.load(game).seats[-1] - 1, level="page", game=game
+        )
+        self.table = person.context.request.get(address.replace("/t/", "/api/tables/")).json()
+        person.page.route_web_socket(LIVE, self.connect)
+        person.page.reload()
+        person.page.wait_for_timeout(300)
+
+    def connect(self, line: WebSocketRoute) -> None:
+        """Take the place of the table at the other end of the line."""
+        self.lines.append(line)
+
+    def show(self, posed: Posed) -> None:
+        """Put a question to this person."""
+        mine, bot = self.table["seats"][0], self.table["seats"][-1]
+        seats = [mine if seat == posed.seat else bot for seat in range(posed.seats)]
+        self.send({**self.table, "type": "table", "status": "playing", "seats": seats})
+        self.seq += 1
+        told = SightMessage(self.seq, -1, posed.seat, [], [], posed.sight)
+        self.send(json.loads(encode(told)))
+        self.person.page.locator(f".prompt.yours[data-at='{self.seq}']").wait_for()
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Tell the page."""
+        self.lines[-1].send(msgspec.json.encode(message).decode())
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", games.slugs())
+def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> None:
+    person = come("Ada", language, viewport=PHONE, has_touch=True)
+    stage, faults = Stage(person, game), dict[str, Any]()
+    for kind, posed in questions(games.load(game)).items():
+        stage.show(posed)
+        found = person.page.evaluate(FAULTS)
+        sentence = person.page.locator(".sentence").inner_text()
+        found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
+        found += person.page.evaluate(TWICE) + person.page.evaluate(MISSPOKEN)
+        if person.lit.count():
+            person.lit.first.click(force=True)
+            found += person.page.evaluate(FAULTS)
+        if found:
+            faults[kind] = found
+    assert faults == {}
