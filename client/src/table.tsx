@@ -3,8 +3,10 @@ import { render } from "preact";
 import type { GameBoard } from "./board";
 import { factsAbout } from "./live/games";
 import { Connection } from "./live/connection";
+import { request } from "./live/http";
 import { App } from "./parts/App";
 import { StoreContext } from "./parts/context";
+import { Dice } from "./table/dice";
 import { Store } from "./table/store";
 import { callAttention } from "./table/attention";
 import { speaker } from "./text/speaker";
@@ -46,6 +48,7 @@ async function open(root: HTMLElement, { table, game, person }: Page): Promise<v
     board,
     person,
     (hear) => new Connection(table, hear, sessionStorage),
+    new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
   addEventListener("online", () => store.connection.wake());
   document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));

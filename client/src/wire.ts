@@ -81,6 +81,12 @@ export interface Ping {
 
 export type FromPlayer = Face | Act | Undo | AskUndo | Consent | Why | Moment | CatchUp | Ping;
 
+/** What the person in a seat gives to the seed of the game. */
+export interface SeatNonce {
+  readonly hash: string;
+  readonly nonce: string | null;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatAtTable {
   readonly person: string | null;
@@ -89,6 +95,7 @@ export interface SeatAtTable {
   readonly here: boolean;
   readonly away: boolean;
   readonly yours: boolean;
+  readonly nonce: SeatNonce | null;
 }
 
 /** A request to step back, and the seats that agree. */
@@ -107,6 +114,7 @@ export interface TableMessage {
   readonly public: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly host: string;
+  readonly starting: boolean;
   readonly commitment: string;
   readonly seed: string | null;
   readonly rematch: string | null;

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { vi } from "vitest";
 import type { GameBoard } from "../src/board";
 import type { Connection } from "../src/live/connection";
+import { Dice } from "../src/table/dice";
 import { speaker } from "../src/text/speaker";
 import type { Ask, FromTable, Option, Reply, Request, SightMessage, TableMessage } from "../src/wire";
 
@@ -42,9 +43,10 @@ export function table(yours: readonly boolean[]): TableMessage {
     here: true,
     away: false,
     yours: own,
+    nonce: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
-  return { type: "table", ...facts, seed: null, rematch: null, seats, watching: 0, asking: null };
+  return { type: "table", ...facts, starting: false, seed: null, rematch: null, seats, watching: 0, asking: null };
 }
 
 export function sight(seq: number, seat: number | null, waiting: number[], ask: Option[] | Ask | null): SightMessage {
@@ -68,10 +70,16 @@ export function sight(seq: number, seat: number | null, waiting: number[], ask: 
 
 /** Somebody who holds these seats, at the end of a line. */
 export function sitting(line: Line, words: string, ...yours: boolean[]) {
-  const store = new Store(speaker("en", words), board, "u", (hear) => {
-    line.hear = hear;
-    return line as unknown as Connection;
-  });
+  const store = new Store(
+    speaker("en", words),
+    board,
+    "u",
+    (hear) => {
+      line.hear = hear;
+      return line as unknown as Connection;
+    },
+    new Dice({ getItem: () => null, setItem: () => undefined }, () => Promise.resolve(null)),
+  );
   line.hear(table(yours));
   return store;
 }

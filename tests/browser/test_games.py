@@ -34,7 +34,9 @@ def test_two_people_and_two_bots_play_to_the_end_in_two_languages(come: Arrive, 
         assert person.page.locator(".revealed .card").count() == 4 * (1 + 3)
         expect(person.page.locator(".fair .good")).to_be_visible()
         assert_points_are_explained(person.page)
-    assert verify(games.load("oriflamme"), record_of(ada, tmp_path)).problems == []
+    record = record_of(ada, tmp_path)
+    assert verify(games.load("oriflamme"), record).problems == []
+    assert [each is not None and each.nonce is not None for each in record.nonces] == [True, True, False, False]
     play_again(ada, taro)
 
 

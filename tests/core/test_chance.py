@@ -2,7 +2,7 @@
 
 from hashlib import blake2b, sha256
 
-from regalia.core import Chance, commitment, fresh_seed
+from regalia.core import Chance, SeatNonce, commitment, fresh_seed, mixed
 
 SEED = "00" * 31 + "2a"
 
@@ -53,3 +53,11 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert commitment(SEED) == sha256(bytes.fromhex(SEED)).hexdigest()
     assert fresh_seed() != fresh_seed()
     assert len(fresh_seed()) == 64
+
+
+def test_the_seed_of_a_game_depends_on_every_nonce_and_on_whose_it_is() -> None:
+    one, two = (SeatNonce(commitment(nonce), nonce) for nonce in (fresh_seed(), fresh_seed()))
+    ways = [[one, two], [two, one], [one, None], [None, one], [one], [one, one], [None, None]]
+    assert len({mixed(SEED, way) for way in ways}) == len(ways)
+    assert mixed(SEED, [None, None]) == mixed(SEED, []) == SEED
+    assert mixed(fresh_seed(), [one, two]) != mixed(SEED, [one, two])

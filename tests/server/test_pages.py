@@ -87,7 +87,7 @@ def test_every_refusal_that_a_page_may_show_has_words() -> None:
     only_played = {
         *("not_asked", "not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "no_such_moment"),
         "somebody_away",
-        *("not_seated", "not_host", "not_away", "wrong_status", "seats_free"),
+        *("not_seated", "not_host", "not_away", "wrong_status", "seats_free", "wrong_nonce"),
     }
     client = Path(__file__).parents[2] / "client" / "src" / "text"
     for language in LANGUAGES:

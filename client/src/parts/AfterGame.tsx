@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
 import { request } from "../live/http";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
+import { Fairness } from "./Fairness";
 import { Icon } from "./Icon";
 import { ScoreSheet } from "./ScoreSheet";
 
@@ -88,36 +88,5 @@ function NextSteps() {
         <Icon name="save" /> {say("record")}
       </a>
     </div>
-  );
-}
-
-const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-/** Whether the seed is the one that the table committed itself to before the game. */
-async function fits(seed: string, commitment: string): Promise<boolean> {
-  const { sha256 } = await import("@noble/hashes/sha2.js");
-  return [...sha256(bytes(seed))].map((byte) => byte.toString(16).padStart(2, "0")).join("") === commitment;
-}
-
-function Fairness() {
-  const { table } = useStore();
-  const say = useWords();
-  const [verdict, setVerdict] = useState<boolean | null>(null);
-  const { seed = null, commitment = "" } = table.value ?? {};
-  useEffect(() => {
-    if (seed) void fits(seed, commitment).then(setVerdict);
-  }, [seed, commitment]);
-  return (
-    <details class="fair">
-      <summary>
-        {say("fair")}{" "}
-        {verdict !== null && <b class={verdict ? "good" : "bad"}>{say(verdict ? "fair-good" : "fair-bad")}</b>}
-      </summary>
-      <p>{say("fair-before")}</p>
-      <code>{commitment}</code>
-      <p>{say(seed ? "fair-after" : "fair-not-yet")}</p>
-      {seed && <code>{seed}</code>}
-      {seed && <p>{say("fair-how")}</p>}
-    </details>
   );
 }

@@ -194,8 +194,13 @@ function Start() {
         </p>
       )}
       {store.hosting.value ? (
-        <button type="button" class="button primary big" disabled={free > 0} onClick={() => change("POST", "/start")}>
-          {say("start")}
+        <button
+          type="button"
+          class="button primary big"
+          disabled={free > 0 || table.starting}
+          onClick={() => change("POST", "/start")}
+        >
+          {say(table.starting ? "starting" : "start")}
         </button>
       ) : (
         <p>{say("start-hint-host", { name: store.names.value[host] ?? say("host") })}</p>

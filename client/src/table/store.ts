@@ -31,6 +31,7 @@ import {
   picking,
   staysAsked,
 } from "./asking";
+import type { Dice } from "./dice";
 import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { pace, preferences } from "./preferences";
@@ -115,6 +116,7 @@ export class Store {
     readonly board: GameBoard,
     private readonly person: string,
     line: (hear: (message: FromTable) => void) => Connection,
+    readonly dice: Dice,
   ) {
     this.panel = signal<Panel>(matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
@@ -134,6 +136,7 @@ export class Store {
   private seated(table: TableMessage): void {
     const asked = this.table.value?.asking;
     this.table.value = table;
+    void this.dice.see(table);
     if (asked && !table.asking && asked.seat === this.faced.value) this.hearWhetherAgreed();
     const own = this.own.value;
     const lost = typeof this.faced.value === "number" && !own.includes(this.faced.value);

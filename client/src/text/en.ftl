@@ -127,6 +127,7 @@ level = Strength
 agreed = Options
 agreed-host = Only the host can change these.
 start = Start the game
+starting = Shuffling…
 public = List this table in the lobby
 start-hint-seats = { $count ->
         [one] 1 seat is still open.
@@ -151,13 +152,15 @@ rematch-go = To the rematch
 record = Save the record
 fair-title = Fair play
 fair = Was it fair?
-fair-before = Before the game the table published this commitment to its seed:
-fair-before-start = The cards are already decided by a secret seed. This is its commitment:
-fair-after = The seed was:
-fair-good = The seed fits the commitment.
-fair-bad = The seed does not fit the commitment!
-fair-not-yet = The seed is published when the game is over. Then everybody can check every draw.
-fair-how = The record replays the whole game from this seed: regalia verify record.json
+fair-before = Before the game the arena published this commitment to its part of the seed:
+fair-before-start = The seed of the shuffles is mixed from a secret seed of the arena and from a number that each browser adds when the game starts. The arena is committed to its part:
+fair-after = The arena's part was:
+fair-good = The seed is what was promised.
+fair-bad = The seed is not what was promised!
+fair-not-yet = The arena's part is published when the game is over. Then everybody can check every draw.
+fair-how = The record replays the whole game from this seed and checks every draw:
+fair-nonce = { $who } added:
+fair-withheld = { $who } was to add a number and did not reveal it.
 
 ## Settings
 
@@ -218,6 +221,7 @@ problem-already_asked = Somebody else has asked to undo. Answer that first.
 problem-somebody_away = Somebody is away. Without them, nothing further back can be undone.
 problem-too_many = Too many of your tables are waiting, or too many pages are open.
 problem-try_again = Something got in the way. Please try again.
+problem-wrong_nonce = Your browser gave another number than it was committed to.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
 problem-no_such_moment = That moment can no longer be shown.
 problem-forbidden = That is not allowed.

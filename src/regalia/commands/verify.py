@@ -1,7 +1,7 @@
 """check the record of a finished game: the seed, every answer, every draw, the end
 
-A table publishes the SHA-256 of its seed before play, and the seed itself afterwards. With --commitment the record is also
-checked against the one that was noted down before the game.
+A table publishes the SHA-256 of its seed before play, and the seed itself afterwards; so does every browser with its nonce.
+With --commitment and --nonce the record is also checked against what was noted down before the game.
 """
 
 import argparse
@@ -18,6 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """The records."""
     parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
     parser.add_argument("--commitment", type=digest, help="the commitment as it was published before play")
+    parser.add_argument("--nonce", type=digest, help="the nonce that one's own browser gave")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -30,10 +31,14 @@ def run(args: argparse.Namespace) -> int:
         problems = list(verdict.problems)
         if args.commitment and args.commitment != record.commitment:
             problems.append("the commitment is not the one that was published")
+        if args.nonce and args.nonce not in (each.nonce for each in record.nonces if each):
+            problems.append("the nonce is not in the record")
         failed |= bool(problems)
         what = "; ".join(problems) or f"true: {verdict.answers} answers, {verdict.draws} draws from the committed seed"
         if verdict.older and not problems:
             what += f"; the first {verdict.older} answers were given under older rules and could not be checked"
+        if verdict.withheld:
+            what += f"; no nonce was revealed for seat {', '.join(map(str, verdict.withheld))}"
         print(f"{file}: {what}")
     return int(failed)
 
@@ -47,12 +52,14 @@ def read(file: Path) -> "tuple[Rules[Any], Record]":
 
     try:
         record = msgspec.json.decode(file.read_bytes(), type=Record)
-        if record.seed is not None:
-            digest(record.seed)
+        nonces = [text for each in record.nonces if each for text in (each.hash, each.nonce)]
+        for text in (record.seed, *nonces):
+            if text is not None:
+                digest(text)
         return games.load(record.game), record
     except KeyError as missing:
         raise WrongArgument(f"{file}: there is no game {missing}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise WrongArgument(f"{file}: not a record: {wrong}") from None
     except argparse.ArgumentTypeError as wrong:
-        raise WrongArgument(f"{file}: not a record: the seed {wrong}") from None
+        raise WrongArgument(f"{file}: not a record: a seed or nonce {wrong}") from None

@@ -1,6 +1,6 @@
 """The engine. It knows no game: a game is a state, a stack of steps, and the answers given so far."""
 
-from regalia.core.chance import Chance, commitment, fresh_seed
+from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game
 from regalia.core.picks import Deeds, Perform
@@ -47,6 +47,7 @@ __all__ = [
     "Refusal",
     "Rules",
     "Seat",
+    "SeatNonce",
     "Several",
     "Sight",
     "Standing",
@@ -62,6 +63,7 @@ __all__ = [
     "load",
     "lone_answer",
     "look",
+    "mixed",
     "ranked",
     "replay",
     "save",

@@ -1,5 +1,8 @@
 """Chance that anybody can check: a seed and a count of how often it was asked.
 
+The seed of a game is made by all who play it, so that nobody can try seeds until one suits: the arena commits itself to a
+seed of its own, every person to a nonce; only then are the nonces revealed, and all are mixed (`mixed`).
+
 The generator is written down here and nowhere else, so that the same seed gives the same game on every Python version and
 in the browser. Word `n` of the stream (64 bits, little-endian) is word `n % 8` of `BLAKE2b(key=seed, data=n // 8)`, where
 the seed is 32 bytes and the block number eight bytes, little-endian. A number below `b` is `word * b >> 64`.
@@ -25,8 +28,30 @@ def fresh_seed() -> str:
 
 
 def commitment(seed: str) -> str:
-    """What a table publishes before play: SHA-256 of the seed's 32 bytes, in hexadecimal."""
+    """What is published of a seed, or of a nonce, before it is revealed: SHA-256 of its 32 bytes, in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+class SeatNonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the person in a seat gives to the seed of the game."""
+
+    hash: str
+    """SHA-256 of the nonce's 32 bytes, given before anybody's nonce was known."""
+    nonce: str | None = None
+    """The nonce, revealed when the game starts; None if it was withheld."""
+
+
+def mixed(seed: str, nonces: Sequence[SeatNonce | None]) -> str:
+    """The seed of a game: SHA-256 over a label, the arena's seed and the nonce of each seat, in this order.
+
+    Each part stands behind its length (eight bytes, little-endian); a seat without a nonce gives an empty part. Where no
+    seat gives one, the game's seed is the arena's.
+    """
+    given = [each.nonce if each and each.nonce else "" for each in nonces]
+    if not any(given):
+        return seed
+    parts = [b"regalia seed 1", bytes.fromhex(seed), *map(bytes.fromhex, given)]
+    return hashlib.sha256(b"".join(len(part).to_bytes(8, "little") + part for part in parts)).hexdigest()
 
 
 @lru_cache(maxsize=256)

@@ -1,11 +1,12 @@
 """Records: positions that are saved and read again, games with their history, and what can be verified afterwards."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from regalia.core.chance import commitment
+from regalia.core.chance import SeatNonce, commitment, mixed
 from regalia.core.events import Event
 from regalia.core.game import Game
 from regalia.core.rules import Rules
@@ -85,16 +86,19 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Any]
     commitment: str
-    """SHA-256 of the seed, published before play."""
+    """SHA-256 of the arena's seed, published before play."""
     seed: str | None
-    """The seed, published when the game is over; without it a record cannot be replayed."""
+    """The arena's seed, published when the game is over; without it a record cannot be replayed."""
     answers: list[Given]
     names: list[str] = []
     final: Any = None
     """The position at the end, as it was saved."""
     carried: Carried | None = None
     """If the game was begun under older rules."""
-    format: int = 1
+    nonces: list[SeatNonce | None] = []
+    """What each seat gave to the seed of the game; nothing by bots, and by people without a browser."""
+    format: int = 2
+    """1: without nonces."""
 
 
 REMEMBERED = 16
@@ -104,12 +108,20 @@ REMEMBERED = 16
 class Match:
     """A game with its history: it can step back as far as is fair, and show any of its moments."""
 
-    def __init__(self, rules: Rules[Any], seats: int, seed: str, options: Any = None) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: int,
+        seed: str,
+        options: Any = None,
+        nonces: Sequence[SeatNonce | None] = (),
+    ) -> None:
         self.rules = rules
         self.seed = seed
+        self.nonces = list(nonces)
         self.seats = seats
         self.options = options or rules.options()
-        self.game = rules.begin(seats, seed, self.options, events=True)
+        self.game = rules.begin(seats, mixed(seed, nonces), self.options, events=True)
         self.opening = self._heard()
         """What happened before the first decision."""
         self.answers: list[Given] = []
@@ -210,6 +222,7 @@ class Match:
             list(self.answers),
             final=msgspec.json.decode(save(self.game)) if over else None,
             carried=self._carried if over else None,
+            nonces=self.nonces,
         )
 
     def _heard(self) -> list[Event]:
@@ -245,7 +258,7 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     if record.seed is None:
         raise ValueError("the record holds no seed: the game was not over")
     options = msgspec.convert(record.options, rules.options)
-    match = Match(rules, record.seats, record.seed, options)
+    match = Match(rules, record.seats, record.seed, options, record.nonces)
     older = record.carried.after if record.carried else 0
     if record.carried:
         match.carry_on(load(rules, msgspec.json.encode(record.carried.position)), record.answers[:older])
@@ -263,12 +276,16 @@ class Verdict(Struct, frozen=True):
     """How many words of chance the game used, each of them recomputed from the seed."""
     older: int = 0
     """So many of the answers were given under older rules: they, and the draws before, could not be checked."""
+    withheld: list[Seat] = []
+    """The seats that committed themselves to a nonce and did not reveal it."""
 
 
 def verify(rules: Rules[Any], record: Record) -> Verdict:
     """Check a finished game: its seed against the commitment, its answers against the rules, its end against a replay."""
     if record.seed is None or commitment(record.seed) != record.commitment:
         return Verdict(["the seed is not the one that the table committed itself to"], 0, 0)
+    if any(each and each.nonce and commitment(each.nonce) != each.hash for each in record.nonces):
+        return Verdict(["a nonce is not the one that its seat committed itself to"], 0, 0)
     try:
         match = replay(rules, record)
     except UnreadableSave as other:
@@ -280,7 +297,8 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
         problems.append("the game is not over")
     if record.final != msgspec.json.decode(save(match.game)):
         problems.append("the game ends differently")
-    if match.game.state.chance.seed != record.seed:
+    if match.game.state.chance.seed != mixed(record.seed, record.nonces):
         problems.append("the game went on with another seed")
     older = record.carried.after if record.carried else 0
-    return Verdict(problems, len(record.answers), match.game.state.chance.drawn, older)
+    withheld = [seat for seat, each in enumerate(record.nonces) if each and each.nonce is None]
+    return Verdict(problems, len(record.answers), match.game.state.chance.drawn, older, withheld)

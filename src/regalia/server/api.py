@@ -26,7 +26,19 @@ from regalia.server.requests import (
     table_at,
 )
 from regalia.server.store import TableDoc
-from regalia.server.wire import Agreement, FromPlayer, Guest, NewTable, Opened, Reply, SeatPlan, Somebody, TableMessage
+from regalia.server.wire import (
+    Agreement,
+    FromPlayer,
+    Guest,
+    NewTable,
+    Nonce,
+    NonceHash,
+    Opened,
+    Reply,
+    SeatPlan,
+    Somebody,
+    TableMessage,
+)
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -151,6 +163,22 @@ async def start(request: Request) -> Response:
     return answer(Empty())
 
 
+async def pledge(request: Request) -> Response:
+    """Commit oneself to a nonce, before the game starts."""
+    person, table = somebody(request), table_at(request)
+    given = decode(await body_of(request), NonceHash)
+    await table.do(lambda: table.change(seating.pledge(table.doc, person, given.hash)))
+    return answer(Empty())
+
+
+async def reveal(request: Request) -> Response:
+    """Reveal the nonce, while the game starts."""
+    person, table = somebody(request), table_at(request)
+    given = decode(await body_of(request), Nonce)
+    await table.do(lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
+    return answer(Empty())
+
+
 async def rematch(request: Request) -> Response:
     """Open a table for the same people; asked twice it is the same table."""
     person, table, arena = somebody(request), table_at(request), arena_of(request)
@@ -180,6 +208,8 @@ ROUTES = (
     Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),
     Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
     Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan),
+    Route("PUT", "/api/tables/{table}/nonce", pledge, "Commit oneself to a nonce before the game starts", NonceHash),
+    Route("POST", "/api/tables/{table}/nonce", reveal, "Reveal the nonce while the game starts", Nonce),
     Route("POST", "/api/tables/{table}/start", start, "Start the game"),
     Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with the same people", None, Opened),
     Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),

@@ -29,7 +29,8 @@ class Play:
     def __init__(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None) -> None:
         """Replay. A game begun under older rules goes on from its latest position instead: nothing is played again."""
         self.rules = games.load(doc.game)
-        self.match = Match(self.rules, len(doc.seats), doc.seed, msgspec.convert(doc.options, self.rules.options))
+        options, nonces = msgspec.convert(doc.options, self.rules.options), [sitting.nonce for sitting in doc.seats]
+        self.match = Match(self.rules, len(doc.seats), doc.seed, options, nonces)
         self.seq = actions[-1].seq if actions else 0
         self.opening = Entry(0, None, self.match.opening)
         self.entries: list[Entry] = []

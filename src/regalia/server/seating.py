@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from regalia.core import Rules, Seat
+from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.wire import Agreement, SeatPlan
@@ -28,7 +28,7 @@ def check_count(rules: Rules[Any], count: int) -> None:
 
 def must_be_open(doc: TableDoc) -> None:
     """What is agreed before play stays as it is afterwards."""
-    if doc.status != "open":
+    if doc.status != "open" or doc.starting is not None:
         raise Refuse("wrong_status", allowed=["open"])
 
 
@@ -107,14 +107,51 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
     return doc
 
 
-def begin(doc: TableDoc, person: Person, rules: Rules[Any]) -> TableDoc:
-    """The host starts the game when every seat is taken."""
+def begin(doc: TableDoc, person: Person, rules: Rules[Any], now: float) -> TableDoc:
+    """The host starts the game when every seat is taken. Play begins when all nonces are revealed."""
     must_be_open(doc)
     must_host(doc, person)
     if free(doc):
         raise Refuse("seats_free", allowed=free(doc))
     check_count(rules, len(doc.seats))
-    return replace(doc, status="playing", rules=rules.version)
+    return play_if_revealed(replace(doc, starting=now, rules=rules.version))
+
+
+def pledge(doc: TableDoc, person: Person, nonce_hash: str) -> TableDoc:
+    """Commit oneself to a nonce, which belongs to the first seat that one has."""
+    must_be_open(doc)
+    place = first_of(doc, person)
+    return put(doc, place, replace(doc.seats[place], nonce=SeatNonce(nonce_hash)))
+
+
+def reveal(doc: TableDoc, person: Person, nonce: str) -> TableDoc:
+    """Reveal the nonce that one is committed to. With the last one play begins."""
+    if doc.starting is None:
+        raise Refuse("wrong_status", allowed=["starting"])
+    place = first_of(doc, person)
+    given = doc.seats[place].nonce
+    if given is None or given.hash != commitment(nonce):
+        raise Refuse("wrong_nonce")
+    return play_if_revealed(put(doc, place, replace(doc.seats[place], nonce=replace(given, nonce=nonce))))
+
+
+def play_if_revealed(doc: TableDoc) -> TableDoc:
+    """Begin to play, unless the nonce of a seat is still missing."""
+    missing = any(each.nonce is not None and each.nonce.nonce is None for each in doc.seats)
+    return doc if missing else play_now(doc)
+
+
+def play_now(doc: TableDoc) -> TableDoc:
+    """Begin to play with the nonces there are."""
+    return replace(doc, status="playing", starting=None)
+
+
+def first_of(doc: TableDoc, person: Person) -> Seat:
+    """The first seat of a person."""
+    own = [seat for seat, sitting in enumerate(doc.seats) if sitting.person == person.id]
+    if not own:
+        raise Refuse("not_seated", allowed=own)
+    return own[0]
 
 
 def stand_in(doc: TableDoc, place: Seat, level: str) -> TableDoc:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from regalia.core import commitment
 from regalia.server.presence import Presence
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
@@ -17,7 +19,7 @@ def seen(
     asking: UndoRequest | None = None,
 ) -> TableMessage:
     """The table as one person sees it. The seed is told when the game is over."""
-    seats = [at_table(sitting, viewer, presence, away_after, person) for sitting in doc.seats]
+    seats = [at_table(sitting, viewer, presence, away_after, person, doc.status == "open") for sitting in doc.seats]
     sitting = {each.person for each in doc.seats if each.person is not None}
     return TableMessage(
         id=doc.id,
@@ -26,6 +28,7 @@ def seen(
         public=doc.public,
         options=doc.options,
         host=doc.host,
+        starting=doc.starting is not None,
         commitment=commitment(doc.seed),
         seed=doc.seed if doc.status == "over" else None,
         rematch=doc.rematch,
@@ -36,9 +39,14 @@ def seen(
 
 
 def at_table(
-    sitting: Sitting, viewer: str | None, presence: Presence, away_after: float, person: Callable[[str], Person | None]
+    sitting: Sitting,
+    viewer: str | None,
+    presence: Presence,
+    away_after: float,
+    person: Callable[[str], Person | None],
+    is_open: bool,
 ) -> SeatAtTable:
-    """One seat. A bot is always here."""
+    """One seat. A bot is always here; nonces are told when all are revealed."""
     who = sitting.person
     owner = person(who) if who is not None else None
     here = presence.is_here(who) or sitting.bot is not None
@@ -49,4 +57,5 @@ def at_table(
         here=here,
         away=who is not None and presence.gone_for(who) >= away_after,
         yours=viewer is not None and who == viewer,
+        nonce=replace(sitting.nonce, nonce=None) if sitting.nonce and is_open else sitting.nonce,
     )

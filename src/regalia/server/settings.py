@@ -21,6 +21,8 @@ class Settings(Struct, frozen=True):
     """How long a seat is unattended before it is shown as away."""
     takeover_after: float = 120
     """How long a seat is unattended before the others may give it to a bot."""
+    reveal_within: float = 10
+    """How long the start of a game waits for browsers to reveal their nonces."""
     idle_after: float = 600
     """How long a table without visitors is kept in memory."""
     secure: bool = False

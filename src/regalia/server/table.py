@@ -1,5 +1,6 @@
 """A live table: it does one thing at a time, and whatever it tells has been saved before."""
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -80,11 +81,9 @@ class Table:
 
     async def start(self, person: Person) -> None:
         """The host starts the game."""
-        doc = seating.begin(self.doc, person, self.rules)
+        doc = seating.begin(self.doc, person, self.rules, time.time())
         self.arena.check_start(doc)
         await self.change(doc)
-        self._take_up()
-        self._tell(table=True)
 
     async def handle(self, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
         """Do what a person, or a bot if nobody, asks who faces a seat. A repeated id is answered as before."""
@@ -244,6 +243,8 @@ class Table:
         if away != self._shown_away:
             self._shown_away = away
             self._tell_table()
+        if self.doc.starting is not None and time.time() - self.doc.starting >= settings.reveal_within:
+            await self.change(seating.play_now(self.doc))
         here = [person for person in people if self.presence.is_here(person)]
         if here and self.doc.status == "open" and self.presence.gone_for(self.doc.host) >= settings.takeover_after:
             await self.change(replace(self.doc, host=here[0]))
@@ -288,7 +289,13 @@ class Table:
             await self.look_again()
             raise Refuse("try_again") from faster
         self.arena.tell(self)
+        begins = self.doc.status == "open" and doc.status == "playing"
+        if begins:
+            self.doc = doc
+            self._take_up()
         self._changed(doc)
+        if begins:
+            self._tell(table=True)
 
     async def look_again(self) -> None:
         """Another arena has changed the table: take it up again as it is in the store, and tell everybody."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from regalia.core import Refusal, Seat, Sight
+from regalia.core import Refusal, Seat, SeatNonce, Sight
 from regalia.server.store import UndoRequest
 
 MOST_BYTES = 16 * 1024
@@ -14,6 +14,8 @@ MOST_BYTES = 16 * 1024
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the sender for what must not be done twice."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}")]
+"""32 bytes."""
 Place: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
 Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
@@ -165,6 +167,7 @@ class SeatAtTable(Message, frozen=True):
     here: bool
     away: bool
     yours: bool
+    nonce: SeatNonce | None
 
 
 class TableMessage(Message, frozen=True, tag="table"):
@@ -176,6 +179,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     public: bool
     options: dict[str, Any]
     host: str
+    starting: bool
     commitment: str
     seed: str | None
     rematch: str | None
@@ -219,6 +223,18 @@ class NewTable(Message, frozen=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, Any] = {}
     public: bool = True
+
+
+class NonceHash(Message, frozen=True):
+    """SHA-256 of the nonce that one is going to reveal when the game starts."""
+
+    hash: Hex
+
+
+class Nonce(Message, frozen=True):
+    """32 bytes that one has drawn for the seed of the game."""
+
+    nonce: Hex
 
 
 class Agreement(Message, frozen=True):

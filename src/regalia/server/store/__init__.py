@@ -4,7 +4,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from regalia.core import Seat
+from regalia.core import Seat, SeatNonce
 
 
 class Person(Struct, frozen=True):
@@ -20,6 +20,8 @@ class Sitting(Struct, frozen=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    nonce: SeatNonce | None = None
+    """What the person gives to the seed of the game."""
 
     @property
     def kept(self) -> bool:
@@ -46,6 +48,8 @@ class TableDoc(Struct, frozen=True):
     status: Literal["open", "playing", "over"] = "open"
     rematch: str | None = None
     created: float = 0.0
+    starting: float | None = None
+    """Since when the nonces are revealed: nothing can be changed any more, and play has not begun."""
     version: int = 0
     """Counts the changes, so that of two that were made of the same document only one can win."""
     source: str = ""
