@@ -33,7 +33,7 @@ WRONG = {
     "verify .": ".: Is a directory",
     "verify letter.txt": "letter.txt: not a record",
     "verify latin.txt": "latin.txt: not a record",
-    "verify bad_seed.json": "bad_seed.json: not a record: the seed 'zz' is not 64 hexadecimal digits",
+    "verify bad_seed.json": "bad_seed.json: not a record: a seed or nonce 'zz' is not 64 hexadecimal digits",
     "verify other_game.json": "other_game.json: there is no game 'chess'",
     "verify good.json --commitment 00": "'00' is not 64 hexadecimal digits",
     "simulate oriflamme": "required: --seats",
