@@ -94,7 +94,7 @@ class Arena:
         self._people[guest.id] = guest
         for table in self._tables.values():
             if table.seats_of(guest.id):
-                table.presence.wake(sight=False, table=True)
+                table.tell_table()
         return guest
 
     def token(self, person: Person) -> str:

@@ -200,7 +200,7 @@ async def messages(request: Request) -> Response:
     table = table_at(request)
     person = person_of(request)
     raw = await body_of(request)
-    own = [each for each in table.presence.watchers if person is not None and each.person == person.id]
+    own = table.presence.lines_of(person.id) if person else ()
     watcher = own[-1] if own else Watcher(table, person.id if person else None)
     try:
         reply = await obey(watcher, raw)

@@ -36,6 +36,8 @@ class Play:
         self.entries: list[Entry] = []
         """The actions that stand, one for each answer of the match."""
         self._sights: dict[Seat | None, Raw] = {}
+        self._messages: dict[tuple[Seat | None, int], bytes] = {}
+        """What was said of the present position, by the seat and the action that was told last."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
         standing = what_stands(actions)
         if snapshot is not None and doc.rules != self.rules.version:
@@ -85,6 +87,7 @@ class Play:
         """Let a saved action happen."""
         self.seq = action.seq
         self._sights.clear()
+        self._messages.clear()
         if action.back_to is not None:
             self._go_back(action)
         elif action.answer is not None:
@@ -157,6 +160,12 @@ class Play:
 
     def sight(self, seat: Seat | None, told: int) -> bytes:
         """What a seat, or a spectator, sees now, with what happened since the last action it was told of; -1 for none."""
+        message = self._messages.get((seat, told))
+        if message is None:
+            message = self._messages[(seat, told)] = self._sight(seat, told)
+        return message
+
+    def _sight(self, seat: Seat | None, told: int) -> bytes:
         if seat not in self._sights:
             self._sights[seat] = Raw(encode(look(self.game, seat)))
         news = [self.opening, *self.entries] if told < 0 else self._since(told)

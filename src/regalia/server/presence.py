@@ -1,6 +1,7 @@
 """Who is at a table. To have lost one's line, to be away, and to lose one's seat are three different things."""
 
 import time
+from collections.abc import Iterable, Sequence
 
 from regalia.server.watchers import Watcher
 
@@ -13,17 +14,26 @@ class Presence:
         """In the order in which they came."""
         self.used_at = time.monotonic()
         """When somebody was last here or wanted something."""
+        self._lines: dict[str, list[Watcher]] = {}
+        """The connections of each person."""
         self._since = time.monotonic() if since is None else since
         self._seen_at: dict[str, float] = {}
 
     def come(self, watcher: Watcher) -> None:
         """Somebody looks on."""
         self.watchers[watcher] = None
+        if watcher.person is not None:
+            self._lines.setdefault(watcher.person, []).append(watcher)
         self._note(watcher)
 
     def go(self, watcher: Watcher) -> None:
         """Somebody has gone."""
         self.watchers.pop(watcher, None)
+        lines = self._lines.get(watcher.person or "", [])
+        if watcher in lines:
+            lines.remove(watcher)
+        if not lines:
+            self._lines.pop(watcher.person or "", None)
         self._note(watcher)
 
     def wake(self, sight: bool, table: bool) -> None:
@@ -38,7 +48,15 @@ class Presence:
 
     def is_here(self, person: str | None) -> bool:
         """Whether a person has a connection to this table."""
-        return person is not None and any(watcher.person == person for watcher in self.watchers)
+        return person in self._lines
+
+    def lines_of(self, person: str | None) -> Sequence[Watcher]:
+        """A person's connections, in the order in which they were opened."""
+        return self._lines.get(person or "", ())
+
+    def besides(self, people: Iterable[str]) -> int:
+        """The number of connections of everybody else."""
+        return len(self.watchers) - sum(len(self.lines_of(person)) for person in people)
 
     def gone_for(self, person: str) -> float:
         """Seconds since a person was last here; 0 for one who is."""

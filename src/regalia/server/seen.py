@@ -33,7 +33,7 @@ def seen(
         seed=doc.seed if doc.status == "over" else None,
         rematch=doc.rematch,
         seats=seats,
-        watching=sum(watcher.person not in sitting for watcher in presence.watchers),
+        watching=presence.besides(sitting),
         asking=asking,
     )
 

@@ -31,6 +31,7 @@ from regalia.server.wire import (
     TableMessage,
     Undo,
     Why,
+    encode,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +54,10 @@ class Table:
         self.presence = Presence()
         self._replies = Replies()
         self._shown_away: frozenset[str] = frozenset()
+        self._told: dict[tuple[Seat, ...], bytes] = {}
+        """The table as it was told last, by the seats that the reader has: all spectators are told the same."""
+        self._crowd = 0
+        """How many look on, as was told last."""
         self._take_up()
         self._mailbox = Mailbox(f"table {doc.id}")
         arena.thinker.look_at(self)
@@ -215,6 +220,13 @@ class Table:
         told, watcher.told = watcher.told, self.play.seq
         return self.play.sight(watcher.seat, told)
 
+    def told_to(self, person: str | None) -> bytes:
+        """Who sits where, as one person is told it on a live line; made once for all who have the same seats."""
+        own = tuple(self.seats_of(person))
+        if own not in self._told:
+            self._told[own] = encode(self.seen_by(person))
+        return self._told[own]
+
     def seen_by(self, person: str | None) -> TableMessage:
         """Who sits where, as one person sees it."""
         arena = self.arena
@@ -237,12 +249,16 @@ class Table:
         return self.doc.host == person.id or bool(self.seats_of(person.id))
 
     async def look_around(self) -> None:
-        """Tell when somebody has become away. A table whose host has long been gone before play gets another one."""
+        """Tell when somebody has become away, and how many look on.
+
+        A table whose host has long been gone before play gets another one.
+        """
         settings, people = self.arena.settings, [each.person for each in self.doc.seats if each.person is not None]
         away = frozenset(person for person in people if self.presence.gone_for(person) >= settings.away_after)
-        if away != self._shown_away:
-            self._shown_away = away
-            self._tell_table()
+        crowd = len(self.presence.watchers)
+        if away != self._shown_away or crowd != self._crowd:
+            self._shown_away, self._crowd = away, crowd
+            self.tell_table()
         if self.doc.starting is not None and time.time() - self.doc.starting >= settings.reveal_within:
             await self.change(seating.play_now(self.doc))
         here = [person for person in people if self.presence.is_here(person)]
@@ -255,18 +271,23 @@ class Table:
         self.arena.thinker.look_at(self)
         doc = seating.hand_back(self.doc, watcher.person)
         if doc == self.doc:
-            self._tell_table()
+            self._tell_arrival(watcher)
             return
         try:
             await self.change(doc)
         except Refuse:  # it could not be saved: one may look on all the same, and the bot keeps the seat
-            self._tell_table()
+            self.tell_table()
+
+    def _tell_arrival(self, watcher: Watcher) -> None:
+        """That somebody with a seat comes or goes is told at once; how many others look on is told now and then."""
+        if self.seats_of(watcher.person):
+            self.tell_table()
 
     def part(self, watcher: Watcher) -> None:
         """Somebody has gone."""
         self.presence.go(watcher)
         self.arena.thinker.look_at(self)
-        self._tell_table()
+        self._tell_arrival(watcher)
 
     async def give_to_bot(self, person: Person, place: Seat, level: str) -> None:
         """Those at the table may give the seat of somebody who is long away to a bot."""
@@ -316,12 +337,16 @@ class Table:
             if watcher.seat is not None and watcher.seat not in self.seats_of(watcher.person):
                 watcher.face(None)
         self.arena.noticeboard.changed()
-        self._tell_table()
+        self.tell_table()
         self.arena.thinker.look_at(self)
 
     def _tell(self, table: bool) -> None:
+        if table:
+            self._told.clear()
         self.presence.wake(sight=True, table=table)
         self.arena.thinker.look_at(self)
 
-    def _tell_table(self) -> None:
+    def tell_table(self) -> None:
+        """Who sits here, who is here, or somebody's name has changed."""
+        self._told.clear()
         self.presence.wake(sight=False, table=True)

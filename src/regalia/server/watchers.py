@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
 from regalia.core import Seat
-from regalia.server.wire import encode
 
 if TYPE_CHECKING:
     from regalia.server.table import Table
@@ -74,7 +73,7 @@ class Watcher:
         self._replies.clear()
         if self.faced and self._stale["table"]:
             self._stale["table"] = False
-            messages.append(encode(self.table.seen_by(self.person)))
+            messages.append(self.table.told_to(self.person))
         if self.faced and self._stale["sight"]:
             self._stale["sight"] = False
             sight = self.table.sight_for(self)
