@@ -1,4 +1,4 @@
-"""The arena over real sockets on the loopback: its start, idle connections, and for each game actions a second and delays."""
+"""The arena over real sockets on the loopback: its start, idle connections; for each game actions a second, delays."""
 
 import asyncio
 import time
