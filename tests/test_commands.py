@@ -92,6 +92,19 @@ def test_simulations_print_wins_scores_and_intervals_and_draw_them(
     assert capsys.readouterr().out.splitlines()[:4] == first.splitlines()[:4]
 
 
+def test_a_level_against_itself_has_no_interval_and_its_games_can_be_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["simulate", "oriflamme", "--seats", "page, page, page", "--games", "2", "--seed", seed(4)]
+    assert main([*arguments, "--records", str(tmp_path / "games"), "--plot", str(tmp_path / "wins.svg")]) == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.strip().startswith("page")]
+    assert line.split()[:4] == ["page", "6", "33.3", "%"]
+    assert " – " in line
+    kept = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in kept] == ["oriflamme-0000.json", "oriflamme-0001.json"]
+    assert main(["verify", *map(str, kept)]) == 0
+
+
 def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = random_match(games.load("oriflamme"), 3, 5).record()
     file = tmp_path / "record.json"

@@ -4,15 +4,28 @@ import time
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from regalia import games
 from regalia.bots import LEVELS, Thought, choose, decide
 from regalia.bots.choices import MOST, choices
 from regalia.bots.judgement import judgement_of, shares
 from regalia.bots.search import Search
-from regalia.bots.tournament import Pairing, by_side, place_of, plot, standings, tournament, wilson
+from regalia.bots.tournament import (
+    Pairing,
+    Result,
+    by_side,
+    half_interval,
+    place_of,
+    plot,
+    standings,
+    student,
+    tournament,
+    wilson,
+)
 from regalia.bots.tournament import play as play_pairing
-from regalia.core import Game, Number, Option, Rules, Several, imagine, save
+from regalia.core import Game, Number, Option, Record, Rules, Several, imagine, save, verify
 from regalia.core.steps import allows
 from tests.playing import EVERY_GAME, dice, moments, name_of, seed
 from tests.tiny import auction
@@ -138,13 +151,27 @@ def test_seats_rotate_and_the_same_seed_gives_the_same_games() -> None:
     assert play_pairing(pairing) == one[2]
 
 
+def test_a_tournament_keeps_records_that_can_be_verified() -> None:
+    levels = ("squire", "page", "page")
+    for number, result in enumerate(tournament("oriflamme", levels, 3, 1, seed(8), recorded=True)):
+        assert result.record is not None
+        assert result.record.names.index("squire") == number
+        verdict = verify(
+            games.load(result.record.game), msgspec.json.decode(msgspec.json.encode(result.record), type=Record)
+        )
+        assert (verdict.problems, verdict.answers) == ([], result.decisions)
+
+
 def test_each_level_beats_the_one_below_it() -> None:
     """Small tournaments that a level fails only if it is broken; docs/bots.md has the real figures."""
     for better, worse, number in (("squire", "page", 40), ("knight", "squire", 12)):
         results = [*tournament("oriflamme", (better, worse, worse, worse), number, 1, seed(9), steady=True)]
         first, second = standings((better, worse, worse, worse), results)
         assert first.wins > 0.3 > second.wins
-        assert first.low < first.wins < first.high
+        assert first.interval is not None
+        assert second.interval is not None
+        assert first.interval[0] < first.wins < first.interval[1]
+        assert second.interval[0] == pytest.approx((1 - first.interval[1]) / 3)  # what one gains, three lose
 
 
 def test_where_seats_differ_the_sides_are_counted() -> None:
@@ -161,6 +188,28 @@ def test_intervals_are_those_of_wilson() -> None:
     low, high = wilson(0.5, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     assert wilson(0.0, 10)[0] == 0.0
+
+
+def test_scores_of_few_games_have_the_wide_intervals_of_student() -> None:
+    assert half_interval([3.0]) is None
+    assert half_interval([1.0, 3.0]) == pytest.approx(12.706 * 1.0)
+    assert [round(student(freedom), 3) for freedom in (10, 11, 30, 1000)] == [2.228, 2.201, 2.042, 1.962]
+
+
+def test_a_level_that_plays_against_itself_has_a_share_but_no_interval_of_it() -> None:
+    results = [*tournament("oriflamme", ("page",) * 3, 4, 1, seed(9))]
+    (line,) = standings(("page",) * 3, results)
+    assert (line.played, line.wins, line.interval) == (12, pytest.approx(1 / 3), None)
+    assert line.score == pytest.approx(sum(map(sum, (result.scores for result in results))) / 12)
+    assert line.score_error == half_interval([sum(result.scores) / 3 for result in results])
+
+
+def test_a_side_that_is_not_in_every_game_counts_the_games_in_which_it_is() -> None:
+    def played(shares: tuple[float, float], sides: tuple[str, str]) -> Result:
+        return Result(shares, (0, 0), 1, sides)
+
+    clans, *_ = by_side([played((1, 0), ("clans", "nobility")), played((0, 1), ("uprising", "nobility"))])
+    assert (clans.name, clans.played, clans.wins, clans.interval) == ("clans", 1, 1.0, wilson(1.0, 1))
 
 
 def test_a_plot_shows_every_level_with_its_share() -> None:

@@ -46,6 +46,7 @@ WRONG = {
     "simulate oriflamme --seats page,page,page --seed xyz": "'xyz' is not 64 hexadecimal digits",
     "simulate oriflamme --seats page,page,page --plot nowhere/wins.svg": "there is no folder nowhere",
     "simulate oriflamme --seats page,page,page --plot .": ". is a folder",
+    "simulate oriflamme --seats page,page,page --records letter.txt": "letter.txt: File exists",
     "learn oriflamme": "required: --to",
     "learn oriflamme --to worth.toml --games 0": "--games: '0' is not a whole number from 1 on",
     "learn oriflamme --to worth.toml --jobs 0": "--jobs: '0' is not a whole number from 1 on",

@@ -7,16 +7,20 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from regalia import games
 from regalia.bots import THOUGHTS, decide, thought_of
 from regalia.bots.judgement import shares
-from regalia.core import Chance, imagine
+from regalia.core import Chance, Game, Record, commitment, imagine, save
+from regalia.core.records import Given
 from regalia.core.steps import Seat
 
-Z = 1.96
+Z = 1.959964
 """A normal distribution has 95 % within so many standard errors."""
+T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
+"""The same for Student's t distribution with 1, 2, 3 … degrees of freedom."""
 
 
 class Pairing(Struct, frozen=True):
@@ -29,6 +33,8 @@ class Pairing(Struct, frozen=True):
     seed: str
     steady: bool
     """Whether those who search look at all their worlds, however long it takes."""
+    recorded: bool = False
+    """Whether the result holds the record of the game."""
 
 
 class Result(Struct, frozen=True):
@@ -41,6 +47,7 @@ class Result(Struct, frozen=True):
     decisions: int
     sides: tuple[str, ...] | None = None
     """What each of them played, in a game in which seats differ."""
+    record: Record | None = None
 
 
 class Standing(Struct, frozen=True):
@@ -51,12 +58,11 @@ class Standing(Struct, frozen=True):
     """So many games were played from so many seats, all in all."""
     wins: float
     """Mean share of the victory."""
-    low: float
-    high: float
-    """The 95 % interval (Wilson)."""
+    interval: tuple[float, float] | None
+    """Its 95 % interval (Wilson). None where the share is the same whatever happens: all seats of all games are its own."""
     score: float
-    score_error: float
-    """Half of the score's 95 % interval."""
+    score_error: float | None
+    """Half of the score's 95 % interval (Student). None for a single game."""
 
 
 def derived(seed: str, *words: object) -> str:
@@ -68,15 +74,16 @@ def play(pairing: Pairing) -> Result:
     """Play one game to its end. The same pairing gives the same game if it is steady."""
     rules, count = games.load(pairing.slug), len(pairing.levels)
     game = rules.begin(count, derived(pairing.seed, pairing.number), rules.options().ending)
-    decisions = 0
+    answers: list[Given] = []
     while not game.is_over:
         seat = min(game.asks)
-        seed = derived(pairing.seed, pairing.number, decisions)
+        seed = derived(pairing.seed, pairing.number, len(answers))
         level = pairing.levels[place_of(seat, pairing.number, count)]
         world = imagine(game, seat, Chance(seed))
         thought = thought_of(level, pairing.slug, pairing.steady) if level in THOUGHTS else None
-        game.answer(seat, decide(level, world, seat, seed, thought))
-        decisions += 1
+        answer = decide(level, world, seat, seed, thought)
+        game.answer(seat, answer)
+        answers.append(Given(seat, answer))
     ranks = {rank.seat: rank for rank in rules.rank(game.state)}
     won = shares(game)
     order = [(place + pairing.number) % count for place in range(count)]
@@ -84,8 +91,25 @@ def play(pairing: Pairing) -> Result:
     return Result(
         tuple(won[seat] for seat in order),
         tuple(ranks[seat].keys[0] for seat in order),
-        decisions,
+        len(answers),
         side and tuple(side(game.state, seat) for seat in order),
+        record_of(pairing, game, answers) if pairing.recorded else None,
+    )
+
+
+def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record:
+    """The record of a finished game; seats are named after their levels."""
+    count, seed = len(pairing.levels), derived(pairing.seed, pairing.number)
+    return Record(
+        pairing.slug,
+        game.rules.version,
+        count,
+        msgspec.to_builtins(game.rules.options().ending),
+        commitment(seed),
+        seed,
+        answers,
+        names=[pairing.levels[place_of(seat, pairing.number, count)] for seat in range(count)],
+        final=msgspec.json.decode(save(game)),
     )
 
 
@@ -101,9 +125,10 @@ def tournament(
     jobs: int,
     seed: str,
     steady: bool = False,
+    recorded: bool = False,
 ) -> Iterator[Result]:
     """Play so many games, and give each result as it comes, in the order of the games."""
-    pairings = [Pairing(slug, tuple(levels), game, seed, steady) for game in range(number)]
+    pairings = [Pairing(slug, tuple(levels), game, seed, steady, recorded) for game in range(number)]
     if jobs == 1:
         yield from map(play, pairings)
         return
@@ -121,28 +146,51 @@ def ignore_interrupts() -> None:
 def standings(levels: Sequence[str], results: Sequence[Result]) -> list[Standing]:
     """One line for each level."""
     return [
-        standing(level, [(result, place) for result in results for place, name in enumerate(levels) if name == level])
+        standing(level, [(result, [place for place, name in enumerate(levels) if name == level]) for result in results])
         for level in dict.fromkeys(levels)
     ]
 
 
 def by_side(results: Sequence[Result]) -> list[Standing]:
     """One line for each side, where seats differ; the level should not, for a fair comparison."""
-    played = [(side, result, place) for result in results for place, side in enumerate(result.sides or ())]
-    lines = [
-        standing(name, [(result, place) for side, result, place in played if side == name])
-        for name in sorted({side for side, _, _ in played})
-    ]
+    played: dict[str, list[tuple[Result, list[int]]]] = {}
+    for result in results:
+        sides = result.sides or ()
+        for name in dict.fromkeys(sides):
+            played.setdefault(name, []).append((result, [place for place, side in enumerate(sides) if side == name]))
+    lines = [standing(name, played[name]) for name in sorted(played)]
     return sorted(lines, key=lambda line: -line.wins)
 
 
-def standing(name: str, places: Sequence[tuple[Result, int]]) -> Standing:
-    """The mean share of these places in these games, with its interval."""
-    wins = [result.shares[place] for result, place in places]
-    scores = [float(result.scores[place]) for result, place in places]
-    low, high = wilson(fmean(wins), len(wins))
-    error = Z * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 0.0
-    return Standing(name, len(places), fmean(wins), low, high, fmean(scores), error)
+def standing(name: str, played: Sequence[tuple[Result, Sequence[int]]]) -> Standing:
+    """The mean share and score of the places that it had in each game.
+
+    Places of one game depend on each other, so that a game counts as one observation however many places it had there.
+    """
+    number = sum(len(places) for _, places in played)
+    won = fmean(sum(result.shares[place] for place in places) for result, places in played)
+    scores = [fmean(float(result.scores[place]) for place in places) for result, places in played]
+    each = len(played) / number
+    mirrored = all(len(places) == len(result.shares) for result, places in played)
+    low, high = wilson(won, len(played))
+    return Standing(
+        name, number, won * each, None if mirrored else (low * each, high * each), fmean(scores), half_interval(scores)
+    )
+
+
+def half_interval(values: Sequence[float]) -> float | None:
+    """Half of the 95 % interval of a mean (Student 1908), or None for a single value."""
+    if len(values) < 2:
+        return None
+    return student(len(values) - 1) * stdev(values) / sqrt(len(values))
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % quantile of the t distribution: by table for few degrees of freedom, by expansion in them for more."""
+    if freedom <= len(T):
+        return T[freedom - 1]
+    terms = ((Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    return Z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:
@@ -180,13 +228,16 @@ def plot(title: str, lines: Sequence[Standing], seats: int, note: str) -> str:
 
 def bar(line: Standing, y: int, left: int, scale: float) -> list[str]:
     """One line of the picture."""
-    end, low, high = (left + 100 * share * scale for share in (line.wins, line.low, line.high))
+    end, low, high = (left + 100 * share * scale for share in (line.wins, *(line.interval or (line.wins, line.wins))))
     middle = y + 12
+    whiskers = (
+        f'<path d="M{low:.1f} {middle} H{high:.1f} M{low:.1f} {middle - 6} v12 M{high:.1f} {middle - 6} v12" '
+        'stroke="#dfb75c" stroke-width="2.5"/>'
+    )
     return [
         f'<text x="{left - 12}" y="{y + 17}" text-anchor="end" fill="#27211a">{line.name}</text>',
         f'<rect x="{left}" y="{y}" width="{end - left:.1f}" height="24" rx="3" fill="#6a3d9e"/>',
-        f'<path d="M{low:.1f} {middle} H{high:.1f} M{low:.1f} {middle - 6} v12 M{high:.1f} {middle - 6} v12" '
-        'stroke="#dfb75c" stroke-width="2.5"/>',
+        *([whiskers] if line.interval else []),
         f'<text x="{high + 8:.1f}" y="{y + 17}" fill="#27211a">{100 * line.wins:.1f} %</text>',
     ]
 

@@ -5,15 +5,17 @@ games on any machine. Ctrl-C ends it with the figures so far.
 """
 
 import argparse
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regalia.arguments import WrongArgument, at_least, digest, file_to_write, levels
+from regalia.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, levels
 from regalia.games import slugs
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from regalia.bots.tournament import Result, Standing
+    from regalia.core import Record
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -33,6 +35,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--steady", action="store_true", help="let knights and regents look at all their worlds, however long it takes"
     )
     parser.add_argument("--plot", type=file_to_write, metavar="FILE.svg", help="draw the shares, with their intervals")
+    records = "keep the record of each game there, for `regalia verify`"
+    parser.add_argument("--records", type=folder_to_fill, metavar="FOLDER", help=records)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,7 +65,11 @@ def run(args: argparse.Namespace) -> int:
     with progress:
         task = progress.add_task(f"{args.game}: {', '.join(args.seats)}", total=args.games)
         try:
-            for result in tournament(args.game, args.seats, args.games, args.jobs, seed, args.steady):
+            for result in tournament(
+                args.game, args.seats, args.games, args.jobs, seed, args.steady, args.records is not None
+            ):
+                if result.record is not None:
+                    keep(result.record, args.records, len(results))
                 results.append(result)
                 progress.advance(task)
         except KeyboardInterrupt:
@@ -76,6 +84,13 @@ def run(args: argparse.Namespace) -> int:
         args.plot.write_text(plot(f"{args.game}: {', '.join(args.seats)}", lines, len(args.seats), note), "utf-8")
         console.print(f"drawn in {args.plot}")
     return 0 if len(results) == args.games else 130
+
+
+def keep(record: "Record", folder: Path, number: int) -> None:
+    """Write the record of a game: `oriflamme-0007.json`."""
+    import msgspec
+
+    folder.joinpath(f"{record.game}-{number:04}.json").write_bytes(msgspec.json.encode(record))
 
 
 def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Standing]") -> None:
@@ -100,6 +115,9 @@ def show(console: "Console", what: str, lines: "list[Standing]", alone: bool) ->
     wins = () if alone else ("wins", "95 % interval")
     table = Table(what, "played", *wins, "mean score", box=None, header_style="bold")
     for line in lines:
-        shares = () if alone else (told(line.wins), f"{told(line.low)} to {told(line.high)}")
-        table.add_row(line.name, str(line.played), *shares, f"{line.score:.2f} ±{line.score_error:.2f}")
+        interval = "–" if line.interval is None else f"{told(line.interval[0])} to {told(line.interval[1])}"
+        error = "" if line.score_error is None else f" ±{line.score_error:.2f}"
+        table.add_row(
+            line.name, str(line.played), *(() if alone else (told(line.wins), interval)), f"{line.score:.2f}{error}"
+        )
     console.print(table)
