@@ -4,11 +4,13 @@ import json
 import random
 import time
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from regalia.server.store.sqlite import TABLES, TABLES_OF, SqliteStore, connect
 from tests.server.players import Guest, Host, play
 from tests.server.test_channel import lines_at
 
@@ -204,3 +206,49 @@ def test_the_description_names_every_address(host: Host) -> None:
     assert described["openapi"].startswith("3.1")
     assert set(described["paths"]["/api/tables"]) == {"get", "post"}
     assert "SeatPlan" in json.dumps(described["paths"]["/api/tables/{table}/seats/{seat}"])
+
+
+def test_what_waits_for_you_is_told_first_and_finished_games_are_kept(host: Host) -> None:
+    finished, people = host.table("Ada", "Bob", "Eve")
+    with ExitStack() as stack:
+        play([stack.enter_context(person.at(finished, seat)) for seat, person in enumerate(people)], random.Random(1))
+    ada, bob, _ = people
+    waiting = started(ada, bob)
+    with bob.at(waiting, 1) as line:
+        line.sighted()
+        turn = line.sight["sight"]["decision"]["waiting"]
+    for person, own in ((ada, {0}), (bob, {1, 2})):
+        lobby = person.get("/api/tables").json()
+        assert [table["id"] for table in lobby["finished"]] == [finished]
+        assert lobby["your_turn"] == ([waiting] if own & {*turn} else [])
+        home = person.get("/").text
+        assert home.count("your turn") == len(lobby["your_turn"])
+        assert home.index("Finished games") < home.index(f'"/t/{finished}"')
+    assert httpx.get(f"{host.url}/api/tables").json()["finished"] == []
+
+
+def started(host: Guest, other: Guest) -> str:
+    """A game of two people, the other one with a friend at the same device."""
+    table = opened(host, seats=[{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}])
+    for seat, plan in ((1, "me"), (2, "device")):
+        assert other.put(f"/api/tables/{table}/seats/{seat}", {"who": plan, "name": "Eve"}).status_code == 200
+    assert host.post(f"/api/tables/{table}/start").status_code == 200
+    return table
+
+
+def test_an_invitation_tells_what_is_played_with_whom(host: Host) -> None:
+    ada = host.guest("Ada")
+    table = opened(ada, seats=[{"who": "me"}, {"who": "bot", "level": "knight"}, {"who": "nobody"}])
+    page = httpx.get(f"{host.url}/t/{table}").text
+    for words in ("Oriflamme", "The table of Ada", "Knight", "open seat"):
+        assert page.index(words) < page.index('id="name"'), words
+
+
+@pytest.mark.parametrize("statement", [TABLES, TABLES_OF])
+def test_lists_of_tables_are_read_by_an_index(tmp_path: Path, statement: str) -> None:
+    SqliteStore(tmp_path / "a.db").close()
+    values = {"status": "over", "public": False, "person": "u_1", "most": 20}
+    plan = connect(tmp_path / "a.db", readonly=True).execute(f"explain query plan {statement}", values)
+    steps = [row[3] for row in plan]
+    assert [step for step in steps if step.startswith("SCAN")] == []
+    assert ("person=?" in steps[0]) == (statement == TABLES_OF)

@@ -1,6 +1,6 @@
 """HTTP before and after play. What it takes and gives is described once, in ROUTES, and published as OpenAPI."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -43,6 +43,10 @@ from regalia.server.wire import (
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
+MOST_FINISHED = 20
+"""So many finished games of a person are listed."""
+
+
 class GameCard(Struct, frozen=True):
     """A game of this arena: for how many players it is, and what a table may agree on (a JSON schema)."""
 
@@ -58,6 +62,11 @@ class Lobby(Struct, frozen=True):
     open: list[TableMessage]
     playing: list[TableMessage]
     yours: list[TableMessage]
+    """Those that wait for you come first, then others in play, then open ones."""
+    your_turn: list[str]
+    """The ids of your tables that wait for you."""
+    finished: list[TableMessage]
+    """Your games that are over, the newest first."""
 
 
 class Empty(Struct, frozen=True):
@@ -92,7 +101,7 @@ async def list_games(request: Request) -> Response:
 
 
 async def lobby(request: Request) -> Response:
-    """Tables one may join or watch, and one's own that are not over."""
+    """Tables one may join or watch, and one's own."""
     return answer(lobby_of(request))
 
 
@@ -105,10 +114,16 @@ def lobby_of(request: Request) -> Lobby:
         others = [doc for doc in arena.noticeboard.listed(status) if name is None or not sits_at(doc, name)]
         return [arena.seen(doc, name) for doc in others if arena.is_lively(doc)]
 
-    def own(status: str) -> list[TableMessage]:
-        return [arena.seen(doc, name) for doc in arena.store.tables(status, public_only=False, person=name)] if name else []
+    def own(status: str, most: int = 100) -> list[TableDoc]:
+        return arena.store.tables(status, public_only=False, person=name, most=most) if name else []
 
-    return Lobby(public("open"), public("playing"), [*own("playing"), *own("open")])
+    def seen(docs: Iterable[TableDoc]) -> list[TableMessage]:
+        return [arena.seen(doc, name) for doc in docs]
+
+    playing = own("playing")
+    your_turn = [doc.id for doc in playing if name and arena.waits_for(doc, name)]
+    yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *own("open")]
+    return Lobby(public("open"), public("playing"), seen(yours), your_turn, seen(own("over", MOST_FINISHED)))
 
 
 def sits_at(doc: TableDoc, person: str) -> bool:

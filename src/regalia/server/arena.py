@@ -11,13 +11,14 @@ from itsdangerous import BadSignature, Signer
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import fresh_seed
+from regalia.core import UnreadableSave, fresh_seed
 from regalia.server import quotas, seating
 from regalia.server.bus import Bus, Here
 from regalia.server.counts import Counts
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Lines
 from regalia.server.noticeboard import Noticeboard
+from regalia.server.play import position_of
 from regalia.server.presence import AT_REST
 from regalia.server.seen import seen
 from regalia.server.settings import Settings, secret_of
@@ -152,6 +153,15 @@ class Arena:
         if table is not None:
             return table.seen_by(person)
         return seen(doc, person, AT_REST, self.settings.away_after, self.store_person)
+
+    def waits_for(self, doc: TableDoc, person: str) -> bool:
+        """Whether a game in play waits for a person; its table need not be taken up for that."""
+        table = self._tables.get(doc.id)
+        try:
+            game = table.play.game if table and table.play else position_of(doc, self.store.snapshot(doc.id))
+        except UnreadableSave:
+            return False
+        return any(doc.seats[seat].person == person for seat in game.asks)
 
     def is_lively(self, doc: TableDoc) -> bool:
         """Whether somebody is at a table, or may soon be."""

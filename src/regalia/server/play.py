@@ -15,6 +15,14 @@ from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
 
+def position_of(doc: TableDoc, snapshot: Snapshot | None) -> Game[Any]:
+    """Where a table's game stands, without its past. Raises UnreadableSave if the rules cannot read it any more."""
+    rules = games.load(doc.game)
+    if snapshot is not None:
+        return load(rules, snapshot.position)
+    return rules.begin(len(doc.seats), doc.seed, msgspec.convert(doc.options, rules.options))
+
+
 class Entry(Struct, frozen=True):
     """An action that still stands, and what it made happen."""
 

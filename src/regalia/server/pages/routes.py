@@ -166,7 +166,11 @@ async def table(request: Request) -> Response:
     """A table. Whoever has no name yet is asked for one first, or may just watch."""
     doc = table_at(request).doc
     if person_of(request) is None and "watch" not in request.query_params:
-        return page(request, "name.html", next=path_of(request), table=doc)
+        arena = arena_of(request)
+        host = arena.store_person(doc.host)
+        return page(
+            request, "name.html", next=path_of(request), table=arena.seen(doc, None), host=host.name if host else ""
+        )
     return page(request, "table.html", table=doc)
 
 

@@ -24,6 +24,11 @@ PATIENCE = 5000
 BATCH = 256
 """So many writes share one commit at the most."""
 
+_LISTED = "status = :status and (not :public or public) order by created desc limit :most"
+TABLES = f"select document from tables where {_LISTED}"  # noqa: S608 - a constant
+TABLES_OF = f"select document from sitting cross join tables on id = table_id where person = :person and {_LISTED}"  # noqa: S608 - a constant
+"""Goes from the person to the tables; there may be many more tables of the status than tables of the person."""
+
 _document = msgspec.json.Decoder(TableDoc)
 _action = msgspec.json.Decoder(Action)
 
@@ -102,12 +107,8 @@ class SqliteStore:
 
     def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
-        rows = self._reader.execute(
-            """select document from tables where status = ?1 and (not ?2 or public)
-               and (?3 is null or id in (select table_id from sitting where person = ?3))
-               order by created desc limit ?4""",
-            (status, public_only, person, most),
-        )
+        found = TABLES if person is None else TABLES_OF
+        rows = self._reader.execute(found, {"status": status, "public": public_only, "person": person, "most": most})
         return [_document.decode(row[0]) for row in rows]
 
     def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:

@@ -43,6 +43,10 @@ no-playing-tables = Nobody is playing in public at the moment.
 status-open = open
 status-playing = in play
 status-over = over
+your-turn = your turn
+finished-tables = Finished games
+table-of = The table of { $host }
+seats-at = At the table
 by-link = by link only
 free-seat = open seat
 

@@ -40,6 +40,10 @@ no-playing-tables = 公開で対戦中のテーブルは今ありません。
 status-open = 募集中
 status-playing = 対戦中
 status-over = 終了
+your-turn = あなたの番です
+finished-tables = 終わったゲーム
+table-of = { $host }のテーブル
+seats-at = 席についている人
 by-link = リンクのみ
 free-seat = 空席
 
