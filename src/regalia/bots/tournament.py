@@ -190,7 +190,7 @@ def student(freedom: int) -> float:
     if freedom <= len(T):
         return T[freedom - 1]
     terms = ((Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
-    return Z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
+    return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, start=1))
 
 
 def wilson(share: float, number: int) -> tuple[float, float]:
