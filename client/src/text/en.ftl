@@ -223,6 +223,7 @@ problem-too_many = Too many of your tables are waiting, or too many pages are op
 problem-try_again = Something got in the way. Please try again.
 problem-wrong_nonce = Your browser gave another number than it was committed to.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
+problem-unreadable = This table's saved game is damaged and cannot be opened. The host's log says more.
 problem-no_such_moment = That moment can no longer be shown.
 problem-forbidden = That is not allowed.
 problem-wrong_host = This arena is not known by that address.

@@ -208,6 +208,7 @@ problem-too_many = 開いたままのテーブルか、開いているページ�
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
 problem-wrong_nonce = ブラウザーが、約束した値と違う値を送りました。
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
+problem-unreadable = このテーブルの保存データが壊れていて開けません。主催者のログに詳細があります。
 problem-no_such_moment = その時点はもう表示できません。
 problem-forbidden = それは許可されていません。
 problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from itsdangerous import BadSignature, Signer
@@ -22,7 +23,7 @@ from regalia.server.play import position_of
 from regalia.server.presence import AT_REST
 from regalia.server.seen import seen
 from regalia.server.settings import Settings, secret_of
-from regalia.server.store import Person, Sitting, Store, TableDoc
+from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.table import Table
 from regalia.server.thinking import Thinker
@@ -59,6 +60,8 @@ class Arena:
         self.noticeboard = Noticeboard(self.store)
         self.lines = Lines(settings.lines_an_address, settings.lines_a_second)
         self._guesses = Buckets(settings.wrong_codes_a_minute / 60, settings.wrong_codes_a_minute * 2)
+        self._unreadable: set[str] = set()
+        """Tables that could not be opened since the start."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -69,11 +72,9 @@ class Arena:
                 self._take_up(doc)
 
     def _take_up(self, doc: TableDoc) -> None:
-        """A table that cannot be taken up is the trouble of those who sit at it, and of nobody else."""
-        try:
+        """Load a table; one that cannot be opened has been logged."""
+        with suppress(Refuse):
             self.table(doc.id)
-        except Exception:
-            log.exception("table %s", doc.id)
 
     async def close(self) -> None:
         """Let everybody go and write what is left."""
@@ -125,11 +126,23 @@ class Arena:
     def table(self, name: str) -> Table:
         """A table, taken up again if nobody was there for a while. Raises Refuse if there is none."""
         if name not in self._tables:
-            doc = self.store.table(name) if len(name) == CODE_LENGTH else None
-            if doc is None or doc.game not in games.slugs():
-                raise Refuse("no_such_table")
-            self._tables[name] = Table(self, doc)
+            if name in self._unreadable:
+                raise Refuse("unreadable")
+            try:
+                self._tables[name] = self._read(name)
+            except Refuse:
+                raise
+            except Exception as wrong:  # whatever is wrong with one table, the others go on
+                log.exception("table %s cannot be opened", name)
+                self._unreadable.add(name)
+                raise Refuse("unreadable") from wrong
         return self._tables[name]
+
+    def _read(self, name: str) -> Table:
+        doc = self.store.table(name) if len(name) == CODE_LENGTH else None
+        if doc is None or doc.game not in games.slugs():
+            raise Refuse("no_such_table")
+        return Table(self, doc)
 
     def visit(self, name: str, person: Person | None, address: str) -> Table:
         """A table, for one who gives its code. Raises Refuse if there is none, or after too many wrong codes.
@@ -199,7 +212,29 @@ class Arena:
         return self._marker.get_signature(address).decode()[:16] if address else ""
 
     async def open_table(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
-        """A new table with the seats as planned; the one who opens it is its host."""
+        """A new table with the seats as planned; the one who opens it is its host. A repeated id opens no other one."""
+        if new.id is None:
+            return await self._save_new(self._planned(person, new, address))
+        return await self._open_once((person.id, new.id), lambda: self._planned(person, new, address))
+
+    async def _open_once(self, opening: Opening, plan: Callable[[], TableDoc]) -> TableDoc:
+        """The table that a request opens, or has opened before."""
+        for _ in range(2):
+            known = self.store.opened(opening)
+            if known is not None:
+                return self.table(known).doc
+            with suppress(Conflict):  # the same request was faster
+                return await self._save_new(plan(), opening)
+        raise Refuse("try_again")
+
+    async def _save_new(self, doc: TableDoc, opening: Opening | None = None) -> TableDoc:
+        await self.store.save_table(doc, opening)
+        self.noticeboard.changed()
+        self._bus.tell(doc.id, self.name)
+        return doc
+
+    def _planned(self, person: Person, new: NewTable, address: str) -> TableDoc:
+        """A new table, before it is saved."""
         if new.game not in games.slugs():
             raise Refuse("no_such_game", allowed=[*games.slugs()])
         rules = games.load(new.game)
@@ -222,9 +257,6 @@ class Arena:
         for place, plan in enumerate(new.seats):
             if plan.who != "nobody":
                 doc = seating.sit(doc, person, place, plan)
-        await self.store.save_table(doc)
-        self.noticeboard.changed()
-        self._bus.tell(doc.id, self.name)
         return doc
 
     def check_start(self, doc: TableDoc) -> None:
@@ -243,9 +275,10 @@ class Arena:
         if table.doc.rematch is not None:
             return table.doc.rematch
         plans = [SeatPlan("nobody") for _ in table.doc.seats]
-        doc = await self.open_table(person, NewTable(table.doc.game, plans, table.doc.options, table.doc.public), address)
+        new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public)
         seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
-        await self.table(doc.id).change(replace(doc, seats=seats))
+        opening = (f"rematch of {table.doc.id}", "")
+        doc = await self._open_once(opening, lambda: replace(self._planned(person, new, address), seats=seats))
         await table.change(replace(table.doc, rematch=doc.id))
         return doc.id
 

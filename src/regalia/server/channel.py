@@ -38,7 +38,7 @@ from regalia.server.wire import (
     encode,
 )
 
-CLOSED = {"no_such_table": 4404, "too_many": 4429, "too_fast": 4429}
+CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
 """What a WebSocket that may not be opened is closed with."""
 FACES_WITHIN = 15.0
 """Seconds for the first message, which says through whose eyes one looks."""

@@ -21,6 +21,7 @@ STATUS = {
     "too_many": 429,
     "try_again": 503,
     "not_saved": 503,
+    "unreadable": 500,
 }
 """HTTP's word for each code; 409 for all others."""
 

@@ -16,7 +16,7 @@ from regalia.server.play import Play
 from regalia.server.presence import Presence
 from regalia.server.replies import Replies
 from regalia.server.seen import seen
-from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc, UndoRequest
+from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc, UndoRequest, Unreadable
 from regalia.server.watchers import Watcher
 from regalia.server.wire import (
     Act,
@@ -65,8 +65,11 @@ class Table:
     def _take_up(self) -> None:
         """Whatever the store says."""
         if self.doc.status != "open":
+            snapshot = self.arena.store.snapshot(self.doc.id)  # first: another arena may add actions in between
             actions = self.arena.store.actions(self.doc.id)
-            self.play = Play(self.doc, actions, self.arena.store.snapshot(self.doc.id))
+            if snapshot is not None and snapshot.seq > len(actions):
+                raise Unreadable("the last actions are missing")
+            self.play = Play(self.doc, actions, snapshot)
             self._replies.recall(actions)
             self.asking = actions[-1].asking if actions else None
 

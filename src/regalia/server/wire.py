@@ -223,6 +223,8 @@ class NewTable(Message, frozen=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, Any] = {}
     public: bool = True
+    id: Id | None = None
+    """Chosen by the sender: a repeated one opens no second table."""
 
 
 class NonceHash(Message, frozen=True):

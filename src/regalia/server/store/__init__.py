@@ -98,6 +98,10 @@ class Snapshot(Struct, frozen=True):
     position: bytes
 
 
+Opening = tuple[str, str]
+"""Who opens a table, and the id of the request: the same one never opens two."""
+
+
 class Store(Protocol):
     """Where the truth is kept. What is awaited is durable when it returns.
 
@@ -108,8 +112,11 @@ class Store(Protocol):
         """A new guest, or a new name."""
         ...
 
-    async def save_table(self, doc: TableDoc) -> None:
-        """A new table, or the next version of its document. Raises Conflict if there is one of this version."""
+    async def save_table(self, doc: TableDoc, opening: Opening | None = None) -> None:
+        """A new table, or the next version of its document. Raises Conflict if there is one of this version.
+
+        Also if it is a new one and the same request has already opened a table.
+        """
         ...
 
     async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
@@ -117,6 +124,10 @@ class Store(Protocol):
 
         Raises Conflict if the action's number, its id, or the document's version is taken.
         """
+        ...
+
+    def opened(self, opening: Opening) -> str | None:
+        """The table that a request has opened."""
         ...
 
     def person(self, person: str) -> Person | None:
@@ -146,6 +157,10 @@ class Store(Protocol):
     def close(self) -> None:
         """Write what is left and let go."""
         ...
+
+
+class Unreadable(Exception):  # noqa: N818 - it says what is wrong with a table
+    """What is saved of a table is damaged. The other tables go on."""
 
 
 class Conflict(Exception):  # noqa: N818 - it is not an error of the program

@@ -40,4 +40,12 @@ MIGRATIONS = (
     ) strict, without rowid;
     """,
     "alter table tables add column version integer not null default 0",
+    """
+    create table openings (
+        opener text not null,
+        request text not null,
+        table_id text not null references tables (id),
+        primary key (opener, request)
+    ) strict, without rowid
+    """,
 )

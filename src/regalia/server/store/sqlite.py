@@ -4,7 +4,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,8 @@ import apsw
 import msgspec
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Conflict, Person, Snapshot, TableDoc
+from regalia.server.store import Action, Conflict, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.migrations import MIGRATIONS
 
@@ -25,8 +26,8 @@ BATCH = 256
 """So many writes share one commit at the most."""
 
 _LISTED = "status = :status and (not :public or public) order by created desc limit :most"
-TABLES = f"select document from tables where {_LISTED}"  # noqa: S608 - a constant
-TABLES_OF = f"select document from sitting cross join tables on id = table_id where person = :person and {_LISTED}"  # noqa: S608 - a constant
+TABLES = f"select id, document from tables where {_LISTED}"  # noqa: S608 - a constant
+TABLES_OF = f"select id, document from sitting cross join tables on id = table_id where person = :person and {_LISTED}"  # noqa: S608 - a constant
 """Goes from the person to the tables; there may be many more tables of the status than tables of the person."""
 
 _document = msgspec.json.Decoder(TableDoc)
@@ -64,9 +65,13 @@ class SqliteStore:
     """The store of an arena that one host runs."""
 
     def __init__(self, file: Path) -> None:
+        damage = damage_of_log(file)
         self._writer = connect(file)
         migrate(self._writer)
         self._reader = connect(file, readonly=True)
+        self._unreadable: set[str] = set()
+        for each in damage + damage_of_database(self._reader):
+            log.error("%s", each)
         self._waiting: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -75,9 +80,24 @@ class SqliteStore:
         """A new guest, or a new name."""
         await self._do(lambda db: run(db, "insert or replace into people values (?, ?)", person.id, person.name))
 
-    async def save_table(self, doc: TableDoc) -> None:
-        """A new table, or the next version of its document. Raises Conflict if there is one of this version."""
-        await self._do(lambda db: write_table(db, doc))
+    async def save_table(self, doc: TableDoc, opening: Opening | None = None) -> None:
+        """A new table, or the next version of its document. Raises Conflict if there is one of this version.
+
+        Also if it is a new one and the same request has already opened a table.
+        """
+
+        def write(db: apsw.Connection) -> None:
+            write_table(db, doc)
+            if opening is not None:
+                run(db, "insert into openings values (?, ?, ?)", *opening, doc.id)
+
+        await self._do(write)
+
+    def opened(self, opening: Opening) -> str | None:
+        """The table that a request has opened."""
+        found = "select table_id from openings where opener = ? and request = ?"
+        row = self._reader.execute(found, opening).fetchone()
+        return str(row[0]) if row else None
 
     async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
         """One action, the position after it, and what else changes with it.
@@ -103,28 +123,50 @@ class SqliteStore:
     def table(self, table: str) -> TableDoc | None:
         """A table, if there is one by this id."""
         row = self._reader.execute("select document from tables where id = ?", (table,)).fetchone()
-        return _document.decode(row[0]) if row else None
+        try:
+            return _document.decode(row[0]) if row else None
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Unreadable(str(wrong)) from wrong
 
     def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
         found = TABLES if person is None else TABLES_OF
         rows = self._reader.execute(found, {"status": status, "public": public_only, "person": person, "most": most})
-        return [_document.decode(row[0]) for row in rows]
+        return self._readable(rows)
 
     def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
         """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
         rows = self._reader.execute(
-            """select document from tables where status = 'open' and public in (0, 1) and created > ?3
-               and (json_extract(cast(document as text), '$.host') = ?1
-                    or ?2 <> '' and json_extract(cast(document as text), '$.source') = ?2)""",
+            """select id, document from tables where status = 'open' and public in (0, 1) and created > ?3
+               and case when json_valid(cast(document as text)) then
+                   json_extract(cast(document as text), '$.host') = ?1
+                   or ?2 <> '' and json_extract(cast(document as text), '$.source') = ?2 end""",
             (host, source, since),
         )
-        return [_document.decode(row[0]) for row in rows]
+        return self._readable(rows)
 
     def actions(self, table: str) -> list[Action]:
         """All actions of a table, in order."""
         rows = self._reader.execute("select body from actions where table_id = ? order by seq", (table,))
-        return [_action.decode(row[0]) for row in rows]
+        try:
+            actions = [_action.decode(row[0]) for row in rows]
+        except (msgspec.DecodeError, UnicodeDecodeError, apsw.Error) as wrong:
+            raise Unreadable(str(wrong)) from wrong
+        if [action.seq for action in actions] != [*range(1, len(actions) + 1)]:
+            raise Unreadable("actions are missing")
+        return actions
+
+    def _readable(self, rows: Iterable[Any]) -> list[TableDoc]:
+        """The documents that can be read; the others are logged once."""
+        found = []
+        for name, document in rows:
+            try:
+                found.append(_document.decode(document))
+            except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+                if name not in self._unreadable:
+                    log.error("table %s cannot be read, the others go on: %s", name, wrong)
+                    self._unreadable.add(name)
+        return found
 
     def snapshot(self, table: str) -> Snapshot | None:
         """The position after a table's last action."""

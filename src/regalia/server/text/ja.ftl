@@ -87,6 +87,7 @@ problem-unexpected = こちらの不具合です。内容は記録されまし�
 problem-too_many = 開いたままのテーブルが多すぎます。先にどれかで遊ぶか、席を立ってください。
 problem-try_again = 途中で行き違いがありました。もう一度お試しください。
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
+problem-unreadable = このテーブルの保存データが壊れていて開けません。主催者のログに詳細があります。
 problem-forbidden = ほかのサイトから送られた操作でした。
 problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。主催者は「regalia serve --hostname」で登録できます。
 problem-no_such_seat = その席はありません。
