@@ -52,17 +52,6 @@ def names(text: str) -> list[str]:
     return found
 
 
-def levels(text: str) -> list[str]:
-    """Levels of bots separated by commas."""
-    from regalia.bots import LEVELS
-
-    found = names(text)
-    unknown = [name for name in found if name not in LEVELS]
-    if unknown:
-        raise ArgumentTypeError(f"there is no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
-    return found
-
-
 def file_there(text: str) -> Path:
     """A file that can be read."""
     file = Path(text)

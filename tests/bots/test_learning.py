@@ -53,11 +53,11 @@ def test_a_judgement_that_is_no_table_learns_nothing() -> None:
 
 def test_more_points_and_better_cards_are_worth_more() -> None:
     given = "players A B C | round 3 | first A | cursor 1\npoints A{} B3 C3\nqueue [A.lord] (B.spy) [C.lord]"
-    poor, rich = (bot.value(game_in(given.format(points)).state) for points in (1, 8))
-    assert rich[0] > poor[0]
-    assert abs(sum(rich) - 1) < 1e-9
-    early, late = (bot.standing(game_in(given.format(1).replace("round 3", f"round {number}")).state) for number in (2, 6))
-    assert early[0] > late[0]
+    poor, rich = (bot.expected(game_in(given.format(points)).state) for points in (1, 8))
+    assert rich[0] == poor[0] + 7
+    early, late = (game_in(given.format(1).replace("round 3", f"round {number}")).state for number in (2, 6))
+    assert bot.expected(early)[0] > bot.expected(late)[0]
+    assert bot.doubt(early) > bot.doubt(late)
 
 
 def test_what_is_learned_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

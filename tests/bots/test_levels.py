@@ -88,15 +88,17 @@ def test_a_saved_position_is_all_that_a_bot_needs() -> None:
 
 
 def test_simultaneous_answers_are_searched_without_knowing_the_others() -> None:
-    """Each tree of a sealed bid knows only its own bid: it never branches by what another has bid."""
+    """Each tree of a sealed bid knows only its own bid until all are turned up at once."""
     game: Game[Any] = auction.RULES.begin(3, seed(7))
     search = Search(game, 0, judgement_of("auction"), Random(1), dice(7))
     for _ in range(200):
         search.iterate()
     for seat, root in search.roots.items():
-        labels = {label[:seat] + label[seat + 1 :] for label in root.children}
-        assert labels == {("?", "?")}
-        assert {label[seat] for label in root.children} <= {*range(11)}
+        assert {*root.arms} <= {*range(11)}
+        for label in root.children:
+            own, others = label[seat], label[:seat] + label[seat + 1 : 3]
+            assert others == ("?", "?")
+            assert next(event for event in label[3:] if isinstance(event, auction.Bidden)).bids[seat] == own
 
 
 def test_a_bidder_who_thinks_does_not_throw_its_money_away() -> None:

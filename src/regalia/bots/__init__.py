@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
-from regalia.bots.judgement import judgement_of
+from regalia.bots.judgement import judgement_of, players_of
 from regalia.bots.search import Search
 from regalia.core import Answer, Chance, Game, Seat, load
 from regalia.core.steps import lone_answer
@@ -38,6 +38,11 @@ def choose(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> Ans
     return decide(level, load(load_game(slug), position), seat, seed)
 
 
+def names_of(slug: str) -> tuple[str, ...]:
+    """All who can play a game: the levels, and the game's own rule players."""
+    return (*LEVELS, *players_of(slug))
+
+
 def thought_of(level: str, slug: str, steady: bool = False) -> Thought:
     """What a level may spend in a game; if `steady`, as much time as it needs."""
     usual = THOUGHTS[level]
@@ -50,12 +55,15 @@ def decide(level: str, game: Game[Any], seat: Seat, seed: str, thought: Thought 
 
     Raises ValueError if there is no such level.
     """
-    if level not in LEVELS:
-        raise ValueError(f"there is no level {level}; there are {', '.join(LEVELS)}")
+    names = names_of(game.rules.slug)
+    if level not in names:
+        raise ValueError(f"there is no level {level}; there are {', '.join(names)}")
     lone = lone_answer(game.asks[seat])
     if lone is not None:
         return lone
     judgement, rng, chance = judgement_of(game.rules.slug), Random(seed), Chance(seed)  # noqa: S311 - not the rules' chance
+    if level not in LEVELS:
+        return players_of(game.rules.slug)[level](game, seat, rng)
     if level == "page":
         return sensible(judgement, game, seat, rng)
     if level == "squire":

@@ -1,4 +1,4 @@
-"""The answers a bot considers: all options of one, and a fair sample where there are too many to list."""
+"""The answers a bot considers: all of them, or a fair sample where there are too many to list."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -7,50 +7,70 @@ from random import Random
 from typing import Any
 
 from regalia.bots.judgement import Judgement
-from regalia.core import Answer, Ask, Game, Number, Seat
+from regalia.core import Answer, Ask, Game, Number, Seat, Several
 
 MOST = 64
 """So many answers to one question are considered at the most."""
 
 
+def is_wide(ask: Ask) -> bool:
+    """Whether a question has more answers than are listed."""
+    if isinstance(ask, tuple):
+        return False
+    if isinstance(ask, Number):
+        return ask.most - ask.least >= MOST
+    return sum(comb(len(ask.options), size) for size in range(ask.least, ask.most + 1)) > MOST
+
+
 def choices(ask: Ask, rng: Random) -> Sequence[Answer]:
-    """The answers to consider. Several of many and wide ranges are sampled anew each time."""
+    """The answers to consider. Those to a wide question are sampled anew each time."""
     if isinstance(ask, tuple):
         return ask
+    if is_wide(ask):
+        return [*dict.fromkeys(at_random(ask, rng) for _ in range(MOST))]
     if isinstance(ask, Number):
-        span = range(ask.least, ask.most + 1)
-        return span if len(span) <= MOST else sorted(rng.sample(span, MOST))
+        return range(ask.least, ask.most + 1)
     sizes = range(ask.least, ask.most + 1)
-    if sum(comb(len(ask.options), size) for size in sizes) <= MOST:
-        return [chosen for size in sizes for chosen in combinations(ask.options, size)]
-    return [*{some(ask.options, rng.choice(sizes), rng): None for _ in range(MOST)}]
+    return [chosen for size in sizes for chosen in combinations(ask.options, size)]
+
+
+def considered(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> tuple[Sequence[Answer], Sequence[float]]:
+    """The answers worth considering, with their weights: without those that weigh nothing, unless all do."""
+    answers = choices(game.asks[seat], rng)
+    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
+    if all(weights) or not any(weights):
+        return answers, weights
+    kept = [(answer, weight) for answer, weight in zip(answers, weights, strict=True) if weight]
+    return [answer for answer, _ in kept], [weight for _, weight in kept]
+
+
+def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
+    """One answer by the judgement's weights: what page plays, and what everybody plays beyond the tree."""
+    ask = game.asks[seat]
+    if isinstance(ask, Several) or is_wide(ask):
+        return at_random(ask, rng)
+    answers = choices(ask, rng)
+    weights = judgement.weights(game, seat, answers)
+    total = sum(weights) if weights else 0
+    if not weights or not total:
+        return answers[int(rng.random() * len(answers))]
+    left = rng.random() * total
+    for answer, weight in zip(answers, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return answer
+    return answers[-1]
+
+
+def at_random(ask: Ask, rng: Random) -> Answer:
+    """Any answer; of several options first how many, then which."""
+    if isinstance(ask, tuple):
+        return ask[int(rng.random() * len(ask))]
+    number = rng.randint(ask.least, ask.most)
+    return number if isinstance(ask, Number) else some(ask.options, number, rng)
 
 
 def some(options: Sequence[Any], number: int, rng: Random) -> tuple[Any, ...]:
     """So many of the options, in their order."""
     chosen = {*rng.sample(range(len(options)), number)}
     return tuple(option for place, option in enumerate(options) if place in chosen)
-
-
-def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
-    """One answer by the judgement's weights: what page plays, and what everybody plays beyond the tree."""
-    ask = game.asks[seat]
-    if not isinstance(ask, tuple):
-        return at_random(ask, rng)
-    weights = judgement.weights(game, seat, ask)
-    if weights is None:
-        return ask[int(rng.random() * len(ask))]
-    left = rng.random() * sum(weights)
-    for option, weight in zip(ask, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return option
-    return ask[-1]
-
-
-def at_random(ask: Ask, rng: Random) -> Answer:
-    """Any answer."""
-    if isinstance(ask, tuple):
-        return ask[int(rng.random() * len(ask))]
-    number = rng.randint(ask.least, ask.most)
-    return number if isinstance(ask, Number) else some(ask.options, number, rng)

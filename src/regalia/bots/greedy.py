@@ -3,55 +3,82 @@
 from random import Random
 from typing import Any
 
-from regalia.bots.choices import choices
+from regalia.bots.choices import considered, sensible
 from regalia.bots.judgement import Judgement, worth
-from regalia.core import Answer, Chance, Game, Seat, imagine
+from regalia.bots.worlds import imagined
+from regalia.core import Answer, Chance, Game, Seat
 
-WORLDS = 6
+WORLDS = 16
+LOOKS = 320
+"""So many positions are looked at for one decision, in fewer worlds if need be; only the first world is always finished."""
 FOLLOW_UPS = 2
 """So many further questions to the same seat are looked through, such as where to put the card that was picked."""
+FOLLOWED = 8
+"""At most so many answers to each of them, the most sensible ones."""
 
 
 def greedy(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> Answer:
     """The answer that is best on the average of a few worlds; among equals, the most sensible."""
-    seen = outlook(game, seat, judgement, rng, chance)
+    seen = Outlook(judgement, rng).over(game, seat, chance)
     best = max(score for _, _, score in seen)
     equal = [(weight, answer) for answer, weight, score in seen if score >= best - 1e-9]
     most = max(weight for weight, _ in equal)
     return rng.choice([answer for weight, answer in equal if weight == most])
 
 
-def outlook(
-    game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance
-) -> list[tuple[Answer, float, float]]:
-    """The answers worth considering, each with its weight, and with its share of the victory one step ahead."""
-    answers = choices(game.asks[seat], rng)
-    weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
-    worlds = [imagine(game, seat, chance) for _ in range(WORLDS)]
-    return [
-        (answer, weight, sum(after(world, seat, answer, judgement, rng) for world in worlds) / WORLDS)
-        for answer, weight in zip(answers, weights, strict=True)
-        if weight or not any(weights)
-    ]
+class Outlook:
+    """A look one step ahead, within a limit of positions."""
 
+    def __init__(self, judgement: Judgement, rng: Random) -> None:
+        self.judgement = judgement
+        self.rng = rng
+        self.looks = 0
+        """The positions looked at so far."""
 
-def after(game: Game[Any], seat: Seat, answer: Answer, judgement: Judgement, rng: Random) -> float:
-    """What an answer is worth to a seat, if it goes on from one best answer to the next where it is asked again at once."""
-    twin = tried(game, seat, answer)
-    if twin is None:
-        return 0.0
-    for _ in range(FOLLOW_UPS):
-        if [*twin.asks] != [seat]:
-            break
-        follow_ups = [tried(twin, seat, following) for following in choices(twin.asks[seat], rng)]
-        twin = max((each for each in follow_ups if each), key=lambda each: worth(judgement, each)[seat])
-    return worth(judgement, twin)[seat]
+    def over(self, game: Game[Any], seat: Seat, chance: Chance) -> list[tuple[Answer, float, float]]:
+        """The answers worth considering, each with its weight, and with its mean worth one step ahead."""
+        answers, weights = considered(self.judgement, game, seat, self.rng)
+        followed = max(2, min(FOLLOWED, LOOKS // (FOLLOW_UPS * len(answers))))
+        totals, worlds = [0.0] * len(answers), 0
+        while worlds < WORLDS and self.looks * (worlds + 1) <= LOOKS * max(1, worlds):
+            world = self._settled(imagined(game, seat, self.judgement, self.rng, chance), seat)
+            for place, answer in enumerate(answers):
+                totals[place] += self._after(world, seat, answer, followed)
+            worlds += 1
+        return [(answer, weight, total / worlds) for answer, weight, total in zip(answers, weights, totals, strict=True)]
 
+    def _settled(self, world: Game[Any], seat: Seat) -> Game[Any]:
+        """The world in which the others, if they are asked at the same time, have given a sensible answer."""
+        for other in [*world.asks]:
+            if other != seat:
+                world.take(other, sensible(self.judgement, world, other, self.rng))
+        return world
 
-def tried(game: Game[Any], seat: Seat, answer: Answer) -> Game[Any] | None:
-    """The game after an answer, or None if it cannot be given in this world."""
-    if game.why_not(seat, answer) is not None:
-        return None
-    twin = game.copy()
-    twin.take(seat, answer)
-    return twin
+    def _after(self, world: Game[Any], seat: Seat, answer: Answer, followed: int) -> float:
+        """What an answer is worth, if the seat goes on from one best answer to the next where it is asked again at once."""
+        twin = self._tried(world, seat, answer)
+        if twin is None:
+            return 0.0
+        for _ in range(FOLLOW_UPS):
+            if [*twin.asks] != [seat]:
+                break
+            tried = [self._tried(twin, seat, following) for following in self._follow_ups(twin, seat, followed)]
+            twin = max((each for each in tried if each), key=lambda each: worth(self.judgement, each)[seat])
+        return worth(self.judgement, twin)[seat]
+
+    def _follow_ups(self, game: Game[Any], seat: Seat, number: int) -> list[Answer]:
+        """The most sensible answers to a further question."""
+        answers, weights = considered(self.judgement, game, seat, self.rng)
+        if len(answers) <= number:
+            return [*answers]
+        order = sorted(range(len(answers)), key=lambda place: (-weights[place], self.rng.random()))
+        return [answers[place] for place in order[:number]]
+
+    def _tried(self, world: Game[Any], seat: Seat, answer: Answer) -> Game[Any] | None:
+        """The game after an answer, or None if it cannot be given in this world."""
+        if world.why_not(seat, answer) is not None:
+            return None
+        self.looks += 1
+        twin = world.copy()
+        twin.take(seat, answer)
+        return twin

@@ -1,25 +1,40 @@
 """What a bot needs to know of one game: how good a position is, and what is sensible. A game states it in its `bot.py`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from math import exp
+from random import Random
+from typing import Any, Protocol, TypeAlias
 
 from regalia.core import Answer, Game, Seat
 
+PLACE = 0.1
+"""The weight of place and margin beside the victory, so that a seat that cannot win still plays for something."""
+MARGIN = 3.0
+"""A margin of so many times the doubt is still worth increasing."""
+
 
 class Judgement(Protocol):
-    """A game's `bot` module."""
+    """A game's `bot` module.
 
-    def value(self, state: Any) -> Sequence[float]:
-        """Each seat's expected share of the victory in a position of a running game; about 1 in all."""
+    It may also define `WORLDS`, the number of worlds that each level searches, and `suppose(state, seat, rng)`, which deals
+    the hidden cards of an imagined state anew, in place, so that they agree with how they were played.
+    """
+
+    def expected(self, state: Any) -> Sequence[float]:
+        """The points each seat may expect at the end of the game: what the final ranking compares first."""
+        ...
+
+    def doubt(self, state: Any) -> float:
+        """By about how many points the outcome may still differ from what is expected."""
         ...
 
     def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
         """How sensible each option is, as non-negative weights; None if all are alike.
 
-        What weighs nothing is not considered while anything else can be chosen, such as what could be done for ever.
+        Weight 0: chosen only if nothing else is possible, such as what could be done for ever.
         """
         ...
 
@@ -31,9 +46,13 @@ class Judgement(Protocol):
 class Neutral:
     """The judgement of a game that states none: play to the end, and prefer nothing."""
 
-    def value(self, state: Any) -> Sequence[float]:
+    def expected(self, state: Any) -> Sequence[float]:
         """All are equal."""
-        return [1 / len(state.seats)] * len(state.seats)
+        return [0.0] * len(state.seats)
+
+    def doubt(self, state: Any) -> float:
+        """A few points."""
+        return 3.0
 
     def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> None:
         """All are alike."""
@@ -44,18 +63,32 @@ class Neutral:
         return False
 
 
+RulePlayer: TypeAlias = Callable[[Game[Any], Seat, Random], Answer]
+"""A player that follows written rules of thumb: a fixed yardstick for the levels. A game names its own in `players.py`."""
+
+
 @cache
 def judgement_of(slug: str) -> Judgement:
     """A game's own judgement, or the neutral one."""
-    name = f"regalia.games.{slug}.bot"
+    judgement: Judgement = module_of(slug, "bot") or Neutral()
+    return judgement
+
+
+@cache
+def players_of(slug: str) -> Mapping[str, RulePlayer]:
+    """A game's rule players by name."""
+    players: Mapping[str, RulePlayer] = getattr(module_of(slug, "players"), "PLAYERS", {})
+    return players
+
+
+def module_of(slug: str, name: str) -> Any:
+    """A module of a game's folder, or None if the game has none of this name."""
+    path = f"regalia.games.{slug}.{name}"
     try:
-        there = find_spec(name) is not None
+        there = find_spec(path) is not None
     except ModuleNotFoundError:
         there = False
-    if not there:
-        return Neutral()
-    judgement: Judgement = import_module(name)
-    return judgement
+    return import_module(path) if there else None
 
 
 def shares(game: Game[Any]) -> list[float]:
@@ -66,11 +99,34 @@ def shares(game: Game[Any]) -> list[float]:
 
 
 def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
-    """What is reached: judged while a game goes on, and known at its end.
+    """What a position is worth to each seat: its share of the victory, a little for place and margin; alone, its points.
 
-    The end is worth shares of the victory, unless the judgement has an `outcome(state)` of its own, as for playing alone.
+    Judged while a game goes on, known at its end.
     """
+    state = game.state
     if not game.is_over:
-        return judgement.value(game.state)
-    outcome: Callable[[Any], Sequence[float]] | None = getattr(judgement, "outcome", None)
-    return shares(game) if outcome is None else outcome(game.state)
+        points, victory = judgement.expected(state), None
+    else:
+        keys = {rank.seat: rank.keys[0] for rank in game.rules.rank(state)}
+        points, victory = [float(keys[seat]) for seat in state.seats], shares(game)
+    if len(points) == 1:
+        return points
+    doubt = judgement.doubt(state)
+    places = placing(points, MARGIN * doubt)
+    victory = victory or odds(points, doubt)
+    return [(1 - PLACE) * won + PLACE * place for won, place in zip(victory, places, strict=True)]
+
+
+def odds(points: Sequence[float], doubt: float) -> list[float]:
+    """Shares of the victory for those who expect so many points."""
+    best = max(points)
+    weights = [exp((each - best) / doubt) for each in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def placing(points: Sequence[float], doubt: float) -> list[float]:
+    """Parts of 1 by how many of the others each is likely to be ahead of."""
+    count = len(points)
+    ahead = [sum([1 / (1 + exp((other - mine) / doubt)) for other in points]) - 0.5 for mine in points]
+    return [each * 2 / (count * (count - 1)) for each in ahead]

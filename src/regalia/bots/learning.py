@@ -1,13 +1,14 @@
-"""Learns what things are worth from games that squires play, for a game whose judgement is a table of worths.
+"""Learns what things are worth from games of squires and rule players, for a game whose judgement is a table of worths.
 
 For every position, each seat's points still to come are explained as a sum over its holdings, where a holding is a thing in
 a situation with so much time left. Ridge regression, in plain Python. The game's `bot` module offers `holdings`, `points`,
-`time_left`, `standing` and the dictionary `WORTH` that it reads from `worth.toml`; `regalia learn` writes such a file. Put
-it in place and run it again to learn from bots that already judge by the last table.
+`time_left` and the dictionary `WORTH` that it reads from `worth.toml`; `regalia learn` writes such a file. Put it in place
+and run it again to learn from bots that already judge by the last table.
 """
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from functools import partial
 from math import exp, log
 from multiprocessing import get_context
 from pathlib import Path
@@ -19,8 +20,8 @@ from msgspec import Struct
 from regalia import games
 from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
-from regalia.bots.judgement import Judgement, judgement_of, shares
-from regalia.core import Chance, fresh_seed, imagine, load, save
+from regalia.bots.judgement import Judgement, RulePlayer, judgement_of, players_of, shares
+from regalia.core import Answer, Chance, Game, Seat, fresh_seed, imagine, load, save
 
 Holding: TypeAlias = tuple[str, str, int]
 """A thing, its situation, and the time left."""
@@ -46,10 +47,6 @@ class Appraisal(Judgement, Protocol):
         """What each seat has already."""
         ...
 
-    def standing(self, state: Any) -> Sequence[float]:
-        """The points each seat may expect at the end: what it has, and what its holdings are worth."""
-        ...
-
     def time_left(self, state: Any) -> int:
         """How long the game will still go on, in rounds or the like."""
         ...
@@ -64,17 +61,19 @@ class Lesson(Struct, frozen=True):
 
 
 def lesson(slug: str, number: int) -> Lesson:
-    """Play one game between squires."""
+    """Play one game between squires and the game's rule players: what things are worth depends on how others play."""
     rules, judgement = games.load(slug), appraisal_of(slug)
     rng, chance = Random(number), Chance(fresh_seed())  # noqa: S311 - not the rules' chance
     game = rules.begin(rng.choice(rules.seats), fresh_seed(), rules.options().ending)
+    learners: list[RulePlayer] = [partial(squire, judgement=judgement, chance=chance), *players_of(slug).values()]
+    players = [rng.choice(learners) for _ in game.state.seats]
     seen, positions = [], []
     while not game.is_over:
         seat = min(game.asks)
         if rng.random() < CURIOSITY:
             answer = sensible(judgement, game, seat, rng)
         else:
-            answer = greedy(imagine(game, seat, chance), seat, judgement, rng, chance)
+            answer = players[seat](imagine(game, seat, chance), seat, rng)
         game.answer(seat, answer)
         if rng.random() < KEPT and not game.is_over:
             seen.append((judgement.holdings(game.state), list(judgement.points(game.state))))
@@ -82,6 +81,11 @@ def lesson(slug: str, number: int) -> Lesson:
     final = judgement.points(game.state)
     rows = [(held[seat], float(final[seat] - had[seat])) for held, had in seen for seat in game.state.seats]
     return Lesson(rows, positions, shares(game))
+
+
+def squire(game: Game[Any], seat: Seat, rng: Random, *, judgement: Judgement, chance: Chance) -> Answer:
+    """A squire as a player."""
+    return greedy(game, seat, judgement, rng, chance)
 
 
 def appraisal_of(slug: str) -> Appraisal:
@@ -133,7 +137,7 @@ def heat(slug: str, positions: Sequence[tuple[bytes, list[float]]]) -> tuple[flo
     cases = []
     for saved, won in positions:
         state = load(rules, saved).state
-        cases.append((judgement.standing(state), judgement.time_left(state), won))
+        cases.append((judgement.expected(state), judgement.time_left(state), won))
 
     def loss(pair: tuple[float, float]) -> float:
         return sum(surprise(points, pair[0] + pair[1] * left, won) for points, left, won in cases)

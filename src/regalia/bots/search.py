@@ -1,21 +1,26 @@
 """Information-set Monte Carlo tree search with multiple observers, for any game.
 
 Each iteration plays in a world dealt anew from what the searching seat knows. Every seat has a tree of its own, which
-descends by what that seat sees of each answer: its own answers fully, others' unless the step keeps them secret. So nobody
-in the tree acts on what it cannot know, and simultaneous answers are chosen without knowing the others'. After Cowling,
-Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012); answers are selected as by PUCT, with the game's
-own judgement as the prior and the number of times an answer was available in the place of visits.
+descends by what that seat sees: its own answers, others' unless the step keeps them secret, and the events that follow, as
+far as they are shown to it. So nobody in the tree acts on what it cannot know, simultaneous answers are chosen without
+knowing the others', and what was turned up or drawn leads to another node. After Cowling, Powley and Whitehouse,
+"Information Set Monte Carlo Tree Search" (2012); answers are selected as by PUCT, with the game's own judgement as the
+prior and the number of times an answer was available in the place of visits. The more often a node is visited, the more
+answers to a wide question it considers (progressive widening).
 """
 
 import time
+from collections.abc import Mapping, Sequence
 from math import exp, inf, sqrt
 from random import Random
 from typing import Any
 
-from regalia.bots.choices import choices, sensible
-from regalia.bots.greedy import outlook
+from regalia.bots.choices import at_random, choices, is_wide, sensible
+from regalia.bots.greedy import Outlook
 from regalia.bots.judgement import Judgement, worth
-from regalia.core import Answer, Chance, Game, Seat, imagine
+from regalia.bots.worlds import imagined
+from regalia.core import Answer, Ask, Chance, Event, Game, Seat
+from regalia.core.steps import allows
 
 UNSEEN = "?"
 """How a tree sees an answer that its owner does not learn."""
@@ -25,6 +30,8 @@ CURIOUS = 1.0
 """By so many of them an untried answer is thought better than the average."""
 TASTE = 0.3
 """A first impression that is better by this part of the range of all makes an answer's prior e times as great."""
+FEW, WIDENING = 8, 2.0
+"""A node considers so many answers to a wide question, or so many times the square root of its visits."""
 ALIKE = 1e-9
 """First impressions that lie closer together tell nothing."""
 
@@ -44,11 +51,12 @@ class Arm:
 class Node:
     """What a seat knows at one moment of the search."""
 
-    __slots__ = ("arms", "children")
+    __slots__ = ("arms", "children", "visits")
 
     def __init__(self) -> None:
         self.arms: dict[Any, Arm] = {}
         self.children: dict[Any, Node] = {}
+        self.visits = 0
 
     def child(self, label: Any) -> "Node":
         """The node after something was seen."""
@@ -106,7 +114,7 @@ class Search:
 
     def _look_ahead(self) -> None:
         """The searching seat's first impression of its answers is a squire's; where all look alike, their weights."""
-        seen = outlook(self.game, self.seat, self.judgement, self.rng, self.chance)
+        seen = Outlook(self.judgement, self.rng).over(self.game, self.seat, self.chance)
         scores = [score for _, _, score in seen]
         best, span = max(scores), max(scores) - min(scores)
         odds = [weight or 1.0 for _, weight, _ in seen]
@@ -117,15 +125,18 @@ class Search:
 
     def iterate(self) -> None:
         """One world: down the trees, on by play that is sensible, back up with what it was worth."""
-        world = imagine(self.game, self.seat, self.chance)
+        start, judgement, rng = self.game.state, self.judgement, self.rng
+        world = imagined(self.game, self.seat, judgement, rng, self.chance)
+        world.events = []
         nodes = dict(self.roots)
         path: list[tuple[Arm, Seat]] = []
         fresh = False
-        while not fresh and not world.is_over and not (path and self.judgement.pause(self.game.state, world)):
+        while not fresh and not world.is_over and not (path and judgement.pause(start, world)):
             fresh = self._descend(world, nodes, path)
-        while not world.is_over and not self.judgement.pause(self.game.state, world):
+        world.events = None
+        while not world.is_over and not judgement.pause(start, world):
             for seat in [*world.asks]:
-                world.take(seat, sensible(self.judgement, world, seat, self.rng))
+                world.take(seat, sensible(judgement, world, seat, rng))
         values = worth(self.judgement, world)
         for seat, gains in self.gains.items():
             gains.note(values[seat])
@@ -136,26 +147,26 @@ class Search:
 
     def _descend(self, world: Game[Any], nodes: dict[Seat, Node], path: list[tuple[Arm, Seat]]) -> bool:
         """One decision of all who are asked; whether somebody's answer was new to its tree."""
-        step, asked, fresh = world.step, [*world.asks], False
-        together = len(asked) > 1 or bool(world.given)
+        hidden, asked, fresh = world.step.secret or len(world.asks) > 1, [*world.asks], False
         answers: dict[Seat, Answer] = {}
         for seat in asked:
             answer, arm = self._select(world, seat, nodes[seat])
             answers[seat] = answer
             path.append((arm, seat))
             fresh |= arm.visits == 0
+        events: list[Event] = []
+        world.events = events
         for seat, answer in answers.items():
             world.take(seat, answer)
-        hidden = step.secret or together
-        for seat, node in nodes.items():
-            seen = tuple(answer if other == seat or not hidden else UNSEEN for other, answer in answers.items())
-            nodes[seat] = node.child(seen)
+        if not fresh:
+            for seat, node in nodes.items():
+                nodes[seat] = node.child(sight(seat, answers, hidden, events))
         return fresh
 
     def _select(self, world: Game[Any], seat: Seat, node: Node) -> tuple[Answer, Arm]:
-        ask = world.asks[seat]
-        answers = choices(ask, self.rng)
-        arms = node.arms
+        ask, arms = world.asks[seat], node.arms
+        node.visits += 1
+        answers = self._widened(ask, node) if is_wide(ask) else choices(ask, self.rng)
         if any(answer not in arms for answer in answers):
             self._grow(world, seat, arms, answers)
         best, best_score = None, -inf
@@ -171,9 +182,23 @@ class Search:
         assert best is not None
         return best
 
+    def _widened(self, ask: Ask, node: Node) -> list[Answer]:
+        """The answers to a wide question that a node knows, and some new ones as it is visited more often."""
+        known = dict.fromkeys(answer for answer in node.arms if allows(ask, answer))
+        for _ in range(round(max(FEW, WIDENING * sqrt(node.visits))) - len(known)):
+            known[at_random(ask, self.rng)] = None
+        return [*known]
+
     def _grow(self, world: Game[Any], seat: Seat, arms: dict[Any, Arm], answers: Any) -> None:
         weights = self.judgement.weights(world, seat, answers) or [1.0] * len(answers)
         total = sum(weights) or 1.0
         for answer, weight in zip(answers, weights, strict=True):
             if answer not in arms:
                 arms[answer] = Arm(weight / total)
+
+
+def sight(seat: Seat, answers: Mapping[Seat, Answer], hidden: bool, events: Sequence[Event]) -> tuple[Any, ...]:
+    """What a seat sees of a decision: the answers, unless they are hidden from it, and what it is shown of what follows."""
+    eyes = frozenset((seat,))
+    told = [answer if other == seat or not hidden else UNSEEN for other, answer in answers.items()]
+    return (*told, *[event.seen_by(eyes) for event in events])

@@ -8,7 +8,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from regalia.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, levels
+from regalia.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, names
 from regalia.games import slugs
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
         "--seats",
-        type=levels,
+        type=names,
         required=True,
         metavar="LEVEL,LEVEL,…",
-        help="a level for each seat: page, squire, knight, regent",
+        help="a level or a rule player of the game for each seat",
     )
     parser.add_argument("--games", type=at_least(1), default=100, help="how many games (default: %(default)s)")
     parser.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
@@ -45,10 +45,15 @@ def run(args: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from regalia import games
+    from regalia.bots import names_of
     from regalia.bots.tournament import Result, plot, standings, tournament
     from regalia.core import fresh_seed
 
     console = Console()
+    players = names_of(args.game)
+    unknown = [name for name in args.seats if name not in players]
+    if unknown:
+        raise WrongArgument(f"there is no level {unknown[0]!r}; there are {', '.join(players)}")
     seats = games.load(args.game).seats
     if len(args.seats) not in seats:
         raise WrongArgument(f"{args.game} takes {seats[0]} to {seats[-1]} levels, not {len(args.seats)}")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 
 from regalia.core import Answer, Game, Option, Seat
 from regalia.games.kings_guild.content import (
@@ -13,6 +12,7 @@ from regalia.games.kings_guild.content import (
     RESOURCES,
     ROOMS,
     SPECIALISTS,
+    STATUE,
     TREASURES,
     Cost,
     Goods,
@@ -40,13 +40,14 @@ from regalia.games.kings_guild.options import (
     Sell,
     Take,
 )
-from regalia.games.kings_guild.scoring import rank, sheet, things, total
+from regalia.games.kings_guild.scoring import sheet, things, total
 from regalia.games.kings_guild.state import NOBODY, Slot, State, Tile
+from regalia.games.kings_guild.steps.build import cells
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
-WORLDS = {"knight": 100, "regent": 500}
-"""So many imagined worlds the levels look at here: enough to stand apart."""
+WORLDS = {"knight": 250, "regent": 1250}
+"""The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 COIN = 0.55
 """What a coin is worth in prestige while there is time to spend it."""
 GOOD = 0.2
@@ -77,12 +78,12 @@ GROWTH = {"icon": 2.0, "pair": 1.2, "specialist": 1.5, "tile": 1.5, "scroll": 0.
 """How many more things a room may expect to count, in a whole game."""
 UNSURE = {"filled": 0.6, "statue": 0.3}
 """How likely the spaces of a room will be filled, or the King's Statue will stand beside it."""
+STATUE_BESIDE = 4.0
+"""What the King's Statue may bring to the owner of the Throne Room besides its own prestige."""
 BASIC = 4
 """The resources before this place can always be gathered."""
 QUESTS_EACH = 7.0
 """So many quests to come for each player count as a whole game; alone, three times as many."""
-SOLO_GOAL = 100.0
-"""Prestige that nobody exceeds alone; an outcome is measured against it."""
 
 
 def time_left(state: State) -> float:
@@ -92,14 +93,14 @@ def time_left(state: State) -> float:
     return min(1.0, (len(state.deck) + 1) / (QUESTS_EACH * (3 if state.is_solo else len(state.coins))))
 
 
-def expected(state: State, seat: Seat, left: float) -> float:
+def prestige(state: State, seat: Seat, left: float) -> float:
     """The prestige a seat may expect at the end."""
     useful = min(1.0, 0.1 + 2.5 * left)
-    prestige = float(total(sheet(state, seat)))
-    prestige += useful * (COIN * state.coins[seat] + GOOD * sum(state.stores[seat]) + prospects(state, seat))
-    prestige += useful * sum(HELD[TREASURES[card].category] for card in state.hands[seat])
-    prestige += useful * BEGUN * (PRINTED.sigils - state.sigils[seat])
-    return prestige + abilities(state, seat, left, useful)
+    points = float(total(sheet(state, seat)))
+    points += useful * (COIN * state.coins[seat] + GOOD * sum(state.stores[seat]) + prospects(state, seat))
+    points += useful * sum(HELD[TREASURES[card].category] for card in state.hands[seat])
+    points += useful * BEGUN * (PRINTED.sigils - state.sigils[seat])
+    return points + abilities(state, seat, left, useful)
 
 
 def abilities(state: State, seat: Seat, left: float, useful: float) -> float:
@@ -156,24 +157,15 @@ def readiness(store: Goods, cost: Cost, arcane: tuple[bool, ...]) -> float:
     return READY if held == needed else PARTLY * (0.4 if barred else 1.0) * held / needed
 
 
-def value(state: State) -> Sequence[float]:
-    """Shares of the victory, from the prestige that each seat may expect; alone, the part of a great success."""
+def expected(state: State) -> Sequence[float]:
+    """The prestige that each seat may expect."""
     left = time_left(state)
-    prestige = [expected(state, seat, left) for seat in state.seats]
-    if state.is_solo:
-        return [min(1.0, prestige[0] / SOLO_GOAL)]
-    heat = 2.5 + 9 * left
-    best = max(prestige)
-    odds = [exp((each - best) / heat) for each in prestige]
-    return [each / sum(odds) for each in odds]
+    return [prestige(state, seat, left) for seat in state.seats]
 
 
-def outcome(state: State) -> Sequence[float]:
-    """Who has won; alone, how well."""
-    if state.is_solo:
-        return [min(1.0, total(sheet(state, 0)) / SOLO_GOAL)]
-    winners = [each.seat for each in rank(state) if each.rank == 1]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in state.seats]
+def doubt(state: State) -> float:
+    """The earlier, the less is certain."""
+    return 2.5 + 9 * time_left(state)
 
 
 def pause(start: State, game: Game[State]) -> bool:
@@ -206,6 +198,8 @@ SENSE: dict[type, float] = {
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
     """What is sensible: quests first, goods that a quest needs, dear rooms and specialists before cheap ones."""
     kinds = {type(option) for option in options}
+    if kinds == {int}:
+        return [bidding(game.state, seat, bid) for bid in options if isinstance(bid, int)]
     if len(kinds) == 1 and kinds.isdisjoint((Craft, Build, Hire, Play, Sell, Take, Return, Move, Onto)):
         return None
     state = game.state
@@ -218,6 +212,15 @@ def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequenc
     taking = [isinstance(option, Take) for option in options]
     share = GATHER / sum(weight for weight, takes in zip(weighed, taking, strict=True) if takes)
     return [weight * share if takes else weight for weight, takes in zip(weighed, taking, strict=True)]
+
+
+def bidding(state: State, seat: Seat, bid: int) -> float:
+    """How sensible a bid for the King's Statue is: never more than it takes to beat the richest rival."""
+    rivals = [state.coins[other] for other in state.seats if other != seat and cells(state, other, 1)]
+    if bid > max(rivals, default=0) + 1:
+        return 0.0
+    worth = ROOMS[STATUE].prestige + (STATUE_BESIDE if state.owns(seat, "throne_room") else 0.0)
+    return 1.0 if bid <= worth / COIN else 0.1
 
 
 def in_hand(game: Game[State], seat: Seat) -> Goods:

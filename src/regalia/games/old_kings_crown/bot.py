@@ -32,8 +32,8 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.tally import STONES
 from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
 
-WORLDS = {"knight": 60, "regent": 400}
-"""So many imagined worlds the levels look at here: enough to stand apart."""
+WORLDS = {"knight": 130, "regent": 650}
+"""The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 KINGDOM_CARD = 0.55
 """What a Kingdom card on a board brings in a Round, in Influence."""
 HEADQUARTER = 0.5
@@ -62,7 +62,7 @@ def rounds_left(state: State) -> float:
     return state.agreed.rounds - state.round + now
 
 
-def expected(state: State, seat: Seat, left: float) -> float:
+def lasting(state: State, seat: Seat, left: float) -> float:
     """The Influence a seat may expect at the end, apart from the Regions that are fought over now."""
     later = max(0.0, left - 0.5)
     points = float(state.influence[seat])
@@ -107,17 +107,22 @@ def spoils(state: State, region: Region, seat: Seat) -> float:
     return best + (HERALD if state.herald_at(seat, region) else 0.0)
 
 
-def value(state: State) -> Sequence[float]:
-    """Shares of the victory, from the Influence that each seat may expect."""
+def expected(state: State) -> Sequence[float]:
+    """The Influence that each seat may expect, with its odds in the Regions that are fought over now."""
     left = rounds_left(state)
-    points = [expected(state, seat, left) for seat in state.seats]
+    points = [lasting(state, seat, left) for seat in state.seats]
     if state.phase in ("spring", "summer"):
         for region in state.rows:
             if region not in state.resolved and state.rows[region]:
                 odds = shares(forces(state, region), SURE)
                 for seat, odd in enumerate(odds):
                     points[seat] += odd * spoils(state, region, seat)
-    return shares(points, 0.6 + 0.3 * left)
+    return points
+
+
+def doubt(state: State) -> float:
+    """The earlier, the less is certain."""
+    return 0.6 + 0.3 * rounds_left(state)
 
 
 def shares(points: Sequence[float], heat: float) -> list[float]:

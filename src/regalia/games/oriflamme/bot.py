@@ -3,12 +3,12 @@
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
-from math import exp
+from random import Random
 from typing import Any, TypeAlias
 
 from regalia.core import Answer, Game, Seat
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Steal, Target
-from regalia.games.oriflamme.state import SETUP, Card, CardId, Kind, State
+from regalia.games.oriflamme.state import KINDS, SETUP, Card, CardId, Kind, State
 
 Holding: TypeAlias = tuple[str, str, int]
 """A card (or `tokens`), its situation, and the rounds in which it may still act."""
@@ -64,8 +64,8 @@ def rounds_left(state: State, index: int) -> int:
     return SETUP.rounds - state.round + now
 
 
-def standing(state: State) -> list[float]:
-    """The points each seat may expect at the end."""
+def expected(state: State) -> list[float]:
+    """What each seat has, and what its holdings are worth."""
     return [
         had + sum(count * WORTH.get(holding, 0.0) for holding, count in held.items())
         for had, held in zip(state.points, holdings(state), strict=True)
@@ -82,18 +82,13 @@ def time_left(state: State) -> int:
     return SETUP.rounds - state.round
 
 
-def value(state: State) -> Sequence[float]:
-    """Shares of the victory, from the points that each seat may expect."""
-    expected = standing(state)
-    heat = HEAT + HEAT_A_ROUND * time_left(state)
-    best = max(expected)
-    odds = [exp((each - best) / heat) for each in expected]
-    total = sum(odds)
-    return [each / total for each in odds]
+def doubt(state: State) -> float:
+    """The earlier, the less is certain."""
+    return HEAT + HEAT_A_ROUND * time_left(state)
 
 
-WORLDS = {"knight": 64, "regent": 2000}
-"""So many imagined worlds are looked at; more than a few hundred hardly tell a knight more."""
+WORLDS = {"knight": 1300, "regent": 6500}
+"""The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 
 
 def pause(start: State, game: Game[State]) -> bool:
@@ -102,18 +97,20 @@ def pause(start: State, game: Game[State]) -> bool:
 
 
 REVEALS: dict[Kind, float] = {
-    "archer": 0.5,
-    "soldier": 0.5,
-    "spy": 0.7,
-    "heir": 0.75,
-    "lord": 0.8,
-    "shapeshifter": 0.4,
-    "assassination": 0.35,
+    "archer": 0.85,
+    "soldier": 0.85,
+    "spy": 0.9,
+    "heir": 0.65,
+    "lord": 0.85,
+    "shapeshifter": 0.5,
+    "assassination": 0.55,
     "royal_decree": 0.25,
     "ambush": 0.05,
-    "conspiracy": 0.08,
+    "conspiracy": 0.07,
 }
 """How often it is sensible to turn a card up before the last round."""
+PATIENCE = {kind: 1 - often for kind, often in REVEALS.items()}
+"""How often a card of a kind is left face down, which makes it gather a token."""
 PLACES: dict[Kind, float] = dict.fromkeys(REVEALS, 1.0) | {"conspiracy": 1.6, "lord": 1.4, "heir": 1.4}
 
 
@@ -145,6 +142,30 @@ def reveals(state: State, card: CardId) -> float:
     return min(0.95, REVEALS[facts.kind] + late) if facts.kind not in ("ambush", "conspiracy") else REVEALS[facts.kind]
 
 
+def suppose(state: State, seat: Seat, rng: Random) -> None:
+    """Deal other families' hidden cards anew: the more tokens a card has, the more likely it is one that waits."""
+    for other in state.seats:
+        hidden = [card for card, facts in state.cards.items() if facts.owner == other and not facts.face_up]
+        if other != seat and any(state.cards[card].tokens for card in hidden):
+            redeal(state, other, hidden, rng)
+
+
+def redeal(state: State, seat: Seat, hidden: list[CardId], rng: Random) -> None:
+    """One family's unknown cards, those with the most tokens first; what is left is the hand, and what was removed."""
+    cards = state.cards
+    kinds = [*state.hands[seat], *state.removed[seat], *[cards[card].kind for card in hidden]]
+    for card in sorted(hidden, key=lambda card: -cards[card].tokens):
+        tokens = cards[card].tokens
+        kind = rng.choices(kinds, [PATIENCE[kind] ** tokens for kind in kinds])[0] if tokens else rng.choice(kinds)
+        kinds.remove(kind)
+        cards[card] = Card(kind, seat, tokens)
+    rng.shuffle(kinds)
+    removed = len(state.removed[seat])
+    state.removed[seat], state.hands[seat] = (
+        tuple(sorted(part, key=KINDS.index)) for part in (kinds[:removed], kinds[removed:])
+    )
+
+
 def prey(state: State, seat: Seat, card: CardId) -> float:
     """How good a target a card is."""
     facts = state.cards[card]
@@ -152,4 +173,4 @@ def prey(state: State, seat: Seat, card: CardId) -> float:
         return 0.05
     if facts.face_up:
         return 0.5 + WORTH.get((facts.kind, "up", SETUP.rounds - state.round), 0.5)
-    return 0.8 + 0.6 * facts.tokens
+    return 0.9 / (1 + facts.tokens)

@@ -1,0 +1,134 @@
+"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+
+from random import Random
+
+from regalia.core import Answer, Game, Number, Option, Seat, Several
+from regalia.games.kings_guild.content import PLACE, QUESTS, ROOMS, SPECIALISTS, TREASURES, Cost, Goods
+from regalia.games.kings_guild.options import (
+    Build,
+    BuildStatue,
+    Buy,
+    Craft,
+    Decline,
+    Discard,
+    DrawForHero,
+    EndTurn,
+    Enough,
+    Finish,
+    Hire,
+    Keep,
+    Offer,
+    Pass,
+    Play,
+    Return,
+    Sell,
+    Take,
+)
+from regalia.games.kings_guild.state import NOBODY, State
+from regalia.games.kings_guild.steps.craft import cost_of, discounters
+from regalia.games.kings_guild.steps.gather import Gather, permitted
+
+BARRED = 8.0
+"""How much more a resource counts that cannot be gathered yet."""
+WORTHWHILE = 2.0
+"""Rooms and specialists that bring less prestige are not bought."""
+LATE = 4
+"""With so few quests to come, only what scores at once is bought."""
+STATUE = 6
+"""The most that is bid for the King's Statue."""
+EARNERS = frozenset(("lumberjack", "miner", "tanner", "weaver", "laborer", "gem_workshop", "magic_arcaenum", "sorceress"))
+"""What is bought first: it makes gathering easier."""
+
+LIKED: dict[type, float] = {
+    Offer: 40.0,
+    BuildStatue: 30.0,
+    EndTurn: 3.0,
+    DrawForHero: 1.0,
+    Keep: 1.0,
+    Buy: 1.0,
+    Enough: 0.4,
+    Finish: 0.4,
+    Decline: 0.4,
+    Sell: -2.0,
+    Pass: -2.0,
+    Discard: -2.0,
+}
+"""How much other kinds of choices are preferred."""
+
+
+def steward(game: Game[State], seat: Seat, rng: Random) -> Answer:
+    """Gathers for the quest that is nearest to being made, makes it at once, and buys prestige with the coins."""
+    ask = game.asks[seat]
+    if isinstance(ask, Number):
+        return min(ask.most, STATUE)
+    if isinstance(ask, Several):
+        return ask.options[: ask.least]
+    return max(ask, key=lambda option: appeal(game, seat, option) + 0.01 * rng.random())
+
+
+PLAYERS = {"steward": steward}
+
+
+def appeal(game: Game[State], seat: Seat, option: Option) -> float:
+    """How much an option is preferred."""
+    state = game.state
+    match option:
+        case Craft(quest, items):
+            slot = next(slot for slot in state.slots if slot and slot.quest == quest)
+            completes = items == "both" or slot.sigils.count(NOBODY) == 1
+            return 20.0 + 10 * completes + sum(item.coins for item in QUESTS[quest].items)
+        case Build(room):
+            return buying(state, ROOMS[room].prestige + 2.0 * (ROOMS[room].end is not None), room)
+        case Hire(specialist):
+            return buying(state, SPECIALISTS[specialist].prestige, specialist)
+        case Take(resource):
+            return gathering(game, seat, PLACE[resource])
+        case Return(resource):
+            return surplus(state, seat, PLACE[resource])
+        case Play(treasure):
+            return 12.0 if TREASURES[treasure].category in ("resource", "contract", "map") else -1.0
+    return LIKED.get(type(option), 0.0)
+
+
+def buying(state: State, prestige: float, name: str) -> float:
+    """Prestige, and help with gathering while there is time for it, come before gathering."""
+    helps = 4.0 * (len(state.deck) > LATE and name in EARNERS)
+    return 8.0 + prestige + helps if prestige + helps >= WORTHWHILE else -1.0
+
+
+def gathering(game: Game[State], seat: Seat, good: int) -> float:
+    """What the item aimed at still lacks, the scarcer first; a full storage makes room by returning what is not needed."""
+    state, step = game.state, game.step
+    taken = step.taken if isinstance(step, Gather) else ()
+    store = tuple(amount + taken.count(resource) for amount, resource in zip(state.stores[seat], PLACE, strict=True))
+    return lack(state, seat, aim(state, seat, store), store)[good]
+
+
+def surplus(state: State, seat: Seat, good: int) -> float:
+    """How much there is of a resource beyond what the item aimed at needs."""
+    store = state.stores[seat]
+    return store[good] - 3.0 * dict(aim(state, seat, store)).get(good, 0)
+
+
+def aim(state: State, seat: Seat, store: Goods) -> Cost:
+    """The cost of the item that is nearest to being made, the dearer the better among equals."""
+    staff = discounters(state, seat)
+    costs = [
+        (sum(lack(state, seat, cost, store)), -QUESTS[slot.quest].items[place].coins, cost)
+        for slot in state.slots
+        if slot is not None and slot.quest in QUESTS
+        for place, maker in enumerate(slot.sigils)
+        if maker == NOBODY
+        for cost in (cost_of(slot.quest, "right" if place else "left", staff),)
+        if sum(amount for _, amount in cost) <= state.storage(seat)
+    ]
+    return min(costs)[2] if costs else ()
+
+
+def lack(state: State, seat: Seat, cost: Cost, store: Goods) -> list[float]:
+    """How much of each resource is lacking; what cannot be gathered counts more."""
+    needed = dict(cost)
+    return [
+        max(0, needed.get(good, 0) - store[good]) * (1.0 if permitted(state, seat, resource) else BARRED)
+        for resource, good in PLACE.items()
+    ]

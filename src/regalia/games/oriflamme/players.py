@@ -1,0 +1,237 @@
+"""Rule players: fixed yardsticks that follow written rules of thumb and look at nothing but what their seat sees."""
+
+from collections.abc import Mapping
+from random import Random
+
+from regalia.core import Answer, Game, Option, Seat
+from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Right, Steal, Target
+from regalia.games.oriflamme.state import SETUP, CardId, Kind, State
+from regalia.games.oriflamme.steps import Apply, ChoosePlace
+
+EARNS: Mapping[Kind, float] = {
+    "heir": 2.0,
+    "lord": 1.8,
+    "archer": 1.2,
+    "shapeshifter": 1.2,
+    "soldier": 0.8,
+    "ambush": 0.3,
+    "spy": -0.8,
+}
+"""What a face-up card brings its owner each time it acts."""
+EAGER = frozenset(("archer", "soldier", "assassination", "spy", "heir"))
+"""What acts best early in the row."""
+SUSPECT = 0.15
+"""How likely a hidden card without a token is an Ambush, while its owner's Ambush has not been seen."""
+SUSPECT_A_TOKEN = 0.11
+"""How much more likely each token makes it."""
+FUTURE = 0.35
+"""The part of what a card would earn in the rounds to come that it lives to earn."""
+PATIENCE = 0.80
+"""What a token on a hidden card counts, since it may be lost."""
+RICH = 0.09
+"""How much rather a card of a rich player is hit, for each of its points."""
+HIDDEN = 0.03
+"""What hitting an unknown card costs its owner, for each round to come."""
+STRIKES_BACK = 4.81
+"""What it costs to hit an Ambush: what its owner gains, and the card that hit it."""
+LATER: Mapping[Kind, float] = {
+    "conspiracy": 1.5,
+    "ambush": 1.5,
+    "archer": 0.6,
+    "royal_decree": 0.5,
+    "assassination": 0.5,
+    "shapeshifter": 0.3,
+    "soldier": 0.0,
+    "spy": 0.0,
+    "heir": 0.0,
+    "lord": 0.0,
+}
+"""What a card may do better if it waits."""
+EARLY: Mapping[Kind, float] = {
+    "conspiracy": 3.4,
+    "heir": 3.0,
+    "soldier": 2.5,
+    "ambush": 2.3,
+    "spy": 2.2,
+    "archer": 2.0,
+    "lord": 1.8,
+    "shapeshifter": 1.2,
+    "assassination": 0.8,
+    "royal_decree": 0.6,
+}
+"""What to place while there is time to earn."""
+LATE: Mapping[Kind, float] = {
+    "assassination": 3.0,
+    "archer": 2.6,
+    "heir": 2.4,
+    "lord": 2.2,
+    "spy": 2.0,
+    "soldier": 2.0,
+    "shapeshifter": 1.8,
+    "ambush": 1.2,
+    "royal_decree": 0.7,
+    "conspiracy": 0.7,
+}
+"""What to place in the last two rounds."""
+
+
+def wary(game: Game[State], seat: Seat, rng: Random) -> Answer:
+    """Turns up what earns, lets Conspiracy and Ambush gather tokens, and does not hit hidden cards that do the same."""
+    ask = game.asks[seat]
+    assert isinstance(ask, tuple)
+    return max(ask, key=lambda option: appeal(game, seat, option) + 0.2 * rng.random())
+
+
+PLAYERS = {"wary": wary}
+
+
+def appeal(game: Game[State], seat: Seat, option: Option) -> float:
+    """How good an option looks, in points."""
+    state, step = game.state, game.step
+    match option:
+        case Place(kind):
+            return (EARLY if state.round <= SETUP.rounds - 2 else LATE)[kind]
+        case Left() | Right() | Onto():
+            return lying(state, seat, step.kind_held, option) if isinstance(step, ChoosePlace) else -0.5
+        case Reveal():
+            return turning_up(state, seat, acting(state))
+        case Keep():
+            return waiting(state, seat, acting(state))
+    return doing(game, seat, option)
+
+
+def doing(game: Game[State], seat: Seat, option: Option) -> float:
+    """How good a pick for an ability looks."""
+    state, step = game.state, game.step
+    match option:
+        case Target(card):
+            return hitting(state, seat, card)
+        case Steal(victim):
+            return min(1.0, state.points[victim]) + 0.1 * state.points[victim]
+        case Copy(kind):
+            return deed(state, seat, acting(state), kind)
+        case Move(card):
+            return moving(state, seat, card)
+        case Gap(index) if isinstance(step, Apply):
+            return going_to(state, seat, step.picks[0], index)
+    return 0.0
+
+
+def acting(state: State) -> CardId:
+    """The card being resolved."""
+    return state.queue[state.cursor][-1]
+
+
+def lying(state: State, seat: Seat, kind: Kind, where: Option) -> float:
+    """Where a card is best placed: what hits acts early, what waits lies last, and who lies beside it matters to some."""
+    if isinstance(where, Onto):
+        below = state.cards[where.card]
+        return -1.0 if below.face_up or below.tokens < 2 or below.kind == "ambush" else 0.0
+    first = isinstance(where, Left)
+    friend = state.owner(state.queue[0 if first else -1][-1]) == seat
+    beside = {"lord": 0.8 * friend, "soldier": 0.5 - 1.4 * friend, "spy": 0.5 - 1.4 * friend}
+    return 0.4 * (first == (kind in EAGER)) + beside.get(kind, 0.0)
+
+
+def turning_up(state: State, seat: Seat, me: CardId) -> float:
+    """What a hidden card brings now, and on its next turns."""
+    card, left = state.cards[me], SETUP.rounds - state.round
+    now = deed(state, seat, me, card.kind)
+    if card.kind == "conspiracy":
+        return 2.0 * card.tokens
+    if card.kind == "ambush":
+        return 1.0
+    return card.tokens + now + FUTURE * left * EARNS.get(card.kind, 0.0) * (now > 0)
+
+
+def deed(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
+    """What an ability brings now."""
+    match kind:
+        case "archer":
+            return max(hitting(state, seat, state.queue[end][-1]) for end in (0, -1))
+        case "soldier":
+            return max((hitting(state, seat, pile[-1]) for pile in state.adjacent()), default=0.0)
+        case "assassination":
+            return max((hitting(state, seat, top) for top in state.tops() if top != me), default=0.0)
+        case "shapeshifter":
+            seen = [state.cards[pile[-1]] for pile in state.adjacent()]
+            kinds = {other.kind for other in seen if other.face_up and other.kind != "shapeshifter"}
+            return max((deed(state, seat, me, other) for other in kinds), default=0.0)
+    return earning(state, seat, me, kind)
+
+
+def earning(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
+    """What an ability brings that hits nobody."""
+    family = [pile for pile in state.adjacent() if state.owner(pile[-1]) == seat]
+    match kind:
+        case "spy":
+            return float(any(state.points[state.owner(pile[-1])] for pile in state.adjacent() if pile not in family))
+        case "heir":
+            mine = state.cards[me]
+            return 0.0 if state.shown("heir") > (mine.face_up and mine.kind == "heir") else 2.0
+        case "lord":
+            return 1.0 + sum(len(pile) for pile in family)
+    return 0.0
+
+
+def waiting(state: State, seat: Seat, me: CardId) -> float:
+    """What one more token brings, and what turning up later would."""
+    card, left = state.cards[me], SETUP.rounds - state.round
+    if not left:
+        return 0.0
+    if threatened(state, seat, me):
+        return 3.0 if card.kind == "ambush" else 0.0
+    each = 2.0 if card.kind == "conspiracy" else 0.3 if card.kind == "ambush" else 1.0
+    return PATIENCE * each * (card.tokens + 1) + LATER[card.kind] * left + FUTURE * (left - 1) * EARNS.get(card.kind, 0.0)
+
+
+def threatened(state: State, seat: Seat, me: CardId) -> bool:
+    """Whether a rival's face-up card can hit this one before it acts again."""
+    place = state.place_of(me)
+    return any(
+        facts.face_up and facts.owner != seat and reaches(facts.kind, place, index, len(state.queue))
+        for index, pile in enumerate(state.queue)
+        for facts in (state.cards[pile[-1]],)
+    )
+
+
+def reaches(kind: Kind, place: int, index: int, length: int) -> bool:
+    """Whether a card at one index can hit the one at another."""
+    if kind == "archer":
+        return place in (0, length - 1)
+    return kind == "soldier" and abs(place - index) == 1
+
+
+def hitting(state: State, seat: Seat, card: CardId) -> float:
+    """The point for hitting a card, and what its owner loses; a hidden one may strike back."""
+    facts = state.cards[card]
+    left = SETUP.rounds - state.round
+    if facts.owner == seat:
+        return (3.0 if facts.kind == "ambush" else -1.0) - FUTURE * left * EARNS.get(facts.kind, 1.0) - facts.tokens
+    rich = RICH * state.points[facts.owner]
+    if facts.face_up:
+        return 1.0 + rich + FUTURE * left * EARNS.get(facts.kind, 0.0)
+    gathered = 0.4 * facts.tokens + HIDDEN * left
+    return 1.0 + rich + gathered - STRIKES_BACK * suspicion(state, card)
+
+
+def suspicion(state: State, card: CardId) -> float:
+    """How likely a rival's hidden card is an Ambush."""
+    facts = state.cards[card]
+    shown = any(other.kind == "ambush" and other.face_up and other.owner == facts.owner for other in state.cards.values())
+    return 0.0 if shown else min(0.75, SUSPECT + SUSPECT_A_TOKEN * facts.tokens)
+
+
+def moving(state: State, seat: Seat, card: CardId) -> float:
+    """A rival's earner is sent to where it acts late, one's own to where it acts once more."""
+    facts = state.cards[card]
+    worth = EARNS.get(facts.kind, 0.0) if facts.face_up else 0.2
+    behind = state.place_of(card) > state.cursor
+    return worth if (facts.owner == seat) != behind else 0.0
+
+
+def going_to(state: State, seat: Seat, moved: Option, index: int) -> float:
+    """One's own card goes right of the cursor, to act again; a rival's to the left, to miss its turn."""
+    assert isinstance(moved, Move)
+    mine = state.owner(moved.card) == seat
+    return float((index > state.cursor) == mine)
