@@ -142,6 +142,7 @@ export interface Decision {
   readonly rule: string;
   readonly waiting: readonly number[];
   readonly confirm: boolean;
+  readonly final: readonly string[];
 }
 
 /** Choose one of the options. */
@@ -212,6 +213,7 @@ export interface Done {
 export interface Refusal {
   readonly reason: string;
   readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** Why something was refused, and what was allowed. Nothing has changed. */

@@ -17,6 +17,8 @@ event-Placed = { $seat } places { $kind ->
    *[other] { $kind }
 } { $where }.
 event-Drew = Drawn: { $kinds }.
+amount = { $count } { $what }
+why-short = { $missing } short.
 event-Tallied = { $totals }.
 event-GameEnded = { $winners } won.
 event-Stood = { $open ->
@@ -51,12 +53,16 @@ test("equal numbers in a list are told one by one", () => {
   expect(words.event({ type: "Tallied", totals: [4, 4, 10] })).toBe("4, 4, and 10.");
 });
 
+test("amounts of things are told with their numbers", () => {
+  expect(say.say("why-short", words.args({ missing: { archer: 2, spy: 1 } }))).toBe("2 Archer and 1 spy short.");
+});
+
 test("a seat without a name is known by its number", () => {
   expect(words.player(2)).toBe("Seat 3");
 });
 
 test("a decision is told differently to the one who decides", () => {
-  const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true };
+  const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true, final: [] };
   expect(words.decision(decision, 0, { acting: "a1" })).toBe("Choose for your Archer.");
   expect(words.decision(decision, 0, { acting: "b2" })).toBe("Choose for Bob’s card 2.");
   expect(words.decision(decision, 1, { acting: "a1" })).toBe("Ada is choosing.");

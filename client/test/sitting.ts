@@ -60,7 +60,7 @@ export function sight(seq: number, seat: number | null, waiting: number[], ask: 
     sight: {
       view: { seq },
       nouns: {},
-      decision: { kind: "RevealOrKeep", rule: "5.2", waiting, confirm: true },
+      decision: { kind: "RevealOrKeep", rule: "5.2", waiting, confirm: true, final: [] },
       ask: Array.isArray(ask) ? { type: "one", options: ask } : ask,
       given: null,
       ranking: null,

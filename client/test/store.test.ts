@@ -22,6 +22,17 @@ test("a first tap chooses, a second confirms, and the answer says what it was an
   expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP });
 });
 
+test("what cannot be taken back is asked about once more, among options that can", () => {
+  const store = sitting(line, "", true, false);
+  const told = sight(4, 0, [0], [REVEAL, KEEP]);
+  const decision = { ...told.sight.decision!, confirm: false, final: ["Reveal"] };
+  line.hear({ ...told, sight: { ...told.sight, decision } });
+  store.choose(REVEAL);
+  expect(line.asked).toEqual([]);
+  store.choose(KEEP);
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
+});
+
 test("until the answer is seen to have happened nothing can be chosen again", async () => {
   const store = sitting(line, "", true, false);
   line.hear(sight(4, 0, [0], [REVEAL, KEEP]));

@@ -88,7 +88,8 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the section of the rules."""
-        return self.say(f"why-{refusal.reason}") + (f" ({refusal.rule})" if refusal.rule else "")
+        facts = {name: self._value(name, fact) for name, fact in refusal.facts.items()}
+        return self.say(f"why-{refusal.reason}", facts) + (f" ({refusal.rule})" if refusal.rule else "")
 
     def question(self, ask: Any) -> str:
         """How to answer a question that is not simply one of some options."""
@@ -110,6 +111,9 @@ class Words:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, dict):
+            amounts = [{"count": count, "what": self._value(field, what)} for what, count in value.items()]
+            return self.all(self.say("amount", amount) for amount in amounts)
         if isinstance(value, tuple | list):
             return self.all(counted([str(self._value(field, item)) for item in value]))
         if isinstance(value, int):

@@ -93,9 +93,12 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
 def test_every_refusal_has_words(rules: Rules[Any]) -> None:
     known = messages(rules, "en")
     for game in moments(rules, rules.seats[0], 13):
-        if not game.is_over and (refusal := game.step.why_not(-1)):
+        if not game.is_over and (refusal := game.step.why_not(game.state, 0, -1)):
             assert f"why-{refusal.reason}" in known
     assert {"why-not-asked", "why-game-over"} <= {*known}
+    sources = [source.read_text("utf-8") for source in folder(rules).rglob("*.py")]
+    named = {reason for source in sources for reason in re.findall(r'Refusal\("([\w-]+)"', source)}
+    assert {f"why-{reason}" for reason in named} <= {*known}
 
 
 def questions(rules: Rules[Any]) -> set[tuple[str, str]]:

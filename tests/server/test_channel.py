@@ -181,7 +181,7 @@ def test_why_names_the_rule(host: Host) -> None:
         lines = lines_at(stack, table, people)
         mover = mover_of(lines)
         wrong = mover.ask(type="why", seat=mover.seat, option={"type": "Onto", "card": "b1"})
-        assert wrong["refusal"] == {"reason": "ChooseCard", "rule": "5.1"}
+        assert wrong["refusal"] == {"reason": "ChooseCard", "rule": "5.1", "facts": {}}
         assert mover.ask(type="why", seat=mover.seat, option=mover.options[0])["refusal"] is None
         other = next(line for line in lines if line is not mover)
         assert other.ask(type="why", seat=other.seat, option=mover.options[0])["refusal"]["reason"] == "not-asked"

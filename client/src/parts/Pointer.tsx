@@ -69,7 +69,8 @@ function Because() {
   return (
     <div class="because" role="status">
       <p>
-        <strong>{say("why")}</strong> {say(store.speaker.knows(reason) ? reason : "why-unknown")}
+        <strong>{say("why")}</strong>{" "}
+        {say(store.speaker.knows(reason) ? reason : "why-unknown", store.labels.value.args(refusal.facts))}
       </p>
       <RuleLink rule={refusal.rule} />
     </div>

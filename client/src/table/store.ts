@@ -196,7 +196,8 @@ export class Store {
       this.picked.value = picking(ask, this.picked.value, option);
     });
     if (this.picked.value.length === 0) return;
-    if (again || atOnce(ask, decision.confirm, preferences.value.confirm)) this.confirm();
+    const final = decision.confirm || decision.final.includes(option.type);
+    if (again || atOnce(ask, final, preferences.value.confirm)) this.confirm();
   }
 
   /** Puts some fields into the draft; when only one option fits, that one is picked. */
@@ -257,7 +258,7 @@ export class Store {
   /** What stands against whatever is not offered now. */
   private refusal(): Refusal | null {
     const decision = this.sight.value?.decision;
-    return this.ask.value && decision ? { reason: decision.kind, rule: decision.rule } : null;
+    return this.ask.value && decision ? { reason: decision.kind, rule: decision.rule, facts: {} } : null;
   }
 
   private async why(option: Option): Promise<Refusal | null> {
@@ -298,7 +299,8 @@ export class Store {
   /** What stands against something, in words. */
   excuse(problem: Problem): string {
     const names = [problem.refusal && `why-${problem.refusal.reason}`, `problem-${problem.code}`, "problem-unexpected"];
-    return this.speaker.say(names.find((name) => name !== null && this.speaker.knows(name)) ?? "");
+    const name = names.find((name) => name !== null && this.speaker.knows(name)) ?? "";
+    return this.speaker.say(name, this.labels.value.args(problem.refusal?.facts ?? {}));
   }
 
   speak(words: string): void {

@@ -44,6 +44,12 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     if (thing === null || thing === undefined) return "none";
     if (typeof thing === "boolean") return thing ? "yes" : "no";
     if (Array.isArray(thing)) return speaker.list(counted(thing.map((item) => String(value(field, item)))));
+    if (typeof thing === "object")
+      return speaker.list(
+        Object.entries(thing).map(([what, count]) =>
+          speaker.say("amount", { what: value(field, what), count: Number(count) }),
+        ),
+      );
     if (typeof thing === "number") return SEATS.has(field) ? player(thing) : thing;
     return word(field, String(thing));
   };

@@ -116,7 +116,7 @@ class Game(Generic[S]):
         ask = self.asks.get(seat)
         if ask is None:
             return Refusal("not-asked", self.step.rule)
-        return None if allows(ask, answer) else self.step.why_not(answer)
+        return None if allows(ask, answer) else self.step.why_not(self.state, seat, answer)
 
     def take(self, seat: Seat, answer: Answer) -> None:
         """Give an answer that is known to be among the seat's options."""

@@ -113,7 +113,7 @@ class Perform(Step, frozen=True):
         """Only the last pick is final."""
         return len(self.picks) + 1 == len(self.deeds[self.name].picks)
 
-    def why_not(self, option: Answer) -> Refusal:
+    def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
         """The pick that rejected it."""
         return Refusal(self._pick()[1].__name__, self.cited())
 

@@ -45,6 +45,8 @@ class Refusal(Struct, frozen=True):
 
     reason: str
     rule: str
+    facts: dict[str, Any] = {}
+    """What its message speaks of: how much of what is short, which room it takes."""
 
 
 class IllegalAnswer(Exception):  # noqa: N818 - the name the players' mistakes have everywhere
@@ -79,6 +81,8 @@ class Step(Struct, frozen=True, tag=True):
     """Whether the step asks; known from its having an `ask` of its own."""
     forced: ClassVar[bool] = True
     """Whether the engine takes a lone option by itself. False where being asked is itself information."""
+    final: ClassVar[tuple[type[Option], ...]] = ()
+    """Options that cannot be taken back, in a question whose other options can: a client asks about them once more."""
     secret: ClassVar[bool] = False
     """Whether the other seats do not learn the answer from its being given."""
 
@@ -111,8 +115,8 @@ class Step(Struct, frozen=True, tag=True):
         """Whether a client should ask once more before it sends the answer: not for the first of two picks."""
         return True
 
-    def why_not(self, option: Answer) -> Refusal:
-        """What stands against an answer that was not offered."""
+    def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
+        """What stands against an answer that was not offered to a seat."""
         return Refusal(type(self).__name__, self.rule)
 
     def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":

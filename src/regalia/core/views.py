@@ -28,6 +28,8 @@ class Decision(Struct, frozen=True):
     """Who must still decide."""
     confirm: bool
     """Whether a client should ask once more before it sends the answer."""
+    final: tuple[str, ...] = ()
+    """Kinds of options about which it should ask even so."""
 
 
 class Sight(Struct, frozen=True):
@@ -68,7 +70,8 @@ def decision(game: Game[Any]) -> Decision | None:
     if game.is_over:
         return None
     step = game.step
-    return Decision(step.kind(), step.cited(), tuple(game.asks), step.confirm())
+    final = tuple(option.__name__ for option in step.final)
+    return Decision(step.kind(), step.cited(), tuple(game.asks), step.confirm(), final)
 
 
 def posed(ask: Ask | None) -> OneOf | Several | Number | None:

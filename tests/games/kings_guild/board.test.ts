@@ -69,7 +69,7 @@ const view = {
 } as unknown as View;
 
 const after = (...events: GameEvent[]): View => events.reduce(told, view);
-const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false });
+const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false, final: [] });
 const sword = QUESTS["fight_off_the_sharkskin_gnolls"]!.items[0]!;
 
 describe("what an item asks for", () => {

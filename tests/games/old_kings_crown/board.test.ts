@@ -54,7 +54,7 @@ import { beside, HIGH, LOW, lying, MIDDLE, RIVAL, view } from "./table";
 const asked = (kind: string, options: readonly Option[], change: Partial<Ui> = {}): Ui =>
   ({
     seat: 0,
-    decision: { kind, rule: "6", waiting: [0], confirm: false },
+    decision: { kind, rule: "6", waiting: [0], confirm: false, final: [] },
     options,
     picked: [],
     draft: null,

@@ -1,9 +1,10 @@
 """What the log tells: each thing once, and by its right name."""
 
-from regalia.core import Game
+from regalia.core import Game, Refusal
 from regalia.games.old_kings_crown.events.table import ClashBegan, Tallied
-from regalia.games.old_kings_crown.options import GOVERN, JOURNEY
+from regalia.games.old_kings_crown.options import GOVERN, JOURNEY, Buy
 from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.steps.interrupts import SpendLore
 from regalia.games.old_kings_crown.steps.winter import Cleanup
 from regalia.words import Words
 from tests.games.old_kings_crown.layout import Area, C, N, U, act, happened, table, use
@@ -63,3 +64,10 @@ def test_governing_sends_a_card_to_a_council() -> None:
     game = autumn(Area(C, hand="nixing_knife"), Area(N))
     act(game, 0, GOVERN["clans_nixing_knife", "oaths"])
     assert told(game, "Governed", "ja") == ["Adaが水妖の短刀を誓約評議会に送り、統治しました。"]
+
+
+def test_a_card_of_the_site_says_how_much_lore_is_short() -> None:
+    game = table(Area(C, lore=2), Area(N), steps=(SpendLore(0, 0),))
+    refusal = game.why_not(0, Buy("riders_of_the_north_sky"))
+    assert refusal == Refusal("short-of-lore", "3.16", {"lore": 5 - 2})
+    assert Words("old_kings_crown", "ja", []).refusal(refusal) == "伝承が3足りません。 (3.16)"

@@ -4,7 +4,7 @@ What the others do stands where it belongs: gathering (rules 5.1), crafting (5.2
 free acts (4.1). Only one copy of each exists.
 """
 
-from regalia.core import Answers, Deeds, Game, Option, Options, Seat, Step
+from regalia.core import Answer, Answers, Deeds, Game, Option, Options, Refusal, Seat, Step
 from regalia.games.kings_guild.content import OUTER, PLACE, PRINTED, QUESTS, RELICS, RESOURCES, Resource
 from regalia.games.kings_guild.options import (
     CHOOSE,
@@ -28,6 +28,7 @@ from regalia.games.kings_guild.steps.craft import Make, crafts
 from regalia.games.kings_guild.steps.gather import ExtraGather
 from regalia.games.kings_guild.steps.hire import Hiring, Instant, Newcomer, room_for
 from regalia.games.kings_guild.steps.limits import DiscardCards, DiscardResources, Draw, NameColours, SellDown
+from regalia.games.kings_guild.steps.obstacles import to_crafting
 from regalia.games.kings_guild.steps.special import Refill
 from regalia.games.kings_guild.verbs.goods import give_back, receive, steal
 from regalia.games.kings_guild.verbs.guild import put_baggage
@@ -146,6 +147,11 @@ class ExtraCraft(Step, frozen=True):
 
     def ask(self, state: State) -> Options:
         return {self.seat: (*crafts(state, self.seat), DECLINE)}
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        return (to_crafting(state, seat, option) if isinstance(option, Craft) else None) or super().why_not(
+            state, seat, option
+        )
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]

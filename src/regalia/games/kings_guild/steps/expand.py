@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Literal
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Answer, Answers, Game, Option, Options, Refusal, Seat, Step
 from regalia.games.kings_guild.options import END_TURN, FINISH, Build, EndTurn, Finish, Hire
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, buildable
 from regalia.games.kings_guild.steps.free import free_act, free_acts
 from regalia.games.kings_guild.steps.hire import Hiring, hireable
+from regalia.games.kings_guild.steps.obstacles import obstacle
 from regalia.games.kings_guild.verbs.row import close_row, remove_recruit
 
 
@@ -36,6 +37,13 @@ class ExpandMore(Step, frozen=True):
         """What may be built or hired now."""
         builds = buildable(state, self.seat) if self.left != "hire" else []
         return builds + (hireable(state, self.seat) if self.left != "build" else [])
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        is_open = isinstance(option, Build | Hire) and self.left in (
+            "any",
+            "build" if isinstance(option, Build) else "hire",
+        )
+        return (obstacle(state, seat, option) if is_open else None) or super().why_not(state, seat, option)
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers.get(self.seat)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step, lone_answer
+from regalia.core import Answer, Answers, Game, Option, Options, Refusal, Seat, Step, lone_answer
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
 from regalia.games.kings_guild.options import (
@@ -16,6 +16,7 @@ from regalia.games.kings_guild.options import (
     Hire,
     Offer,
     Pass,
+    Play,
     Take,
 )
 from regalia.games.kings_guild.scoring import rank
@@ -26,6 +27,7 @@ from regalia.games.kings_guild.steps.expand import ExpandMore, TurnEnd, expand_s
 from regalia.games.kings_guild.steps.free import can_offer, free_act, free_acts
 from regalia.games.kings_guild.steps.gather import Gather, gatherable
 from regalia.games.kings_guild.steps.hire import hireable
+from regalia.games.kings_guild.steps.obstacles import obstacle
 from regalia.games.kings_guild.steps.special import PlaceStatue
 from regalia.games.kings_guild.verbs.quests import (
     begin_final_round,
@@ -60,6 +62,7 @@ class Turn(Step, frozen=True):
 
     seat: Seat
     forced: ClassVar[bool] = False
+    final: ClassVar[tuple[type[Option], ...]] = (Craft, Hire, BuildStatue, Offer, Pass, Play)
 
     def ask(self, state: State) -> Options:
         options = self.options(state)
@@ -109,6 +112,9 @@ class Turn(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        return obstacle(state, seat, option) or super().why_not(state, seat, option)
 
 
 class EndOfTurn(Step, frozen=True):

@@ -182,6 +182,22 @@ why-other_card = Only another card of your hand can go with the map.
 why-rich_rival = Only from another player who holds resources.
 why-single_quest = Only a quest that lies face up and asks for one item.
 
+amount = { $count } { $what }
+why-short = { $missing } short.
+why-short-of-coins = { $coins ->
+        [one] 1 coin short.
+       *[other] { $coins } coins short.
+    }
+why-none-left = The supply has no { $resource } left.
+why-not-gatherable = Needs a { $room } or the Sorceress.
+why-made-already = This item has been made.
+why-no-sigil = Both your sigils lie on quests: you can only make what completes a quest.
+why-built-already = You have built one of these.
+why-one-of-both = Between two players, whoever has the { $room } cannot build the other one.
+why-sold-out = None of these is left.
+why-no-cell = There is no free cell for it beside your tiles.
+why-no-space = There is no free space for another specialist of this kind.
+
 ## What happens
 
 event-Began = Guilds and mats are dealt. { $first } starts.

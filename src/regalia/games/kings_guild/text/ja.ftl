@@ -182,6 +182,19 @@ why-other_card = 宝の地図と一緒に捨てるのは、ほかの手札です
 why-rich_rival = 資源を持っている、ほかのプレイヤーから取ります。
 why-single_quest = 表向きで、アイテムが1つだけのクエストを選びます。
 
+amount = { $what }{ $count }個
+why-short = { $missing }が足りません。
+why-short-of-coins = { $coins }コイン足りません。
+why-none-left = サプライに{ $resource }がありません。
+why-not-gatherable = { $room }か女魔術師が必要です。
+why-made-already = このアイテムはもう作られています。
+why-no-sigil = 紋章が2つともクエストにあります。クエストを完遂する作成だけができます。
+why-built-already = この部屋はもう建てています。
+why-one-of-both = 2人のときは、{ $room }があると、もう一方は建てられません。
+why-sold-out = この部屋は残っていません。
+why-no-cell = タイルに接する空きマスがありません。
+why-no-space = この専門家を置ける空きスペースがありません。
+
 ## 起きたこと
 
 event-Began = ギルドとボードが配られました。{ $first }から始めます。

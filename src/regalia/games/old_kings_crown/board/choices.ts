@@ -16,6 +16,7 @@ const OF_CARD: Readonly<Record<string, string>> = {
   PlayInTie: "Play",
   AutumnActions: "Journey",
   ExtraJourney: "Journey",
+  SpendLore: "Buy",
 };
 
 const choiceOf = (found: readonly Option[], otherwise: Option): Choice =>

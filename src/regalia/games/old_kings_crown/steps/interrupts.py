@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
+from regalia.core import Answer, Answers, Game, Number, Options, Refusal, Seat, Several, Step
 from regalia.games.old_kings_crown.content import CARDS, COST, HEADQUARTERS, CardId, Council
 from regalia.games.old_kings_crown.effective import has_text
 from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
@@ -114,6 +114,11 @@ class SpendLore(Step, frozen=True):
             return {self.seat: Number(0, most)} if most else {}
         affordable = [Buy(card) for card in site if COST[card] <= lore]
         return {self.seat: (*affordable, DONE)} if affordable else {}
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        if isinstance(option, Buy) and option.card in state.sites[seat]:
+            return Refusal("short-of-lore", "3.16", {"lore": COST[option.card] - state.lore[seat]})
+        return super().why_not(state, seat, option)
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers.get(self.seat)

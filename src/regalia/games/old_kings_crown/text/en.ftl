@@ -188,6 +188,7 @@ why-PostMarkers = Each marker goes on one of the six Locations.
 why-ClaimBySecrets = Only a Location with five of your markers.
 why-Prize = The reward of one of the six Locations.
 why-SpendLore = Only what lies on your Site of Power and what you can pay for in full; on an empty Site only Lore just gained.
+why-short-of-lore = { $lore } Lore short.
 why-Arrive = One of the cards that come to your hand.
 why-DiscardDown = Discard exactly down to your Hand Size.
 why-LeaveCouncil = Only cards of yours that have just left a Council.

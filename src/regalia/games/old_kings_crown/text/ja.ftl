@@ -188,6 +188,7 @@ why-PostMarkers = マーカーは6つのロケーションのどれかに置き�
 why-ClaimBySecrets = 自分のマーカーが5個あるロケーションだけです。
 why-Prize = 6つのロケーションのどれかの報酬です。
 why-SpendLore = 獲得できるのは、勢力の拠点にあり、コストをすべて払えるカードだけです。空の拠点には、今得た伝承だけを置けます。
+why-short-of-lore = 伝承が{ $lore }足りません。
 why-Arrive = 手札に来るカードから選びます。
 why-DiscardDown = 手札サイズまで、ちょうどの枚数を捨てます。
 why-LeaveCouncil = 今評議会を離れた自分のカードだけです。
