@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from regalia.core import Answer, Chance, Game, Seat, Step
+from regalia.core import Answer, Chance, Event, Game, Seat, Step
 from regalia.games.kings_guild import RULES, begin
 from regalia.games.kings_guild.content import COLOUR_OF, COLOURS, RESOURCES, SPECIALISTS, STATUE, Goods, cell_at
 from regalia.games.kings_guild.options import DECLINE, ENOUGH, Cell, Craft, Hire, Onto, Take
@@ -179,6 +179,18 @@ def row(game: Game[State]) -> str:
 def slots(game: Game[State]) -> str:
     """The face-up quests."""
     return " ".join("-" if slot is None else slot.quest for slot in game.state.slots)
+
+
+def happened(game: Game[State], *kinds: type[Event]) -> list[Event]:
+    """What has happened so far, of these kinds."""
+    return [event for event in game.events or [] if isinstance(event, kinds)]
+
+
+def marks(game: Game[State], quest: str) -> tuple[Seat, ...]:
+    """Whose sigils lie on a face-up quest."""
+    slot = game.state.slots[game.state.slot_of(quest)]
+    assert slot is not None
+    return slot.sigils
 
 
 def hand(game: Game[State], seat: Seat) -> str:

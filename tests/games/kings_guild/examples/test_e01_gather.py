@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from regalia.games.kings_guild.content import RESOURCES
+from regalia.games.kings_guild.events import Gained
 from regalia.games.kings_guild.options import (
     RETURN,
     Enough,
@@ -16,6 +17,7 @@ from tests.games.kings_guild.layout import (
     Guild,
     act,
     gather,
+    happened,
     options,
     store,
     supply,
@@ -54,7 +56,12 @@ def test_e02_one_to_three_of_a_kind_or_one_each_of_two() -> None:
 def test_e03_a_gather_bonus_needs_stock() -> None:
     game = table(Guild(staff="miner weaver"), Guild(coins=4), supply="metal 3 wood 4")
     gather(game, A, "metal", "metal", "metal")
-    assert store(game, A) == "metal 3"
+    assert (store(game, A), supply(game)) == ("metal 3", "wood 4")
+    assert happened(game, Gained) == [Gained(A, ("metal",) * 3, "gather")]
+    stocked = table(Guild(staff="miner weaver"), Guild(coins=4), supply="metal 4 cloth 1 wood 4")
+    gather(stocked, A, "metal", "metal", "metal")
+    assert (store(stocked, A), supply(stocked)) == ("cloth 1 metal 4", "wood 4")
+    assert happened(stocked, Gained)[1:] == [Gained(A, ("metal", "cloth"), "bonus")]
 
 
 def test_e04_the_bonus_comes_after_the_overflow_check() -> None:

@@ -1,11 +1,13 @@
 """Worked examples, E06 to E14: crafting (rules 5.2)."""
 
 from regalia.core import look
+from regalia.games.kings_guild.events import Crafted, Drew, Found, Gave, Kept, Played, Returned
 from regalia.games.kings_guild.options import (
     DECLINE,
     DONE,
     END_TURN,
     PLAY,
+    SELL,
     Choose,
     Craft,
     Discard,
@@ -13,6 +15,7 @@ from regalia.games.kings_guild.options import (
     Keep,
     Play,
 )
+from regalia.games.kings_guild.state import NOBODY
 from tests.games.kings_guild.layout import (
     A,
     B,
@@ -21,9 +24,12 @@ from tests.games.kings_guild.layout import (
     craft,
     gather,
     hand,
+    happened,
+    marks,
     options,
     slots,
     store,
+    supply,
     table,
 )
 
@@ -38,6 +44,9 @@ def test_e06_a_quest_made_by_two() -> None:
     )
     craft(game, A, "explore_bluevein_isle", "left")
     assert (game.state.coins[A], store(game, A), game.state.sigils) == (3, "", [1, 2])
+    assert (marks(game, "explore_bluevein_isle"), hand(game, A), game.state.won) == ((A, NOBODY), "", [(), ()])
+    assert supply(game) == "cloth 8 leather 5 metal 5 wood 5 gem 3 magic 3"
+    assert (slots(game), set(game.asks)) == ("brawl_at_goldgrass_inn explore_bluevein_isle", {B})
     craft(game, B, "explore_bluevein_isle", "right")
     assert game.asks == {B: (Keep("contract"), Keep("coin_purse"))}
     assert [card.treasure for card in look(game, B).view.drawn] == ["contract", "coin_purse"]
@@ -48,14 +57,23 @@ def test_e06_a_quest_made_by_two() -> None:
     assert game.state.won == [("explore_bluevein_isle",), ()]
     assert game.state.sigils == [2, 2]
     assert slots(game) == "brawl_at_goldgrass_inn crush_the_orc_rebellion"
+    assert supply(game) == "cloth 8 leather 8 metal 6 wood 5 gem 3 magic 3"
+    assert (game.state.stacks, game.state.drawn, set(game.asks)) == (((), (), ()), (), {B})
+    assert happened(game, Found, Kept, Gave, Drew) == [
+        Found(B, ("blue", "yellow"), ("contract", "coin_purse")),
+        Kept(B, "yellow", "coin_purse"),
+        Gave(B, A, "blue", "contract"),
+    ]
 
 
 def test_e07_alone_in_two_turns() -> None:
     game = table(Guild(store="cloth 2 metal 1 wood 1"), Guild(), slots="brawl_at_goldgrass_inn[A.]")
     craft(game, A, "brawl_at_goldgrass_inn", "right")
-    assert game.state.coins[A] == 4
-    assert hand(game, A) == "ancient_helm carved_charm"
-    assert (game.state.won[A], game.state.sigils[A]) == (("brawl_at_goldgrass_inn",), 2)
+    assert (game.state.coins, store(game, A)) == ([4, 0], "")
+    assert (hand(game, A), hand(game, B), game.state.drawn) == ("ancient_helm carved_charm", "", ())
+    assert happened(game, Found, Drew) == [Drew(A, "red", "carved_charm"), Drew(A, "blue", "ancient_helm")]
+    assert (game.state.won, game.state.sigils) == ([("brawl_at_goldgrass_inn",), ()], [2, 2])
+    assert (slots(game), game.step.kind()) == ("help_the_whitetree_coopers", "TurnEnd")
 
 
 def test_e08_both_items_at_once_with_discounts_and_a_fortune_potion() -> None:
@@ -68,8 +86,14 @@ def test_e08_both_items_at_once_with_discounts_and_a_fortune_potion() -> None:
     assert game.state.fortunes == 1
     craft(game, A, "banish_the_fruitfang_terrors", "both")
     assert (game.state.coins[A], store(game, A)) == (2 * 5 + 4, "")
-    assert [len(game.state.hands[A]), game.state.fortunes] == [2, 0]
-    assert game.state.discards[2] == ("fortune_potion",)
+    assert (hand(game, A), game.state.fortunes) == ("ancient_helm carved_charm", 0)
+    assert game.state.discards == ((), (), ("fortune_potion",))
+    assert (game.state.won[A], game.state.sigils[A]) == (("banish_the_fruitfang_terrors",), 2)
+    assert happened(game, Played, Crafted, Returned) == [
+        Played(A, "fortune_potion"),
+        Returned(A, ("cloth", "metal", "wood"), "cost"),
+        Crafted(A, "banish_the_fruitfang_terrors", "both", 2 * 5 + 4),
+    ]
 
 
 def test_e09_a_cost_reduced_to_nothing() -> None:
@@ -117,11 +141,16 @@ def test_e12_a_lucky_potion_on_a_shared_quest() -> None:
     assert Play("lucky_potion") not in options(game, A, Play)
     craft(game, A, "discover_the_hidden_valley", "right")
     assert game.asks == {A: (PLAY["lucky_potion"], DECLINE)}
+    assert game.state.coins == [5, 0]
     act(game, A, Play("lucky_potion"))
+    assert game.state.discards == ((), ("lucky_potion",), ())
+    assert options(game, A, Play, Keep) == {*map(Keep, game.state.drawn)}
     assert game.state.drawn == ("oak_branches", "bag_of_gold", "ancient_helm", "coin_purse")
     act(game, A, Keep("ancient_helm"), Keep("bag_of_gold"))
     assert (hand(game, A), hand(game, B)) == ("ancient_helm bag_of_gold", "coin_purse oak_branches")
-    assert (game.state.won[B], game.state.coins[A]) == (("discover_the_hidden_valley",), 5)
+    assert (game.state.won, game.state.coins) == ([(), ("discover_the_hidden_valley",)], [5, 0])
+    assert (game.state.sigils, slots(game)) == ([2, 2], "help_the_whitetree_coopers")
+    assert game.asks == {A: (SELL["ancient_helm"], SELL["bag_of_gold"], END_TURN)}
 
 
 def test_e13_a_hero_draws_once_for_a_quest() -> None:
@@ -154,4 +183,6 @@ def test_e14_the_appraiser_of_the_absent_partner() -> None:
     assert options(game, B, Discard) == {Discard("contract"), Discard("ancient_sword"), Discard("bizarre_charm")}
     act(game, B, Discard("bizarre_charm"))
     assert (hand(game, B), game.state.coins[B]) == ("ancient_sword contract", 0)
+    assert (hand(game, A), game.state.discards) == ("coin_purse", ((), ("bizarre_charm",), ()))
     assert slots(game) == "help_the_whitetree_coopers"
+    assert set(game.asks) == {A}

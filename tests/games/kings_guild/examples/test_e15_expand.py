@@ -1,5 +1,6 @@
 """Worked examples, E15 to E24: selling, hiring and building (rules 5.3, 7 to 9)."""
 
+from regalia.games.kings_guild.events import Arrived, Discounted, Hired
 from regalia.games.kings_guild.options import (
     SELL,
     Build,
@@ -7,15 +8,17 @@ from regalia.games.kings_guild.options import (
     Hire,
 )
 from regalia.games.kings_guild.scoring import in_public, sheet
-from regalia.games.kings_guild.state import Recruit
+from regalia.games.kings_guild.state import Employee, Recruit
 from regalia.games.kings_guild.steps.hire import price_of
 from tests.games.kings_guild.layout import (
     A,
+    B,
     Guild,
     act,
     at,
     craft,
     hand,
+    happened,
     hire,
     options,
     row,
@@ -86,8 +89,15 @@ def test_e19_coins_count_twice_for_the_recruiter() -> None:
     assert price_of(state, A, Recruit("blacksmith", 2)) == 5 - 4
     assert price_of(state, A, Recruit("oracle", 2)) == 0
     assert options(game, A, Hire) == {Hire("blacksmith"), Hire("oracle")}
+    other = game.copy()
     hire(game, A, "blacksmith")
-    assert row(game) == "- miner tanner thug oracle+2"
+    assert (row(game), game.state.coins[A]) == ("- miner tanner thug oracle+2", 0)
+    hire(other, A, "oracle")
+    assert (row(other), other.state.coins[A]) == ("- miner tanner thug blacksmith+2", 1)
+    assert price_of(state, B, Recruit("blacksmith", 2)) == 5 - 2
+    rich = table(Guild(coins=4, staff="recruiter"), Guild(), row="miner tanner thug blacksmith+2 oracle+1")
+    hire(rich, A, "miner")
+    assert (row(rich), rich.state.coins[A]) == ("- tanner+1 thug+1 blacksmith+3 oracle+2", 0)
 
 
 def test_e20_two_players_never_own_both_arcane_rooms_and_no_room_twice() -> None:
@@ -137,10 +147,18 @@ def test_e23_the_overseer_takes_the_oldest() -> None:
         stacks="contract carved_charm coin_purse",
     )
     act(game, A, Hire("overseer"))
+    assert happened(game, Discounted, Hired) == [
+        Hired(A, "overseer", "outer", 8),
+        Discounted(("witch", "vizier", "minstrel")),
+        Hired(A, "minstrel", "outer", 0),
+    ]
+    assert happened(game, Arrived) == [Arrived("curator"), Arrived("smuggler")]
     assert row(game) == "smuggler curator dealer witch+1 vizier+2"
     assert game.step.kind() == "colour"
     act(game, A, Choose("red"))
     assert (game.state.coins[A], hand(game, A)) == (0, "carved_charm")
+    assert game.state.staff[A] == (Employee("overseer", "outer"), Employee("minstrel", "outer"))
+    assert game.step.kind() == "ExpandMore"
 
 
 def test_e24_the_aristocrat_needs_a_chamber_space_for_the_baggage() -> None:

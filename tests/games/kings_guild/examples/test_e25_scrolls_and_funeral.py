@@ -1,11 +1,14 @@
 """Worked examples, E25 to E29: scrolls, treasure stacks and the King's Funeral (rules 6.1, 7.5 and 10.2)."""
 
+from regalia.core import Game, Number
+from regalia.games.kings_guild.events import BidShown, Built, Paid, StatueLost
 from regalia.games.kings_guild.options import (
     DECLINE,
     Burn,
     Choose,
     Play,
 )
+from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.limits import Draw
 from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
 from tests.games.kings_guild.layout import (
@@ -17,6 +20,7 @@ from tests.games.kings_guild.layout import (
     at,
     craft,
     hand,
+    happened,
     slots,
     store,
     supply,
@@ -68,36 +72,34 @@ def test_e28_an_empty_stack_is_made_anew_without_scrolls() -> None:
     assert hand(game, A) == "ancient_shield bag_of_gold carved_charm"
 
 
-def funeral(*bids: int) -> tuple[object, ...]:
+def funeral(*bids: int) -> Game[State]:
+    """The Funeral is drawn as A's refill, and these are the bids of all three."""
     game = table(
-        Guild(coins=5, store="metal 2"),
+        Guild(coins=4, store="metal 2", mat="B"),
         Guild(coins=5),
         Guild(coins=5),
         slots="burn_the_briar_roots explore_bluevein_isle brawl_at_goldgrass_inn protect_the_eastern_ramparts",
         deck="kings_funeral crush_the_orc_rebellion claim_the_briareye_gemstone",
     )
-    game.state.coins[A] = 4
     craft(game, A, "protect_the_eastern_ramparts")
     assert game.state.coins == [7, 5, 5]
-    assert set(game.asks) == {A, B, C}
+    assert game.asks == {A: Number(0, 7), B: Number(0, 5), C: Number(0, 5)}
     for seat, bid in enumerate(bids):
+        assert not happened(game, BidShown)
         game.answer(seat, bid)
-    if game.step.kind() == "PlaceStatue":
-        game.state.mats = ("E", *game.state.mats[1:])
-        act(game, A, at(3, 0))
-    won = game.state.owns(A, "kings_statue")
-    return game.state.coins, won, store(game, A), slots(game).split()[-1], game.state.rooms["kings_statue"]
+    assert happened(game, BidShown) == [BidShown(seat, bid) for seat, bid in enumerate(bids)]
+    return game
 
 
 def test_e29_the_kings_funeral() -> None:
-    assert funeral(4, 5, 5) == ([7, 5, 5], False, "", "crush_the_orc_rebellion", 0)
-    assert funeral(6, 5, 5) == ([1, 5, 5], True, "", "crush_the_orc_rebellion", 0)
-    game = table(Guild(coins=7, mat="A"), Guild(coins=5), Guild(coins=5), steps=(Turn(A), EndOfTurn(A)))
-    from regalia.games.kings_guild.steps.special import FuneralBid
-
-    game.then(FuneralBid())
-    game.play_on()
-    for seat, bid in enumerate((6, 5, 5)):
-        game.answer(seat, bid)
-    act(game, A, at(3, 0))
-    assert (store(game, A), game.state.coins) == ("cloth 1", [1, 5, 5])
+    tie, won = funeral(4, 5, 5), funeral(6, 5, 5)
+    assert (tie.state.coins, tie.state.rooms["kings_statue"]) == ([7, 5, 5], 0)
+    assert happened(tie, StatueLost, Built) == [StatueLost()]
+    assert won.step.kind() == "PlaceStatue"
+    act(won, A, at(3, 0))
+    assert (won.state.coins, store(won, A)) == ([1, 5, 5], "wood 1")
+    assert (won.state.owns(A, "kings_statue"), won.state.rooms["kings_statue"]) == (True, 0)
+    assert happened(won, Paid) == [Paid(A, 6, "statue")]
+    for game in (tie, won):
+        assert (slots(game).split()[3], game.state.gone) == ("crush_the_orc_rebellion", ("kings_funeral",))
+        assert set(game.asks) == {A}

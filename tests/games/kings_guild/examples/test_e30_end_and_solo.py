@@ -1,6 +1,7 @@
 """Worked examples, E30 to E36: the final round, scoring and the solo game (rules 6.2, 12 and 13)."""
 
 from regalia.core import look
+from regalia.games.kings_guild.events import Discounted, SpecialistLeft
 from regalia.games.kings_guild.options import (
     BUILD_STATUE,
     END_TURN,
@@ -18,6 +19,7 @@ from tests.games.kings_guild.layout import (
     at,
     craft,
     gather,
+    happened,
     hire,
     options,
     row,
@@ -126,8 +128,9 @@ def test_e35_a_solo_expand_action_hires_two() -> None:
     hire(game, A, "builder")
     assert row(game) == "miner oracle inventor weaver -"
     hire(game, A, "oracle")
-    assert (row(game), game.state.coins[A], game.state.gone[:0]) == ("courier tanner miner inventor weaver", 0, ())
-    assert "weaver" not in game.state.gone
+    assert (row(game), game.state.coins[A]) == ("courier tanner miner inventor weaver", 8 - 5 - 3)
+    assert happened(game, SpecialistLeft, Discounted) == []
+    assert game.state.gone == ()
 
 
 def test_e36_the_solo_funeral_and_the_rating() -> None:
