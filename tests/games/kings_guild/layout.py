@@ -61,7 +61,7 @@ def table(
     for seat, guild in enumerate(guilds):
         seat_guild(state, seat, guild)
     state.supply, state.turn = goods(supply), players(state) + 1
-    state.slots = tuple(lay_slot(state, slot) for slot in slots.split())
+    state.slots = tuple(None if slot == "-" else lay_slot(state, slot) for slot in slots.split())
     state.deck, state.recruits = tuple(deck.split()), tuple(recruits.split())
     state.row = tuple(None if one == "-" else lay_recruit(one) for one in row.split()) or (None,) * 5
     state.stacks = tuple(tuple(card for card in stacks.split() if COLOUR_OF[card] == colour) for colour in COLOURS)
