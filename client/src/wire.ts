@@ -98,6 +98,20 @@ export interface SeatAtTable {
   readonly nonce: SeatNonce | null;
 }
 
+/** Somebody asks the host for a seat: for themselves, or for somebody at their device. */
+export interface SeatWish {
+  readonly person: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly device: boolean;
+}
+
+/** Somebody whom the host has sent away. */
+export interface Removed {
+  readonly person: string;
+  readonly name: string;
+}
+
 /** A request to step back, and the seats that agree. */
 export interface UndoRequest {
   readonly seat: number;
@@ -119,6 +133,8 @@ export interface TableMessage {
   readonly seed: string | null;
   readonly rematch: string | null;
   readonly seats: readonly SeatAtTable[];
+  readonly wishes: readonly SeatWish[];
+  readonly removed: readonly Removed[];
   readonly watching: number;
   readonly asking: UndoRequest | null;
 }

@@ -46,7 +46,8 @@ export function table(yours: readonly boolean[]): TableMessage {
     nonce: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
-  return { type: "table", ...facts, starting: false, seed: null, rematch: null, seats, watching: 0, asking: null };
+  const quiet = { starting: false, seed: null, rematch: null, wishes: [], removed: [], watching: 0, asking: null };
+  return { type: "table", ...facts, ...quiet, seats };
 }
 
 export function sight(seq: number, seat: number | null, waiting: number[], ask: Option[] | Ask | null): SightMessage {

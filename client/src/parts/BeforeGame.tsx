@@ -4,6 +4,7 @@ import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 import { Invite } from "./Invite";
+import { Wishes } from "./Wishes";
 
 const LEVELS = ["page", "squire", "knight", "regent"] as const;
 
@@ -25,6 +26,7 @@ export function BeforeGame() {
             <Place key={seat} seat={seat} sitting={sitting} />
           ))}
         </ol>
+        <Wishes />
         <Places count={table.seats.length} />
         <Start />
       </section>
@@ -64,17 +66,18 @@ function Taken({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
   const say = useWords();
   const change = useChange();
   if (!sitting.yours && !store.hosting.value) return null;
-  const words = sitting.yours ? "stand" : sitting.bot ? "remove-bot" : "free-this-seat";
+  const words = say(sitting.yours ? "stand" : sitting.bot ? "remove-bot" : "remove-person", {
+    name: store.names.value[seat] ?? "",
+  });
+  const empty = (): void =>
+    sitting.yours || sitting.person === null
+      ? change("PUT", `/seats/${seat}`, { who: "nobody" })
+      : change("DELETE", `/people/${sitting.person}`);
   return (
     <>
       {sitting.bot && <Level seat={seat} level={sitting.bot} />}
-      <button
-        type="button"
-        class="button quiet"
-        title={say(words)}
-        onClick={() => change("PUT", `/seats/${seat}`, { who: "nobody" })}
-      >
-        <Icon name="close" /> <span class={sitting.yours ? "" : "unseen"}>{say(words)}</span>
+      <button type="button" class="button quiet" title={words} onClick={empty}>
+        <Icon name="close" /> <span class={sitting.yours ? "" : "unseen"}>{words}</span>
       </button>
     </>
   );
@@ -85,6 +88,7 @@ function Free({ seat }: { seat: number }) {
   const say = useWords();
   const change = useChange();
   const seated = store.own.value.length > 0;
+  const asks = !seated && !store.hosting.value && store.table.value?.public === false;
   return (
     <>
       <button
@@ -92,7 +96,7 @@ function Free({ seat }: { seat: number }) {
         class={`button ${seated ? "quiet" : "primary"}`}
         onClick={() => change("PUT", `/seats/${seat}`, { who: "me" })}
       >
-        {say(seated ? "move-here" : "sit")}
+        {say(seated ? "move-here" : asks ? "ask-for-seat" : "sit")}
       </button>
       {store.hosting.value && <Level seat={seat} level="" />}
       {seated && <AtThisDevice seat={seat} />}
@@ -123,6 +127,7 @@ function Level({ seat, level }: { seat: number; level: string }) {
 
 /** Several people can share a device; each is known by a name. */
 function AtThisDevice({ seat }: { seat: number }) {
+  const store = useStore();
   const say = useWords();
   const change = useChange();
   return (
@@ -146,7 +151,7 @@ function AtThisDevice({ seat }: { seat: number }) {
           aria-label={say("local-name")}
         />
         <button type="submit" class="button">
-          {say("sit")}
+          {say(store.hosting.value ? "sit" : "ask-for-seat")}
         </button>
       </form>
     </details>

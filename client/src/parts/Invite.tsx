@@ -19,7 +19,7 @@ export function Invite() {
   return (
     <section class="sheet" aria-labelledby="invite">
       <h2 id="invite">{say("invite")}</h2>
-      <p class="hint">{say("invite-hint")}</p>
+      <p class="hint">{say(store.table.value?.public ? "invite-hint" : "invite-hint-private")}</p>
       <div class="row">
         <input
           class="address"

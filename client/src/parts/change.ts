@@ -2,7 +2,7 @@ import { request } from "../live/http";
 import { useStore } from "./context";
 
 /** Changes the table, and shows what stands against it. */
-export function useChange(): (method: "POST" | "PUT" | "PATCH", path: string, body?: unknown) => void {
+export function useChange(): (method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown) => void {
   const store = useStore();
   return (method, path, body) =>
     void request(method, `/api/tables/${store.table.value?.id}${path}`, body).then(

@@ -114,7 +114,7 @@ export class Store {
   constructor(
     readonly speaker: Speaker,
     readonly board: GameBoard,
-    private readonly person: string,
+    readonly person: string,
     line: (hear: (message: FromTable) => void) => Connection,
     readonly dice: Dice,
   ) {

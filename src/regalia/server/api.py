@@ -69,6 +69,12 @@ class Lobby(Struct, frozen=True):
     """Your games that are over, the newest first."""
 
 
+class Placed(Struct, frozen=True):
+    """The seat is given; or, if not `seated`, the host has been asked for it."""
+
+    seated: bool
+
+
 class Empty(Struct, frozen=True):
     """Done; there is nothing to say."""
 
@@ -156,6 +162,22 @@ async def sit(request: Request) -> Response:
             await table.change(seating.sit(table.doc, person, place, plan))
 
     await table.do(work)
+    given = table.doc.seats[place]
+    own = given.person == person.id and bool(given.name) == (plan.who == "device")
+    return answer(Placed(seated=own or plan.who in ("bot", "nobody")))
+
+
+async def admit(request: Request) -> Response:
+    """Give somebody the seat they have asked for; whom one had removed may ask again."""
+    host, table, guest = somebody(request), table_at(request), request.path_params["person"]
+    await table.do(lambda: table.change(seating.admit(table.doc, host, guest)))
+    return answer(Empty())
+
+
+async def remove(request: Request) -> Response:
+    """Send somebody away before play, for good; or give up one's own seats and wishes."""
+    person, table, guest = somebody(request), table_at(request), request.path_params["person"]
+    await table.do(lambda: table.change(seating.remove(table.doc, person, guest)))
     return answer(Empty())
 
 
@@ -222,9 +244,11 @@ ROUTES = (
     Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
     Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),
     Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
-    Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan),
+    Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan, Placed),
     Route("PUT", "/api/tables/{table}/nonce", pledge, "Commit oneself to a nonce before the game starts", NonceHash),
     Route("POST", "/api/tables/{table}/nonce", reveal, "Reveal the nonce while the game starts", Nonce),
+    Route("PUT", "/api/tables/{table}/people/{person}", admit, "Let somebody sit who has asked for it"),
+    Route("DELETE", "/api/tables/{table}/people/{person}", remove, "Remove somebody before play"),
     Route("POST", "/api/tables/{table}/start", start, "Start the game"),
     Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with the same people", None, Opened),
     Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),

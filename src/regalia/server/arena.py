@@ -18,6 +18,7 @@ from regalia.server.bus import Bus, Here
 from regalia.server.counts import Counts
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Lines
+from regalia.server.names import seemly
 from regalia.server.noticeboard import Noticeboard
 from regalia.server.play import position_of
 from regalia.server.presence import AT_REST
@@ -91,7 +92,7 @@ class Arena:
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
         """A new guest, or a new name for one."""
-        guest = Person(person.id if person else "u_" + secrets.token_urlsafe(9), " ".join(name.split()))
+        guest = Person(person.id if person else "u_" + secrets.token_urlsafe(9), seemly(name))
         await self.store.save_person(guest)
         self._people[guest.id] = guest
         for table in self._tables.values():

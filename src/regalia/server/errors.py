@@ -11,6 +11,7 @@ STATUS = {
     "not_host": 403,
     "not_seated": 403,
     "forbidden": 403,
+    "removed": 403,
     "no_such_table": 404,
     "no_such_game": 404,
     "not_found": 404,

@@ -7,8 +7,14 @@ from msgspec.structs import replace
 
 from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
-from regalia.server.store import Person, Sitting, TableDoc
+from regalia.server.names import seemly
+from regalia.server.store import Person, Sitting, TableDoc, Wish
 from regalia.server.wire import Agreement, SeatPlan
+
+MOST_WISHES, MOST_WISHES_EACH = 24, 4
+"""So many seats may be asked for at a table, and by one person."""
+MOST_REMOVED = 100
+"""Of so many people it is known that the host sent them away."""
 
 
 def options_of(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
@@ -51,7 +57,10 @@ def put(doc: TableDoc, place: Seat, sitting: Sitting) -> TableDoc:
 
 
 def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
-    """Take a seat oneself (leaving the one that one had), or give it to somebody at this device or to a bot."""
+    """Take a seat oneself (leaving the one that one had), or give it to somebody at this device or to a bot.
+
+    Whom the host has to admit first asks for the seat.
+    """
     must_be_open(doc)
     before = seat_of(doc, place)
     if plan.who == "nobody":
@@ -63,12 +72,73 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
         return put(doc, place, Sitting(bot=plan.level or "squire"))
     if before.taken:
         raise Refuse("seat_taken", allowed=free(doc))
-    if plan.who == "device":
-        if plan.name is None:
-            raise Refuse("malformed", detail="name")
-        return put(doc, place, Sitting(person.id, plan.name))
-    stood = replace(doc, seats=tuple(Sitting() if is_own(sitting, person) else sitting for sitting in doc.seats))
-    return put(stood, place, Sitting(person.id))
+    wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
+    return grant(doc, wish) if may_sit(doc, person, wish) else ask_for(doc, wish)
+
+
+def may_sit(doc: TableDoc, person: Person, wish: Wish) -> bool:
+    """Whether somebody may sit down without asking the host. Raises Refuse if the host does not want them here.
+
+    Public tables are open to everybody, and who sits may change places; for others at one's device one has to ask.
+    """
+    if doc.host == person.id:
+        return True
+    if person.id in doc.removed:
+        raise Refuse("removed")
+    return not wish.name and (doc.public or any(sitting.person == person.id for sitting in doc.seats))
+
+
+def grant(doc: TableDoc, wish: Wish) -> TableDoc:
+    """Let somebody sit; one who sits already changes places, and wishes for the same are fulfilled."""
+    if not wish.name:
+        doc = replace(doc, seats=tuple(Sitting() if is_own(each, wish.person) else each for each in doc.seats))
+    return put(without(doc, wish), wish.place, Sitting(wish.person, wish.name))
+
+
+def ask_for(doc: TableDoc, wish: Wish) -> TableDoc:
+    """Ask the host for a seat, in the place of an earlier wish for the same."""
+    doc = without(doc, wish)
+    if len(doc.wishes) >= MOST_WISHES or sum(each.person == wish.person for each in doc.wishes) >= MOST_WISHES_EACH:
+        raise Refuse("too_many", allowed=MOST_WISHES_EACH)
+    return replace(doc, wishes=(*doc.wishes, wish))
+
+
+def without(doc: TableDoc, wish: Wish) -> TableDoc:
+    """The document without the wishes of one person for one name."""
+    same = (wish.person, wish.name)
+    return replace(doc, wishes=tuple(each for each in doc.wishes if (each.person, each.name) != same))
+
+
+def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
+    """The host gives somebody the seats they have asked for, or others if those are taken.
+
+    Somebody who was removed and has asked for nothing may from then on sit or ask again.
+    """
+    must_be_open(doc)
+    must_host(doc, host)
+    wishes = [wish for wish in doc.wishes if wish.person == person]
+    if not wishes and person not in doc.removed:
+        raise Refuse("not_waiting", allowed=[wish.person for wish in doc.wishes])
+    doc = replace(doc, removed=tuple(each for each in doc.removed if each != person))
+    for wish in wishes:
+        places = free(doc)
+        if not places:
+            raise Refuse("seat_taken", allowed=places)
+        doc = grant(doc, wish if wish.place in places else replace(wish, place=places[0]))
+    return doc
+
+
+def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
+    """Stand up and ask for nothing more; or, as the host, send somebody else away for good."""
+    must_be_open(doc)
+    seats = tuple(Sitting() if sitting.person == person else sitting for sitting in doc.seats)
+    wishes = tuple(wish for wish in doc.wishes if wish.person != person)
+    doc = replace(doc, seats=seats, wishes=wishes)
+    if by.id == person:
+        return doc
+    must_host(doc, by)
+    kept = [each for each in doc.removed if each != person][1 - MOST_REMOVED :]
+    return replace(doc, removed=(*kept, person))
 
 
 def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
@@ -79,9 +149,9 @@ def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
     return put(doc, place, Sitting())
 
 
-def is_own(sitting: Sitting, person: Person) -> bool:
+def is_own(sitting: Sitting, person: str) -> bool:
     """Whether the person sits here under its own name."""
-    return sitting.person == person.id and not sitting.name
+    return sitting.person == person and not sitting.name
 
 
 def free(doc: TableDoc) -> list[Seat]:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from regalia.core import commitment
+from regalia.server.names import told_apart
 from regalia.server.presence import Presence
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
-from regalia.server.wire import SeatAtTable, TableMessage
+from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage
 
 
 def seen(
@@ -19,7 +20,13 @@ def seen(
     asking: UndoRequest | None = None,
 ) -> TableMessage:
     """The table as one person sees it. The seed is told when the game is over."""
-    seats = [at_table(sitting, viewer, presence, away_after, person, doc.status == "open") for sitting in doc.seats]
+    sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
+    named = told_apart(sitting_by + [name_of(wish.person, wish.name, person) for wish in doc.wishes])
+    seats = [
+        at_table(sitting, name, viewer, presence, away_after, doc.status == "open")
+        for sitting, name in zip(doc.seats, named, strict=False)
+    ]
+    asking_for = zip(doc.wishes, named[len(doc.seats) :], strict=True)
     sitting = {each.person for each in doc.seats if each.person is not None}
     return TableMessage(
         id=doc.id,
@@ -33,26 +40,33 @@ def seen(
         seed=doc.seed if doc.status == "over" else None,
         rematch=doc.rematch,
         seats=seats,
+        wishes=[SeatWish(wish.person, wish.place, name, bool(wish.name)) for wish, name in asking_for],
+        removed=[Removed(each, known.name) for each in doc.removed if (known := person(each)) is not None],
         watching=presence.besides(sitting),
         asking=asking,
     )
 
 
+def name_of(who: str | None, at_device: str, person: Callable[[str], Person | None]) -> str:
+    """The name by which somebody sits, or wants to sit; bots have none."""
+    owner = person(who) if who is not None else None
+    return at_device or (owner.name if owner else "")
+
+
 def at_table(
     sitting: Sitting,
+    name: str,
     viewer: str | None,
     presence: Presence,
     away_after: float,
-    person: Callable[[str], Person | None],
     is_open: bool,
 ) -> SeatAtTable:
     """One seat. A bot is always here; nonces are told when all are revealed."""
     who = sitting.person
-    owner = person(who) if who is not None else None
     here = presence.is_here(who) or sitting.bot is not None
     return SeatAtTable(
         person=who,
-        name=sitting.name or (owner.name if owner else sitting.bot or ""),
+        name=name or sitting.bot or "",
         bot=sitting.bot,
         here=here,
         away=who is not None and presence.gone_for(who) >= away_after,

@@ -170,6 +170,23 @@ class SeatAtTable(Message, frozen=True):
     nonce: SeatNonce | None
 
 
+class SeatWish(Message, frozen=True):
+    """Somebody asks the host for a seat: for themselves, or for somebody at their device."""
+
+    person: str
+    seat: Seat
+    name: str
+    """Who is to sit there."""
+    device: bool
+
+
+class Removed(Message, frozen=True):
+    """Somebody whom the host has sent away."""
+
+    person: str
+    name: str
+
+
 class TableMessage(Message, frozen=True, tag="table"):
     """Who sits where, who is here, what was agreed."""
 
@@ -184,6 +201,8 @@ class TableMessage(Message, frozen=True, tag="table"):
     seed: str | None
     rematch: str | None
     seats: list[SeatAtTable]
+    wishes: list[SeatWish]
+    removed: list[Removed]
     watching: int
     asking: UndoRequest | None
 

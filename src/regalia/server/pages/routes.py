@@ -13,6 +13,7 @@ from starlette.routing import Route
 from regalia import games
 from regalia.server.api import lobby_of
 from regalia.server.errors import Refuse
+from regalia.server.names import seemly
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.requests import (
@@ -75,7 +76,8 @@ async def say_name(request: Request) -> Response:
     form = await form_of(request)
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
-    except msgspec.ValidationError:
+        seemly(guest.name)
+    except (msgspec.ValidationError, Refuse):
         lobby = lobby_of(request)
         return page(request, "home.html", 400, lobby=lobby, rules=games.load, problem="problem-name")
     arena = arena_of(request)

@@ -34,6 +34,14 @@ class Sitting(Struct, frozen=True):
         return self.person is not None or self.bot is not None
 
 
+class Wish(Struct, frozen=True):
+    """Somebody asks the host for a seat: for themselves, or, with a name, for somebody at their device."""
+
+    person: str
+    place: Seat
+    name: str = ""
+
+
 class TableDoc(Struct, frozen=True):
     """All about a table but its play."""
 
@@ -54,6 +62,10 @@ class TableDoc(Struct, frozen=True):
     """Counts the changes, so that of two that were made of the same document only one can win."""
     source: str = ""
     """A mark of the address from which it was opened: equal for equal addresses, and telling nothing else."""
+    wishes: tuple[Wish, ...] = ()
+    """Seats that people have asked for, in the order in which they asked."""
+    removed: tuple[str, ...] = ()
+    """People whom the host lets sit no more."""
 
     @property
     def bots_alone(self) -> bool:

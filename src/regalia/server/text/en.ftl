@@ -92,6 +92,7 @@ problem-try_again = Something got in the way. Please try again.
 problem-not_saved = That was not saved: the arena's disk is full or busy. Nothing has changed. Please try again.
 problem-unreadable = This table's saved game is damaged and cannot be opened. The host's log says more.
 problem-forbidden = This request came from another site.
+problem-removed = The host has removed you from this table.
 problem-wrong_host = This arena is not known by that address. Whoever hosts it can add the name (regalia serve --hostname).
 problem-no_such_seat = There is no such seat.
 problem-seat_taken = Somebody sits there already.

@@ -89,6 +89,7 @@ problem-try_again = 途中で行き違いがありました。もう一度お試
 problem-not_saved = 保存できませんでした（ディスクの空きがないか、使用中です）。何も変わっていません。もう一度お試しください。
 problem-unreadable = このテーブルの保存データが壊れていて開けません。主催者のログに詳細があります。
 problem-forbidden = ほかのサイトから送られた操作でした。
+problem-removed = 主催者により、このテーブルから外されました。
 problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。主催者は「regalia serve --hostname」で登録できます。
 problem-no_such_seat = その席はありません。
 problem-seat_taken = その席にはもう誰かがいます。

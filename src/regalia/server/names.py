@@ -1,0 +1,68 @@
+"""Names of people: how they are written, and which look alike."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from regalia.server.errors import Refuse
+
+LONGEST = 24
+REFUSED = ("Cc", "Co", "Cs", "Zl", "Zp")
+"""Unicode categories that no name holds: controls, private use, half characters, line ends."""
+BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of what stands beside a name."""
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols without a shape."""
+JOINERS = "\u200c\u200d"
+"""Invisible characters that shape what they join: emoji, Persian, Indic scripts."""
+MARKS = re.compile(r"[\u0300-\u036f]")
+TOWER = 4
+"""So many marks in a row stand on one letter at the most."""
+ALIKE = str.maketrans("аеорсухіјѕԁһӏвнкмтαονρτικυχ01i|", "aeopcyxljsdhlbhkmtaovptlkuxolll")
+"""Small letters that look like others, and what they look like."""
+
+
+def seemly(name: str) -> str:
+    """A name as it is kept: in one way of writing (NFKC), without what cannot be seen.
+
+    Raises Refuse if nothing is left, if it is too long, or if it holds what could disturb the text around it.
+    """
+    written = unicodedata.normalize("NFKC", name)
+    if any(sign in BIDI or unicodedata.category(sign) in REFUSED for sign in written):
+        raise Refuse("malformed", detail="name")
+    shown = (sign for sign in written if sign in JOINERS or not is_invisible(sign))
+    kept = " ".join("".join(shown).split()).strip(JOINERS + " ")
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) or len(kept) > LONGEST or is_towering(kept):
+        raise Refuse("malformed", detail="name")
+    return kept
+
+
+def is_invisible(sign: str) -> bool:
+    """Whether a character has no shape and no width."""
+    return sign in BLANK or unicodedata.category(sign) == "Cf"
+
+
+def is_towering(name: str) -> bool:
+    """Whether marks are piled up so that they cover other lines."""
+    marks = "".join("m" if unicodedata.category(sign) in ("Mn", "Me") else " " for sign in name)
+    return "m" * (TOWER + 1) in marks
+
+
+def likeness(name: str) -> str:
+    """Equal for names that are easily taken for each other: without case, accents and gaps, look-alike letters as one."""
+    plain = MARKS.sub("", unicodedata.normalize("NFD", name.casefold()))
+    return unicodedata.normalize("NFC", "".join(plain.split())).translate(ALIKE)
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with a number behind each that looks like an earlier one."""
+    told: list[str] = []
+    taken: set[str] = set()
+    for name in names:
+        shown, number = name, 1
+        while name and likeness(shown) in taken:
+            number += 1
+            shown = f"{name} {number}"
+        taken.add(likeness(shown))
+        told.append(shown)
+    return told
