@@ -232,6 +232,7 @@ def started(host: Guest, other: Guest) -> str:
     table = opened(host, seats=[{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}])
     for seat, plan in ((1, "me"), (2, "device")):
         assert other.put(f"/api/tables/{table}/seats/{seat}", {"who": plan, "name": "Eve"}).status_code == 200
+    assert host.put(f"/api/tables/{table}/people/{other.id}").status_code == 200
     assert host.post(f"/api/tables/{table}/start").status_code == 200
     return table
 

@@ -10,7 +10,7 @@ MOST = 50
 """So many tables of a kind are listed, the newest first."""
 MOST_OF_HOST, MOST_OF_SOURCE = 5, 20
 """So many of them may be of one host, and opened from one address."""
-READ = 1000
+READ = 300
 """So many are looked through for that."""
 CALM = 1.0
 """Seconds between two pieces of news for the same reader."""
