@@ -1,6 +1,5 @@
 """The command line, as somebody types it."""
 
-import io
 from pathlib import Path
 
 import msgspec
@@ -9,10 +8,6 @@ import pytest
 from regalia import games
 from regalia.cli import main
 from tests.playing import random_match, seed
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*lines, ""])))
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -45,37 +40,6 @@ def test_a_ruling_that_fails_is_shown_side_by_side(tmp_path: Path, capsys: pytes
     assert "FAILS  A wrong one" in told
     assert "≠ points A1 B3 C1" in told
     assert "| points A1 B2 C1" in told
-
-
-def test_a_game_in_the_terminal_is_played_to_its_end(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, *["1"] * 200)
-    assert main(["play", "oriflamme", "--seats", "Ada,page,page", "--seed", seed(1)]) == 0
-    told = capsys.readouterr().out
-    assert "Round 6 is over." in told
-    assert "\n1. " in told
-    assert "hand B" not in told.partition("Round 6 is over.")[0]
-
-
-def test_the_terminal_explains_steps_back_and_shows_the_rule(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, "99", "rules", "1", "undo", "log", "?", "2", "quit")
-    assert main(["play", "oriflamme", "--seats", "Ada,page,page", "--language", "ja", "--seed", seed(2)]) == 1
-    told = capsys.readouterr().out
-    assert "### 5.1" in told
-    assert "置くカードを選んでください" in told
-
-
-def test_two_people_at_one_keyboard_do_not_see_each_others_hands(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    typed(monkeypatch, *["", "1", "1"] * 3, "quit")
-    assert main(["play", "oriflamme", "--seats", "Ada,Bob,Eve", "--seed", seed(3)]) == 1
-    parts = capsys.readouterr().out.split("⏎")
-    assert len(parts) > 2
-    assert all(sum(f"\nhand {letter}" in part for letter in "ABC") <= 1 for part in parts)
 
 
 def test_simulations_print_wins_scores_and_intervals_and_draw_them(

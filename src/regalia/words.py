@@ -1,7 +1,7 @@
 """Words: what options, events and decisions are called, in a viewer's language (docs/protocol.md names the messages)."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -36,7 +36,7 @@ def counted(words: Sequence[str]) -> list[str]:
 
 
 class Words:
-    """Turns what a seat sees and hears of one game into sentences."""
+    """Turns what a seat sees and hears of one game into sentences, and gives its drawing its terms."""
 
     def __init__(self, slug: str, language: str, names: Sequence[str]) -> None:
         self.language = language
@@ -98,6 +98,31 @@ class Words:
     def player(self, seat: Seat) -> str:
         """What a seat is called."""
         return self.names[seat]
+
+    def seat(self, seat: Seat) -> str:
+        """What a seat is called in a drawing of the table."""
+        return self.player(seat)
+
+    def order(self, seats: Iterable[Seat]) -> str:
+        """Seats one after the other in a drawing of the table."""
+        return self.row(map(self.player, seats))
+
+    def has(self, seat: Seat, number: int) -> str:
+        """How many somebody has, in a drawing of the table."""
+        return f"{self.player(seat)} ×{number}"
+
+    def word(self, name: str, what: str = "draw") -> str:
+        """What something is called in a drawing of the table: `<what>-<name>`, or `kind-<name>`."""
+        candidates = (f"{what}-{name}", f"kind-{name}")
+        return next((self.say(each) for each in candidates if self._bundle.has_message(each)), name)
+
+    def row(self, drawn: Iterable[str]) -> str:
+        """Things side by side in a drawing of the table."""
+        return {"ja": "、"}.get(self.language, ", ").join(drawn) or "–"
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._bundle.has_message(name)
 
     def all(self, words: Any) -> str:
         """Ada, Bob and Eve."""

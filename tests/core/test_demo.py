@@ -15,6 +15,7 @@ def test_a_few_turns_are_played_and_printed(slug: str, capsys: pytest.CaptureFix
     assert capsys.readouterr().out.count("> seat") == 12
 
 
-def test_a_package_is_run_as_a_module() -> None:
-    told = subprocess.run([sys.executable, "-m", "regalia.games.oriflamme"], capture_output=True, text=True, check=True)
-    assert "round 1" in told.stdout
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_games_package_is_run_as_a_module(slug: str) -> None:
+    told = subprocess.run([sys.executable, "-m", f"regalia.games.{slug}"], capture_output=True, text=True, check=True)
+    assert "> seat 0: " in told.stdout

@@ -117,6 +117,26 @@ def test_every_question_that_a_step_or_a_card_can_ask_has_words(rules: Rules[Any
         assert f"why-{reason}" in known, reason
 
 
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_is_drawn_in_the_words_of_its_players(rules: Rules[Any], language: str) -> None:
+    for seats in (rules.seats[0], rules.seats[-1]):
+        words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
+        for game in moments(rules, seats, 14, rules.options().ending):
+            drawn = rules.text(look(game, 0).view, words)
+            assert not re.search(r"[a-z]+_[a-z]+|None|draw-|phase-", drawn), drawn
+            assert language == "en" or not re.search(r"[A-Za-z]{3,}", drawn), drawn
+
+
+@every_game
+def test_a_piece_has_its_printed_numbers_in_words(rules: Rules[Any]) -> None:
+    words = Words(rules.slug, "en", ())
+    pieces = [name.removeprefix("does-") for name in messages(rules, "en") if name.startswith("does-")]
+    told = [words.say(message, args) for piece in pieces for message, args in rules.numbers(piece)]
+    assert not [line for line in told if "{" in line or "-" in line]
+    assert bool(told) == (rules.slug != "oriflamme")  # where the words of its cards say all there is
+
+
 HALF_WIDTH = re.compile(
     r"[?!~]|(?<=[\u3041-\u30ff\u4e00-\u9fff}」）]):|[()](?=[\u3041-\u30ff\u4e00-\u9fff])|(?<=[\u3041-\u30ff\u4e00-\u9fff])[()]"
 )

@@ -164,5 +164,5 @@ RULES = Rules(
     known=lambda state, seat: frozenset(),
     nouns=lambda view: {},
     rank=lambda state: ranked({seat: (state.points[seat], state.coins[seat]) for seat in state.seats}),
-    text=lambda view: f"lot {view.lot} coins {view.coins} points {view.points} bids {view.bids}",
+    text=lambda view, terms: f"lot {view.lot} coins {view.coins} points {view.points} bids {view.bids}",
 )

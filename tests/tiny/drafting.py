@@ -191,6 +191,6 @@ RULES = Rules(
     ),
     nouns=lambda view: {"deck": Noun("deck", {"number": view.deck})},
     rank=lambda state: ranked({seat: (sum(state.hands[seat]),) for seat in state.seats}),
-    text=str,
+    text=lambda view, terms: str(view),
     upgrades={1: lambda saved: saved | {"state": saved["state"] | {"top_known_to": []}}},
 )

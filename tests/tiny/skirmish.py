@@ -195,6 +195,6 @@ RULES = Rules(
     known=lambda state, seat: frozenset(),
     nouns=lambda view: {},
     rank=lambda state: ranked({seat: (len(state.of(seat)),) for seat in state.seats}),
-    text=lambda view: " ".join(view.cards),
+    text=lambda view, terms: " ".join(view.cards),
     heard={Died: Avenge},
 )

@@ -1,17 +1,25 @@
 """play a game in the terminal, as text, against bots or with others at this keyboard
 
-At each question type the number of an option (several: numbers with spaces), `?` for the table, `log` for what happened,
-`undo` to step back as far as is fair, `rules` for the section that the question comes from, `quit` to leave.
+At each question type the number of an option (several: numbers with spaces). `help` says what else can be typed. Where
+several people play, the screen is cleared before the keyboard goes to the next. Bots play by the same seed, too, so that
+the same seed and the same answers give the same game, as long as no bot runs out of time.
 """
 
 import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.arguments import WrongArgument, digest, names
+from regalia.arguments import WrongArgument, digest, file_to_write, names
 from regalia.games import slugs
 
 if TYPE_CHECKING:
-    from regalia.core import Answer, Event, Match, Seat
+    from regalia.core import Answer, Event, Match, Seat, Sight
+    from regalia.core.records import Given
+
+CLEAR = "\033[2J\033[3J\033[H"
+"""Clears the screen and what has scrolled off it."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -25,10 +33,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--language", default="en", choices=["en", "ja"])
     parser.add_argument("--seed", type=digest, help="64 hexadecimal digits, to play the same game again")
+    parser.add_argument("--record", type=file_to_write, metavar="FILE.json", help="keep the record of the finished game")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play to the end."""
+    """Play to the end; status 1 if somebody leaves before."""
     from regalia import games
     from regalia.bots import LEVELS
     from regalia.core import Match, fresh_seed
@@ -37,88 +46,165 @@ def run(args: argparse.Namespace) -> int:
     seated = args.seats or ["Player", *["squire"] * (rules.seats[0] - 1)]
     if len(seated) not in rules.seats:
         raise WrongArgument(f"{args.game} is for {rules.seats[0]} to {rules.seats[-1]} players, not {len(seated)}")
-    seed = args.seed or fresh_seed()
-    match = Match(rules, len(seated), seed)
     people = [seat for seat, name in enumerate(seated) if name not in LEVELS]
-    return Terminal(match, seated, people, args.language).play()
+    options = rules.options() if people else rules.options().ending
+    match = Match(rules, len(seated), args.seed or fresh_seed(), options)
+    terminal = Terminal(match, seated, people, args.language)
+    over = terminal.play()
+    print(terminal.say("seed", seed=match.seed))
+    if args.record is not None:
+        terminal.keep(args.record)
+    return 0 if over else 1
 
 
 class Terminal:
     """A game at one keyboard."""
 
-    def __init__(self, match: "Match", names: list[str], people: "list[Seat]", language: str) -> None:
+    def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str) -> None:
         from regalia.core import commitment
-        from regalia.words import Words
+        from regalia.words import Words, bundle
 
         self.match = match
-        self.levels = names
-        shown = [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
-        self.words = Words(match.rules.slug, language, shown)
+        self.levels = levels
         self.people = people
-        self.log: list[Event] = []
+        self._texts = bundle(language, "regalia.commands")
+        self.words = Words(match.rules.slug, language, [self.name(seat) for seat in range(len(levels))])
+        self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
+        """What happened at the beginning and by each answer that stands."""
+        self.told = dict.fromkeys(people, 0)
+        """How much of it each person has been told."""
+        self.explained: dict[Seat, set[str]] = {seat: set() for seat in people}
+        """The pieces whose words each person has read."""
         self.facing: Seat | None = people[0] if len(people) == 1 else None
-        print(f"{self.words.say('game-title')} – SHA-256 {commitment(match.seed)}")
-        self.tell(match.opening)
+        print(f"{self.words.say('game-title')} – {self.say('commitment', commitment=commitment(match.seed))}")
+        print(self.say("help"))
 
-    def play(self) -> int:
-        """Ask people and bots in turn until the game is over."""
+    def say(self, name: str, **args: Any) -> str:
+        """A text of the terminal itself."""
+        pattern = self._texts.get_message(name).value
+        assert pattern is not None
+        return str(self._texts.format_pattern(pattern, args)[0])
+
+    def name(self, seat: "Seat") -> str:
+        """A person's name, told from others of this name; a bot's level and place."""
+        name = self.levels[seat]
+        if seat not in self.people:
+            return self.say("bot", level=name, place=str(seat + 1))
+        return f"{name} {seat + 1}" if self.levels.count(name) > 1 else name
+
+    def play(self) -> bool:
+        """Ask people and bots in turn; whether the game was played to its end."""
         while not self.match.game.is_over:
             seat = min(self.match.game.asks)
             try:
                 answer = self.person(seat) if seat in self.people else self.bot(seat)
             except EOFError:
-                return 1
+                return False
             if answer is not None:
-                self.tell(self.match.answer(seat, answer))
-        self.show(None)
+                events = self.match.answer(seat, answer)
+                self.heard.append((self.match.answers[-1], events))
+        self.tell(self.facing)
+        self.show(self.facing)
         for rank in self.match.rules.rank(self.match.game.state):
-            print(f"{rank.rank}. {self.words.player(rank.seat)} {rank.keys}")
-        return 0
+            keys = ", ".join(f"{self.words.say(f'key-{place}')} {key}" for place, key in enumerate(rank.keys))
+            print(f"{rank.rank}. {self.words.player(rank.seat)}: {keys}")
+        return True
+
+    def keep(self, file: Path) -> None:
+        """Write the record, if the game is over."""
+        import msgspec
+
+        if not self.match.game.is_over:
+            print(self.say("no-record"))
+            return
+        record = msgspec.structs.replace(self.match.record(), names=list(self.words.names))
+        file.write_bytes(msgspec.json.encode(record))
+        print(self.say("kept", file=str(file)))
 
     def bot(self, seat: "Seat") -> "Answer":
-        """A bot's answer, from an imagined game."""
+        """A bot's answer, from an imagined game; it depends on the seed of the game and on the answers so far."""
         from regalia.bots import decide
-        from regalia.core import Chance, fresh_seed, imagine
+        from regalia.bots.tournament import derived
+        from regalia.core import Chance, imagine
 
-        seed = fresh_seed()
+        seed = derived(self.match.seed, "bot", seat, len(self.match.answers))
         return decide(self.levels[seat], imagine(self.match.game, seat, Chance(seed)), seat, seed)
 
     def person(self, seat: "Seat") -> "Answer | None":
         """What a person types, until it is an answer or a step back."""
         from regalia.core import look
 
-        if self.facing != seat:
-            input(f"\n{self.words.player(seat)} ⏎ ")
-            self.facing = seat
+        self.face(seat)
+        self.tell(seat)
         self.show(seat)
         sight = look(self.match.game, seat)
-        options = list(getattr(sight.ask, "options", ()))
-        assert sight.decision is not None
+        self.explain(seat, [name for option in options_of(sight.ask) for name in self.pieces(option)])
         while True:
-            print(f"\n{self.words.decision(sight.decision, seat, sight.view)} {self.words.question(sight.ask)}")
-            for number, option in enumerate(options, start=1):
-                print(f"  {number}. {self.words.option(option)}")
-            line = input("> ").strip()
-            if line == "undo" and (steps := self.match.undo_steps(seat)):
-                self.match.undo(seat, steps[-1])
-                return None
-            if not self.command(line, seat):
+            self.pose(sight, seat)
+            line = ask("> ")
+            if line == "undo":
+                if self.step_back(seat):
+                    return None
+                print(self.say("not-now"))
+            elif not self.command(line, seat):
                 answer = read(sight.ask, line)
                 refusal = None if answer is None else self.match.game.why_not(seat, answer)
                 if answer is not None and refusal is None:
                     return answer
-                print(self.words.refusal(refusal) if refusal else __doc__)
+                print(self.words.refusal(refusal) if refusal else self.no_answer(sight.ask))
+
+    def face(self, seat: "Seat") -> None:
+        """Give the keyboard to a person. Nothing that another has seen or typed stays on the screen."""
+        if self.facing != seat:
+            ask(f"{CLEAR}{self.say('whose-turn', who=self.words.player(seat))} ")
+            self.facing = seat
+
+    def pose(self, sight: "Sight", seat: "Seat") -> None:
+        """The question and its options."""
+        from regalia.core import Number, Several
+
+        assert sight.decision is not None
+        print(f"\n{self.words.decision(sight.decision, seat, sight.view)}")
+        if isinstance(sight.ask, Several | Number):
+            print(self.say(f"choose-{kind_of(sight.ask)}", least=sight.ask.least, most=sight.ask.most))
+        for number, option in enumerate(options_of(sight.ask), start=1):
+            print(f"  {number}. {self.words.option(option)}")
+
+    def no_answer(self, posed: Any) -> str:
+        """What would have been an answer."""
+        options = options_of(posed)
+        if not hasattr(posed, "most"):
+            return self.say("one-of", most=len(options))
+        return self.say("number" if kind_of(posed) == "number" else "some-of", least=posed.least, most=posed.most)
+
+    def step_back(self, seat: "Seat") -> bool:
+        """Take back the last answer that can fairly be taken back, if any; what it did leaves the log."""
+        steps = self.match.undo_steps(seat)
+        if not steps:
+            return False
+        self.match.undo(seat, steps[-1])
+        kept = self.heard[: steps[-1] + 1]
+        again = self.match.answers[steps[-1] :]  # answers of others to a question that is still open: nothing has happened
+        self.heard = kept + [(given, []) for given in again]
+        self.told = {person: min(told, len(self.heard)) for person, told in self.told.items()}
+        return True
 
     def command(self, line: str, seat: "Seat") -> bool:
         """Whether the line was one that only shows something."""
+        from regalia.core import look
+
         if line == "quit":
             raise EOFError
-        if line == "?":
+        if line == "help":
+            print(self.say("help"))
+        elif line == "?":
             self.show(seat)
+        elif line == "cards":
+            self.explain(seat, self.pieces(look(self.match.game, seat).view), again=True)
         elif line == "log":
-            self.tell(self.log[-20:], again=True)
+            self.print_events([event for _, events in self.heard for event in events][-20:], seat)
         elif line == "rules":
-            print(section(self.match.rules.slug, self.words.language, self.match.game.step.rule))
+            print(section(self.match.rules.slug, self.words.language, self.match.game.step.cited()))
         else:
             return False
         return True
@@ -129,37 +215,94 @@ class Terminal:
 
         sight = look(self.match.game, seat)
         self.words.nouns = sight.nouns
-        print("\n" + self.match.rules.text(sight.view))
+        print("\n" + self.match.rules.text(sight.view, self.words))
 
-    def tell(self, events: "list[Event]", again: bool = False) -> None:
-        """What happened, as the person at the keyboard may know it."""
+    def pieces(self, record: Any) -> list[str]:
+        """The names of all pieces with words of their own that a record holds."""
+        import msgspec
+
+        found = texts(msgspec.to_builtins(record), self.words.nouns)
+        return [name for name in found if self.words.knows(f"does-{name}") and self.words.knows(f"kind-{name}")]
+
+    def explain(self, seat: "Seat", pieces: list[str], again: bool = False) -> None:
+        """What pieces say, and their printed numbers; those that this person has not read yet, or all of them."""
+        new = [name for name in dict.fromkeys(pieces) if again or name not in self.explained[seat]]
+        self.explained[seat] |= {*new}
+        if new:
+            print()
+        for name in new:
+            numbers = ", ".join(self.words.say(message, args) for message, args in self.match.rules.numbers(name))
+            title = self.words.say(f"kind-{name}") + (f" ({numbers})" if numbers else "")
+            print(f"  {title}: {self.words.say(f'does-{name}')}")
+
+    def tell(self, seat: "Seat | None") -> None:
+        """What has happened since this person was told last; to nobody in particular, all of it."""
+        since = 0 if seat is None else self.told[seat]
+        self.print_events([event for _, events in self.heard[since:] for event in events], seat)
+        if seat is not None:
+            self.told[seat] = len(self.heard)
+
+    def print_events(self, events: "list[Event]", seat: "Seat | None") -> None:
+        """A line for each event that this person may know of."""
         from regalia.core import eyes_of, look
 
-        self.words.nouns = look(self.match.game, self.facing).nouns
-        eyes: Any = eyes_of(self.match.game, self.facing)
+        self.words.nouns = look(self.match.game, seat).nouns
+        eyes: Any = eyes_of(self.match.game, seat)
         for event in events:
             seen = event.seen_by(eyes)
             if seen is not None:
                 print("· " + self.words.event(seen))
-        if not again:
-            self.log += events
 
 
-def read(ask: Any, line: str) -> "Answer | None":
+def ask(prompt: str) -> str:
+    """A line that is typed. Raises EOFError at the end of what is typed."""
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.strip()
+
+
+def texts(value: Any, nouns: Any) -> Iterator[str]:
+    """All strings in plain data; in place of a piece's id, what its noun says of it."""
+    if isinstance(value, str):
+        yield value
+        if value in nouns:
+            yield from texts(nouns[value].args, {})
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from texts(inner, nouns)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from texts(inner, nouns)
+
+
+def options_of(posed: Any) -> list[Any]:
+    """The options of a question; a number is asked for without."""
+    return list(getattr(posed, "options", ()))
+
+
+def kind_of(posed: Any) -> str:
+    """Whether several options or a number are asked for."""
+    return "some" if hasattr(posed, "options") else "number"
+
+
+def read(posed: Any, line: str) -> "Answer | None":
     """The answer that a line means, if any."""
     from regalia.core import Number, OneOf
 
     numbers = [int(word) for word in line.split() if word.isdecimal()]
     if len(numbers) != len(line.split()):
         return None
-    if isinstance(ask, Number):
-        return numbers[0] if len(numbers) == 1 else None
-    if not all(1 <= number <= len(ask.options) for number in numbers):
+    if isinstance(posed, Number):
+        return numbers[0] if len(numbers) == 1 and posed.least <= numbers[0] <= posed.most else None
+    if not all(1 <= number <= len(posed.options) for number in numbers):
         return None
-    chosen = tuple(ask.options[number - 1] for number in numbers)
-    if isinstance(ask, OneOf):
+    chosen = tuple(posed.options[number - 1] for number in numbers)
+    if isinstance(posed, OneOf):
         return chosen[0] if len(chosen) == 1 else None
-    return chosen
+    return chosen if posed.least <= len({*numbers}) == len(numbers) <= posed.most else None
 
 
 def section(slug: str, language: str, number: str) -> str:

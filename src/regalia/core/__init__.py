@@ -1,6 +1,7 @@
 """The engine. It knows no game: a game is a state, a stack of steps, and the answers given so far."""
 
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
+from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game
 from regalia.core.picks import Deeds, Perform
@@ -25,6 +26,7 @@ from regalia.core.steps import (
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 
 __all__ = [
+    "NOTATION",
     "Answer",
     "Answers",
     "Ask",
@@ -53,6 +55,7 @@ __all__ = [
     "Standing",
     "Step",
     "TableOptions",
+    "Terms",
     "UnreadableSave",
     "Verdict",
     "commitment",

@@ -1,6 +1,6 @@
 """What a game hands to the engine: its facts, its steps, its views."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import getmembers, isclass
@@ -11,6 +11,7 @@ from msgspec import Struct, defstruct
 from msgspec.json import Decoder
 
 from regalia.core.chance import Chance
+from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
 from regalia.core.scoring import Rank
@@ -79,8 +80,10 @@ class Rules(Generic[S]):
     """What a view's pieces are called."""
     rank: Callable[[S], list[Rank]]
     """The ranking of a finished game."""
-    text: Callable[[Any], str]
-    """A view as text."""
+    text: Callable[[Any, Terms], str]
+    """A view as text, in these terms."""
+    numbers: Callable[[str], Sequence[tuple[str, dict[str, int]]]] = lambda name: ()
+    """What else is printed on a piece of this name, beside its words: messages with their arguments."""
     side: Callable[[S, Seat], str] | None = None
     """What a seat plays, where seats differ: such as its faction."""
     heard: Mapping[type[Event], Callable[[Any], Step]] = field(default_factory=dict)
@@ -100,7 +103,7 @@ class Rules(Generic[S]):
 
     def draw(self, game: Game[S]) -> str:
         """The whole table as text, secrets included."""
-        return self.text(self.see(game, frozenset(game.state.seats)))
+        return self.text(self.see(game, frozenset(game.state.seats)), NOTATION)
 
     @cached_property
     def answer_type(self) -> Any:

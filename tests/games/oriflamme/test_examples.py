@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from regalia.core import look, save
+from regalia.core import NOTATION, look, save
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.oriflamme import RULES, notation
 from regalia.games.oriflamme.options import Place
@@ -59,7 +59,7 @@ def test_e34_what_each_viewer_sees() -> None:
 
 
 def drawn(view: View) -> str:
-    return RULES.text(view).split("\n")[2]
+    return RULES.text(view, NOTATION).split("\n")[2]
 
 
 def test_a_ruling_that_fails_shows_both_tables() -> None:

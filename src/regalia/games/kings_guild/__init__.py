@@ -4,7 +4,7 @@ from regalia.core import Chance, Event, Option, Rules, Seat, Step, found
 from regalia.games.kings_guild import events, options
 from regalia.games.kings_guild.cards import specialists, treasures
 from regalia.games.kings_guild.content import NO_GOODS
-from regalia.games.kings_guild.drawing import text
+from regalia.games.kings_guild.drawing import numbers, text
 from regalia.games.kings_guild.imagine import imagine, known
 from regalia.games.kings_guild.scoring import rank
 from regalia.games.kings_guild.state import Agreed, State
@@ -76,6 +76,7 @@ RULES = Rules(
     nouns=nouns,
     rank=rank,
     text=text,
+    numbers=numbers,
     side=guild,
     upgrades={1: from_version_1},
 )

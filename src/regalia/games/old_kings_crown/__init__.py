@@ -14,7 +14,7 @@ from regalia.games.old_kings_crown.cards import (
     trade,
     uprising,
 )
-from regalia.games.old_kings_crown.drawing import text
+from regalia.games.old_kings_crown.drawing import numbers, text
 from regalia.games.old_kings_crown.events import cards, kingdom, table
 from regalia.games.old_kings_crown.imagine import imagine, known
 from regalia.games.old_kings_crown.pieces import Agreed
@@ -88,5 +88,6 @@ RULES = Rules(
     nouns=nouns,
     rank=rank,
     text=text,
+    numbers=numbers,
     side=faction,
 )

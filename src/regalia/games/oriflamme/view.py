@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.core import Chance, Eyes, Game, Noun, Seat
+from regalia.core import NOTATION, Chance, Eyes, Game, Noun, Seat, Terms
 from regalia.games.oriflamme.options import Move
 from regalia.games.oriflamme.state import KINDS, Card, CardId, Kind, Pile, State
 from regalia.games.oriflamme.steps import Apply, ChoosePlace
@@ -145,29 +145,35 @@ def noun(card: CardId, facts: SeenCard) -> Noun:
     return Noun("card-known", {"owner": facts.owner, "kind": facts.kind, "face_up": facts.face_up})
 
 
-def text(view: View) -> str:
-    """The table in the notation of the worked examples; `?` is a card one may not know."""
+def text(view: View, terms: Terms = NOTATION) -> str:
+    """The table in the notation of the worked examples, or in players' words; `?` is a card one may not know."""
+    word = terms.word
     lines = [
-        f"round {view.round} | first {letter(view.first)} | {view.phase}"
-        + (f" | cursor {view.cursor}" if view.cursor is not None else ""),
-        "points " + " ".join(f"{letter(seat)}{facts.points}" for seat, facts in enumerate(view.seats)),
-        "queue " + (" ".join(draw_pile(view, pile) for pile in view.queue) or "-"),
+        f"{word('round')} {view.round} | {word('first')} {terms.seat(view.first)} | {word(view.phase, 'phase')}"
+        + (f" | {word('cursor')} {view.cursor}" if view.cursor is not None else ""),
+        f"{word('points')} " + terms.row(terms.has(seat, facts.points) for seat, facts in enumerate(view.seats)),
+        f"{word('queue')} " + terms.row(draw_pile(view, pile, terms) for pile in view.queue),
     ]
-    lines += [f"hand {letter(seat)}: {' '.join(facts.hand)}" for seat, facts in enumerate(view.seats) if facts.hand]
+    lines += [
+        f"{word('hand')} {terms.seat(seat)}: {terms.row(map(word, facts.hand))}"
+        for seat, facts in enumerate(view.seats)
+        if facts.hand
+    ]
     return "\n".join(lines)
 
 
 def letter(seat: Seat) -> str:
     """Seats as the examples name them: A, B, C …"""
-    return "ABCDE"[seat]
+    return NOTATION.seat(seat)
 
 
-def draw_pile(view: View, pile: Pile) -> str:
+def draw_pile(view: View, pile: Pile, terms: Terms) -> str:
     """A pile from bottom to top: `[B.heir]/(B.lord+2)`."""
-    return "/".join(draw_card(view.cards[card]) for card in pile)
+    return "/".join(draw_card(view.cards[card], terms) for card in pile)
 
 
-def draw_card(card: SeenCard) -> str:
+def draw_card(card: SeenCard, terms: Terms) -> str:
     """`[A.lord]` face up, `(A.lord+2)` face down with two tokens, `(A.?)` unknown."""
-    name = f"{letter(card.owner)}.{card.kind or '?'}" + (f"+{card.tokens}" if card.tokens else "")
+    kind = terms.word(card.kind) if card.kind else "?"
+    name = f"{terms.seat(card.owner)}.{kind}" + (f"+{card.tokens}" if card.tokens else "")
     return f"[{name}]" if card.face_up else f"({name})"

@@ -979,3 +979,23 @@ kind-staff = Staff
 kind-sword = Sword
 kind-vest = Vest
 kind-wand = Wand
+
+## The table drawn as text
+
+draw-turn = Turn
+draw-active = to play:
+draw-supply = Supply:
+draw-quests = Quests:
+draw-deck = to come:
+draw-row = For hire:
+draw-rooms = Rooms to build:
+draw-stacks = Treasure stacks:
+draw-discards = Discarded:
+draw-drawn = To be shared:
+draw-prestige = prestige
+draw-coins = coins
+draw-won = quests won
+draw-sigils = sigils free
+draw-hand = hand:
+draw-bedchamber_kitchen = Bedchamber/Kitchen
+draw-great_hall_barracks = Great Hall/Barracks

@@ -918,3 +918,23 @@ kind-staff = 杖
 kind-sword = 剣
 kind-vest = 胴着
 kind-wand = 短杖
+
+## 文字で描いた場
+
+draw-turn = 手番
+draw-active = 手番プレイヤー：
+draw-supply = サプライ：
+draw-quests = クエスト：
+draw-deck = 山札：
+draw-row = 雇える専門家：
+draw-rooms = 建てられる部屋：
+draw-stacks = 宝物の山札：
+draw-discards = 捨て札：
+draw-drawn = 分け合う宝物：
+draw-prestige = 名声点
+draw-coins = コイン
+draw-won = 獲得クエスト
+draw-sigils = 使える紋章
+draw-hand = 手札：
+draw-bedchamber_kitchen = 寝室／厨房
+draw-great_hall_barracks = 大ホール／兵舎

@@ -1249,3 +1249,19 @@ will-win-lowest = The lowest total above 0 will win.
 won-by-highest = The highest total wins: { $who }.
 won-by-lowest = The lowest total above 0 wins: { $who }.
 verdict-all-tied = A tie: { $who }.
+
+## The table drawn as text
+
+draw-round = Round
+draw-order = Order Track:
+draw-road = Great Road:
+draw-deck = deck
+draw-discard = discarded
+draw-councils = Councils:
+draw-lost = Lost Pile:
+draw-supporters = Supporters:
+draw-resolved = resolved
+draw-influence = Influence
+draw-lore = Lore
+draw-herald = Herald:
+draw-hand = hand:

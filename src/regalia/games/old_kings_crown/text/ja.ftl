@@ -1225,3 +1225,19 @@ will-win-lowest = 0より大きい最小の合計の人が勝ちます。
 won-by-highest = 合計が最大：{ $who }の勝ち。
 won-by-lowest = 0より大きい最小の合計：{ $who }の勝ち。
 verdict-all-tied = 同点：{ $who }。
+
+## 文字で描いた場
+
+draw-round = ラウンド
+draw-order = 手番順：
+draw-road = 偉大なる道：
+draw-deck = デッキ
+draw-discard = 捨て山
+draw-councils = 評議会：
+draw-lost = 廃棄置き場：
+draw-supporters = 支援者：
+draw-resolved = 解決済み
+draw-influence = 影響力
+draw-lore = 伝承
+draw-herald = 使者：
+draw-hand = 手札：

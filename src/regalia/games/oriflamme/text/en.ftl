@@ -253,3 +253,12 @@ agreed-heir_copy-rulebook = if no other Shapeshifter is in sight
 agreed-decree_onto = The Royal Decree may put a card on another
 agreed-decree_onto-true = yes, of the same family
 agreed-decree_onto-false = no
+
+## The table drawn as text
+
+draw-round = Round
+draw-first = first player
+draw-cursor = acting now: place
+draw-points = Influence:
+draw-queue = Queue:
+draw-hand = Hand of

@@ -228,3 +228,12 @@ agreed-heir_copy-rulebook = 見えている転身者がほかにいない
 agreed-decree_onto = 勅命でカードを重ねること
 agreed-decree_onto-true = できる（同じ家の上だけ）
 agreed-decree_onto-false = できない
+
+## 文字で描いた場
+
+draw-round = ラウンド
+draw-first = スタートプレイヤー
+draw-cursor = 解決中の位置
+draw-points = 影響点：
+draw-queue = カード列：
+draw-hand = 手札：

@@ -1,0 +1,148 @@
+"""`regalia play`: a game in the terminal, as somebody sees and types it."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from regalia.cli import main
+from tests.playing import seed
+
+Play = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Type these lines in a game; the status, and everything printed."""
+
+    def played(arguments: str, *lines: str) -> tuple[int, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("\n".join([*lines, ""])))
+        status = main(["play", *arguments.split()])
+        return status, capsys.readouterr().out
+
+    return played
+
+
+def screens(printed: str) -> list[str]:
+    """What stands on the screen before each time it is cleared, and at the end."""
+    return printed.split("\033[2J\033[3J\033[H")
+
+
+def test_a_game_is_played_to_its_end(play: Play) -> None:
+    status, told = play(f"oriflamme --seats Ada,page,page --seed {seed(1)}", *["1"] * 200)
+    assert status == 0
+    assert "Round 6 is over." in told
+    assert "\n1. " in told
+    assert "Hand of Page" not in told.partition("Round 6 is over.")[0]
+    assert screens(told) == [told]  # nobody else is at the keyboard
+
+
+def test_the_seed_is_told_at_the_end_and_when_somebody_leaves(play: Play) -> None:
+    assert play(f"oriflamme --seats Ada,page,page --seed {seed(1)}", *["1"] * 200)[1].endswith(f"Seed: {seed(1)}\n")
+    status, told = play("oriflamme --seats Ada,page,page", "quit")
+    assert status == 1
+    assert len(told.rpartition("Seed: ")[2].strip()) == 64
+
+
+def test_the_same_seed_and_the_same_answers_give_the_same_game(play: Play) -> None:
+    games = [
+        play(f"oriflamme --seats Ada,squire,page --seed {number}", *["1"] * 200)[1] for number in [seed(1)] * 2 + [seed(2)]
+    ]
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_the_record_of_a_finished_game_can_be_verified(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    status, told = play(f"oriflamme --seats Ada,page,page --seed {seed(1)} --record {file}", *["1"] * 200)
+    assert status == 0
+    assert str(file) in told
+    assert main(["verify", str(file)]) == 0
+    file.unlink()
+    assert "no record" in play(f"oriflamme --seats Ada,page,page --record {file}", "quit")[1]
+    assert not file.exists()
+
+
+def test_one_person_never_sees_on_the_screen_what_another_has_seen_or_typed(play: Play) -> None:
+    status, told = play(f"oriflamme --seats Ada,Bob,Eve --seed {seed(3)}", *["", "1", "1"] * 8, "quit")
+    assert status == 1
+    shown = screens(told)[1:]
+    assert len(shown) > 5
+    for screen in shown:
+        names = [name for name in ("Ada", "Bob", "Eve") if f"Hand of {name}" in screen or f"{name} holds" in screen]
+        assert len(names) <= 1, screen
+        assert screen.startswith(f"{names[0]}, it is your turn." if names else ("Ada,", "Bob,", "Eve,")), screen
+        assert "Place" not in screen or names
+
+
+def test_whoever_takes_the_keyboard_hears_what_happened_meanwhile(play: Play) -> None:
+    told = play(f"oriflamme --seats Ada,Bob,Eve --seed {seed(3)}", "", "1", "", "1", "1", "", "quit")[1]
+    assert len(screens(told)) == 4
+    first, second = screens(told)[1].partition(",")[0], screens(told)[2].partition(",")[0]
+    assert f"· {first} places a card at the head." in screens(told)[2]
+    assert f"· {second} places a card at the head." in screens(told)[3]
+    assert f"· {second} holds" not in screens(told)[3]
+
+
+def test_a_step_back_leaves_nothing_in_the_log(play: Play) -> None:
+    told = play(f"kings_guild --seats Ada --seed {seed(2)}", "1", "log", "undo", "log", "2", "log", "quit")[1]
+    first, after, second = told.split("> ")[2:7:2]
+    assert "Ada receives cloth ×2." in first
+    assert "Ada receives" not in after.replace("Ada receives 3 coins", "")
+    assert "Ada receives cloth and leather." in second
+    assert "Ada receives cloth ×2." not in second
+
+
+def test_an_answer_that_is_taken_back_while_others_decide_leaves_nothing_in_the_log(play: Play) -> None:
+    told = play(f"old_kings_crown --seats Ada,Bob --seed {seed(2)}", "", "1", "", "undo", "quit")[1]
+    assert "No step back is fair" in told  # the answer was another's
+
+
+def test_a_step_back_that_is_not_fair_is_told(play: Play) -> None:
+    assert "No step back is fair" in play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", "undo", "quit")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "told"), [("99", "1 to 7"), ("one", "1 to 7"), ("1 2", "1 to 7"), ("0", "1 to 7"), ("", "1 to 7")]
+)
+def test_a_wrong_answer_is_told_what_an_answer_is(play: Play, line: str, told: str) -> None:
+    printed = play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", line, "quit")[1]
+    assert f"That is no answer. Type a number from {told}" in printed
+    assert printed.count("Other words:") == 1  # the help of the beginning
+
+
+def test_help_is_given_when_it_is_asked_for(play: Play) -> None:
+    printed = play(f"oriflamme --seats Ada,page,page --seed {seed(2)}", "help", "rules", "quit")[1]
+    assert printed.count("Other words:") == 2
+    assert "### 5.1" in printed
+    assert "That is no answer" not in printed
+
+
+CARDS = {
+    "oriflamme": "Lord: Gain 1, and 1 more for each of your cards",
+    "kings_guild": "Courier (price 3 coins, 2 prestige): Storage limit +1.",
+    "old_kings_crown": "Ruse! (Ruse, Strength 0): Invulnerable.",
+}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_cards_show_their_words_and_numbers_once_and_whenever_they_are_asked_for(play: Play, game: str) -> None:
+    printed = play(f"{game} --seed {seed(2)}", "1", "?", "help", "quit")[1]
+    assert printed.count(CARDS[game]) == 1
+    assert play(f"{game} --seed {seed(2)}", "1", "cards", "quit")[1].count(CARDS[game]) == 2
+
+
+def test_everything_is_in_the_language_that_was_chosen(play: Play) -> None:
+    printed = play(f"old_kings_crown --seats エイダ,squire --language ja --seed {seed(2)}", "99", "?", "cards", "quit")[1]
+    lines = [line for line in printed.splitlines() if "SHA-256" not in line and "「help」" not in line]
+    assert "従者2" in printed
+    assert "偉大なる道：" in printed
+    assert [line for line in lines if any("a" <= letter <= "z" for letter in line)] == [f"> シード：{seed(2)}"]
+
+
+def test_seats_are_called_the_same_on_the_table_and_in_the_log(play: Play) -> None:
+    printed = play(f"old_kings_crown --seats Ada,squire,page --seed {seed(2)}", "quit")[1]
+    for name in ("Ada", "Squire 2", "Page 3"):
+        assert any(line.startswith(name + " ") and "| Influence 0 |" in line for line in printed.splitlines())
+        assert f"· {name} draws" in printed
