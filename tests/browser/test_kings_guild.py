@@ -69,6 +69,13 @@ def small_targets(person: Person) -> list[str]:
     return found
 
 
+def test_every_cell_of_the_mat_has_a_name_of_its_own(come: Arrive) -> None:
+    ada = guild(come, 2)
+    names = ada.page.locator(".guild.mine .cell > .unseen").all_inner_texts()
+    assert len(names) == len({*names}) == 10
+    assert names[0].startswith("Column 1, row 1")
+
+
 def test_another_guild_is_a_tap_away(come: Arrive) -> None:
     ada = guild(come, 4)
     ada.page.locator(".seat-card").nth(2).click()
@@ -82,7 +89,9 @@ def test_taking_resources_shows_their_sum(come: Arrive) -> None:
     ada.reach(ada.page.locator(".token.lit"))
     ada.page.locator(".token.lit").first.click()
     expect(ada.page.locator(".gathered .good").first).to_be_visible()
-    expect(ada.page.locator(".token-taken")).to_have_text("+1")
+    taken = ada.page.locator(".token:has(.token-taken)")
+    expect(taken.locator(".token-taken")).to_have_text("+1")
+    expect(taken.locator("> .unseen")).to_contain_text(f"{taken.locator('.token-count').inner_text()} in the supply")
     ada.page.keyboard.press("u")
     expect(ada.page.locator(".gathered")).to_have_count(0)
 

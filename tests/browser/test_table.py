@@ -31,6 +31,35 @@ def test_the_first_half_of_a_choice_can_be_taken_back(come: Arrive) -> None:
     expect(ada.page.locator(".sentence")).to_contain_text("Choose a card to place.")
 
 
+def test_alone_with_bots_nobody_needs_to_be_asked(come: Arrive) -> None:
+    ada = begun(come("Ada"))
+    for turn in range(12):
+        ada.asked.wait_for()
+        expect(ada.page.get_by_role("button", name="Ask to undo")).to_have_count(0)
+        ada.choose(turn)
+    ada.asked.wait_for()
+    entries = ada.page.locator(".entry").count()
+    ada.page.get_by_role("button", name="Undo", exact=True).click()
+    ada.page.wait_for_function("before => document.querySelectorAll('.entry').length < before", arg=entries)
+
+
+def test_a_question_is_announced_once(come: Arrive) -> None:
+    ada = begun(come("Ada"))
+    for _ in range(6):
+        ada.asked.wait_for()
+        ada.page.wait_for_timeout(250)
+        question = ada.page.locator(".sentence").inner_text()
+        said = ada.page.locator("[role=log] p").all_inner_texts()[-1:]
+        focused = ada.page.evaluate("document.activeElement.id === 'question'")
+        assert said.count(question) + focused == 1
+        before = ada.page.locator(".prompt").get_attribute("data-at")
+        for key in ("n", "Enter"):
+            ada.page.keyboard.press(key)
+        if ada.page.locator(".confirm .primary").is_visible():
+            ada.page.keyboard.press("Enter")
+        ada.page.locator(f".prompt.yours:not([data-at='{before}'])").wait_for()
+
+
 def test_others_are_asked_for_a_longer_step_back(come: Arrive) -> None:
     ada, bob = come("Ada"), come("Bob", "ja")
     bob.sit_down(ada.open_table(3, bots=1, level="page"))

@@ -1,5 +1,8 @@
 import type { Store } from "./store";
 
+/** Milliseconds until what has changed is drawn, and the focus is where it should be. */
+const DRAWN = 150;
+
 let called: number | null = null;
 
 /** Marks the tab, and rings softly, when it has become one's turn. */
@@ -21,7 +24,9 @@ function call(store: Store, first: boolean): void {
   if (sight?.decision && sight.ask) {
     const question = store.labels.peek().decision(sight.decision, seat, store.board.about(sight.view));
     // Where the keyboard has led the focus to the question, it has been read already.
-    setTimeout(() => document.activeElement?.id === "question" || store.speak(`${say("your-turn")} ${question}`));
+    setTimeout(() => {
+      if (document.activeElement?.id !== "question") store.speak(`${say("your-turn")} ${question}`);
+    }, DRAWN);
   }
   if (first && store.preferences.peek().sound) ring();
 }

@@ -130,7 +130,7 @@ public = このテーブルを一覧に載せる
 start-hint-seats = あと{ $count }席空いています。
 start-hint-host = { $name }が始めます。
 add-seat = 席を増やす
-remove-seat = この席を減らす
+remove-seat = 席を減らす
 host = 主催者
 
 ## ゲームの後

@@ -83,6 +83,7 @@ function FactionCard({ view, ui, what }: Shown) {
       does={does(ui, what)}
       rule={ui.say(`rule-${what}`)}
     >
+      <Choices ui={ui} choice={ofCard(ui, what)} />
       <ul class="kinds marks">
         {marks.map((mark) => (
           <li key={mark}>
@@ -93,7 +94,6 @@ function FactionCard({ view, ui, what }: Shown) {
           </li>
         ))}
       </ul>
-      <Choices ui={ui} choice={ofCard(ui, what)} />
     </About>
   );
 }
