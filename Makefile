@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench mutants client playthroughs screenshots wheel clean browser
+.PHONY: help play test check bench mutants kills client playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -38,6 +38,9 @@ bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
 
 mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0
 	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0)
+
+kills: $(DEV) ## kill an arena N times while every game is played, print what was lost or doubled: N=200 SEED=0
+	@$(BIN)/python -m tests.server.kills --kills $(or $(N),200) --seed $(or $(SEED),0)
 
 client: $(CLIENT) ## build the browser client
 

@@ -253,3 +253,12 @@ def test_lists_of_tables_are_read_by_an_index(tmp_path: Path, statement: str) ->
     steps = [row[3] for row in plan]
     assert [step for step in steps if step.startswith("SCAN")] == []
     assert ("person=?" in steps[0]) == (statement == TABLES_OF)
+
+
+def test_whoever_sits_down_twice_in_one_seat_sits_there(host: Host) -> None:
+    ada, bob = host.guest("Ada"), host.guest("Bob")
+    table = opened(ada)
+    for _ in range(2):
+        assert bob.put(f"/api/tables/{table}/seats/1", {"who": "me"}).status_code == 200
+        assert ada.put(f"/api/tables/{table}/seats/2", {"who": "device", "name": "Eve"}).status_code == 200
+    assert seats(ada, table) == ["Ada", "Bob", "Eve"]

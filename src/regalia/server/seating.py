@@ -70,9 +70,11 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
         if before.person is not None:
             raise Refuse("seat_taken", allowed=free(doc))
         return put(doc, place, Sitting(bot=plan.level or "squire"))
+    wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
+    if (before.person, before.name) == (wish.person, wish.name):
+        return doc  # asked again, perhaps because the answer was lost
     if before.taken:
         raise Refuse("seat_taken", allowed=free(doc))
-    wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
     return grant(doc, wish) if may_sit(doc, person, wish) else ask_for(doc, wish)
 
 
@@ -117,6 +119,8 @@ def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
     must_be_open(doc)
     must_host(doc, host)
     wishes = [wish for wish in doc.wishes if wish.person == person]
+    if not wishes and any(sitting.person == person for sitting in doc.seats):
+        return doc
     if not wishes and person not in doc.removed:
         raise Refuse("not_waiting", allowed=[wish.person for wish in doc.wishes])
     doc = replace(doc, removed=tuple(each for each in doc.removed if each != person))

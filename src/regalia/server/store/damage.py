@@ -88,13 +88,11 @@ def damage_of_database(connection: apsw.Connection) -> list[str]:
 
 
 GAPS = """
-    select table_id, saved, last, reached from (
-        select actions.table_id, count(*) as saved, max(actions.seq) as last, max(snapshots.seq) as reached
-        from actions left join snapshots on snapshots.table_id = actions.table_id group by actions.table_id
-        union all
-        select table_id, 0, 0, max(seq) from snapshots
-        where table_id not in (select table_id from actions) group by table_id
-    ) where saved <> last or reached is null or reached <> last
+    with log as (select table_id, count(*) as saved, max(seq) as last from actions group by table_id),
+         positions as (select table_id, max(seq) as reached from snapshots group by table_id)
+    select table_id, ifnull(saved, 0), ifnull(last, 0), reached
+    from log full join positions using (table_id)
+    where saved <> last or reached is not last
 """
 
 
