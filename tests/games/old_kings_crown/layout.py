@@ -15,6 +15,7 @@ from regalia.games.old_kings_crown.events.table import Tallied
 from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, DECLINE, DONE, Command, Use
 from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Tile
 from regalia.games.old_kings_crown.state import State, empty
+from tests.games.old_kings_crown.books import Books
 
 N, C, U, G = "nobility", "clans", "uprising", "gathering"
 
@@ -96,7 +97,9 @@ def seat_player(state: State, seat: Seat, area: Area) -> None:
     state.kingdoms[seat] = (*(kingdom for kingdom, _ in spaces), *[""] * (count - len(spaces)))
     occupiers = [card(name, faction) if name else "" for _, name in spaces]
     state.occupiers[seat] = (*occupiers, *[""] * (count - len(spaces)))
-    state.sites[seat] = SITES[faction] if area.site is None else tuple(area.site.split())
+    elsewhere = " ".join(value for value in vars(area).values() if isinstance(value, str))
+    default = tuple(each for each in SITES[faction] if each not in elsewhere)
+    state.sites[seat] = default if area.site is None else tuple(area.site.split())
     state.headquarters[seat], state.supplies[seat] = tuple(area.headquarters.split()), tuple(area.supply.split())
     state.influence[seat], state.lore[seat], state.site_lore[seat] = area.influence, area.lore, area.site_lore
     state.hand_size[seat], state.supporters[seat], state.fallen[seat] = area.hand_size, area.supporters, area.fallen
@@ -129,9 +132,20 @@ def clash(*areas: Area, region: str, steps: tuple[Step, ...], **facts: Any) -> G
 
 
 def act(game: Game[State], seat: Seat, *answers: Answer) -> None:
-    """A seat's answers, one after the other."""
+    """A seat's answers, one after the other; what is told of each adds up to what it has changed."""
     for answer in answers:
-        game.answer(seat, answer)
+        accounted(game, seat, answer)
+
+
+def accounted(game: Game[State], seat: Seat, answer: Answer) -> None:
+    """Give an answer, and compare what is told of it with the table."""
+    known = len(game.state.factions) == len(game.state.seats)
+    books, told = Books(game.state) if known else None, len(game.events or ())
+    game.answer(seat, answer)
+    if books is not None and game.events is not None:
+        for event in game.events[told:]:
+            books.enter(event)
+        books.compare(game.state, game.events[told:])
 
 
 def command(game: Game[State], seat: Seat, name: str, what: str, *answers: Answer) -> None:

@@ -24,6 +24,7 @@ from tests.games.old_kings_crown.layout import (
     G,
     N,
     U,
+    accounted,
     act,
     cards,
     clash,
@@ -52,7 +53,7 @@ def moments(agreed: Agreed, number: int) -> Iterator[Game[State]]:
     chance = dice(number)
     yield game
     while not game.is_over:
-        game.answer(*turn(game, chance))
+        accounted(game, *turn(game, chance))
         yield game
 
 
