@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regalia.core import Event
+from regalia.core import Event, Game
 from regalia.games.old_kings_crown.content import (
     FAVOURS,
     HEADQUARTERS,
@@ -132,6 +132,13 @@ class Books:
                 self.favour = (event.seat, 3)
             case table.FavourTurned():
                 self.favour = (event.seat, event.uses) if event.uses else (NOBODY, 3)
+
+    def check(self, game: Game[State], told: int) -> None:
+        """Enter all that was told since, and compare."""
+        if game.events is not None:
+            for event in game.events[told:]:
+                self.enter(event)
+            self.compare(game.state, game.events[told:])
 
     def compare(self, state: State, told: list[Event]) -> None:
         """The books agree with the table. What is neither here nor there is told once it has arrived."""

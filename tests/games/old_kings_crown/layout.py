@@ -81,7 +81,9 @@ def table(*areas: Area, steps: tuple[Step, ...], road: str = "", deck: str = "",
     for name, fact in facts.items():
         assert hasattr(state, name)
         setattr(state, name, fact)
-    return Game(RULES, state, *steps, events=[])
+    books, game = Books(state), Game(RULES, state, *steps, events=[])
+    books.check(game, 0)
+    return game
 
 
 def seat_player(state: State, seat: Seat, area: Area) -> None:
@@ -142,10 +144,8 @@ def accounted(game: Game[State], seat: Seat, answer: Answer) -> None:
     known = len(game.state.factions) == len(game.state.seats)
     books, told = Books(game.state) if known else None, len(game.events or ())
     game.answer(seat, answer)
-    if books is not None and game.events is not None:
-        for event in game.events[told:]:
-            books.enter(event)
-        books.compare(game.state, game.events[told:])
+    if books is not None:
+        books.check(game, told)
 
 
 def command(game: Game[State], seat: Seat, name: str, what: str, *answers: Answer) -> None:
