@@ -16,6 +16,7 @@ from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, 
 from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Tile
 from regalia.games.old_kings_crown.state import State, empty
 from tests.games.old_kings_crown.books import Books
+from tests.games.old_kings_crown.telling import check_told, telling
 
 N, C, U, G = "nobility", "clans", "uprising", "gathering"
 
@@ -143,9 +144,12 @@ def accounted(game: Game[State], seat: Seat, answer: Answer) -> None:
     """Give an answer, and compare what is told of it with the table."""
     known = len(game.state.factions) == len(game.state.seats)
     books, told = Books(game.state) if known else None, len(game.events or ())
+    kind, before = game.step.kind(), game.state.copy()
     game.answer(seat, answer)
-    if books is not None:
+    if books is not None and game.events is not None:
         books.check(game, told)
+        check_told(before, game.state, game.events[told:])
+        assert telling(kind, seat, answer, game.events[told:])
 
 
 def command(game: Game[State], seat: Seat, name: str, what: str, *answers: Answer) -> None:
