@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.core import look
 from regalia.games.old_kings_crown.content import LOCATIONS
 from regalia.games.old_kings_crown.effective import votes
 from regalia.games.old_kings_crown.options import RETURN, STEAL, TAKE, AtLocation, Bid, Gain, Space, Steal, Take, Use
@@ -78,6 +79,24 @@ def test_the_lantern_sees_the_top_of_a_renewed_deck() -> None:
     act(game, 0, LOCATION["castle"])
     assert [option.kingdom for option in offered(game, 0, Take)][4:] == [*game.state.kingdom_deck[:2]]
     assert (len(game.state.kingdom_deck), game.state.kingdom_discard) == (3, ())
+
+
+def test_what_the_lantern_has_shown_goes_from_the_deck_one_by_one() -> None:
+    game = bidding(
+        Area(C, hand="gall lethe", supply="old_kings_lantern"),
+        Area(G, hand="effigies the_owl"),
+        road=ROAD,
+        deck="the_boatman remote_bylines empty_estate buried_palace",
+    )
+    act(game, 0, LOCATION["castle"], RETURN)
+    assert game.state.glimpsed == 2
+    fill_road(game)
+    assert game.state.glimpsed == 2
+    game.state.road = ("", *game.state.road[1:])
+    fill_road(game)
+    assert (game.state.road[0], game.state.glimpsed) == ("the_boatman", 1)
+    assert look(game, 0).view.ahead == ("remote_bylines",)
+    assert look(game, 1).view.ahead is None
 
 
 def test_of_a_single_card_the_lantern_sees_that_one() -> None:

@@ -12,6 +12,7 @@ from regalia.games.old_kings_crown.options import (
 from regalia.games.old_kings_crown.steps.rewards import Castle
 from regalia.games.old_kings_crown.steps.summer import Resolved
 from tests.games.old_kings_crown.layout import (
+    LOCATION,
     REGION,
     Area,
     C,
@@ -21,6 +22,7 @@ from tests.games.old_kings_crown.layout import (
     hand,
     influence,
     names,
+    offered,
     offers,
     row,
     table,
@@ -62,6 +64,19 @@ def test_prophet_of_the_waves_brings_herald_and_supporters() -> None:
     game = by_day(Area(C, on={"plateau": 2, "lowlands": 1}), Area(N), favour=0)
     use(game, 0, "prophet_of_the_waves", DECLINE, (Supporter("plateau", 0), Supporter("lowlands", 0)))
     assert game.state.supporters_on == {"highlands": (2, 0), "plateau": (1, 0), "lowlands": (0, 0)}
+
+
+def test_prophet_of_the_waves_brings_at_most_two_supporters_and_no_herald_alone_if_none_is_moved() -> None:
+    game = by_day(Area(C, on={"plateau": 2, "lowlands": 1, "highlands": 1}), Area(N), favour=0)
+    act(game, 0, Use("prophet_of_the_waves"))
+    assert offered(game, 0) == [LOCATION["castle"], LOCATION["wilderness"], DECLINE]
+    act(game, 0, DECLINE)
+    three = (Supporter("plateau", 0), Supporter("plateau", 1), Supporter("lowlands", 0))
+    assert offered(game, 0) == [*three]
+    assert [offers(game, 0, pieces) for pieces in ((), three, three[:1], three[1:])] == [False, False, True, True]
+    other = by_day(Area(C, on={"highlands": 1}), Area(N), favour=0)
+    act(other, 0, Use("prophet_of_the_waves"))
+    assert offered(other, 0) == [LOCATION["castle"], LOCATION["wilderness"]]
 
 
 def test_raid_and_raze_takes_supporters_along() -> None:
