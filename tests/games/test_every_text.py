@@ -154,6 +154,17 @@ def test_japanese_uses_full_width_punctuation(text: Path) -> None:
     assert [line for line in spoken(text) if HALF_WIDTH.search(line)] == []
 
 
+SAID_OTHERWISE = re.compile(
+    "だれ|無作為|先駆者|女黒魔術師|宮廷道化師|神官|共通在庫|接続中|待った|元に戻す|時代[12]|でたらめ"
+)
+"""Words for which there is another one: 誰, ランダム, 使者, 女魔術師, 旅の楽師, 神託者, サプライ, 接続済み, やり直し, 第I時代."""
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=str)
+def test_japanese_has_one_word_for_one_thing(text: Path) -> None:
+    assert [line for line in spoken(text) if SAID_OTHERWISE.search(line)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_the_rules_leave_no_mark_of_their_source(rules: Rules[Any], language: str) -> None:

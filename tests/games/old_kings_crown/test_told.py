@@ -38,7 +38,7 @@ def test_a_herald_goes_home() -> None:
 def test_a_kingdom_card_goes_to_the_kingdom_discard() -> None:
     game = autumn(Area(N, board="empty_estate<ruse>", oaths="the_count"), Area(U))
     use(game, 0, "empty_estate")
-    assert told(game, "KingdomLeft") == ["Empty Estate leaves Ada: to the Kingdom Discard."]
+    assert told(game, "KingdomLeft") == ["Empty Estate goes from Ada to the Kingdom Discard."]
     assert "王国の捨て山" in told(game, "KingdomLeft", "ja")[0]
 
 

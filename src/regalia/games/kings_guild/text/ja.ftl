@@ -844,7 +844,7 @@ category-map = 地図
 sheet = 得点表
 sheet-of = { $who }の得点の内訳
 sheet-charms = 護符
-sheet-charm_majority = 護符の最多
+sheet-charm_majority = 護符が最多
 sheet-relics = 遺物
 sheet-quests = クエスト
 sheet-specialists = 専門家
@@ -854,7 +854,7 @@ sheet-total = 合計
 line-charm_majority = 護符が最多：{ $count }枚
 line-relics = 異なる遺物{ $count }種の組
 line-quests = クエスト{ $count }枚、1枚につき1点
-printed = 印刷{ $count }点
+printed = 記載{ $count }点
 per-scroll = 手札の巻物 { $count }×{ $each }点
 per-filled = { $count ->
         [0] スペースに空きがあるため0点
@@ -876,7 +876,7 @@ offering-coins-why = 3コインにつき1点
 offering-resources = 資源
 offering-resources-why = 2個につき1点
 rating = { $rating } ― 名声点{ $count }
-rating-from = { $least }点から
+rating-from = { $least }点以上
 
 ## What heroes ask for
 

@@ -12,7 +12,7 @@ decision-ChooseKingdomCard = With which Kingdom card do you begin?
     .others = Choosing a Kingdom card to begin with: { $who }.
 decision-LayAside = Which card do you lay aside?
     .others = Laying a card aside: { $who }.
-decision-ChooseCouncils = In which Council does your second card lie?
+decision-ChooseCouncils = To which Council does your second card go?
     .others = Choosing a Council: { $who }.
 
 ## What is asked: the year
@@ -371,7 +371,7 @@ event-KingdomTaken = { $seat } takes { $kingdom } from { $source }.
 event-KingdomStolen = { $seat } steals { $kingdom } from { $victim }.
 event-KingdomOccupied = { $seat } occupies { $kingdom } with { $card }.
 event-KingdomPlaced = { $seat } puts { $kingdom } down: { $place }.
-event-KingdomLeft = { $kingdom } leaves { $seat }: to { $target }.
+event-KingdomLeft = { $kingdom } goes from { $seat } to { $target }.
 event-RoadChanged = On the Great Road: { $road }.
 event-Glimpsed = { $cards ->
         [none] { $seat } looks at the Kingdom Deck by lantern light.

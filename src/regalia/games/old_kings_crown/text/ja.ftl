@@ -426,7 +426,7 @@ event-SiteCardAcquired = { $paid ->
 event-FavourClaimed = { $seat }が王国の恩恵を獲得しました。
 event-FavourTurned = { $uses ->
         [0] 王国の恩恵が収穫畑へ戻りました。
-       *[other] { $seat }が王国の恩恵を回しました。残り{ $uses }回です。
+       *[other] { $seat }が王国の恩恵のディスクを回しました。残り{ $uses }回です。
     }
 event-ClashesOrdered = { $seat }が衝突の順番を決めました：{ $regions }。
 event-ClashBegan = { $first ->

@@ -85,7 +85,7 @@ decision-destination = Where does { $moving } go?
 
 ## Options
 
-option-Place = Place { $kind }
+option-Place = Place the { $kind }
 option-Left = At the head
 option-Right = At the tail
 option-Onto = On top of { $card }
@@ -95,7 +95,7 @@ option-Keep = Keep face down
     .hint = Put 1 point on it.
 option-Target = Eliminate { $card }
 option-Steal = Take a point from { $victim }
-option-Copy = Use the ability of { $kind }
+option-Copy = Use the ability of the { $kind }
 option-Move = Move { $card }
 option-Gap = { $index ->
         [0] To the head of the queue
@@ -130,15 +130,15 @@ event-RoundBegan = Round { $number } begins. { $first } places first.
 event-Placed = { $where ->
         [left] { $seat } places { $kind ->
             [none] a card
-           *[other] { $kind }
+           *[other] the { $kind }
         } at the head.
         [right] { $seat } places { $kind ->
             [none] a card
-           *[other] { $kind }
+           *[other] the { $kind }
         } at the tail.
        *[onto] { $seat } places { $kind ->
             [none] a card
-           *[other] { $kind }
+           *[other] the { $kind }
         } on top of { $onto }.
     }
 event-ResolutionBegan = The queue is resolved from its head.
@@ -165,7 +165,7 @@ event-Gained = { $cause ->
            *[other] { $points } points
         }.
     }
-event-Copied = { $card } uses the ability of { $kind }.
+event-Copied = { $card } uses the ability of the { $kind }.
 event-Stole = { $points ->
         [0] { $card } finds nothing to take from { $victim }.
        *[other] { $card } takes { $points } from { $victim }.
