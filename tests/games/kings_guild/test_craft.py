@@ -1,5 +1,6 @@
 """Crafting and its rewards (rules 5.2)."""
 
+from itertools import permutations
 from typing import Any
 
 from regalia.core import Game
@@ -24,6 +25,7 @@ from regalia.games.kings_guild.state import NOBODY, Slot, State
 from regalia.games.kings_guild.steps.craft import AfterCraft
 from regalia.games.kings_guild.steps.limits import SellDown
 from regalia.games.kings_guild.steps.reward import LuckyWindow, Split
+from regalia.games.kings_guild.steps.turn import Turn
 from tests.games.kings_guild.layout import (
     A,
     B,
@@ -239,6 +241,15 @@ def test_a_hero_draws_once_for_a_quest_card_in_this_turn_or_another() -> None:
     assert again.step.kind() == "TurnEnd"
 
 
+def test_a_hero_has_drawn_for_this_quest_card_only_and_other_abilities_are_still_open() -> None:
+    slots = f"- {TWO} burn_the_briar_roots"
+    game = table(Guild(coins=1, staff="fighter thug", store=ALL), Guild(), slots=slots)
+    craft(game, A, TWO, "left")
+    act(game, A, DrawForHero("fighter"))
+    assert [slot and slot.hero_drawn for slot in game.state.slots] == [None, True, False]
+    assert options(game, A, DrawForHero, PlaceThug) == {PlaceThug(TWO), PlaceThug("burn_the_briar_roots")}
+
+
 def test_a_hero_who_was_passed_over_may_still_draw_for_the_other_item() -> None:
     game = table(Guild(coins=1, staff="fighter", store=ALL), Guild(), slots=TWO)
     craft(game, A, TWO, "left")
@@ -246,6 +257,21 @@ def test_a_hero_who_was_passed_over_may_still_draw_for_the_other_item() -> None:
     gather(game, B, "wood")
     craft(game, A, TWO, "right")
     assert DrawForHero("fighter") in options(game, A, DrawForHero)
+
+
+def test_every_ability_once_in_any_order() -> None:
+    slots = f"{TWO} burn_the_briar_roots"
+    abilities = [DrawForHero("fighter"), PlaceThug("burn_the_briar_roots"), Burn("scroll_of_riches")]
+    for first, second, third in permutations(abilities):
+        guild = Guild(coins=2, staff="fighter thug warlock", hand="scroll_of_riches scroll_of_plenty")
+        game = table(guild, Guild(), steps=(AfterCraft(A, TWO, ()), Turn(A)), slots=slots)
+        act(game, A, first)
+        kinds = {type(option) for option in options(game, A, DrawForHero, PlaceThug, Burn)}
+        assert kinds == {type(second), type(third)}
+        act(game, A, second)
+        assert {type(option) for option in options(game, A, DrawForHero, PlaceThug, Burn)} == {type(third)}
+        act(game, A, third)
+        assert not options(game, A, DrawForHero, PlaceThug, Burn)
 
 
 # The Warlock, and what else may follow

@@ -3,7 +3,18 @@
 import pytest
 
 from regalia.games.kings_guild.content import ROOMS
-from regalia.games.kings_guild.events import Arrived, Built, Discounted, Earned, Gained, Hired, Moved, Paid, SpecialistLeft
+from regalia.games.kings_guild.events import (
+    Arrived,
+    Built,
+    Discounted,
+    Earned,
+    Gained,
+    Hired,
+    Moved,
+    Paid,
+    Peeked,
+    SpecialistLeft,
+)
 from regalia.games.kings_guild.options import (
     DECLINE,
     END_TURN,
@@ -231,6 +242,7 @@ def test_the_oracle_looks_at_two_quests_or_at_what_is_left() -> None:
     assert options(game, A, Peek) == {Peek()}
     act(game, A, Peek())
     assert (game.state.peeked, options(game, A, Peek)) == (2, set())
+    assert happened(game, Peeked) == [Peeked(A, ("help_the_whitetree_coopers", "fortify_skullbreaker_point"))]
     last = table(Guild(staff="oracle"), Guild(), deck="offering_to_the_council")
     act(last, A, Peek())
     assert (last.state.peeked, options(last, A, Peek)) == (1, set())

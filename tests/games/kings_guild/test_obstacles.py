@@ -70,3 +70,72 @@ def test_what_ends_the_turn_is_asked_about_once_more() -> None:
     decision = look(table(Guild(store="leather 3"), Guild(), slots=QUEST), A).decision
     assert decision is not None
     assert (decision.confirm, "Craft" in decision.final, "Take" in decision.final) == (False, True, False)
+
+
+TWO, SHELF = "topple_the_moonstone_giant", "miner+1 oracle overseer aristocrat vizier"
+"""Dagger for leather and metal, axe for 2 metal and 2 wood."""
+FULL = (
+    "vault_of_riches(0,0) tavern(3,0) gallery(0,1) depot(1,1) arsenal(2,1) armory(3,1)"
+    " hall_of_mages(0,2) kitchen(1,2) hall_of_rogues(2,2)"
+)
+
+
+@pytest.mark.parametrize(
+    ("me", "option", "refusal"),
+    [
+        (Guild(), Take("cloth"), Refusal("none-left", "7.2", {"resource": "cloth"})),
+        (Guild(), Take("magic"), Refusal("not-gatherable", "5.1", {"room": "magic_arcaenum"})),
+        (Guild(staff="sorceress"), Take("gem"), Refusal("none-left", "7.2", {"resource": "gem"})),
+        (Guild(), Craft(TWO, "both"), Refusal("short", "5.2", {"missing": {"leather": 1, "metal": 3, "wood": 2}})),
+        (Guild(staff="blacksmith"), Craft(TWO, "left"), Refusal("short", "5.2", {"missing": {"leather": 1}})),
+        (Guild(), Craft(QUEST, "left"), Refusal("made-already", "5.2")),
+        (Guild(), Craft(QUEST, "both"), Refusal("made-already", "5.2")),
+        (Guild(), Craft("crush_the_orc_rebellion", "both"), Refusal("Turn", "4")),
+        (Guild(), Craft("crush_the_orc_rebellion", "right"), Refusal("Turn", "4")),
+        (Guild(), Craft("burn_the_briar_roots", "left"), Refusal("Turn", "4")),
+        (Guild(coins=9, tiles="kitchen(0,0)"), Build("kitchen"), Refusal("built-already", "5.3")),
+        (
+            Guild(tiles="gem_workshop(0,0)"),
+            Build("magic_arcaenum"),
+            Refusal("one-of-both", "5.3", {"room": "gem_workshop"}),
+        ),
+        (Guild(coins=9), Build("library"), Refusal("sold-out", "7.6")),
+        (Guild(coins=9), Build("barracks"), Refusal("sold-out", "7.6")),
+        (Guild(coins=3), Build("bedchamber"), Refusal("short-of-coins", "5.3", {"coins": 5})),
+        (Guild(coins=12, tiles=FULL), Build("warehouse"), None),
+        (Guild(coins=12, tiles=f"{FULL} shrine(3,2)"), Build("warehouse"), Refusal("no-cell", "5.3")),
+        (Guild(), Hire("miner"), Refusal("short-of-coins", "5.3", {"coins": 3})),
+        (Guild(coins=1, staff="recruiter"), Hire("miner"), Refusal("short-of-coins", "5.3", {"coins": 1})),
+        (Guild(), Hire("witch"), Refusal("Turn", "4")),
+        (Guild(coins=9, staff="bard tanner weaver"), Hire("overseer"), Refusal("no-space", "5.3")),
+        (Guild(coins=9), Hire("aristocrat"), Refusal("no-space", "5.3")),
+        (Guild(coins=9, staff="bard tanner weaver courier"), Hire("oracle"), Refusal("no-space", "5.3")),
+    ],
+)
+def test_every_refusal_names_its_section_and_what_is_short(me: Guild, option: Option, refusal: Refusal | None) -> None:
+    slots = f"{TWO} {QUEST}[B.] crush_the_orc_rebellion"
+    game = table(me, Guild(), slots=slots, row=SHELF, supply="leather 5 wood 5 magic 1")
+    game.state.rooms |= {"library": 0, "great_hall_barracks": 0}
+    game.ask_again()
+    assert game.why_not(A, option) == refusal
+
+
+def test_another_players_thug_wants_two_coins_but_not_elsewhere_and_not_of_its_owner() -> None:
+    for me, other, slots, refusal in (
+        (Guild(store="leather 3"), Guild(staff="thug"), f"{QUEST}!", Refusal("short-of-coins", "5.2", {"coins": 2})),
+        (Guild(store="leather 3"), Guild(staff="thug"), f"{QUEST} {TWO}!", None),
+        (Guild(store="leather 3", staff="thug"), Guild(), f"{QUEST}!", None),
+    ):
+        assert table(me, other, slots=slots).why_not(A, Craft(QUEST, "left")) == refusal
+
+
+def test_both_arcane_rooms_are_refused_between_two_players_only() -> None:
+    three = table(Guild(coins=3, tiles="gem_workshop(0,0)"), Guild(), Guild())
+    assert three.why_not(A, Build("magic_arcaenum")) == Refusal("short-of-coins", "5.3", {"coins": 2})
+    other = table(Guild(tiles="magic_arcaenum(0,0)"), Guild()).why_not(A, Build("gem_workshop"))
+    assert other == Refusal("one-of-both", "5.3", {"room": "magic_arcaenum"})
+
+
+def test_without_a_free_sigil_a_new_item_is_refused() -> None:
+    game = table(Guild(store="leather 3"), Guild(), slots=BOTH_SIGILS_OUT)
+    assert game.why_not(A, Craft(QUEST, "left")) == Refusal("no-sigil", "5.2")

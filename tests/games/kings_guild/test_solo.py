@@ -2,7 +2,7 @@
 
 from regalia.core import look
 from regalia.games.kings_guild.content import STATUE
-from regalia.games.kings_guild.events import Arrived, Discounted, SpecialistLeft, StatueLost
+from regalia.games.kings_guild.events import Arrived, Discounted, QuestLeft, SpecialistLeft, StatueLost
 from regalia.games.kings_guild.options import (
     BUILD_STATUE,
     END_TURN,
@@ -59,6 +59,7 @@ def test_while_the_funeral_lies_in_the_row_the_statue_can_still_be_built() -> No
 def test_a_row_that_is_not_full_loses_nothing_and_gains_one_card() -> None:
     game = table(Guild(), slots=FOUR, deck=NEXT)
     gather(game, A, "cloth")
+    assert happened(game, QuestLeft) == []
     assert (slots(game), game.state.gone) == (f"{FOUR} topple_the_moonstone_giant", ())
 
 
@@ -74,6 +75,7 @@ def test_the_oldest_quest_without_a_sigil_leaves_a_full_row() -> None:
     game = table(Guild(), slots=f"{FOUR.replace(' ', '[A.] ', 1).replace('roots', 'roots[.A]')} {ORCS} {TWO}", deck=LAST)
     gather(game, A, "cloth")
     assert game.state.gone == ("guard_the_faerie_saplings",)
+    assert happened(game, QuestLeft) == [QuestLeft("guard_the_faerie_saplings")]
     assert slots(game).split()[-1] == "offering_to_the_council"
 
 
@@ -108,8 +110,11 @@ def test_the_statue_is_built_by_an_action_for_nothing_where_there_is_a_cell() ->
     assert BUILD_STATUE not in options(table(Guild(), slots=ORCS, deck=NEXT), A, BuildStatue)
     full = (
         "vault_of_riches(0,0) tavern(3,0) gallery(0,1) depot(1,1) arsenal(2,1) armory(3,1)"
-        " library(0,2) kitchen(1,2) hall_of_mages(2,2) hall_of_rogues(3,2)"
+        " library(0,2) kitchen(1,2) hall_of_mages(2,2)"
     )
+    narrow = table(Guild(tiles=full), slots="kings_funeral", deck=NEXT)
+    assert options(narrow, A, BuildStatue) == {BUILD_STATUE}
+    full += " hall_of_rogues(3,2)"
     assert BUILD_STATUE not in options(table(Guild(tiles=full), slots="kings_funeral", deck=NEXT), A, BuildStatue)
 
 

@@ -52,7 +52,9 @@ def test_a_draw_that_finds_nothing_at_all_still_removes_the_scrolls_of_its_colou
     )
     assert game.state.gone == ("scroll_of_wonders", "scroll_of_riches")
     assert game.state.discards == (("scroll_of_plenty",), (), ())
-    assert hand(game, A) == ""
+    assert (hand(game, A), len(happened(game, Reshuffled))) == ("", 2)
+    empty = table(Guild(coins=4), Guild(), stacks="", steps=(Draw(A, ("red",)), Turn(A), EndOfTurn(A)))
+    assert happened(empty, Reshuffled) == []
 
 
 def test_a_stack_is_made_anew_when_a_draw_needs_it_and_not_earlier() -> None:

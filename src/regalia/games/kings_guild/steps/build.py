@@ -24,7 +24,7 @@ def buildable(state: State, seat: Seat) -> list[Option]:
     coins = state.coins[seat]
     if coins < CHEAPEST:
         return []
-    fits = (True, bool(cells(state, seat, 1)), bool(cells(state, seat, 2)))
+    fits = {width: bool(cells(state, seat, width)) for width in (1, 2)}
     if not fits[1]:
         return []
     owned = {tile.room for tile in state.tiles[seat]}
