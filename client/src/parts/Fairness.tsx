@@ -13,6 +13,8 @@ export function Fairness() {
   }, [seed]);
   if (!table) return null;
   const given = table.seats.flatMap(({ nonce }, seat) => (nonce ? [{ seat, nonce }] : []));
+  const mine = table.seats.filter(({ yours }) => yours);
+  const added = mine.some(({ nonce }) => nonce?.nonce);
   const own = store.dice.kept(table.id)?.nonce;
   const command = `regalia verify --commitment ${table.commitment}${own ? ` --nonce ${own}` : ""} record.json`;
   return (
@@ -31,6 +33,7 @@ export function Fairness() {
           {nonce.nonce && <code>{nonce.nonce}</code>}
         </div>
       ))}
+      {mine.length > 0 && !added && <p>{say("fair-none")}</p>}
       {seed && <p>{say("fair-how")}</p>}
       {seed && <code>{command}</code>}
     </details>

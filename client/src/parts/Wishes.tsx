@@ -30,7 +30,7 @@ function Wish({ wish }: { wish: SeatWish }) {
   const path = `/people/${wish.person}`;
   return (
     <div class="wish">
-      <span>{say(mine ? (wish.device ? "asked-for-device" : "asked-for") : "asks-for", args)}</span>
+      <span>{say(mine ? (wish.device ? "asked-for-device" : "asked-for") : "wants-seat", args)}</span>
       {!mine && (
         <button type="button" class="button primary" onClick={() => change("PUT", path)}>
           {say("admit")}

@@ -117,7 +117,7 @@ copied = Copied
 share = Share
 free-seat = Open seat
 ask-for-seat = Ask for this seat
-asks-for = { $name } asks for seat { $number }.
+wants-seat = { $name } asks for seat { $number }.
 asked-for = You have asked for seat { $number }. The host will answer.
 asked-for-device = You have asked for seat { $number } for { $name }. The host will answer.
 admit = Let in
@@ -171,6 +171,7 @@ fair-not-yet = The arena's part is published when the game is over. Then everybo
 fair-how = The record replays the whole game from this seed and checks every draw:
 fair-nonce = { $who } added:
 fair-withheld = { $who } was to add a number and did not reveal it.
+fair-none = Your browser added nothing to the seed: the game began before it could.
 
 ## Settings
 

@@ -105,7 +105,7 @@ copied = コピーしました
 share = 共有
 free-seat = 空席
 ask-for-seat = この席を希望する
-asks-for = { $name }が席{ $number }を希望しています。
+wants-seat = { $name }が席{ $number }を希望しています。
 asked-for = 席{ $number }を希望しました。主催者の返事を待っています。
 asked-for-device = { $name }のために席{ $number }を希望しました。主催者の返事を待っています。
 admit = 認める
@@ -156,6 +156,7 @@ fair-not-yet = アリーナの値はゲームが終わると公開されます�
 fair-how = 記録からゲーム全体を再現し、すべての抽選を確かめられます：
 fair-nonce = { $who }が加えた値：
 fair-withheld = { $who }は加えるはずの値を明かしませんでした。
+fair-none = ゲームが先に始まったため、このブラウザーの値はシードに加わっていません。
 
 ## 設定
 
