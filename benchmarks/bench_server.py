@@ -8,7 +8,7 @@ from statistics import median, quantiles
 from websockets.asyncio.client import ClientConnection
 
 from benchmarks.budgets import budget_of
-from benchmarks.crowd import Crowd, play
+from benchmarks.crowd import crowds, play
 from benchmarks.hosted import arena
 from benchmarks.measure import Figure
 from regalia import games
@@ -21,7 +21,7 @@ CALM = 200.0
 """Actions a second of an arena with time to spare."""
 SETTLES = 5.0
 """Seconds until everybody has been told who has come."""
-IDLE_TABLES, IDLE_AT_EACH = 250, 20
+IDLE_TABLES, IDLE_AT_EACH = 50, 100
 
 
 def figures() -> Iterator[Figure]:
@@ -81,11 +81,11 @@ def idle() -> Iterator[Figure]:
 
 async def look_on(address: str, memory: Callable[[], float]) -> float:
     """Megabytes when all spectators have come and everything has been told."""
-    async with Crowd(address, games.slugs()[0], SEATS).here() as crowd:
-        tables = [await crowd.open_table() for _ in range(IDLE_TABLES)]
+    async with crowds(address, games.slugs()[0], SEATS, IDLE_TABLES) as hosts:
+        tables = [(host, await host.open_table()) for host in hosts]
         lines = []
         for _ in range(IDLE_AT_EACH):
-            lines += await asyncio.gather(*(crowd.line(table, None) for table in tables))
+            lines += await asyncio.gather(*(host.line(table, None) for host, table in tables))
         listening = [asyncio.create_task(listen(line)) for line in lines]
         await asyncio.sleep(SETTLES)
         full = memory()

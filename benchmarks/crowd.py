@@ -5,7 +5,7 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -70,6 +70,8 @@ class Refused(Struct, tag="refused"):
 class Other(Struct, tag="table"):
     """Who sits where."""
 
+
+TABLES_A_PERSON = 10
 
 MESSAGE = msgspec.json.Decoder(Sight | Done | Refused | Other)
 
@@ -218,18 +220,28 @@ class OneTable:
                 self.result.told.append(max(times) - begun)
 
 
+@asynccontextmanager
+async def crowds(address: str, game: str, seats: int, tables: int) -> AsyncIterator[list[Crowd]]:
+    """For each table the crowd that opens it; no crowd has more than one person may have in play."""
+    async with AsyncExitStack() as stack:
+        hosts = [
+            await stack.enter_async_context(Crowd(address, game, seats).here()) for _ in range(0, tables, TABLES_A_PERSON)
+        ]
+        yield [hosts[table // TABLES_A_PERSON] for table in range(tables)]
+
+
 async def play(address: str, game: str, tables: int, seats: int, seconds: float, rate: float | None) -> Played:
     """A game at so many tables at once for a while, at a pace or as fast as they go. Where one ends, the next begins."""
     result = Played()
-    async with Crowd(address, game, seats).here() as crowd:
-        first = [await crowd.open_table() for _ in range(tables)]
+    async with crowds(address, game, seats, tables) as hosts:
+        first = [await host.open_table() for host in hosts]
         pace, until = Pace(rate), time.perf_counter() + seconds
 
-        async def in_turn(table: str, number: int) -> None:
+        async def in_turn(crowd: Crowd, table: str, number: int) -> None:
             while time.perf_counter() < until:
                 await OneTable(crowd, pace, Random(number), result).play(table, until)
                 if time.perf_counter() < until:
                     table = await crowd.open_table()
 
-        await asyncio.gather(*(in_turn(table, number) for number, table in enumerate(first)))
+        await asyncio.gather(*(in_turn(hosts[number], table, number) for number, table in enumerate(first)))
     return result
