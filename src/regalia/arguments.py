@@ -37,6 +37,13 @@ def seconds(text: str) -> float:
     return value
 
 
+def host_name(text: str) -> str:
+    """A name or address by which browsers reach a machine, without scheme, port or path."""
+    if not text or any(letter.isspace() or letter in "/@?#" for letter in text):
+        raise ArgumentTypeError(f"{text!r} is not the name of a host, such as games.example.org")
+    return text.lower()
+
+
 def digest(text: str) -> str:
     """32 bytes as 64 hexadecimal digits: a seed, or the commitment to one. Capital letters are as good as small ones."""
     if len(text) != 64 or not set(text.lower()) <= set("0123456789abcdef"):

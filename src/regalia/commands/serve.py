@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 
-from regalia.arguments import WrongArgument, at_least, file_to_write, reason, seconds
+from regalia.arguments import WrongArgument, at_least, file_to_write, host_name, reason, seconds
 
 FIRST_PORT = 8765
 
@@ -26,7 +26,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", type=file_to_write, default="regalia.db", help=database)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
     named = "a name or address by which browsers reach the arena, if it is none of this machine's own; may be said again"
-    parser.add_argument("--hostname", action="append", default=[], metavar="NAME", help=named)
+    parser.add_argument("--hostname", type=host_name, action="append", default=[], metavar="NAME", help=named)
     parser.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are for HTTPS only")
     parser.add_argument(
         "--bot-delay", type=seconds, default=0.9, help="seconds before a bot answers (default: %(default)s)"
@@ -103,7 +103,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         requests_a_minute=args.requests_a_minute,
         lines_an_address=args.lines_an_address,
         lines_a_second=args.lines_a_second,
-        hostnames=(*(name.strip("[]") for name in here), *(name.lower() for name in args.hostname)),
+        hostnames=(*(name.strip("[]") for name in here), *args.hostname),
     )
     port = listener.getsockname()[1]
     addresses = [f"http://{name}:{port}/" for name in here]
