@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from regalia.core import Ask, Number, Rules, Several
+from regalia.core import Arrange, Ask, Assign, Number, Rules, Several, Share
 from tests.playing import EVERY_GAME, dice, ending, seed, turn
 
 RECORDED = Path(__file__).parent / "games" / "playthroughs"
@@ -34,6 +34,8 @@ def asked(ask: Ask) -> str:
     """A question in one line: its first options, and how many more there are."""
     if isinstance(ask, Number):
         return f"{ask.least} to {ask.most}"
+    if isinstance(ask, Assign | Share | Arrange):
+        return short(ask)
     options = ask.options if isinstance(ask, Several) else ask
     count = f"{ask.least} to {ask.most} of " if isinstance(ask, Several) else ""
     more = f" … {len(options) - SHOWN} more" if len(options) > SHOWN else ""

@@ -12,7 +12,7 @@ export interface GameEvent {
   readonly [field: string]: unknown;
 }
 
-export type Answer = Option | readonly Option[] | number;
+export type Answer = Option | readonly Option[] | number | Assigned | Shared;
 
 /** Look through this seat's eyes, or as a spectator. */
 export interface Face {
@@ -182,6 +182,50 @@ export interface AskNumber {
   readonly most: number;
 }
 
+/** How much a place takes: from `least` to `most`. */
+export interface Limit {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Put each thing in one of the places; the answer is an `Assigned`. "Nowhere" is a place like any other. */
+export interface AskAssign {
+  readonly type: "assign";
+  readonly things: readonly Option[];
+  readonly places: readonly Option[];
+  readonly limits: readonly Limit[];
+  readonly allowed: readonly (readonly number[])[];
+}
+
+/** Share out a number over places; the answer is a `Shared`. */
+export interface AskShare {
+  readonly type: "share";
+  readonly total: number;
+  readonly places: readonly Option[];
+  readonly limits: readonly Limit[];
+  readonly least: number | null;
+}
+
+/** Put at least `least` and at most `most` of the things in an order; the answer is a tuple, the first one first. */
+export interface AskArrange {
+  readonly type: "arrange";
+  readonly things: readonly Option[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** An answer to `Assign`: each thing with its place. */
+export interface Assigned {
+  readonly type: "assigned";
+  readonly pairs: readonly (readonly [Option, Option])[];
+}
+
+/** An answer to `Share`: places with the amount each takes. A place that is not named takes nothing. */
+export interface Shared {
+  readonly type: "shared";
+  readonly amounts: readonly (readonly [Option, number])[];
+}
+
 /** A seat's place in the final ranking: 1 for a winner; equal seats share a rank and the next ones are skipped. */
 export interface Rank {
   readonly seat: number;
@@ -194,8 +238,8 @@ export interface Sight {
   readonly view: unknown;
   readonly nouns: Readonly<Record<string, Noun>>;
   readonly decision: Decision | null;
-  readonly ask: AskOne | AskSeveral | AskNumber | null;
-  readonly given: Option | readonly Option[] | number | null;
+  readonly ask: AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange | null;
+  readonly given: Option | readonly Option[] | number | Assigned | Shared | null;
   readonly ranking: readonly Rank[] | null;
 }
 
@@ -263,7 +307,7 @@ export type FromTable = TableMessage | SightMessage | MomentMessage | Done | Ref
 
 export type Reply = MomentMessage | Done | Refused | Because;
 
-export type Ask = AskOne | AskSeveral | AskNumber;
+export type Ask = AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange;
 
 type Asking<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
 

@@ -17,6 +17,13 @@ ask-undo = Ask to undo
 more = More
 less = Less
 choose-count = { $count } of { $least } to { $most }
+compose-fill = Fill in
+compose-left = { $count } left
+more-of = More for { $name }
+less-of = Less for { $name }
+earlier = { $name } earlier
+later = { $name } later
+take-out = Take out { $name }
 `;
 const cards: Option[] = [1, 2, 3].map((number) => ({ type: "Card", number }));
 
@@ -106,4 +113,47 @@ test.each([
     store.table.value = { ...store.table.value!, seats };
   });
   expect(button(words).textContent?.trim()).toBe(words);
+});
+
+test("things are put in places, and what is lacking is said", () => {
+  const store = asked({ type: "assign", things: cards.slice(0, 2), places: [REVEAL, KEEP], limits: [], allowed: [] });
+  expect(root.querySelector("[role=status]")?.textContent).toBe("2 left");
+  const radios = [...root.querySelectorAll<HTMLInputElement>("input[type=radio]")];
+  act(() => radios[1]?.click());
+  press("Fill in");
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({
+    answer: {
+      type: "assigned",
+      pairs: [
+        [cards[0], KEEP],
+        [cards[1], REVEAL],
+      ],
+    },
+  });
+  expect(store.sending.value).toBe(true);
+});
+
+test("a number is shared out with plus and minus, as far as there is something left", () => {
+  asked({ type: "share", total: 2, places: [REVEAL, KEEP], limits: [], least: null });
+  press("More for Reveal");
+  press("More for Keep");
+  expect(button("More for Reveal").disabled).toBe(true);
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({
+    answer: {
+      type: "shared",
+      amounts: [
+        [REVEAL, 1],
+        [KEEP, 1],
+      ],
+    },
+  });
+});
+
+test("an order is changed with earlier and later", () => {
+  asked({ type: "arrange", things: cards, least: 3, most: 3 });
+  press("Card 3 earlier");
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({ answer: [cards[0], cards[2], cards[1]] });
 });

@@ -26,7 +26,7 @@ from regalia.bots.tournament import (
 )
 from regalia.bots.tournament import play as play_pairing
 from regalia.core import Game, Number, Option, Record, Rules, Several, imagine, save, verify
-from regalia.core.steps import allows
+from regalia.core.questions import allows
 from tests.playing import EVERY_GAME, dice, moments, name_of, seed
 from tests.tiny import auction
 
@@ -140,7 +140,7 @@ def test_wide_questions_are_sampled_and_narrow_ones_listed() -> None:
     assert 1 < len(wide) <= MOST
     assert all(allows(Several(options, 2, 6), answer) for answer in wide)
     assert choices(Number(2, 5), rng) == range(2, 6)
-    assert len(choices(Number(0, 1000), rng)) == MOST
+    assert MOST // 2 < len(choices(Number(0, 1000), rng)) <= MOST
 
 
 def test_seats_rotate_and_the_same_seed_gives_the_same_games() -> None:

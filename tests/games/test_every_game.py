@@ -283,8 +283,8 @@ def test_every_question_and_event_can_travel(rules: Rules[Any]) -> None:
     for game in moments(rules, rules.seats[0], 11):
         for seat in game.asks:
             told = msgspec.json.decode(msgspec.json.encode(look(game, seat).ask))
-            assert told["type"] in ("one", "several", "number")
-            for option in told.get("options", []):
+            assert told["type"] in ("one", "several", "number", "assign", "share", "arrange")
+            for option in [*told.get("options", []), *told.get("things", []), *told.get("places", [])]:
                 msgspec.convert(option, rules.answer_type)
 
 

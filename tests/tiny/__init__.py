@@ -3,6 +3,6 @@
 from typing import Any
 
 from regalia.core import Rules
-from tests.tiny import auction, drafting, skirmish
+from tests.tiny import auction, drafting, reactions, siege, skirmish, smuggle
 
-TINY: tuple[Rules[Any], ...] = (auction.RULES, drafting.RULES, skirmish.RULES)
+TINY: tuple[Rules[Any], ...] = (auction.RULES, drafting.RULES, reactions.RULES, siege.RULES, skirmish.RULES, smuggle.RULES)

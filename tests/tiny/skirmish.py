@@ -1,9 +1,10 @@
-"""An action with responses in order, and a standing bonus.
+"""An action with responses first in, first out, and a continuous effect.
 
 1. Each side has a soldier (strength 2), a sergeant (1) and an avenger (1). Sides take turns, six in all.
 2. Attack: one's card wounds an enemy card by its strength; a card with as many wounds as it can bear (2) dies.
 3. A sergeant adds 1 to the strength of one's other cards, while it lives.
-4. When a card dies, each living avenger of its side may strike the killer with its own strength, the dead card's side only.
+4. When a card dies, each living avenger of its side may strike the killer with its own strength. Deaths are answered in the
+   order in which they happened.
 """
 
 import sys
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from regalia.core import (
     Answers,
     Chance,
+    Change,
     Deeds,
     Event,
     Eyes,
@@ -22,18 +24,18 @@ from regalia.core import (
     Option,
     Options,
     Perform,
+    Queue,
     Rules,
     Seat,
-    Standing,
     Step,
     TableOptions,
+    current,
     found,
     ranked,
 )
 
 STRENGTH = {"soldier": 2, "sergeant": 1, "avenger": 1}
 BEARS = 2
-strength = Standing()
 action = Deeds()
 
 
@@ -46,9 +48,10 @@ class Card(Struct, frozen=True):
 class State(Struct):
     chance: Chance
     cards: dict[str, Card]
+    pending: tuple["Died", ...] = ()
 
     def copy(self) -> "State":
-        return State(self.chance.copy(), self.cards.copy())
+        return State(self.chance.copy(), self.cards.copy(), self.pending)
 
     @property
     def seats(self) -> range:
@@ -62,14 +65,10 @@ class State(Struct):
 
 
 def strength_of(state: State, card: str) -> int:
-    in_play = [(name, other.kind) for name, other in state.cards.items()]
-    return STRENGTH[state.cards[card].kind] + strength.total(state, in_play, card)
-
-
-@strength.of
-def sergeant(state: State, me: str, other: str) -> int:
-    """Rules 3. His friends fight better."""
-    return int(other != me and state.owner(me) == state.owner(other))
+    """Rules 3. A sergeant adds 1 to the strength of others of its side."""
+    sergeants = [name for name in state.of(state.owner(card)) if state.cards[name].kind == "sergeant"]
+    changes = [Change("add", 1, by=name) for name in sergeants if name != card]
+    return current(STRENGTH[state.cards[card].kind], changes)
 
 
 class Choose(Option, frozen=True):
@@ -104,7 +103,9 @@ def wound(game: Game[State], card: str, by: str) -> None:
     game.happened(Wounded(card, by, amount))
     if hurt.wounds >= BEARS:
         del state.cards[card]
-        game.happened(Died(card, hurt.owner, by))
+        died = Died(card, hurt.owner, by)
+        state.pending += (died,)
+        game.happened(died)
 
 
 def friend(state: State, me: Seat) -> list[Option]:
@@ -135,15 +136,12 @@ class Turn(Perform, frozen=True):
         return self.me
 
 
-class Avenge(Step, frozen=True):
-    """Rules 4. The avengers of the dead card's side are asked."""
+class Avenge(Queue, frozen=True):
+    """Rules 4. Deaths are answered in the order in which they happened."""
 
-    died: Died
-
-    def run(self, game: Game[State]) -> None:
-        state = game.state
-        avengers = [card for card in state.of(self.died.owner) if state.cards[card].kind == "avenger"]
-        game.then(*(AvengeOrNot(card, self.died.owner, self.died.by) for card in avengers))
+    def respond(self, state: State, event: Died) -> tuple[Step, ...]:
+        avengers = [card for card in state.of(event.owner) if state.cards[card].kind == "avenger"]
+        return tuple([AvengeOrNot(card, event.owner, event.by) for card in avengers])
 
 
 class AvengeOrNot(Step, frozen=True):
@@ -172,7 +170,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tuple[Step, ...]]:
     cards = {f"{'ab'[seat]}{number}": Card(kind, seat) for seat in range(2) for number, kind in enumerate(STRENGTH)}
-    return State(chance, cards), tuple(Turn(turn % 2) for turn in range(6))
+    return State(chance, cards), tuple([step for turn in range(6) for step in (Turn(turn % 2), Avenge())])
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
@@ -196,5 +194,4 @@ RULES = Rules(
     nouns=lambda view: {},
     rank=lambda state: ranked({seat: (len(state.of(seat)),) for seat in state.seats}),
     text=lambda view, terms: " ".join(view.cards),
-    heard={Died: Avenge},
 )

@@ -1,6 +1,8 @@
 import { contains } from "../table/asking";
 import type { Store } from "../table/store";
+import { isComposed } from "../table/composing";
 import type { Ask, Option } from "../wire";
+import { Compose } from "./Compose";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -9,6 +11,7 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
   const store = useStore();
   const say = useWords();
   if (ask.type === "number") return <Amount least={ask.least} most={ask.most} />;
+  if (isComposed(ask)) return <Compose ask={ask} />;
   const buttons = listed
     ? ask.options
     : ask.options.filter((option) => !store.board.shows(option, store.sight.value?.view));

@@ -21,6 +21,7 @@ import settings from "lucide-static/icons/settings.svg?raw";
 import share from "lucide-static/icons/share-2.svg?raw";
 import skip from "lucide-static/icons/skip-forward.svg?raw";
 import save from "lucide-static/icons/download.svg?raw";
+import up from "lucide-static/icons/chevron-up.svg?raw";
 import undo from "lucide-static/icons/undo-2.svg?raw";
 import person from "lucide-static/icons/user-round.svg?raw";
 import offline from "lucide-static/icons/wifi-off.svg?raw";
@@ -54,6 +55,7 @@ const ICONS = {
   share,
   skip,
   undo,
+  up,
 };
 
 export type IconName = keyof typeof ICONS;

@@ -1,4 +1,5 @@
 import type { Answer, Ask, Happening, Option, SightMessage } from "../wire";
+import { composed, isComposed, type Parts } from "./composing";
 
 /** Whether two options are the same record, whatever the order of their fields. */
 export function same(one: Option, other: Option): boolean {
@@ -9,9 +10,17 @@ export function canonical(option: Option): string {
   return JSON.stringify(Object.entries(option).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The options of a question; a number has none. */
+/** Whether an answer is one option, and not several, a number or put together. */
+export const isOption = (answer: Answer | null): answer is Option =>
+  answer !== null &&
+  typeof answer === "object" &&
+  "type" in answer &&
+  answer.type !== "assigned" &&
+  answer.type !== "shared";
+
+/** The options of a question; a number has none, nor has an answer in parts. */
 export function optionsOf(ask: Ask | null): readonly Option[] {
-  return ask === null || ask.type === "number" ? [] : ask.options;
+  return ask?.type === "one" || ask?.type === "several" ? ask.options : [];
 }
 
 export const contains = (options: readonly Option[], option: Option): boolean =>
@@ -48,7 +57,8 @@ export function picking(ask: Ask, picked: readonly Option[], option: Option): re
 }
 
 /** The answer that the picks amount to, or null if it is not complete. */
-export function answerOf(ask: Ask, picked: readonly Option[], amount: number): Answer | null {
+export function answerOf(ask: Ask, picked: readonly Option[], amount: number, parts: Parts = []): Answer | null {
+  if (isComposed(ask)) return composed(ask, parts);
   if (ask.type === "number") return amount >= ask.least && amount <= ask.most ? amount : null;
   if (ask.type === "one") return picked[0] ?? null;
   return picked.length >= ask.least && picked.length <= ask.most ? picked : null;

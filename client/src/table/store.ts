@@ -32,6 +32,7 @@ import {
   staysAsked,
 } from "./asking";
 import type { Dice } from "./dice";
+import { begin, isComposed, type Parts } from "./composing";
 import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { pace, preferences } from "./preferences";
@@ -61,6 +62,8 @@ export class Store {
   /** The fields chosen so far of an option that is put together piece by piece. */
   readonly draft = signal<Option | null>(null);
   readonly amount = signal(0);
+  /** What has been put together so far of an answer in parts; null before anything was chosen. */
+  readonly composition = signal<Parts | null>(null);
   readonly sending = signal(false);
   readonly problem = signal<Problem | null>(null);
   readonly pointing = new Pointing(
@@ -93,9 +96,15 @@ export class Store {
   readonly ask = computed(() => (this.current.value ? (this.sight.value?.ask ?? null) : null));
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
   readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
+  readonly parts = computed<Parts>(() => {
+    const ask = this.ask.value;
+    return isComposed(ask) ? (this.composition.value ?? begin(ask)) : [];
+  });
   /** What the picks amount to, if they are complete. */
   readonly answer = computed(() =>
-    this.ask.value ? answerOf(this.ask.value, this.picked.value, amountOf(this.ask.value, this.amount.value)) : null,
+    this.ask.value
+      ? answerOf(this.ask.value, this.picked.value, amountOf(this.ask.value, this.amount.value), this.parts.value)
+      : null,
   );
   /** The own seat that must decide while other eyes look: the device must be handed over. */
   readonly handOver = computed(() =>
@@ -181,6 +190,15 @@ export class Store {
     this.picked.value = [];
     this.draft.value = null;
     this.amount.value = 0;
+    this.composition.value = null;
+  }
+
+  /** Changes what has been put together so far. */
+  compose(parts: Parts): void {
+    batch(() => {
+      this.problem.value = null;
+      this.composition.value = parts;
+    });
   }
 
   choose(option: Option): void {

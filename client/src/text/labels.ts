@@ -1,9 +1,14 @@
 import type { FluentVariable } from "@fluent/bundle";
-import type { Answer, Decision, GameEvent, Noun, Option, Seat } from "../wire";
+import type { Answer, Assigned, Decision, GameEvent, Noun, Option, Seat, Shared } from "../wire";
 import type { Args, Speaker } from "./speaker";
 
 /** Fields whose numbers are seats, in every game. */
 const SEATS: ReadonlySet<string> = new Set(["seat", "owner", "victim", "first", "order", "winners", "who"]);
+
+const isAssigned = (answer: Answer): answer is Assigned =>
+  typeof answer === "object" && "type" in answer && answer.type === "assigned";
+const isShared = (answer: Answer): answer is Shared =>
+  typeof answer === "object" && "type" in answer && answer.type === "shared";
 
 /** Names for whatever options and events mention (docs/protocol.md, Sight). */
 export interface Labels {
@@ -62,13 +67,22 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     return noun?.args["owner"] === seat && speaker.knows(name) ? speaker.say(name, args(noun.args)) : null;
   };
   const option = (chosen: Option): string => speaker.say(`option-${chosen.type}`, args(chosen));
+  const answer = (given: Answer): string => {
+    if (typeof given === "number") return String(given);
+    if (isAssigned(given)) return speaker.list(given.pairs.map(([thing, place]) => `${option(thing)} → ${option(place)}`));
+    if (isShared(given)) {
+      const taken = given.amounts.filter(([, amount]) => amount > 0);
+      return speaker.list(taken.map(([place, amount]) => `${option(place)} ${amount}`));
+    }
+    return speaker.list([given].flat().map(option));
+  };
   return {
     piece,
     player,
     args,
     option,
     part: (chosen) => speaker.say(`option-${chosen.type}.part`, args(chosen)),
-    answer: (answer) => (typeof answer === "number" ? String(answer) : speaker.list([answer].flat().map(option))),
+    answer,
     event: (event) => speaker.say(`event-${event.type}`, args(event)),
     decision(decision, seat, about) {
       const own = seat !== null && decision.waiting.includes(seat);

@@ -11,7 +11,7 @@ from regalia.bots.greedy import greedy
 from regalia.bots.judgement import judgement_of, players_of
 from regalia.bots.search import Search
 from regalia.core import Answer, Chance, Game, Seat, load
-from regalia.core.steps import lone_answer
+from regalia.core.questions import lone_answer
 from regalia.games import load as load_game
 
 LEVELS = ("page", "squire", "knight", "regent")

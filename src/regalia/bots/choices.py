@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from regalia.bots.judgement import Judgement
-from regalia.core import Answer, Ask, Game, Number, Seat, Several
+from regalia.core import Answer, Ask, Game, Number, Seat, Several, some_answer
 
 MOST = 64
 """So many answers to one question are considered at the most."""
@@ -19,6 +19,8 @@ def is_wide(ask: Ask) -> bool:
         return False
     if isinstance(ask, Number):
         return ask.most - ask.least >= MOST
+    if not isinstance(ask, Several):
+        return True
     return sum(comb(len(ask.options), size) for size in range(ask.least, ask.most + 1)) > MOST
 
 
@@ -30,6 +32,7 @@ def choices(ask: Ask, rng: Random) -> Sequence[Answer]:
         return [*dict.fromkeys(at_random(ask, rng) for _ in range(MOST))]
     if isinstance(ask, Number):
         return range(ask.least, ask.most + 1)
+    assert isinstance(ask, Several), "all other kinds are wide"
     sizes = range(ask.least, ask.most + 1)
     return [chosen for size in sizes for chosen in combinations(ask.options, size)]
 
@@ -64,13 +67,15 @@ def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> 
 
 def at_random(ask: Ask, rng: Random) -> Answer:
     """Any answer; of several options first how many, then which."""
-    if isinstance(ask, tuple):
-        return ask[int(rng.random() * len(ask))]
-    number = rng.randint(ask.least, ask.most)
-    return number if isinstance(ask, Number) else some(ask.options, number, rng)
+    return some_answer(ask, Lots(rng))
 
 
-def some(options: Sequence[Any], number: int, rng: Random) -> tuple[Any, ...]:
-    """So many of the options, in their order."""
-    chosen = {*rng.sample(range(len(options)), number)}
-    return tuple(option for place, option in enumerate(options) if place in chosen)
+class Lots:
+    """Draws lots with Python's generator, which is faster than `Chance` and need not be repeatable across versions."""
+
+    def __init__(self, rng: Random) -> None:
+        self.random = rng.random
+
+    def below(self, bound: int, /) -> int:
+        """A whole number from 0 to `bound` - 1."""
+        return int(self.random() * bound)

@@ -4,46 +4,68 @@ from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game
+from regalia.core.knowledge import Knowledge, Piles, Zones, observers, to_everyone, to_nobody, to_owner
+from regalia.core.layers import Change, Part, current, parts
 from regalia.core.picks import Deeds, Perform
-from regalia.core.records import Match, Record, UnreadableSave, Verdict, load, replay, save, schema, verify
-from regalia.core.rules import Noun, Rules, TableOptions, found, imagine, some_answer
-from regalia.core.scoring import Rank, ranked
-from regalia.core.standing import Standing
-from regalia.core.steps import (
+from regalia.core.questions import (
     Answer,
     Answers,
+    Arrange,
     Ask,
-    IllegalAnswer,
+    Assign,
+    Assigned,
+    Limit,
     Number,
     Option,
     Options,
-    Refusal,
     Seat,
     Several,
-    Step,
+    Share,
+    Shared,
+    Wrong,
     lone_answer,
+    neighbours,
+    some_answer,
+    wrong,
 )
+from regalia.core.records import Match, Record, UnreadableSave, Verdict, load, replay, save, schema, verify
+from regalia.core.rules import Noun, Rules, TableOptions, found, imagine
+from regalia.core.scoring import Rank, ranked
+from regalia.core.steps import IllegalAnswer, Refusal, Step
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
+from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
 
 __all__ = [
     "NOTATION",
+    "PASS",
+    "About",
     "Answer",
     "Answers",
+    "Arrange",
     "Ask",
+    "Assign",
+    "Assigned",
     "Chance",
+    "Change",
     "Decision",
     "Deeds",
     "Event",
     "Eyes",
     "Game",
     "IllegalAnswer",
+    "Knowledge",
+    "Limit",
     "Match",
     "Noun",
     "Number",
     "OneOf",
     "Option",
     "Options",
+    "Part",
+    "Pass",
     "Perform",
+    "Piles",
+    "Queue",
     "Rank",
     "Record",
     "Refusal",
@@ -51,14 +73,20 @@ __all__ = [
     "Seat",
     "SeatNonce",
     "Several",
+    "Share",
+    "Shared",
     "Sight",
-    "Standing",
     "Step",
     "TableOptions",
     "Terms",
     "UnreadableSave",
+    "Until",
     "Verdict",
+    "Window",
+    "Wrong",
+    "Zones",
     "commitment",
+    "current",
     "eyes_of",
     "found",
     "fresh_seed",
@@ -67,10 +95,17 @@ __all__ = [
     "lone_answer",
     "look",
     "mixed",
+    "neighbours",
+    "observers",
+    "parts",
     "ranked",
     "replay",
     "save",
     "schema",
     "some_answer",
+    "to_everyone",
+    "to_nobody",
+    "to_owner",
     "verify",
+    "wrong",
 ]

@@ -3,7 +3,8 @@
 from typing import Any
 
 from regalia.core.chance import Chance, fresh_seed
-from regalia.core.rules import Rules, some_answer
+from regalia.core.questions import some_answer
+from regalia.core.rules import Rules
 
 DECISIONS = 12
 

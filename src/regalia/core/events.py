@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from regalia.core.steps import Seat
+from regalia.core.questions import Seat
 
 Eyes: TypeAlias = Set[Seat]
 """The seats through whose eyes one looks: nobody's for a spectator, one's for a player, everybody's when it is over."""

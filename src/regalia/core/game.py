@@ -4,18 +4,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from regalia.core.chance import Chance
 from regalia.core.events import Event
-from regalia.core.steps import (
-    Answer,
-    Answers,
-    IllegalAnswer,
-    Options,
-    Refusal,
-    Seat,
-    Step,
-    allows,
-    in_order,
-    lone_answer,
-)
+from regalia.core.questions import Answer, Answers, Options, Seat, allows, in_order, lone_answer
+from regalia.core.steps import IllegalAnswer, Refusal, Step
 
 if TYPE_CHECKING:
     from regalia.core.rules import Rules
@@ -45,7 +35,7 @@ NOTHING: Answers = {}
 class Game(Generic[S]):
     """One game in progress. It always rests where somebody must decide, or at its end."""
 
-    __slots__ = ("asks", "events", "given", "rules", "stack", "state", "unheard")
+    __slots__ = ("asks", "coming", "events", "given", "rules", "stack", "state")
 
     def __init__(self, rules: "Rules[S]", state: S, *steps: Step, events: list[Event] | None = None) -> None:
         self.rules = rules
@@ -58,8 +48,8 @@ class Game(Generic[S]):
         """Answers already given to the present question. Secret until all are in; replaced, never changed."""
         self.events = events
         """What happened, if anybody listens: a list to be taken away, or None when muted."""
-        self.unheard: list[Event] = []
-        """Events of the running step that others may respond to."""
+        self.coming: list[Step] = []
+        """What the running step has put on the stack so far, in playing order."""
         self.play_on()
 
     def __str__(self) -> str:
@@ -75,7 +65,7 @@ class Game(Generic[S]):
         twin.asks = self.asks
         twin.given = self.given
         twin.events = None
-        twin.unheard = []
+        twin.coming = []
         return twin
 
     @property
@@ -89,15 +79,13 @@ class Game(Generic[S]):
         return self.stack[-1]
 
     def then(self, *steps: Step) -> None:
-        """Do these steps next, in playing order."""
-        self.stack.extend(steps[::-1])
+        """Do these steps next, after those that this step has already asked for: calls read in playing order."""
+        self.coming.extend(steps)
 
     def happened(self, event: Event) -> None:
         """Note what a verb has done."""
         if self.events is not None:
             self.events.append(event)
-        if type(event) in self.rules.heard:
-            self.unheard.append(event)
 
     def answer(self, seat: Seat, answer: Answer) -> None:
         """Give a seat's answer, and play on to the next decision.
@@ -145,6 +133,7 @@ class Game(Generic[S]):
     def play_on(self) -> None:
         """Let happen what happens by itself, up to the next decision or the end."""
         stack = self.stack
+        self._stack_up()
         while stack:
             step = stack[-1]
             if step.asks:
@@ -158,8 +147,7 @@ class Game(Generic[S]):
             else:
                 stack.pop()
                 step.run(self)
-                if self.unheard:
-                    self._let_respond()
+                self._stack_up()
 
     def _take_lone_answers(self, asks: Options) -> Options:
         """A decision with one legal option is no decision (design: taken by the engine)."""
@@ -173,11 +161,10 @@ class Game(Generic[S]):
         self.asks, self.given = NOBODY, NOTHING
         step = self.stack.pop()
         step.answer(self, answers)
-        if self.unheard:
-            self._let_respond()
+        self._stack_up()
 
-    def _let_respond(self) -> None:
-        """What a step made happen is offered to responses, in the order in which it happened."""
-        events, self.unheard = self.unheard, []
-        heard = self.rules.heard
-        self.then(*(heard[type(event)](event) for event in events))
+    def _stack_up(self) -> None:
+        """Put what the step has asked for on the stack."""
+        if self.coming:
+            self.stack.extend(reversed(self.coming))
+            self.coming.clear()

@@ -18,9 +18,10 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from regalia.core.game import Game
-from regalia.core.steps import Answer, Answers, Number, Option, Options, Refusal, Seat, Several, Step, section
+from regalia.core.questions import Answer, Answers, Ask, Option, Options, Seat
+from regalia.core.steps import Refusal, Step, section
 
-Pick: TypeAlias = Callable[..., Sequence[Option] | Several | Number]
+Pick: TypeAlias = Callable[..., Sequence[Option] | Ask]
 Condition: TypeAlias = Callable[[Any, Any], Any]
 """`(state, me)`: whether a deed may be begun; a pick serves, too, where there must be something to pick."""
 Do = TypeVar("Do", bound=Callable[..., None])
@@ -92,9 +93,9 @@ class Perform(Step, frozen=True):
         if len(self.picks) == len(picks):
             return {}
         allowed = picks[len(self.picks)][1](state, self.me, *self.picks)
-        if isinstance(allowed, Several | Number):
-            return {self.decider(state): allowed}
-        return {self.decider(state): tuple(allowed)} if allowed else {}
+        if isinstance(allowed, Sequence):
+            return {self.decider(state): tuple(allowed)} if allowed else {}
+        return {self.decider(state): allowed}
 
     def answer(self, game: Game[Any], answers: Answers) -> None:
         """Go on to the next pick, or do the deed. Without an answer there was nothing to pick."""

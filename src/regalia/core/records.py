@@ -9,8 +9,9 @@ from msgspec import Struct
 from regalia.core.chance import SeatNonce, commitment, mixed
 from regalia.core.events import Event
 from regalia.core.game import Game
+from regalia.core.questions import Answer, Seat, in_order
 from regalia.core.rules import Rules
-from regalia.core.steps import Answer, IllegalAnswer, Seat, in_order
+from regalia.core.steps import IllegalAnswer
 
 
 class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
@@ -43,7 +44,7 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
         position = msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type)
     game: Game[Any] = Game.__new__(Game)
     game.rules, game.state, game.stack = rules, position.state, position.stack
-    game.given, game.events, game.unheard = position.given, None, []
+    game.given, game.events, game.coming = position.given, None, []
     game.ask_again()
     return game
 
@@ -245,6 +246,8 @@ class Match:
         if before.given and len(before.asks) == 1:  # the last answer shows the others' to everybody
             return True
         known, state = self.rules.known, self.game.state
+        if self.rules.zones is not None and before.state.knows.learned != state.knows.learned:
+            return True
         return any(known(state, seat) - known(before.state, seat) for seat in state.seats)
 
 

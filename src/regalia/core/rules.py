@@ -14,8 +14,10 @@ from regalia.core.chance import Chance
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
+from regalia.core.knowledge import Zones
+from regalia.core.questions import Assigned, Option, Seat, Shared, some_answer
 from regalia.core.scoring import Rank
-from regalia.core.steps import Answer, Ask, Number, Option, Seat, Step, in_order
+from regalia.core.steps import Step
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 
@@ -72,10 +74,6 @@ class Rules(Generic[S]):
     """Set-up: the state for so many seats, these table options and this chance, and the first steps."""
     see: Callable[[Game[S], Eyes], Struct]
     """The game's own view, built up from nothing."""
-    imagine: Callable[[Game[S], Seat, Chance], S]
-    """A state in which all that the seat cannot know is dealt anew. Depends on nothing else that the seat cannot know."""
-    known: Callable[[S, Seat], frozenset[Any]]
-    """The hidden facts this seat has learned so far. Grows when something is shown to it; guards undo."""
     nouns: Callable[[Any], dict[str, Noun]]
     """What a view's pieces are called."""
     rank: Callable[[S], list[Rank]]
@@ -84,10 +82,17 @@ class Rules(Generic[S]):
     """A view as text, in these terms."""
     numbers: Callable[[str], Sequence[tuple[str, dict[str, int]]]] = lambda name: ()
     """What else is printed on a piece of this name, beside its words: messages with their arguments."""
+    imagine: Callable[[Game[S], Seat, Chance], S] | None = None
+    """A state in which all that the seat cannot know is dealt anew. Depends on nothing else that the seat cannot know.
+
+    Only for a game whose secrets are not all cards in `zones`.
+    """
+    known: Callable[[S, Seat], frozenset[Any]] = lambda state, seat: frozenset()
+    """The hidden facts this seat has learned so far, beyond `zones`. Grows when something is shown to it; guards undo."""
+    zones: Zones | None = None
+    """Where hidden cards lie. The state then has a field `knows: Knowledge`."""
     side: Callable[[S, Seat], str] | None = None
     """What a seat plays, where seats differ: such as its faction."""
-    heard: Mapping[type[Event], Callable[[Any], Step]] = field(default_factory=dict)
-    """Events that others may respond to, and the step that asks them."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How a position saved under an older version becomes one of the next version, as plain JSON data."""
 
@@ -110,7 +115,9 @@ class Rules(Generic[S]):
         """The type of any answer, for strict decoding."""
         choice = union(self.choices)
         several: Any = tuple
-        return union((choice, several[choice, ...], int))
+        assigned: Any = Assigned
+        shared: Any = Shared
+        return union((choice, several[choice, ...], int, assigned[choice], shared[choice]))
 
     @cached_property
     def position_type(self) -> type[Struct]:
@@ -135,13 +142,24 @@ class Rules(Generic[S]):
         return Decoder(self.position_type)
 
 
+def imagined_state(game: Game[S], seat: Seat, chance: Chance) -> S:
+    """The state of an imagined game; of a finished one nothing is hidden."""
+    rules = game.rules
+    if rules.imagine is not None:
+        return rules.imagine(game, seat, chance)
+    state = game.state.copy()
+    if rules.zones is not None and not game.is_over:
+        rules.zones.imagine(state, seat, chance)
+    return state
+
+
 def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
     """A game that this seat cannot tell from the true one, with everything it cannot know dealt anew.
 
     Also dealt anew are other seats' answers to a question that is still open, and what a step holds in secret. The chance
     of the imagined game is its own. Two games that look the same to the seat give the same result from the same `chance`.
     """
-    state = game.rules.imagine(game, seat, chance)
+    state = imagined_state(game, seat, chance)
     state.chance = chance.fork()
     twin = game.copy()
     twin.state = state
@@ -154,11 +172,3 @@ def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
         }
     twin.ask_again()
     return twin
-
-
-def some_answer(ask: Ask, chance: Chance) -> Answer:
-    """A legal answer, drawn evenly; of several options first how many, then which."""
-    if isinstance(ask, tuple):
-        return chance.one(ask)
-    number = ask.least + chance.below(ask.most - ask.least + 1)
-    return number if isinstance(ask, Number) else in_order(ask, tuple(chance.some(ask.options, number)))

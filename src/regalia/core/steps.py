@@ -1,43 +1,14 @@
 """Steps: one line of the rulebook each, and the questions they put to seats."""
 
 import re
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
+from regalia.core.questions import Answer, Answers, Ask, Options, Seat
+
 if TYPE_CHECKING:
     from regalia.core.game import Game
-
-Seat: TypeAlias = int
-"""A place at the table, counted from 0."""
-
-
-class Option(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """Something a seat may choose, as a small record that names pieces and places."""
-
-
-class Several(Struct, frozen=True, tag="several"):
-    """Choose at least `least` and at most `most` different options; the answer is a tuple of them, in any order."""
-
-    options: tuple[Option, ...]
-    least: int
-    most: int
-
-
-class Number(Struct, frozen=True, tag="number"):
-    """Choose a whole number from `least` to `most`."""
-
-    least: int
-    most: int
-
-
-Ask: TypeAlias = tuple[Option, ...] | Several | Number
-"""A question: one of some options, several of them, or a number."""
-Options: TypeAlias = Mapping[Seat, Ask]
-"""Who must decide, among exactly which options."""
-Answer: TypeAlias = Option | tuple[Option, ...] | int
-Answers: TypeAlias = Mapping[Seat, Answer]
 
 
 class Refusal(Struct, frozen=True):
@@ -125,30 +96,3 @@ class Step(Struct, frozen=True, tag=True):
         A step that holds something the other seats do not know (the first of two secret picks) replaces it here.
         """
         return self
-
-
-def allows(ask: Ask, answer: Answer) -> bool:
-    """Whether the answer is one that was asked for."""
-    if isinstance(ask, tuple):
-        return answer in ask
-    if isinstance(ask, Number):
-        return type(answer) is int and ask.least <= answer <= ask.most
-    if not isinstance(answer, tuple) or not ask.least <= len(answer) <= ask.most:
-        return False
-    return len({*answer}) == len(answer) and all(option in ask.options for option in answer)
-
-
-def lone_answer(ask: Ask) -> Answer | None:
-    """The only answer there is, or None where there is something to choose."""
-    if isinstance(ask, tuple):
-        return ask[0] if len(ask) == 1 else None
-    if isinstance(ask, Number):
-        return ask.least if ask.least == ask.most else None
-    return ask.options if ask.least == len(ask.options) else () if ask.most == 0 else None
-
-
-def in_order(ask: Ask, answer: Answer) -> Answer:
-    """The answer as the engine keeps it: several options in the order in which they were offered."""
-    if isinstance(ask, Several) and isinstance(answer, tuple):
-        return tuple(option for option in ask.options if option in answer)
-    return answer

@@ -1,20 +1,24 @@
 """Views: what a seat may know, and the question put to it."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from regalia.core.events import Eyes
 from regalia.core.game import Game
+from regalia.core.questions import Answer, Arrange, Ask, Assign, Number, Option, Seat, Several, Share
 from regalia.core.rules import Noun
 from regalia.core.scoring import Rank
-from regalia.core.steps import Answer, Ask, Number, Option, Seat, Several
 
 
 class OneOf(Struct, frozen=True, tag="one"):
     """Choose one of the options."""
 
     options: tuple[Option, ...]
+
+
+Posed: TypeAlias = OneOf | Several | Number | Assign | Share | Arrange
+"""A question as it travels."""
 
 
 class Decision(Struct, frozen=True):
@@ -38,7 +42,7 @@ class Sight(Struct, frozen=True):
     view: Any
     nouns: dict[str, Noun]
     decision: Decision | None
-    ask: OneOf | Several | Number | None
+    ask: Posed | None
     """The question put to this seat, if any."""
     given: Answer | None
     """This seat's own answer, while others still decide."""
@@ -74,6 +78,6 @@ def decision(game: Game[Any]) -> Decision | None:
     return Decision(step.kind(), step.cited(), tuple(game.asks), step.confirm(), final)
 
 
-def posed(ask: Ask | None) -> OneOf | Several | Number | None:
+def posed(ask: Ask | None) -> Posed | None:
     """A question as it travels."""
     return OneOf(ask) if isinstance(ask, tuple) else ask

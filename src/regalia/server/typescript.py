@@ -8,8 +8,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import inspect
 
 from regalia import games
-from regalia.core import Event, OneOf, Option, Rules, Several
-from regalia.core.steps import Number
+from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
 from regalia.server import wire
 
 WIDTH = 124
@@ -17,7 +16,14 @@ WIDTH = 124
 MARK = "// Written by `regalia types`; change the Python records instead.\n"
 OPEN = {Option: "Option", Event: "GameEvent"}
 """Records of which the arena only knows that they have a type; each game says which there are."""
-NAMES = {OneOf: "AskOne", Several: "AskSeveral", Number: "AskNumber"}
+NAMES: dict[type, str] = {
+    OneOf: "AskOne",
+    Several: "AskSeveral",
+    Number: "AskNumber",
+    Assign: "AskAssign",
+    Share: "AskShare",
+    Arrange: "AskArrange",
+}
 LEAVES: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -40,10 +46,10 @@ export interface GameEvent {
   readonly [field: string]: unknown;
 }
 
-export type Answer = Option | readonly Option[] | number;
+export type Answer = Option | readonly Option[] | number | Assigned | Shared;
 """
 POSTLUDE = """
-export type Ask = AskOne | AskSeveral | AskNumber;
+export type Ask = AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange;
 
 type Asking<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;
 
@@ -93,7 +99,7 @@ class Module:
             self._declared[kind.cls] = name
             lines = [f"readonly {field.encode_name}: {self.expression(field.type)};" for field in kind.fields]
             tag = [f"readonly type: {json.dumps(kind.tag)};"] if kind.tag else []
-            says = (kind.cls.__doc__ or "").partition("\n")[0]
+            says = (inspected(kind.cls).__doc__ or "").partition("\n")[0]
             body = "\n".join(f"  {line}" for line in [*tag, *lines])
             self.text += f"\n/** {says} */\nexport interface {name} {{\n{body}\n}}\n"
         return name
@@ -103,6 +109,11 @@ class Module:
         if len(line) > WIDTH:
             line = f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
         self.text += f"\n{line}\n"
+
+
+def inspected(kind: Any) -> Any:
+    """The record itself; of a generic one with its parameters, the class that was written."""
+    return getattr(kind, "__origin__", kind)
 
 
 def is_none(kind: inspect.Type) -> bool:

@@ -164,18 +164,18 @@ class AfterCraft(Step, frozen=True):
         if chosen == DONE:
             return
         if isinstance(chosen, DrawForHero):
-            game.then(AfterCraft(self.seat, self.quest, (*self.used, "hero")))
             self.draw_for_hero(game, chosen.specialist)
+            game.then(AfterCraft(self.seat, self.quest, (*self.used, "hero")))
         elif isinstance(chosen, PlaceThug):
             place_thug(game, self.seat, chosen.quest)
             game.then(AfterCraft(self.seat, self.quest, (*self.used, "thug")))
         elif isinstance(chosen, Burn):
-            game.then(AfterCraft(self.seat, self.quest, (*self.used, "warlock")))
             burn(game, self.seat, chosen.treasure)
-            game.then(*parts(chosen.treasure, self.seat, self.seat))  # rules.md 10.2: both parts for oneself
+            both = parts(chosen.treasure, self.seat, self.seat)  # rules.md 10.2: both parts for oneself
+            game.then(*both, AfterCraft(self.seat, self.quest, (*self.used, "warlock")))
         else:
-            game.then(self)
             free_act(game, self.seat, chosen)
+            game.then(self)
 
     def draw_for_hero(self, game: Game[State], specialist: SpecialistName) -> None:
         """Rules 9. One coin, one treasure of the hero's colour, once for a quest card."""

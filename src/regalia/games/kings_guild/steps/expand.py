@@ -54,8 +54,8 @@ class ExpandMore(Step, frozen=True):
         elif isinstance(chosen, Finish):
             game.then(EndExpand(), TurnEnd(self.seat))
         else:
-            game.then(self)
             free_act(game, self.seat, chosen)
+            game.then(self)
 
 
 class EndExpand(Step, frozen=True):
@@ -86,5 +86,5 @@ class TurnEnd(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers.get(self.seat, END_TURN)
         if not isinstance(chosen, EndTurn):
-            game.then(self)
             free_act(game, self.seat, chosen)
+            game.then(self)

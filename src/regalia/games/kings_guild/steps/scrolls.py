@@ -41,9 +41,9 @@ class Wonders(Step, frozen=True):
         if answers:
             chosen = answers[self.seat]
             assert isinstance(chosen, Choose)
+            game.then(Draw(self.seat, (chosen.colour,)), SellDown())
             if self.other is not None:
                 game.then(BuyWonder(self.other, chosen.colour))
-            game.then(Draw(self.seat, (chosen.colour,)), SellDown())
 
 
 class BuyWonder(Step, frozen=True):

@@ -107,8 +107,8 @@ class Turn(Step, frozen=True):
             game.happened(Passed(seat))
             game.then(TurnEnd(seat))
         else:
-            game.then(self)
             free_act(game, seat, chosen)
+            game.then(self)
 
     def confirm(self) -> bool:
         return False

@@ -1,5 +1,5 @@
 import type { Ui } from "regalia/board";
-import { canonical, matching } from "regalia/table/asking";
+import { canonical, isOption, matching } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import { favourOf, FAVOURS, LOCATIONS, REGIONS } from "./content";
 import type { View } from "./types";
@@ -105,14 +105,14 @@ export const toLay = (ui: Ui): readonly string[] =>
 
 /** The cards laid so far: those one has answered with, or picked, or begun to lay. */
 export function laidSoFar(ui: Ui): Option | null {
-  const given = ui.given !== null && typeof ui.given === "object" && "type" in ui.given ? ui.given : null;
+  const given = isOption(ui.given) ? ui.given : null;
   const lay = [given, ui.picked[0], ui.draft].find((option) => option?.type === "Lay");
   return lay ?? null;
 }
 
 /** The cards that one has chosen, wherever they are marked. */
 export const isGiven = (ui: Ui, card: string): boolean =>
-  ui.given !== null && [ui.given].flat().some((option) => typeof option === "object" && option["card"] === card);
+  [ui.given].flat().some((option) => typeof option !== "number" && isOption(option) && option["card"] === card);
 
 /** Options that have no place of their own on the board: they become buttons. */
 const BUTTONS = new Set(["Return", "Pass", "Done", "Decline", "Gain", "To", "Supporter", "Herald", "Marker"]);

@@ -61,8 +61,8 @@ def river_and_boat(state: State, actor: Actor) -> bool:
 def river_runners(game: Game[State], me: Actor, kingdom: Kingdom, card: Card) -> None:
     """Rules 13.3. An opponent's Kingdom card is acquired with a hand card. It is no steal."""
     put_aside(game, card.card)
-    game.then(Acquisition(me.seat, kingdom.kingdom))
     take_from_board(game, game.state.holder(kingdom.kingdom), kingdom.kingdom)
+    game.then(Acquisition(me.seat, kingdom.kingdom))
 
 
 def room_for_some(state: State, actor: Actor) -> bool:

@@ -52,12 +52,12 @@ def retreat(game: Game[State], me: Actor, pieces: tuple[Option, ...]) -> None:
     """Rules 7. Cards go to hand, Herald and Supporters to the board."""
     cards = [piece.card for piece in pieces if isinstance(piece, Card)]
     smuggled = any(gift.card == me.card and gift.what == "smuggled" for gift in game.state.gifts)
-    if smuggled and me.card in cards:
-        game.then(ExtraJourney(me.seat, (me.card,)))
     move_supporters(game, me.seat, here(game.state).region, "board", sum(isinstance(piece, Supporter) for piece in pieces))
     if Herald(me.seat) in pieces:
         move_herald(game, me.seat, NONE)
     bring_home(game, me.seat, cards)
+    if smuggled and me.card in cards:
+        game.then(ExtraJourney(me.seat, (me.card,)))
 
 
 def another_front(state: State, actor: Actor) -> list[Option]:

@@ -83,8 +83,8 @@ class ClaimBySecrets(Step, frozen=True):
         chosen = answers.get(self.seat)
         if isinstance(chosen, AtLocation):
             post_markers(game, self.seat, chosen.location, -PRINTED.secrets_markers)
-            game.then(self)
             claim(game, self.seat, chosen.location)
+            game.then(self)
 
 
 def complete(state: State, seat: Seat) -> list[Location]:

@@ -93,8 +93,8 @@ def ritual_sacrifice(game: Game[State], me: Actor, cards: tuple[Card, ...]) -> N
     """Rules 13.3. Cards are lost for 1 Lore each; then a card may come from the Discard Pile to hand."""
     for card in cards:
         lose(game, card.card)
-    gain_lore(game, me.seat, len(cards), "ritual_sacrifice")
     game.then(Recover(me.seat))
+    gain_lore(game, me.seat, len(cards), "ritual_sacrifice")
 
 
 class Recover(Step, frozen=True):

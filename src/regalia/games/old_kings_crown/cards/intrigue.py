@@ -42,8 +42,8 @@ def book_of_true_names(game: Game[State], me: Actor) -> None:
         for card in state.opposing(me.seat)
         if CARDS[card].strength in strengths or effective(state, card).archetype in archetypes
     ]
-    game.then(Dismiss(me.seat, "book_of_true_names"))
     game.then(*(GoHome(seat, tuple(mine)) for seat, mine in by_owner(state, named).items()))
+    game.then(Dismiss(me.seat, "book_of_true_names"))
 
 
 def by_owner(state: State, cards: list[str]) -> dict[Seat, list[str]]:
@@ -105,8 +105,8 @@ def stewards_account(
     for piece in pieces:
         if isinstance(piece, Marker):
             remove_marker(game, piece.seat, council.council)
-    game.then(Dismiss(me.seat, "stewards_account"))
     oust(game, [piece.card for piece in pieces if isinstance(piece, Card)])
+    game.then(Dismiss(me.seat, "stewards_account"))
 
 
 def any_lost_card(state: State, actor: Actor, card: Card) -> list[Option]:

@@ -48,8 +48,8 @@ def witch_trial(game: Game[State], me: Actor, council: InCouncil) -> None:
     for marker in state.markers:
         if marker.council == place and marker.seat != me.seat:
             remove_marker(game, marker.seat, place)
-    game.then(Acquit(me.seat, 0))
     oust(game, [card for card in state.councils[place] if state.owner(card) != me.seat])
+    game.then(Acquit(me.seat, 0))
 
 
 class Acquit(Step, frozen=True):

@@ -133,8 +133,8 @@ def road_and_hand(state: State, actor: Actor) -> bool:
 @only_if(road_and_hand)
 def leaf_fall_witch(game: Game[State], me: Actor) -> None:
     """Rules 13.5. She is burned; one or two road cards are acquired with hand cards, then the road is filled."""
-    game.then(ShowRoad(me.seat), ByWitchcraft(me.seat, first=True), RefillRoad())
     dismiss(game, me.seat, "leaf_fall_witch", target="burned")
+    game.then(ShowRoad(me.seat), ByWitchcraft(me.seat, first=True), RefillRoad())
 
 
 class ByWitchcraft(Step, frozen=True):
@@ -153,10 +153,10 @@ class ByWitchcraft(Step, frozen=True):
         chosen = answers.get(self.seat)
         if not isinstance(chosen, Acquire):
             return
-        if self.first:
-            game.then(OnceMore(self.seat))
         take(game, self.seat, chosen.kingdom)
         acquire_with(game, self.seat, chosen.kingdom, chosen.card)
+        if self.first:
+            game.then(OnceMore(self.seat))
 
 
 class OnceMore(Step, frozen=True):

@@ -136,5 +136,5 @@ def forged_royal_pardons(game: Game[State], me: Actor, card: Card) -> None:
 @only_if(a_card_in_council)
 def empty_estate(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A card leaves a Council; then Hand Size +1, and the Estate is discarded."""
-    game.then(EnlargeHand(me.seat), Dismiss(me.seat, "empty_estate"))
     oust(game, (card.card,))
+    game.then(EnlargeHand(me.seat), Dismiss(me.seat, "empty_estate"))

@@ -68,9 +68,9 @@ class ChooseSpace(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
         assert isinstance(chosen, Space)
-        game.then(Occupy(self.seat, self.kingdom, chosen.space))
         if game.state.kingdoms[self.seat][chosen.space]:
             vacate(game, self.seat, chosen.space)
+        game.then(Occupy(self.seat, self.kingdom, chosen.space))
 
 
 class Occupy(Step, frozen=True):
@@ -112,9 +112,9 @@ def vacate(
     kingdom = leave_space(game.state, seat, space)
     if target != "elsewhere":
         bury(game, seat, kingdom, target)
-    game.then(FreeOccupier(seat, space, occupier))
     if kingdom == SIGNET:
         game.then(ShrinkHand(seat))
+    game.then(FreeOccupier(seat, space, occupier))
 
 
 def dismiss(
@@ -150,8 +150,8 @@ def steal_kingdom(game: Game[State], thief: Seat, victim: Seat, kingdom: Kingdom
     """Rules 6.2. The card leaves its board, the Road Brigands are paid, its occupier goes home, the thief acquires it."""
     game.happened(KingdomStolen(thief, victim, kingdom))
     paid = thief if kingdom == BRIGANDS else game.state.holder(BRIGANDS)
-    game.then(Acquisition(thief, kingdom))
     take_from_board(game, victim, kingdom)
+    game.then(Acquisition(thief, kingdom))
     if paid != NOBODY:
         gain_influence(game, paid, 1, BRIGANDS)
 

@@ -125,8 +125,8 @@ class SpendLore(Step, frozen=True):
         if isinstance(chosen, int):
             store_lore(game, self.seat, chosen)
         elif isinstance(chosen, Buy):
-            game.then(SpendLore(self.seat, 0))
             acquire_site_card(game, self.seat, chosen.card, COST[chosen.card])
+            game.then(SpendLore(self.seat, 0))
 
 
 def acquire_site_card(game: Game[State], seat: Seat, card: str, paid: int) -> None:

@@ -37,9 +37,9 @@ def journey(game: Game[State], seat: Seat, card: CardId) -> None:
         discard(game, card)
     else:
         lose(game, card)
-    gain_lore(game, seat, now.lore + caves, "journey", influence=int(caves))
     if game.state.has(seat, "cloud_moorings"):
         game.then(Moor(card, "discard" if pathfinder else "lost"))
+    gain_lore(game, seat, now.lore + caves, "journey", influence=int(caves))
 
 
 class Moor(Step, frozen=True):

@@ -128,8 +128,8 @@ class ActionStep(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
         if chosen != DONE:
-            game.then(*self.again())
             activate(game, self.seat, chosen, self.window)
+            game.then(*self.again())
 
 
 class SpringActions(ActionStep, frozen=True):

@@ -179,5 +179,5 @@ class GainFirst(Step, frozen=True):
         if isinstance(answers.get(seat), Card):
             game.then(ploy, GainFirst(seat, self.killers, self.ploys[1:]))
         else:
-            game.then(*[ploy] * len(self.ploys))
             gain_lore(game, seat, self.killers, STREETS, influence=self.killers)
+            game.then(*[ploy] * len(self.ploys))

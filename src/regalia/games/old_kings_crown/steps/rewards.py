@@ -48,8 +48,8 @@ class Castle(Step, frozen=True):
         chosen = answers.get(self.seat)
         if isinstance(chosen, Govern):
             announce(game, self.seat, chosen.card)
-            game.then(GovernAlone(self.seat, chosen.card, chosen.council))
             clear(game, chosen.council)
+            game.then(GovernAlone(self.seat, chosen.card, chosen.council))
 
 
 def announce(game: Game[State], seat: Seat, card: CardId) -> None:
@@ -122,9 +122,9 @@ class Necropolis(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         number, state = answers.get(self.seat, 0), game.state
         assert isinstance(number, int)
-        game.then(NecropolisDiscard(self.seat))
         for card in state.chance.some(state.discards[self.seat], number):
             bring_home(game, self.seat, (card,))
+        game.then(NecropolisDiscard(self.seat))
 
 
 class NecropolisDiscard(Step, frozen=True):

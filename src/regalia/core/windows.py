@@ -1,0 +1,145 @@
+"""Windows: moments at which several seats may act, one after the other, until they pass.
+
+Whether a seat is asked may depend on open facts alone (`could`); a seat that could act is asked even if nothing but `Pass`
+is left to it, so that being asked tells the others nothing about a hand.
+"""
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from regalia.core.game import Game
+from regalia.core.questions import Answer, Answers, Option, Options, Seat
+from regalia.core.steps import Step
+
+
+class Pass(Option, frozen=True):
+    """Do nothing in this window."""
+
+
+PASS = Pass()
+
+
+class Window(Step, frozen=True):
+    """Seats act in turn, beginning with `seat`; it ends after as many passes in a row as there are seats."""
+
+    forced: ClassVar[bool] = False
+
+    seat: Seat
+    passes: int = 0
+
+    def could(self, state: Any, seat: Seat) -> bool:
+        """True if, by what everybody sees, the seat might have something to do. Others pass without being asked."""
+        return True
+
+    def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
+        """What the seat may do."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
+        """Do it. What it puts on the stack happens before the next seat is asked."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def ask(self, state: Any) -> Options:
+        return {self.seat: (*self.may(state, self.seat), PASS)} if self.could(state, self.seat) else {}
+
+    def answer(self, game: Game[Any], answers: Answers) -> None:
+        chosen = answers.get(self.seat, PASS)
+        passes = self.passes + 1 if chosen == PASS else 0
+        if chosen != PASS:
+            self.do(game, self.seat, chosen)
+        seats = game.state.seats
+        if passes < len(seats):
+            game.then(replace(self, seat=seats[(seats.index(self.seat) + 1) % len(seats)], passes=passes))
+
+
+class Until(Step, frozen=True):
+    """Each of `waiting` acts as often as it likes, until it passes; then the next one."""
+
+    forced: ClassVar[bool] = False
+
+    waiting: tuple[Seat, ...]
+
+    def could(self, state: Any, seat: Seat) -> bool:
+        """True if, by what everybody sees, the seat might have something to do. Others pass without being asked."""
+        return True
+
+    def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
+        """What the seat may do."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
+        """Do it. What it puts on the stack happens before the seat is asked again."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def ask(self, state: Any) -> Options:
+        if not self.waiting:
+            return {}
+        seat = self.waiting[0]
+        return {seat: (*self.may(state, seat), PASS)} if self.could(state, seat) else {}
+
+    def answer(self, game: Game[Any], answers: Answers) -> None:
+        if not self.waiting:
+            return
+        seat = self.waiting[0]
+        chosen = answers.get(seat, PASS)
+        if chosen == PASS:
+            game.then(replace(self, waiting=self.waiting[1:]))
+        else:
+            self.do(game, seat, chosen)
+            game.then(self)
+
+
+class Queue(Step, frozen=True):
+    """Takes what happened first in, first out, from `state.pending`, a tuple that verbs append to.
+
+    What a response causes joins the end of the queue.
+    """
+
+    def respond(self, state: Any, event: Any) -> tuple[Step, ...]:
+        """The steps with which others may respond to one event."""
+        raise AssertionError(f"{self} knows no responses")
+
+    def run(self, game: Game[Any]) -> None:
+        if game.state.pending:
+            event, *rest = game.state.pending
+            game.state.pending = tuple(rest)
+            game.then(*self.respond(game.state, event), self)
+
+
+class About(Step, frozen=True):
+    """Something is about to happen to a seat, which may prevent or replace it. Otherwise it happens."""
+
+    forced: ClassVar[bool] = False
+
+    def threatened(self, state: Any) -> Seat:
+        """The seat that is asked."""
+        raise AssertionError(f"{self} threatens nobody")
+
+    def could(self, state: Any, seat: Seat) -> bool:
+        """True if, by what everybody sees, the seat might have something to do. Others are not asked."""
+        return True
+
+    def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
+        """What the seat may do instead."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def instead(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
+        """What happens instead."""
+        raise AssertionError(f"{self} offers nothing")
+
+    def happen(self, game: Game[Any]) -> None:
+        """What happens if it is let through."""
+        raise AssertionError(f"{self} does nothing")
+
+    def ask(self, state: Any) -> Options:
+        seat = self.threatened(state)
+        return {seat: (*self.may(state, seat), PASS)} if self.could(state, seat) else {}
+
+    def answer(self, game: Game[Any], answers: Answers) -> None:
+        seat = self.threatened(game.state)
+        chosen = answers.get(seat, PASS)
+        if chosen == PASS:
+            self.happen(game)
+        else:
+            self.instead(game, seat, chosen)

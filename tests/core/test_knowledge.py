@@ -1,0 +1,177 @@
+"""Who knows which hidden card: what moves, looks and shuffles do to it (the tiny game of smuggling)."""
+
+from itertools import permutations
+from typing import Any
+
+from regalia.core import Game, Knowledge, Match, imagine, look
+from regalia.core.knowledge import Among, bits, deal
+from tests.playing import dice, moments, seed, turn
+from tests.tiny.smuggle import RULES, ZONES, Choose, Hold, Lay, Look, Redraw, State, Swap, Turn, TurnUp
+
+ADA, BOB, CY = 0, 1, 2
+
+
+def table(hands: str, rows: str, deck: str = "11 12") -> Game[State]:
+    """A game of as many seats as there are hands; Ada begins, then Bob, and so on."""
+    held = [tuple(hand.split()) for hand in hands.split("|")]
+    laid = [tuple(row.split()) for row in rows.split("|")]
+    state = State(dice(0), Knowledge(), held, laid, tuple(deck.split()))
+    return Game(RULES, state, *[Turn(seat) for _ in range(4) for seat in range(len(held))])
+
+
+def knows(game: Game[State], seat: int | None) -> str:
+    """The rows as one sees them: `.` is a card one does not know."""
+    return " | ".join(" ".join(card or "." for card in row) for row in look(game, seat).view.rows)
+
+
+def held(game: Game[State], seat: int, owner: int) -> tuple[str, ...]:
+    """The cards one knows to be in a hand."""
+    cards: tuple[str, ...] = look(game, seat).view.held[owner]
+    return cards
+
+
+def test_a_look_shows_a_card_to_the_one_who_looks() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, Look(BOB, 1))
+    assert [knows(game, seat) for seat in (ADA, BOB, None)] == [". . | . 08", ". . | . .", ". . | . ."]
+
+
+def test_a_card_that_is_swapped_before_all_is_followed() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, Look(BOB, 1))
+    game.answer(BOB, Swap(1, ADA, 0))
+    assert (knows(game, ADA), knows(game, BOB)) == ("08 . | . .", ". . | . .")
+
+
+def test_what_is_laid_from_the_hand_is_known_to_its_owner_alone() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, Lay(0))
+    game.answer(ADA, Hold("02"))
+    assert (knows(game, ADA), knows(game, BOB)) == ("02 . | . .", ". . | . .")
+    assert game.state.hands[ADA] == ("01", "05")
+
+
+def test_a_card_seen_to_go_to_a_hand_is_known_to_be_there_until_it_may_have_left() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, TurnUp(0))
+    game.answer(BOB, Look(BOB, 0))
+    game.answer(ADA, Lay(0))
+    game.answer(ADA, Hold("01"))
+    assert held(game, BOB, ADA) == ("05",)
+    game.answer(BOB, Look(BOB, 1))
+    game.answer(ADA, Lay(1))
+    game.answer(ADA, Hold("02"))
+    assert held(game, BOB, ADA) == (), "it may be the card that now lies there"
+    assert game.state.knows.among == (Among(("05",), ("02", "05", "06"), 0b110),)
+
+
+def test_of_one_of_two_the_sight_of_one_settles_the_other() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, TurnUp(0))
+    game.answer(BOB, Look(BOB, 0))
+    game.answer(ADA, Lay(0))
+    game.answer(ADA, Hold("05" if "05" in game.state.hands[ADA] else "01"))
+    game.answer(BOB, Look(ADA, 0))
+    assert game.state.rows[ADA][0] == "01"
+    assert held(game, BOB, ADA) == ("05",)
+
+
+def test_a_card_shuffled_into_the_deck_is_somewhere_among_the_deck_and_the_hand_that_draws() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08", deck="11")
+    game.answer(ADA, Redraw())
+    game.answer(ADA, Hold("01"))
+    assert game.state.knows.among == (), "nobody else ever saw it, and who holds a card sees it"
+    (drawn,) = {"01", "11"} & {*game.state.hands[ADA]}
+    world = imagine(game, ADA, dice(3))
+    assert world.state.hands[ADA] == game.state.hands[ADA]
+    assert world.state.deck[0] != drawn
+
+
+def test_a_shuffle_makes_known_places_a_known_set() -> None:
+    knows = Knowledge()
+    for card in "abc":
+        knows.show(card, 0, 0b01)
+    knows.mix(tuple("abc"), 0b11)
+    assert knows.seen == {}
+    assert knows.among == (Among(("a", "b", "c"), ("a", "b", "c"), 0b01),)
+    knows.moved("b", 0, 0b11)
+    assert knows.among == (Among(("a", "c"), ("a", "c"), 0b01),)
+    knows.show("a", 0, 0b01)
+    assert knows.seen == {"a": 0b01, "c": 0b01}, "the zone shows b to all; what is left is c"
+    assert not knows.among
+
+
+def test_what_one_learns_others_do_not() -> None:
+    knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b11),))
+    knows.show("b", 0, 0b01)
+    assert knows.seen == {"b": 0b01, "a": 0b01}
+    assert knows.among == (Among(("a",), ("a", "b"), 0b10),)
+
+
+def test_only_what_is_new_to_somebody_counts_as_learned() -> None:
+    knows = Knowledge()
+    knows.show("a", 0, 0b01)
+    assert knows.learned == 1
+    knows.show("a", 0, 0b01)
+    knows.moved("a", 0, 0b01)
+    assert knows.learned == 1
+    knows.moved("a", 0b01, 0b11)
+    assert knows.learned == 2
+
+
+def test_a_deal_agrees_with_every_statement_and_each_such_deal_can_come() -> None:
+    groups = [Among(("a", "b"), ("a", "b", "c"), 1), Among(("d",), ("c", "d"), 1)]
+    possible = {
+        faces
+        for faces in permutations("abcd")
+        if {faces.index("a"), faces.index("b")} <= {0, 1, 2} and faces.index("d") in (2, 3)
+    }
+    dealt = {tuple(deal("abcd", groups, dice(number)).values()) for number in range(300)}
+    assert dealt == possible
+
+
+def test_a_look_cannot_be_undone_and_a_choice_that_showed_nothing_can() -> None:
+    match = Match(RULES, 2, seed(1))
+    match.answer(ADA, Lay(0))
+    assert match.undo_steps(ADA) == [0]
+    match.answer(ADA, Hold(match.game.state.hands[ADA][0]))
+    assert match.undo_steps(ADA) == [], "the card that came to the hand was seen"
+    match.answer(BOB, Swap(0, ADA, 1))
+    assert match.undo_steps(BOB) == [2]
+    match.answer(ADA, Look(BOB, 0))
+    assert match.undo_steps(ADA) == []
+
+
+def test_every_statement_is_true_and_an_imagined_world_agrees_with_it() -> None:
+    """Played at random: each observer's statements hold in the worlds that it imagines."""
+    checked = 0
+    for number in range(4):
+        for game in moments(RULES, 3, number):
+            for seat in range(3):
+                world = imagine(game, seat, dice(number))
+                checked += agrees(game, world, seat)
+    assert checked > 20
+
+
+def agrees(game: Game[Any], world: Game[Any], seat: int) -> int:
+    places = [card for zone in ZONES.zones for _, pile in zone.piles(game.state) for card in pile]
+    faces = dict(
+        zip(places, [card for zone in ZONES.zones for _, pile in zone.piles(world.state) for card in pile], strict=True)
+    )
+    groups = [group for group in game.state.knows.among if group.seats >> seat & 1]
+    for group in groups:
+        assert {*group.cards} <= {*group.places}
+        outside = {faces[place] for place in places if place not in group.places}
+        assert not outside & {*group.cards}
+    return len(groups)
+
+
+def test_bits_of_a_set() -> None:
+    assert [*bits(0b1011)] == [0b1, 0b10, 0b1000]
+
+
+def test_a_turn_goes_on_to_the_choice_of_a_card() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, Lay(1))
+    assert game.step == Choose(ADA, 1)
+    assert turn(game, dice(1))[0] == ADA
