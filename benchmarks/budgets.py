@@ -1,7 +1,8 @@
 """What a game may cost: its own figures in `game.toml`, or the usual ones."""
 
 import tomllib
-from importlib.resources import files
+
+from regalia.games import resource
 
 USUAL = {"decisions": 20_000.0, "copy": 15.0, "actions": 900.0}
 """Random decisions a second, microseconds a copy, and actions a second through sockets."""
@@ -9,6 +10,6 @@ USUAL = {"decisions": 20_000.0, "copy": 15.0, "actions": 900.0}
 
 def budget_of(slug: str) -> dict[str, float]:
     """The budgets of a game."""
-    text = files(f"regalia.games.{slug}").joinpath("game.toml").read_text("utf-8")
+    text = resource(slug, "game.toml").read_text("utf-8")
     own: dict[str, float] = tomllib.loads(text).get("budget", {})
     return USUAL | own

@@ -79,8 +79,8 @@ export interface GameBoard<View = unknown> {
   Details(seen: Seen<View> & { readonly piece: string }): ComponentChild;
   /** From which window on the log lies open beside the board, as a media query; most boards leave room for it. */
   readonly roomy?: string;
-  /** The seats in the order in which they sit. */
-  order(view: View): readonly Seat[];
+  /** The seats in the order in which they sit, where that is not the order of their numbers. */
+  order?(view: View): readonly Seat[];
   /** Whether the board itself shows an option; all others become buttons. */
   shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */

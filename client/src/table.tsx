@@ -14,6 +14,8 @@ import "./css/table.css";
 
 type Text = () => Promise<string>;
 
+const GAMES = "../../src/regalia/games";
+
 const boards = import.meta.glob<GameBoard>("../../src/regalia/games/*/board/index.tsx", { import: "default" });
 const gameTexts: Record<string, Text> = import.meta.glob<string>("../../src/regalia/games/*/text/*.ftl", {
   query: "?raw",
@@ -29,19 +31,24 @@ interface Page {
   readonly person: string;
 }
 
-function folder<T>(found: Record<string, () => Promise<T>>, path: string): Promise<T> {
-  const load = found[path];
-  if (!load) throw new Error(`there is no ${path}`);
-  return load();
+/** The board that a game draws, or the plain one. */
+async function boardOf(game: string): Promise<GameBoard> {
+  const load = boards[`${GAMES}/${game}/board/index.tsx`];
+  return load ? load() : ((await import("./plain")).default as GameBoard);
+}
+
+/** A game's words: built in, or, for a game that was installed beside the arena, fetched from it. */
+async function wordsOf(game: string, language: string): Promise<string> {
+  const load = gameTexts[`${GAMES}/${game}/text/${language}.ftl`];
+  return load ? load() : (await fetch(`/games/${game}/text/${language}.ftl`)).text();
 }
 
 async function open(root: HTMLElement, { table, game, person }: Page): Promise<void> {
   const language = document.documentElement.lang;
-  const home = `../../src/regalia/games/${game}`;
   const [board, words, gameWords] = await Promise.all([
-    folder(boards, `${home}/board/index.tsx`),
-    folder(ownTexts, `./text/${language}.ftl`),
-    folder(gameTexts, `${home}/text/${language}.ftl`),
+    boardOf(game),
+    ownTexts[`./text/${language}.ftl`]!(),
+    wordsOf(game, language),
   ]);
   const store = new Store(
     speaker(language, words, gameWords),

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regalia.core import Answer, Assigned, Event, Noun, Number, Option, Refusal, Seat, Shared
 from regalia.core.views import Decision
+from regalia.games import package
 
 LANGUAGES = ("en", "ja")
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winners", "who"))
@@ -22,8 +23,8 @@ SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winners", "who"
 def bundle(language: str, *packages: str) -> FluentBundle:
     """The messages of these packages' `text/<language>.ftl`; a later one overrides an earlier one."""
     messages = FluentBundle([language], use_isolating=False)
-    for package in packages:
-        text = files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    for each in packages:
+        text = files(each).joinpath("text", f"{language}.ftl").read_text("utf-8")
         messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
 
@@ -43,7 +44,7 @@ class Words:
         self.names = names
         self.nouns: Mapping[str, Noun] = {}
         """The pieces in sight; replaced with every new sight."""
-        self._bundle = bundle(language, f"regalia.games.{slug}")
+        self._bundle = bundle(language, package(slug))
 
     def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
         """A message, or its attribute (`name.attribute`). A message nobody wrote is shown by its name."""

@@ -1,7 +1,6 @@
 """The rulebook, the source and the words belong together: for every game that is played by people."""
 
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
 
 
 def folder(rules: Rules[Any]) -> Path:
-    return Path(str(files(f"regalia.games.{rules.slug}")))
+    return Path(str(games.resource(rules.slug)))
 
 
 def sections(rules: Rules[Any], language: str) -> list[str]:

@@ -8,11 +8,11 @@ import { Icon } from "./Icon";
 export function Seats({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
-  const { board } = store;
+  const order = store.board.order?.(seen.view) ?? store.names.value.map((_, seat) => seat);
   return (
     <section class="seats" aria-label={say("players")}>
       <ul class="seat-list">
-        {board.order(seen.view).map((seat) => (
+        {order.map((seat) => (
           <li
             key={seat}
             class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}

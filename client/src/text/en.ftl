@@ -253,3 +253,10 @@ problem-forbidden = That is not allowed.
 problem-wrong_host = This arena is not known by that address.
 problem-unexpected = Something went wrong. Please try again.
 problem-offline = The table cannot be reached.
+
+## A board for games that draw none of their own
+
+plain-hidden = hidden
+plain-none = none
+plain-yes = yes
+plain-no = no

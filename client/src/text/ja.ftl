@@ -238,3 +238,10 @@ problem-forbidden = それは許可されていません。
 problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。
 problem-unexpected = うまくいきませんでした。もう一度お試しください。
 problem-offline = テーブルにつながりません。
+
+## 専用の盤面がないゲームの盤面
+
+plain-hidden = 非公開
+plain-none = なし
+plain-yes = はい
+plain-no = いいえ

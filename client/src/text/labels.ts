@@ -13,6 +13,10 @@ const isShared = (answer: Answer): answer is Shared =>
 /** Names for whatever options and events mention (docs/protocol.md, Sight). */
 export interface Labels {
   piece(id: string): string;
+  /** A word that stands in a field: the piece of that name, or the game's word for it, or itself. */
+  word(field: string, value: string): string;
+  /** How many seats the table has. */
+  readonly seats: number;
   player(seat: Seat): string;
   option(option: Option): string;
   /** Some fields of an option, before the others have been chosen: what they say, and what is still to choose. */
@@ -78,6 +82,8 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
   };
   return {
     piece,
+    word,
+    seats: names.length,
     player,
     args,
     option,

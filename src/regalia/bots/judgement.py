@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Protocol, TypeAlias
 
 from regalia.core import Answer, Game, Seat
+from regalia.games import packages
 
 PLACE = 0.1
 """The weight of place and margin beside the victory, so that a seat that cannot win still plays for something."""
@@ -83,12 +84,9 @@ def players_of(slug: str) -> Mapping[str, RulePlayer]:
 
 def module_of(slug: str, name: str) -> Any:
     """A module of a game's folder, or None if the game has none of this name."""
-    path = f"regalia.games.{slug}.{name}"
-    try:
-        there = find_spec(path) is not None
-    except ModuleNotFoundError:
-        there = False
-    return import_module(path) if there else None
+    package = packages().get(slug)
+    there = package is not None and find_spec(f"{package}.{name}") is not None
+    return import_module(f"{package}.{name}") if there else None
 
 
 def shares(game: Game[Any]) -> list[float]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.arguments import WrongArgument, digest, file_to_write, names
-from regalia.games import slugs
+from regalia.games import resource, slugs
 
 if TYPE_CHECKING:
     from regalia.core import Answer, Event, Match, Seat, Sight
@@ -308,8 +308,7 @@ def read(posed: Any, line: str) -> "Answer | None":
 def section(slug: str, language: str, number: str) -> str:
     """One section of the rules."""
     import re
-    from importlib.resources import files
 
-    text = files(f"regalia.games.{slug}").joinpath("text", f"rules.{language}.md").read_text("utf-8")
+    text = resource(slug, "text", f"rules.{language}.md").read_text("utf-8")
     found = re.search(rf"^#+ {re.escape(number)}\.? .*?(?=^#|\Z)", text, re.MULTILINE | re.DOTALL)
     return found.group(0) if found else number

@@ -7,26 +7,25 @@ Without a file, the game's own worked examples are played.
 import argparse
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from itertools import zip_longest
 from pathlib import Path
 
+from regalia import games
 from regalia.arguments import WrongArgument, file_there
 from regalia.core.rulings import Case, Notation, Ruling, cases, rule_on
-from regalia.games import slugs
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The game, and the files."""
-    parser.add_argument("game", choices=slugs())
+    parser.add_argument("game", choices=games.slugs())
     parser.add_argument("files", nargs="*", type=file_there, metavar="FILE.md")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play all blocks of all files."""
-    package = f"regalia.games.{args.game}"
+    package = games.package(args.game)
     if find_spec(f"{package}.notation") is None:
         raise WrongArgument(f"{args.game} has no notation for worked cases")
     notation: Notation = import_module(f"{package}.notation")
@@ -42,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen(game: str, given: Sequence[Path]) -> list[Case]:
     """The cases of these files, or the game's own. Raises WrongArgument for a file that holds none."""
-    own = files(f"regalia.games.{game}").joinpath("examples.md")
+    own = games.resource(game, "examples.md")
     if not given and not own.is_file():
         raise WrongArgument(f"{game} has no worked examples of its own: name a file")
     found = []

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core.questions import Answer, Answers, Ask, Options, Seat
+from regalia.core.questions import Answer, Answers, Ask, Option, Options, Seat
 
 if TYPE_CHECKING:
     from regalia.core.game import Game

@@ -63,6 +63,7 @@ def steward(game: Game[State], seat: Seat, rng: Random) -> Answer:
         return min(ask.most, STATUE)
     if isinstance(ask, Several):
         return ask.options[: ask.least]
+    assert isinstance(ask, tuple), f"{ask} is none of this game's questions"
     return max(ask, key=lambda option: appeal(game, seat, option) + 0.01 * rng.random())
 
 

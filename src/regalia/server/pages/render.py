@@ -54,7 +54,7 @@ class Say:
 
     def __call__(self, name: str, game: str | None = None, **args: Any) -> str:
         """A message; a name that nobody wrote words for is shown as it is."""
-        messages = bundle(self.language, f"regalia.games.{game}" if game else OWN)
+        messages = bundle(self.language, games.package(game) if game else OWN)
         message, _, attribute = name.partition(".")
         if not messages.has_message(message):
             return name

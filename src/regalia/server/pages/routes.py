@@ -190,6 +190,15 @@ async def rules(request: Request) -> Response:
     return page(request, "rules.html", game=slug, text=text, contents=contents)
 
 
+async def game_text(request: Request) -> Response:
+    """A game's words, for a client that was not built with them."""
+    slug, language = request.path_params["game"], request.path_params["language"]
+    if slug not in games.slugs() or language not in LANGUAGES:
+        raise Refuse("no_such_game")
+    text = games.resource(slug, "text", f"{language}.ftl").read_text("utf-8")
+    return Response(text, media_type="text/plain", headers={"Cache-Control": "max-age=3600"})
+
+
 async def help_page(request: Request) -> Response:
     """How everything works here, and who made what is used."""
     return page(request, "help.html")
@@ -216,6 +225,7 @@ ROUTES = [
     Route("/t/{table}", table),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
+    Route("/games/{game}/text/{language}.ftl", game_text),
     Route("/help", help_page),
     Route("/preferences", prefer, methods=["POST"]),
 ]

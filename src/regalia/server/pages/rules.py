@@ -3,12 +3,13 @@
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererProtocol
 from markdown_it.token import Token
 from markupsafe import Markup
+
+from regalia import games
 
 NUMBERED = re.compile(r"<(h[1-6])>((\d+(?:\.\d+)*)\.? .*?)</\1>")
 JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
@@ -32,7 +33,7 @@ def soft_break(_: RendererProtocol, tokens: Sequence[Token], place: int, *__: ob
 @cache
 def rules_of(slug: str, language: str) -> Markup:
     """The rules as HTML; the heading of section 6.3 has the id `rule-6.3`."""
-    text = files(f"regalia.games.{slug}").joinpath("text", f"rules.{language}.md").read_text("utf-8")
+    text = games.resource(slug, "text", f"rules.{language}.md").read_text("utf-8")
     html = reader().render(text)
     html = NUMBERED.sub(r'<\1 id="rule-\3">\2</\1>', html)
     html = TABLE.sub(r'<div class="wide" tabindex="0"><table>\1</table></div>', html)
@@ -42,5 +43,5 @@ def rules_of(slug: str, language: str) -> Markup:
 @cache
 def contents_of(slug: str, language: str) -> tuple[tuple[str, str], ...]:
     """The main sections: number and title."""
-    text = files(f"regalia.games.{slug}").joinpath("text", f"rules.{language}.md").read_text("utf-8")
+    text = games.resource(slug, "text", f"rules.{language}.md").read_text("utf-8")
     return tuple(re.findall(r"^## (\d+)\.? (.*)$", text, re.MULTILINE))

@@ -1,0 +1,42 @@
+import type { ComponentChild } from "preact";
+import type { GameBoard, Seen } from "../board";
+import { Piece } from "../parts/Piece";
+import { type Fields, ofSeat, ofTable } from "./fields";
+import { Record } from "./Value";
+import "./plain.css";
+
+/**
+ * A board for any game that draws none of its own: every field of the view by its name, pieces by their nouns. It shows no
+ * option itself, so that all of them are buttons; a piece that an option names is lit, too.
+ */
+const board: GameBoard<Fields> = {
+  Board: ({ view, ui }) => (
+    <div class="plain-board">
+      <Record ui={ui} fields={ofTable(view)} />
+    </div>
+  ),
+  Hand: () => null,
+  Badge: ({ seat }) => <b class={`plain-badge seat-${seat}`}>{seat + 1}</b>,
+  Seat,
+  Progress: () => null,
+  Details: ({ ui, piece }) => <h2>{ui.labels.piece(piece)}</h2>,
+  shows: () => false,
+  about: (view) => view,
+  told: (view) => view,
+  motion: () => ({}),
+};
+
+function Seat({ view, ui, seat, children }: Seen<Fields> & { readonly seat: number; readonly children: ComponentChild }) {
+  const own = ofSeat(view, seat);
+  return (
+    <div class="plain-seat">
+      <Piece ui={ui} id={`seat:${seat}`} label={ui.labels.player(seat)} quiet plain>
+        <b>{ui.labels.player(seat)}</b>
+        {children}
+      </Piece>
+      {own && <Record ui={ui} fields={own} />}
+    </div>
+  );
+}
+
+export default board;
