@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from regalia.core.steps import Seat
+from regalia.core.questions import Seat
 
 
 class Terms(Protocol):
