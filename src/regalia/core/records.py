@@ -9,7 +9,7 @@ from msgspec import Struct
 from regalia.core.chance import SeatNonce, commitment, mixed
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Seat, in_order
+from regalia.core.questions import Answer, Seat, in_order, lone_answer
 from regalia.core.rules import Rules
 from regalia.core.steps import IllegalAnswer
 
@@ -205,8 +205,12 @@ class Match:
         return game
 
     def open_answer(self, seat: Seat) -> int | None:
-        """The place of this seat's own answer among the answers, while others still decide."""
-        if seat not in self.game.given:
+        """The place of this seat's own answer among the answers, while others still decide.
+
+        None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
+        """
+        game = self.game
+        if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
             return None
         return max((place for place, given in enumerate(self.answers) if given.seat == seat), default=None)
 

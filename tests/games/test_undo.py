@@ -1,0 +1,47 @@
+"""An answer that can be taken back has taught nobody anything, in every game."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core import Answer, Game, Match, Rules, Seat, imagine, look
+from tests.playing import EVERY_TABLE, dice, name_of, seed, turn
+
+GAMES = 2
+LONG_ENOUGH = 300
+"""So many answers of each game are looked at."""
+
+
+@pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE, ids=name_of)
+def test_an_answer_that_can_be_taken_back_has_taught_nobody_anything(rules: Rules[Any], seats: int) -> None:
+    for number in range(GAMES):
+        match, chance = Match(rules, seats, seed(number)), dice(number)
+        while not match.game.is_over and len(match.answers) < LONG_ENOUGH:
+            before = match.game.copy()
+            seat, answer = turn(match.game, chance)
+            match.answer(seat, answer)
+            if len(match.answers) - 1 in match.undo_steps(seat):
+                taught = [lesson(before, match.game, seat, answer, eyes, len(match.answers)) for eyes in range(seats)]
+                assert not any(taught), (len(match.answers), before.step, answer, taught)
+
+
+def lesson(before: Game[Any], after: Game[Any], seat: Seat, answer: Answer, eyes: Seat, number: int) -> str:
+    """What a seat sees after an answer that it would not see in a world which it could not tell from the true one."""
+    world = imagine(before, eyes, dice(number))
+    if world.why_not(seat, answer) is not None:
+        return "" if before.step.secret else f"seat {eyes}: the answer was possible"
+    world.answer(seat, answer)
+    there, here = (msgspec.to_builtins(look(game, eyes)) for game in (world, after))
+    return "" if here == there else f"seat {eyes}: {difference(here, there)}"
+
+
+def difference(here: Any, there: Any, path: str = "sight") -> str:
+    """The first field that differs."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        name = next(name for name in here if here[name] != there[name])
+        return difference(here[name], there[name], f"{path}.{name}")
+    if isinstance(here, list | tuple) and isinstance(there, list | tuple) and len(here) == len(there):
+        place = next(place for place, pair in enumerate(zip(here, there, strict=True)) if pair[0] != pair[1])
+        return difference(here[place], there[place], f"{path}[{place}]")
+    return f"{path} is {here!r}, could be {there!r}"
