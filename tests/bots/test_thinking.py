@@ -14,6 +14,8 @@ from regalia.bots.worlds import imagined
 from regalia.core import Game, Number, Option, Rules, Several, imagine, look
 from regalia.games import load
 from regalia.games.kings_guild.steps.special import FuneralBid
+from regalia.games.old_kings_crown.content import CARDS
+from regalia.games.old_kings_crown.imagine import down_cards
 from regalia.games.old_kings_crown.options import Lay
 from regalia.games.oriflamme.events import Revealed
 from regalia.games.oriflamme.notation import game_in
@@ -31,6 +33,17 @@ def test_others_answers_to_an_open_question_are_withdrawn() -> None:
     world = imagined(game, 1, judgement_of("auction"), Random(1), dice(1))
     assert world.given == {}
     assert {*world.asks} == {0, 1, 2}
+
+
+@every_game
+def test_the_worlds_a_bot_thinks_in_look_like_the_true_one(rules: Rules[Any]) -> None:
+    """What is supposed of hidden cards never changes what the seat sees, but for answers that others have given."""
+    for place, game in enumerate(moments(rules, rules.seats[-1], 5)):
+        if place % 7 == 0 and not game.is_over:
+            for seat in sorted(game.asks):
+                world = imagined(game, seat, judgement_of(rules.slug), Random(place), dice(place))
+                assert look(world, seat).view == look(game, seat).view
+                assert look(world, seat).ask == look(game, seat).ask
 
 
 def laying() -> Game[Any]:
@@ -167,3 +180,21 @@ def test_nobody_bids_more_than_it_takes_to_beat_the_richest_rival() -> None:
     answers, _ = considered(judgement_of("kings_guild"), game, 0, Random(1))
     assert max(answers) == 5 + 1  # type: ignore[type-var] # bids are numbers
     assert all(sensible(judgement_of("kings_guild"), game, 0, Random(number)) <= 6 for number in range(50))  # type: ignore[operator] # the same
+
+
+def test_a_card_put_face_down_is_thought_to_be_a_strong_one() -> None:
+    game = laying()
+    ask = game.asks[0]
+    assert isinstance(ask, tuple)
+    game.answer(0, ask[0])
+    game.answer(1, game.asks[1][0])  # type: ignore[index] # both lay
+    strength: dict[str, list[int]] = {"imagined": [], "supposed": []}
+    for number in range(80):
+        worlds = {
+            "imagined": imagine(game, 0, dice(number)),
+            "supposed": imagined(game, 0, judgement_of("old_kings_crown"), Random(number), dice(number)),
+        }
+        for how, world in worlds.items():
+            strength[how] += [CARDS[laid.card].strength for laid in down_cards(world.state, 1)]
+    means = {how: sum(found) / len(found) for how, found in strength.items()}
+    assert means["supposed"] > means["imagined"] + 0.5

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from math import exp
+from random import Random
 
 from regalia.core import Answer, Game, Seat
 from regalia.games.old_kings_crown.content import CARDS, LOCATIONS_OF, WORTH, CardId, Region
 from regalia.games.old_kings_crown.effective import effective, votes
+from regalia.games.old_kings_crown.imagine import down_cards, turn_faces
 from regalia.games.old_kings_crown.options import (
     AtLocation,
     Bid,
@@ -137,6 +139,33 @@ def pause(start: State, game: Game[State]) -> bool:
     """A line of play is judged when the Round's Winter comes: what is laid, won and governed belongs together."""
     state = game.state
     return state.round != start.round or (state.phase == "winter" and start.phase != "winter")
+
+
+def suppose(state: State, seat: Seat, rng: Random) -> None:
+    """Choose anew which cards of their hands the other players have put face down: strong ones more often than weak ones.
+
+    Cards of which more is known stay where they are.
+    """
+    for owner in state.opponents(seat):
+        known = {held.card for held in state.held[owner]} | {*state.tied}
+        down = [laid.card for laid in down_cards(state, owner) if not laid.peeked >> seat & 1 and laid.card not in known]
+        hand = [card for card in state.hands[owner] if card not in known]
+        if down and hand:
+            swap(state, owner, dict(zip(down, by_strength([*down, *hand], len(down), rng), strict=True)))
+
+
+def by_strength(cards: list[CardId], number: int, rng: Random) -> list[CardId]:
+    """So many of the cards, drawn by their Strength (Efraimidis and Spirakis 2006)."""
+    keys = {card: rng.random() ** (1 / (1 + CARDS[card].strength)) for card in cards}
+    return rng.sample(sorted(cards, key=lambda card: -keys[card])[:number], number)
+
+
+def swap(state: State, owner: Seat, faces: dict[CardId, CardId]) -> None:
+    """Turn face-down cards into others; what they were goes to the hand."""
+    freed = [card for card in faces if card not in faces.values()]
+    taken = {card for card in faces.values() if card not in faces}
+    state.hands[owner] = tuple(sorted([card for card in state.hands[owner] if card not in taken] + freed))
+    turn_faces(state, faces)
 
 
 SENSE: dict[type, float] = {
