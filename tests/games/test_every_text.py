@@ -156,7 +156,8 @@ def test_japanese_uses_full_width_punctuation(text: Path) -> None:
 SAID_OTHERWISE = re.compile(
     "だれ|無作為|先駆者|女黒魔術師|宮廷道化師|神官|共通在庫|接続中|待った|元に戻す|時代[12]|でたらめ"
 )
-"""Words for which there is another one: 誰, ランダム, 使者, 女魔術師, 旅の楽師, 神託者, サプライ, 接続済み, やり直し, 第I時代."""
+"""Words for which there is another one:
+誰, ランダム, 使者, 女魔術師, 旅の楽師, 神託者, サプライ, 接続済み, やり直し, 第I時代."""
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=str)
