@@ -7,6 +7,7 @@ import pytest
 
 from regalia import games
 from regalia.cli import main
+from regalia.core import record_of
 from tests.playing import random_match, seed
 
 
@@ -70,7 +71,7 @@ def test_a_level_against_itself_has_no_interval_and_its_games_can_be_kept(
 
 
 def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    record = random_match(games.load("oriflamme"), 3, 5).record()
+    record = record_of(random_match(games.load("oriflamme"), 3, 5))
     file = tmp_path / "record.json"
     file.write_bytes(msgspec.json.encode(record))
     assert main(["verify", str(file), "--commitment", record.commitment]) == 0

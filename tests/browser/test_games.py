@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from regalia import games
 from regalia.core import verify
-from regalia.core.records import Record
+from regalia.core.record import Record
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 

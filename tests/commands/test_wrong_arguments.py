@@ -10,6 +10,7 @@ import pytest
 
 from regalia import games
 from regalia.cli import main
+from regalia.core import record_of
 from tests.playing import random_match
 
 WRONG = {
@@ -89,7 +90,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder.joinpath("letter.txt").write_text("Dear Ada, " * 100)
     folder.joinpath("latin.txt").write_bytes("Adé".encode("latin-1"))
     folder.joinpath("odd.md").write_text("### Odd\n```\nGIVEN  a fine day\nWHEN   -\nTHEN   rain\n```\n")
-    record = random_match(games.load("oriflamme"), 3).record()
+    record = record_of(random_match(games.load("oriflamme"), 3))
     for name, changed in {"good": {}, "bad_seed": {"seed": "zz"}, "other_game": {"game": "chess"}}.items():
         folder.joinpath(f"{name}.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(record, **changed)))
     for name, statement in {"foreign": "create table birds (name)", "future": "pragma user_version = 999"}.items():

@@ -20,6 +20,7 @@ from regalia.core import (
     load,
     lone_answer,
     look,
+    record_of,
     save,
     schema,
     verify,
@@ -101,7 +102,7 @@ def test_a_saved_position_fits_its_schema_and_is_readable_json(rules: Rules[Any]
 @every_table
 def test_equal_seeds_and_answers_give_equal_games_heard_or_muted(rules: Rules[Any], seats: int) -> None:
     one, two = random_match(rules, seats, 2), random_match(rules, seats, 2)
-    assert msgspec.json.encode(one.record()) == msgspec.json.encode(two.record())
+    assert msgspec.json.encode(record_of(one)) == msgspec.json.encode(record_of(two))
     muted = rules.begin(seats, seed(2), ending(rules))
     play_out(muted, dice(2))
     assert save(muted) == save(one.game)
@@ -268,7 +269,7 @@ def test_any_moment_can_be_shown_again_and_returned_to(rules: Rules[Any], seats:
 
 @every_table
 def test_a_finished_record_can_be_verified_and_a_forged_one_is_found_out(rules: Rules[Any], seats: int) -> None:
-    record = msgspec.json.decode(msgspec.json.encode(random_match(rules, seats, 9).record()), type=Record)
+    record = msgspec.json.decode(msgspec.json.encode(record_of(random_match(rules, seats, 9))), type=Record)
     verdict = verify(rules, record)
     assert not verdict.problems
     assert verdict.answers == len(record.answers)

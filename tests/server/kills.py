@@ -25,7 +25,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from regalia.core import commitment, save, verify
+from regalia.core import commitment, record_of, save, verify
 from regalia.games import load, slugs
 from regalia.server.play import Play
 from regalia.server.store import TableDoc
@@ -367,7 +367,7 @@ class Players:
             play = Play(doc, actions, snapshot := store.snapshot(table))
             assert snapshot is None or save(play.game) == snapshot.position
             if play.game.is_over:
-                assert verify(play.rules, play.match.record()).problems == []
+                assert verify(play.rules, record_of(play.match)).problems == []
         told = {(name, reply["seq"]) for name, reply in self.done.items()}
         self.tally.lost += [f"{self.game}: {each}" for each in told - saved.keys()]
         names = Counter(name for name, _ in saved.elements())

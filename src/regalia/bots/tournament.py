@@ -14,7 +14,7 @@ from regalia import games
 from regalia.bots import THOUGHTS, decide, thought_of
 from regalia.bots.judgement import shares
 from regalia.core import Chance, Game, Record, Seat, commitment, imagine, save
-from regalia.core.records import Given
+from regalia.core.match import Given
 
 Z = 1.959964
 """A normal distribution has 95 % within so many standard errors."""

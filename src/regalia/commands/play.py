@@ -16,7 +16,7 @@ from regalia.games import resource, slugs
 
 if TYPE_CHECKING:
     from regalia.core import Answer, Event, Match, Seat, Sight
-    from regalia.core.records import Given
+    from regalia.core.match import Given
 
 CLEAR = "\033[2J\033[3J\033[H"
 """Clears the screen and what has scrolled off it."""
@@ -114,10 +114,12 @@ class Terminal:
         """Write the record, if the game is over."""
         import msgspec
 
+        from regalia.core import record_of
+
         if not self.match.game.is_over:
             print(self.say("no-record"))
             return
-        record = msgspec.structs.replace(self.match.record(), names=list(self.words.names))
+        record = msgspec.structs.replace(record_of(self.match), names=list(self.words.names))
         file.write_bytes(msgspec.json.encode(record))
         print(self.say("kept", file=str(file)))
 

@@ -6,6 +6,7 @@ from regalia.core.events import Event, Eyes
 from regalia.core.game import Game
 from regalia.core.knowledge import Knowledge, Piles, Zones, observers, to_everyone, to_nobody, to_owner
 from regalia.core.layers import Change, Part, current, parts
+from regalia.core.match import Match, Move
 from regalia.core.picks import Deeds, Perform
 from regalia.core.questions import (
     Answer,
@@ -28,8 +29,9 @@ from regalia.core.questions import (
     some_answer,
     wrong,
 )
-from regalia.core.records import Match, Record, UnreadableSave, Verdict, load, replay, save, schema, verify
+from regalia.core.record import Record, Verdict, record_of, replay, verify
 from regalia.core.rules import Noun, Rules, TableOptions, found, imagine
+from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
 from regalia.core.steps import IllegalAnswer, Refusal, Step
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
@@ -56,6 +58,7 @@ __all__ = [
     "Knowledge",
     "Limit",
     "Match",
+    "Move",
     "Noun",
     "Number",
     "OneOf",
@@ -99,6 +102,7 @@ __all__ = [
     "observers",
     "parts",
     "ranked",
+    "record_of",
     "replay",
     "save",
     "schema",

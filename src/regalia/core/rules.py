@@ -15,7 +15,7 @@ from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
 from regalia.core.knowledge import Zones
-from regalia.core.questions import Assigned, Option, Seat, Shared, some_answer
+from regalia.core.questions import Answer, Assigned, Option, Seat, Shared, some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
 
@@ -118,6 +118,11 @@ class Rules(Generic[S]):
         assigned: Any = Assigned
         shared: Any = Shared
         return union((choice, several[choice, ...], int, assigned[choice], shared[choice]))
+
+    @cached_property
+    def answers(self) -> Decoder[Answer]:
+        """Reads any answer, strictly."""
+        return Decoder(self.answer_type)
 
     @cached_property
     def position_type(self) -> type[Struct]:

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from regalia.core.game import Game
-from regalia.core.records import save
+from regalia.core.saves import save
 from regalia.core.steps import IllegalAnswer
 
 ILLEGAL = "illegal"

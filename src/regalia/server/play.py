@@ -7,8 +7,8 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Answer, Event, Eyes, Game, Match, Seat, Sight, eyes_of, load, look
-from regalia.core.records import Given
+from regalia.core import Answer, Event, Eyes, Game, IllegalAnswer, Match, Seat, Sight, eyes_of, load, look
+from regalia.core.match import Given, Move
 from regalia.core.views import posed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
@@ -55,7 +55,7 @@ class Play:
             standing = []
         self._asked_since = dict.fromkeys(self.match.game.asks, self.entries[-1].seq if self.entries else 0)
         for action in standing:
-            self._happen(action.seq, action.seat, self.answer(action.answer))
+            self._happen(action.seq, self.match.propose(action.seat, self.answer(action.answer)))
 
     @property
     def game(self) -> Game[Any]:
@@ -66,45 +66,40 @@ class Play:
 
     def answer(self, raw: Any) -> Answer:
         """An answer as it came over the wire, or from the store."""
-        kind = self.rules.answer_type
+        rules = self.rules
         try:
-            answer: Answer = msgspec.json.decode(raw, type=kind) if isinstance(raw, Raw) else msgspec.convert(raw, kind)
+            answer: Answer = rules.answers.decode(raw) if isinstance(raw, Raw) else msgspec.convert(raw, rules.answer_type)
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Refuse("malformed", detail=str(wrong)) from wrong
         return answer
 
-    def check(self, act: Act) -> Answer:
-        """The answer, if it may be given now. Raises Refuse."""
+    def propose(self, act: Act) -> Move:
+        """Play an answer on a copy, if it may be given now; to be saved, and then taken. Raises Refuse."""
         game, seat, answer = self.game, act.seat, self.answer(act.answer)
-        refusal = game.why_not(seat, answer)
         if seat not in game.asks:
-            raise Refuse("not_asked", refusal=refusal)
+            raise Refuse("not_asked", refusal=game.why_not(seat, answer))
         if not self._asked_since[seat] <= act.at <= self.seq:
             raise Refuse("stale", allowed=posed(game.asks[seat]))
-        if refusal is not None:
-            raise Refuse("not_offered", posed(game.asks[seat]), refusal)
-        return answer
+        try:
+            return self.match.propose(seat, answer)
+        except IllegalAnswer as wrong:
+            raise Refuse("not_offered", posed(game.asks[seat]), wrong.refusal) from wrong
 
-    def after(self, seat: Seat, answer: Answer) -> Game[Any]:
-        """The game as it will be. The rules survive an answer before it is written down for good."""
-        game = self.game.copy()
-        game.answer(seat, answer)
-        return game
-
-    def take(self, action: Action) -> None:
-        """Let a saved action happen."""
+    def take(self, action: Action, move: Move | None = None) -> None:
+        """Let a saved action happen; `move` is what was proposed, if it was an answer."""
         self.seq = action.seq
         self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
             self._go_back(action)
-        elif action.answer is not None:
-            self._happen(action.seq, action.seat, self.answer(action.answer))
+        elif move is not None:
+            self._happen(action.seq, move)
 
-    def _happen(self, seq: int, seat: Seat, answer: Answer) -> None:
+    def _happen(self, seq: int, move: Move) -> None:
         """Those who were asked before and have still to answer are asked since then; all others since now."""
-        match, step, asked = self.match, self.game.step, self.game.asks
-        self.entries.append(Entry(seq, seat, match.answer(seat, answer)))
+        step, asked, seat = self.game.step, self.game.asks, move.given.seat
+        self.match.commit(move)
+        self.entries.append(Entry(seq, seat, move.events))
         still_open = not self.game.is_over and self.game.step is step and self.game.given
         kept = {other: self._asked_since[other] for other in asked if other != seat} if still_open else {}
         self._asked_since = {other: kept.get(other, seq) for other in self.game.asks}

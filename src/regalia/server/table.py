@@ -8,7 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Game, Record, Seat, look, save
+from regalia.core import Game, Record, Seat, look, record_of, save
+from regalia.core.match import Move
 from regalia.server import seating
 from regalia.server.errors import Refuse
 from regalia.server.mailbox import Mailbox
@@ -139,15 +140,15 @@ class Table:
         return self.play
 
     async def _act(self, play: Play, person: str | None, act: Act) -> None:
-        answer = play.check(act)
-        action = Action(play.seq + 1, act.seat, person, act.id, msgspec.to_builtins(answer))
-        await self._save(play, action, play.after(act.seat, answer))
+        move = play.propose(act)
+        action = Action(play.seq + 1, act.seat, person, act.id, msgspec.to_builtins(move.given.answer))
+        await self._save(play, action, move.game, move)
 
-    async def _save(self, play: Play, action: Action, after: Game[Any]) -> None:
+    async def _save(self, play: Play, action: Action, after: Game[Any], move: Move | None = None) -> None:
         """Save an action with the position after it, then let it happen, then tell it."""
         over = replace(self.doc, status="over", version=self.doc.version + 1) if after.is_over else None
         await self.arena.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over)
-        play.take(action)
+        play.take(action, move)
         if action.back_to is not None:
             self._forget(play.last_before(action.back_to))
         self.arena.tell(self)
@@ -239,7 +240,7 @@ class Table:
         """The record of the game, with its seed."""
         if self.play is None or self.doc.status != "over":
             raise Refuse("wrong_status", allowed=["over"])
-        return replace(self.play.match.record(), names=[seat.name for seat in self.seen_by(None).seats])
+        return replace(record_of(self.play.match), names=[seat.name for seat in self.seen_by(None).seats])
 
     # People
 

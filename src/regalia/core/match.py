@@ -1,0 +1,190 @@
+"""Matches: a game with its history. An answer is checked and played once, on a copy; the copy then becomes the game."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regalia.core.chance import SeatNonce, mixed
+from regalia.core.events import Event
+from regalia.core.game import Game
+from regalia.core.questions import Answer, Seat, in_order, lone_answer
+from regalia.core.rules import Rules
+from regalia.core.saves import save
+
+
+class Given(Struct, frozen=True):
+    """One answer of one seat, as it stands in a record."""
+
+    seat: Seat
+    answer: Any
+
+
+class Carried(Struct, frozen=True):
+    """Where a game begun under older rules went on under the rules of its record."""
+
+    after: int
+    """So many answers had been given."""
+    position: Any
+    """The position as it was then, brought up to date."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """An answer that has been played on a copy of the game and not yet been given."""
+
+    given: Given
+    game: Game[Any]
+    """The position after it."""
+    events: list[Event]
+    """What happened."""
+
+
+REMEMBERED = 16
+"""The position after every so many answers is kept, so that no moment is far from one."""
+
+
+class Match:
+    """A game with its history: it can step back as far as is fair, and show any of its moments.
+
+    Its positions are never changed: each answer makes a new one.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: int,
+        seed: str,
+        options: Any = None,
+        nonces: Sequence[SeatNonce | None] = (),
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.nonces = list(nonces)
+        self.seats = seats
+        self.options = options or rules.options()
+        self.game = rules.begin(seats, mixed(seed, nonces), self.options, events=True)
+        self.opening, self.game.events = self.game.events or [], []
+        """What happened before the first decision."""
+        self.answers: list[Given] = []
+        self._moments: dict[int, Game[Any]] = {0: self.game.copy()}
+        self._trail: list[Game[Any]] = []
+        self.carried: Carried | None = None
+
+    def carry_on(self, position: Game[Any], answers: list[Given]) -> None:
+        """Go on from a saved position that came about by these answers under older rules.
+
+        Moments before it can no longer be shown.
+        """
+        self.game, self.answers = position, list(answers)
+        self.game.events = []
+        self._moments, self._trail = {len(answers): position.copy()}, []
+        self.carried = Carried(len(answers), msgspec.json.decode(save(position))) if answers else None
+
+    def propose(self, seat: Seat, answer: Answer) -> Move:
+        """Play an answer on a copy of the game. Raises IllegalAnswer if it is not allowed; nothing changes either way."""
+        game = self.game.copy()
+        game.events = []
+        game.answer(seat, answer)
+        events, game.events = game.events, []
+        return Move(Given(seat, answer), game, events)
+
+    def commit(self, move: Move) -> None:
+        """Let a proposed answer be given. Nothing else may have been committed since it was proposed."""
+        before, self.game = self.game, move.game
+        self._remember(before, move.given)
+
+    def answer(self, seat: Seat, answer: Answer) -> list[Event]:
+        """Give an answer and return what happened. Raises IllegalAnswer, and changes nothing, if it is not allowed."""
+        move = self.propose(seat, answer)
+        self.commit(move)
+        return move.events
+
+    def undo_steps(self, seat: Seat) -> list[int]:
+        """The moments to which this seat may step back, because nobody has learned or decided anything since.
+
+        A moment is the number of answers given before it.
+        """
+        own = self.open_answer(seat)
+        if own is not None:
+            return [own]
+        steps: list[int] = []
+        for moment in range(len(self.answers) - 1, len(self.answers) - len(self._trail) - 1, -1):
+            if self.answers[moment].seat != seat:
+                break
+            steps.append(moment)
+        return steps[::-1]
+
+    def undo(self, seat: Seat, to: int) -> None:
+        """Step back to one of the safe moments. Raises ValueError, and changes nothing, for any other."""
+        if to not in self.undo_steps(seat):
+            raise ValueError(f"seat {seat} cannot step back to {to}")
+        others = self.answers[to + 1 :] if to == self.open_answer(seat) else []
+        self.rewind(to)
+        for given in others:
+            self.answer(given.seat, given.answer)
+
+    def rewind(self, to: int) -> None:
+        """Go back to the moment after `to` answers, whatever was learned since (by everybody's consent).
+
+        What was undone leaves no trace. Raises ValueError for a moment that was played under older rules.
+        """
+        first = min(self._moments)
+        if to < first:
+            raise ValueError(f"moment {to} was played under older rules")
+        place = to - (len(self.answers) - len(self._trail))
+        if 0 <= place < len(self._trail):
+            self.game, self._trail = self._trail[place], self._trail[:place]
+            self.game.events = []
+            self.answers = self.answers[:to]
+            self._moments = {moment: game for moment, game in self._moments.items() if moment <= to}
+            return
+        answers = self.answers[:to]
+        self.carry_on(self._moments[first].copy(), answers[:first])
+        for given in answers[first:]:
+            self.answer(given.seat, given.answer)
+
+    def at(self, moment: int) -> Game[Any]:
+        """A copy of the game as it was after so many answers.
+
+        Raises ValueError for a moment that was played under older rules.
+        """
+        near = max((known for known in self._moments if known <= moment), default=None)
+        if near is None:
+            raise ValueError(f"moment {moment} was played under older rules")
+        game = self._moments[near].copy()
+        for given in self.answers[near:moment]:
+            game.take(given.seat, in_order(game.asks[given.seat], given.answer))
+        return game
+
+    def open_answer(self, seat: Seat) -> int | None:
+        """The place of this seat's own answer among the answers, while others still decide.
+
+        None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
+        """
+        game = self.game
+        if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
+            return None
+        return max((place for place, given in enumerate(self.answers) if given.seat == seat), default=None)
+
+    def _remember(self, before: Game[Any], given: Given) -> None:
+        self.answers.append(given)
+        number = len(self.answers)
+        if number % REMEMBERED == 0:
+            self._moments[number] = self.game
+        if self._somebody_learned(before):
+            self._trail.clear()
+        else:
+            self._trail.append(before)
+
+    def _somebody_learned(self, before: Game[Any]) -> bool:
+        if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
+            return True
+        if before.given and len(before.asks) == 1:  # the last answer shows the others' to everybody
+            return True
+        known, state = self.rules.known, self.game.state
+        if self.rules.zones is not None and before.state.knows.learned != state.knows.learned:
+            return True
+        return any(known(state, seat) - known(before.state, seat) for seat in state.seats)

@@ -1,0 +1,109 @@
+"""Records: a whole game as a file, and what can be verified of it afterwards."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regalia.core.chance import SeatNonce, commitment, mixed
+from regalia.core.match import Carried, Given, Match
+from regalia.core.questions import Seat
+from regalia.core.rules import Rules
+from regalia.core.saves import UnreadableSave, load, save
+from regalia.core.steps import IllegalAnswer
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole game as a file: everything needed to play it again and to check every draw."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    """SHA-256 of the arena's seed, published before play."""
+    seed: str | None
+    """The arena's seed, published when the game is over; without it a record cannot be replayed."""
+    answers: list[Given]
+    names: list[str] = []
+    final: Any = None
+    """The position at the end, as it was saved."""
+    carried: Carried | None = None
+    """If the game was begun under older rules."""
+    nonces: list[SeatNonce | None] = []
+    """What each seat gave to the seed of the game; nothing by bots, and by people without a browser."""
+    format: int = 2
+    """1: without nonces."""
+
+
+def record_of(match: Match) -> Record:
+    """The record of a match so far; it holds the seed only when the game is over."""
+    over = match.game.is_over
+    return Record(
+        match.rules.slug,
+        match.rules.version,
+        match.seats,
+        msgspec.to_builtins(match.options),
+        commitment(match.seed),
+        match.seed if over else None,
+        list(match.answers),
+        final=msgspec.json.decode(save(match.game)) if over else None,
+        carried=match.carried if over else None,
+        nonces=match.nonces,
+    )
+
+
+def replay(rules: Rules[Any], record: Record) -> Match:
+    """Play a record again, from where it came under the rules of the record.
+
+    Raises IllegalAnswer or ValueError where it does not fit the rules, UnreadableSave if these are other rules.
+    """
+    if record.rules != rules.version:
+        raise UnreadableSave(f"a record of {record.game} {record.rules}, read as {rules.slug} {rules.version}")
+    if record.seed is None:
+        raise ValueError("the record holds no seed: the game was not over")
+    options = msgspec.convert(record.options, rules.options)
+    match = Match(rules, record.seats, record.seed, options, record.nonces)
+    older = record.carried.after if record.carried else 0
+    if record.carried:
+        match.carry_on(load(rules, msgspec.json.encode(record.carried.position)), record.answers[:older])
+    for given in record.answers[older:]:
+        match.answer(given.seat, msgspec.convert(given.answer, rules.answer_type))
+    return match
+
+
+class Verdict(Struct, frozen=True):
+    """What came out of checking a record."""
+
+    problems: list[str]
+    answers: int
+    draws: int
+    """How many words of chance the game used, each of them recomputed from the seed."""
+    older: int = 0
+    """So many of the answers were given under older rules: they, and the draws before, could not be checked."""
+    withheld: list[Seat] = []
+    """The seats that committed themselves to a nonce and did not reveal it."""
+
+
+def verify(rules: Rules[Any], record: Record) -> Verdict:
+    """Check a finished game: its seed against the commitment, its answers against the rules, its end against a replay."""
+    if record.seed is None or commitment(record.seed) != record.commitment:
+        return Verdict(["the seed is not the one that the table committed itself to"], 0, 0)
+    if any(each and each.nonce and commitment(each.nonce) != each.hash for each in record.nonces):
+        return Verdict(["a nonce is not the one that its seat committed itself to"], 0, 0)
+    try:
+        match = replay(rules, record)
+    except UnreadableSave as other:
+        return Verdict([str(other)], 0, 0)
+    except (IllegalAnswer, ValueError) as wrong:
+        return Verdict([f"the record does not follow the rules: {wrong}"], 0, 0)
+    problems = []
+    if not match.game.is_over:
+        problems.append("the game is not over")
+    if record.final != msgspec.json.decode(save(match.game)):
+        problems.append("the game ends differently")
+    if match.game.state.chance.seed != mixed(record.seed, record.nonces):
+        problems.append("the game went on with another seed")
+    older = record.carried.after if record.carried else 0
+    withheld = [seat for seat, each in enumerate(record.nonces) if each and each.nonce is None]
+    return Verdict(problems, len(record.answers), match.game.state.chance.drawn, older, withheld)

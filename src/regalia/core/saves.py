@@ -1,0 +1,58 @@
+"""Saves: a position as readable JSON, and positions of older rules read by newer ones."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regalia.core.game import Game
+from regalia.core.rules import Rules
+
+
+class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
+    """A save of another game, of rules newer than ours, or of a version we have no way up from."""
+
+
+class _Heading(Struct):
+    game: str
+    rules: int
+
+
+def save(game: Game[Any]) -> bytes:
+    """The position, also in the middle of a decision, as readable JSON."""
+    rules = game.rules
+    return msgspec.json.encode(rules.position_type(rules.slug, rules.version, game.state, game.stack, game.given))
+
+
+def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
+    """The game in a saved position; saves of older rules are brought up to date first.
+
+    Raises UnreadableSave if that is not possible.
+    """
+    position: Any
+    heading = msgspec.json.decode(saved, type=_Heading)
+    if heading.game != rules.slug or heading.rules > rules.version:
+        raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
+    if heading.rules == rules.version:
+        position = rules.position_decoder.decode(saved)
+    else:
+        position = msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type)
+    game: Game[Any] = Game.__new__(Game)
+    game.rules, game.state, game.stack = rules, position.state, position.stack
+    game.given, game.events, game.coming = position.given, None, []
+    game.ask_again()
+    return game
+
+
+def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:
+    while position["rules"] < rules.version:
+        upgrade = rules.upgrades.get(position["rules"])
+        if upgrade is None:
+            raise UnreadableSave(f"nothing reads {rules.slug} {position['rules']} any more")
+        position = upgrade(position) | {"rules": position["rules"] + 1}
+    return position
+
+
+def schema(rules: Rules[Any]) -> dict[str, Any]:
+    """The JSON schema of a game's saved positions."""
+    return msgspec.json.schema(rules.position_type)
