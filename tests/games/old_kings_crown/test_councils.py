@@ -23,6 +23,7 @@ from regalia.games.old_kings_crown.options import (
 )
 from regalia.games.old_kings_crown.pieces import Marker
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
+from regalia.games.old_kings_crown.steps.interrupts import SpendLore
 from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.rewards import Castle, Shrine
 from regalia.games.old_kings_crown.steps.round import End
@@ -239,6 +240,14 @@ def test_several_cards_may_be_bought_as_long_as_there_is_lore() -> None:
         ("arch_agitant",),
     )
     assert state.kingdoms[0] == ("", "", "")
+
+
+def test_the_door_comes_with_three_markers_and_no_other_headquarters_does() -> None:
+    for bought, markers in (("the_door_in_the_night", 3), ("the_syndicate", 1), ("moonshine_cove", 1)):
+        game = table(Area(G, site=bought, lore=2), Area(N), steps=(SpendLore(0, 0),), door=1)
+        act(game, 0, Buy(bought))
+        assert (game.state.headquarters[0], game.state.door) == ((bought,), markers)
+        assert len(game.state.kingdoms[0]) == (3 if bought == "moonshine_cove" else 2)
 
 
 # Shrine, Necropolis, Harvest Field
