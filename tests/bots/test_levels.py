@@ -165,7 +165,7 @@ def test_a_tournament_keeps_records_that_can_be_verified() -> None:
 
 
 def test_each_level_beats_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Small tournaments that a level fails only if it is broken, of knights in a hurry; docs/bots.md has the real figures."""
+    """Small tournaments of knights in a hurry, which a level loses only if it is broken; docs/bots.md has the figures."""
     monkeypatch.setattr(judgement_of("oriflamme"), "WORLDS", {"knight": 80})
     for better, worse, number in (("squire", "page", 24), ("knight", "squire", 12)):
         results = [*tournament("oriflamme", (better, worse, worse, worse), number, 1, seed(9), steady=True)]
