@@ -214,6 +214,7 @@ def test_a_hero_needs_a_coin_which_a_sale_may_bring_and_something_to_draw() -> N
     assert options(game, A, DrawForHero) == {DrawForHero("ranger")}
     assert not options(after(ONE, "ranger", stacks=""), A, DrawForHero)
     assert after(ONE, "ranger", coins=0, hand="").is_over
+    assert after(ONE, "ranger", coins=0, hand="sacred_charm").asks == {A: (DONE,)}
     assert after(ONE, "ranger", coins=1, hand="").asks == {A: (DrawForHero("ranger"), DONE)}
 
 
