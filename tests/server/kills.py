@@ -49,6 +49,8 @@ EXPECTED = {
     "not_asked",
 }
 """Other refusals that a random player runs into: what is repeated has been done, what was asked has lapsed."""
+EVERY = {"guest", "open", "sit", "agree", "pledge", "start", "reveal", "act", "undo", "ask_undo", "consent"}
+"""Kinds of requests of which at least one must have been acknowledged before the last kill."""
 LIMITS = ["--requests-a-minute", "1000000", "--lines-a-second", "1000"]
 
 
@@ -256,11 +258,15 @@ class Players:
             await person.leave()
             await person.http("pledge", "PUT", f"{self.path}/nonce", {"hash": commitment(nonce)})
         await self.people[0].http("start", "POST", f"{self.path}/start")
-        for person, nonce in zip(self.people, nonces, strict=True):
-            await person.http("reveal", "POST", f"{self.path}/nonce", {"nonce": nonce})
-        ada, bob = (person.id for person in self.people)
-        sitting = [(ada, "", nonces[0]), (bob, "", nonces[1]), (ada, "Eve", None)]
-        self.agreed[self.table] = {"status": "playing", "public": public, "seats": sitting}
+        ada, bob = self.people
+        sure = [nonce for person, nonce in zip(self.people, nonces, strict=True) if await self.reveal(person, nonce)]
+        sitting = [(ada.id, "", nonces[0]), (bob.id, "", nonces[1]), (ada.id, "Eve", None)]
+        self.agreed[self.table] = {"public": public, "seats": sitting, "nonces": sure}
+
+    async def reveal(self, person: Person, nonce: str) -> bool:
+        """Whether it was acknowledged; the game may also have begun without, when a start took too long."""
+        told = await person.http("reveal", "POST", f"{self.path}/nonce", {"nonce": nonce})
+        return "code" not in told
 
     # Play
 
@@ -375,8 +381,13 @@ class Players:
 
     def check_agreed(self, doc: TableDoc) -> None:
         agreed = self.agreed.get(doc.id)
-        sitting = [(each.person, each.name, each.nonce.nonce if each.nonce else None) for each in doc.seats]
-        if agreed and (doc.status == "open" or doc.public != agreed["public"] or sitting != agreed["seats"]):
+        if not agreed:
+            return
+        given = [each.nonce.nonce if each.nonce else None for each in doc.seats]
+        seats = [(who, name, nonce if nonce in given else None) for who, name, nonce in agreed["seats"]]
+        sitting = [(each.person, each.name, nonce) for each, nonce in zip(doc.seats, given, strict=True)]
+        kept = sitting == seats and {*agreed["nonces"]} <= {*given}
+        if doc.status == "open" or doc.public != agreed["public"] or not kept:
             self.tally.lost.append(f"{self.game}, table {doc.id}: {agreed} became {doc}")
 
 
@@ -399,7 +410,8 @@ async def killed_again_and_again(process: Process, players: list[Players], kills
             process.kill()
             process.start()
             players[0].tally.kills += 1
-        await heard()
+        while not players[0].tally.acknowledged.keys() >= EVERY:
+            await heard()
         stop.set()
     process.kill()
 

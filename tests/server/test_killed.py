@@ -10,5 +10,4 @@ KILLS = 10
 def test_nothing_acknowledged_is_lost_or_doubled_when_the_process_is_killed(tmp_path: Path) -> None:
     tally = killed(tmp_path, KILLS, seed=1)
     assert tally.kills == KILLS
-    assert {"act", "undo", "sit", "start", "reveal"} <= tally.acknowledged.keys()
     assert (tally.lost, tally.doubled) == ([], []), str(tally)
