@@ -74,6 +74,7 @@ def test_what_ends_the_turn_is_asked_about_once_more() -> None:
 
 TWO, SHELF = "topple_the_moonstone_giant", "miner+1 oracle overseer aristocrat vizier"
 """Dagger for leather and metal, axe for 2 metal and 2 wood."""
+ORCS = "crush_the_orc_rebellion"
 FULL = (
     "vault_of_riches(0,0) tavern(3,0) gallery(0,1) depot(1,1) arsenal(2,1) armory(3,1)"
     " hall_of_mages(0,2) kitchen(1,2) hall_of_rogues(2,2)"
@@ -92,6 +93,7 @@ FULL = (
         (Guild(), Craft(QUEST, "both"), Refusal("made-already", "5.2")),
         (Guild(), Craft("crush_the_orc_rebellion", "both"), Refusal("Turn", "4")),
         (Guild(), Craft("crush_the_orc_rebellion", "right"), Refusal("Turn", "4")),
+        (Guild(), Craft(ORCS, "left"), Refusal("short", "5.2", {"missing": {"metal": 1, "wood": 1}})),
         (Guild(), Craft("burn_the_briar_roots", "left"), Refusal("Turn", "4")),
         (Guild(coins=9, tiles="kitchen(0,0)"), Build("kitchen"), Refusal("built-already", "5.3")),
         (
