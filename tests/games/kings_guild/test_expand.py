@@ -35,6 +35,7 @@ from tests.games.kings_guild.layout import (
     Guild,
     act,
     at,
+    craft,
     happened,
     hire,
     options,
@@ -248,6 +249,9 @@ def test_the_oracle_looks_at_two_quests_or_at_what_is_left() -> None:
     assert (last.state.peeked, options(last, A, Peek)) == (1, set())
     assert not options(table(Guild(staff="oracle"), Guild(), deck=""), A, Peek)
     assert options(table(Guild(staff="oracle"), Guild(), peeked=1), A, Peek)
+    seen = table(Guild(staff="oracle", store="cloth 2"), Guild(), slots="claim_the_briareye_gemstone", peeked=2)
+    craft(seen, A, "claim_the_briareye_gemstone")
+    assert (seen.state.peeked, options(seen, A, Peek)) == (1, {Peek()})
 
 
 # The Contract
