@@ -152,8 +152,8 @@ class Arena:
         """
         try:
             table = self.table(name)
-        except Refuse:
-            if not self._guesses.take(address):
+        except Refuse as refused:
+            if refused.problem.code == "no_such_table" and not self._guesses.take(address):
                 raise Refuse("too_fast") from None
             raise
         known = table.doc.public or (person is not None and table.is_known_to(person))

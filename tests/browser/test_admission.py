@@ -1,0 +1,48 @@
+"""The host of a private table lets people in, and removes them, on a phone as well."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person
+
+
+def fits(person: Person) -> None:
+    """Nothing is wider than the page, and what can be pressed can be hit."""
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for button in person.page.locator(".wish button, .place-acts button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 43, button.inner_text()
+
+
+def test_the_host_lets_somebody_in_and_removes_somebody(come: Arrive, tmp_path: Path) -> None:
+    ada = come("Ada", viewport=PHONE)
+    bob = come("Bob", language="ja", viewport=PHONE)
+    table = ada.open_table(3, 0)
+    ada.page.locator(".yes-no input").uncheck()
+    expect(ada.page.get_by_text("watch and ask for a seat")).to_be_visible()
+    bob.page.goto(table)
+    bob.page.get_by_role("button", name="この席を希望する").first.click()
+    wish = bob.page.locator(".wish")
+    expect(wish).to_contain_text("主催者の返事を待っています")
+    fits(bob)
+    asked = ada.page.locator(".wish")
+    expect(asked).to_contain_text("Bob asks for seat 2.")
+    fits(ada)
+    ada.page.screenshot(path=str(tmp_path / "asked_en.png"))
+    bob.page.screenshot(path=str(tmp_path / "asked_ja.png"))
+    ada.page.get_by_role("button", name="Let in").click()
+    expect(bob.page.locator(".place.own")).to_be_visible()
+    expect(wish).to_have_count(0)
+    ada.page.get_by_role("button", name="Remove Bob").click()
+    expect(bob.page.locator(".place.own")).to_have_count(0)
+    expect(asked).to_contain_text("Bob may not sit here any more.")
+    bob.page.get_by_role("button", name="この席を希望する").first.click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("外されました")
+    ada.page.screenshot(path=str(tmp_path / "removed_en.png"))
+    ada.page.get_by_role("button", name="Let back in").click()
+    bob.page.get_by_role("button", name="この席を希望する").first.click()
+    ada.page.get_by_role("button", name="Refuse").click()
+    expect(wish).to_have_count(0)
