@@ -46,8 +46,9 @@ class Worker:
     def start(self) -> ProcessPoolExecutor:
         """Be ready before anybody asks."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
-            self._pool.submit(os.getpid)
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
+            pool.submit(os.getpid)
+            self._pool = pool
         return self._pool
 
     async def ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -97,7 +98,10 @@ class Workers:
     def start(self) -> None:
         """Somebody will soon ask."""
         for worker in self._all:
-            worker.start()
+            try:
+                worker.start()
+            except OSError:  # no room for another process; the first question tries again
+                log.exception("a worker process cannot be started")
 
     @asynccontextmanager
     async def one(self, share: Share) -> AsyncIterator[Worker]:
