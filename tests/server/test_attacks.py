@@ -2,8 +2,11 @@
 
 import json
 import logging
+import re
 import socket
 import struct
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -383,3 +386,26 @@ def test_refusals_are_counted(host: Host) -> None:
     httpx.get(f"{host.url}/nowhere")
     assert refused() == before + 1
     assert json.loads(httpx.get(f"{host.url}/api/nowhere").text)["code"] == "not_found"
+
+
+def test_an_arena_started_with_a_hostname_answers_to_it_and_its_log_stays_short(tmp_path: Path) -> None:
+    where = ["--database", str(tmp_path / "arena.db"), "--port", "0", "--hostname", "Arena.example.org"]
+    command = [sys.executable, "-m", "regalia.cli", "serve", *where, "--log-level", "info"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as arena:
+        assert arena.stdout is not None
+        found = re.search(r"http://(127.0.0.1:\d+)/", arena.stdout.readline())
+        assert found is not None
+        host = Host(found[1])
+        assert ask_as("arena.example.org", host) == 200
+        assert {ask_as("evil.example", host) for _ in range(3 * MOST)} == {421}
+        for _ in range(3 * MOST):
+            assert b" 400 " in told(host, b"nothing at all\r\n\r\n")
+            assert b" 403 " in told(host, NASTY["an origin that is no address"][0])
+        arena.terminate()
+        _, log = arena.communicate(timeout=PATIENCE)
+    assert "Traceback" not in log
+    assert [log.count(words) for words in ("evil.example", "Invalid HTTP request")] == [MOST, MOST]
+
+
+def ask_as(named: str, host: Host) -> int:
+    return httpx.get(f"{host.url}/api/games", headers={"Host": named}).status_code

@@ -10,6 +10,7 @@ from concurrent.futures import BrokenExecutor
 
 import pytest
 
+from regalia.server import workers as workers_module
 from regalia.server.counts import Counts
 from regalia.server.turns import Turns
 from regalia.server.workers import Worker, Workers
@@ -165,3 +166,22 @@ def is_running(process: int) -> bool:
             return stat.read().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def test_workers_that_cannot_be_started_are_only_missed_by_those_who_ask(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError("no room for another process")
+
+    monkeypatch.setattr(workers_module, "ProcessPoolExecutor", no_room)
+    workers = Workers(1)
+    workers.start()
+    assert [record.getMessage() for record in caplog.records] == ["a worker process cannot be started"]
+
+    async def scene() -> None:
+        async with workers.one(("ada",)) as worker:
+            with pytest.raises(OSError, match="no room"):
+                await worker.ask(PATIENCE, os.getpid)
+
+    asyncio.run(scene())
