@@ -30,6 +30,7 @@ def test_the_host_lets_somebody_in_and_removes_somebody(come: Arrive, tmp_path: 
     fits(bob)
     asked = ada.page.locator(".wish")
     expect(asked).to_contain_text("Bob asks for seat 2.")
+    expect(ada.page).to_have_title("● Bob asks for seat 2. – Oriflamme")
     fits(ada)
     ada.page.screenshot(path=str(tmp_path / "asked_en.png"))
     bob.page.screenshot(path=str(tmp_path / "asked_ja.png"))

@@ -5,11 +5,15 @@ const DRAWN = 150;
 
 let called: number | null = null;
 
-/** Marks the tab, and rings softly, when it has become one's turn. */
+/** Marks the tab, and rings softly, when it has become one's turn; marks it for a host of whom a seat is asked. */
 export function callAttention(store: Store): void {
   const turn = store.yourTurn.value && !store.theatre.playing.value;
   const title = store.speaker.say("game-title");
-  document.title = turn ? `● ${store.speaker.say("your-turn")} – ${title}` : `${title} – Regalia`;
+  const wish = store.hosting.value ? store.table.value?.wishes[0] : undefined;
+  const mark = turn
+    ? store.speaker.say("your-turn")
+    : wish && store.speaker.say("wants-seat", { name: wish.name, number: wish.seat + 1 });
+  document.title = mark ? `● ${mark} – ${title}` : `${title} – Regalia`;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = icon.href.replace(/[^/]*\.svg/, turn ? "favicon-turn.svg" : "favicon.svg");
   const asked = turn ? (store.latest.value?.seq ?? null) : null;
