@@ -104,7 +104,7 @@ def test_without_websocket_the_same_game_is_played_over_http(ada: Person) -> Non
     ada.page.route_web_socket(LIVE, lambda line: line.close())
     ada.open_table(3, bots=2, level="page")
     ada.start()
-    expect(ada.page.locator(".line.live")).to_have_attribute("title", "Connected without WebSocket")
+    expect(ada.page.locator(".line.live")).to_contain_text("Connected without WebSocket")
     for turn in range(4):
         ada.asked.wait_for()
         ada.choose(turn)
