@@ -140,15 +140,18 @@ def deal_kingdom_deck(state: State, seat: Seat, chance: Chance) -> None:
 
 
 def known(state: State, seat: Seat) -> frozenset[tuple[str, str]]:
-    """What this seat has learned: every card whose place it knows, and those known to be held somewhere unseen."""
-    cards: set[str] = {*state.hands[seat], *state.aside[seat], *state.offers[seat]}
-    facts: set[tuple[str, str]] = set()
+    """What this seat has learned: every card it has seen, and every card whose place it knows."""
+    placed: set[str] = {*state.hands[seat], *state.aside[seat], *state.offers[seat]}
+    seen: set[str] = set()
     for owner in state.seats if state.factions else ():
-        cards |= located(state, owner)
-        cards |= {laid.card for laid in down_cards(state, owner) if owner == seat or laid.peeked >> seat & 1}
-        cards |= {card for card, mask in zip(state.decks[owner], state.deck_seen[owner], strict=True) if mask >> seat & 1}
-        facts |= {("held", held.card) for held in state.held[owner] if not held.counted}
-    facts |= {("placed", card) for card in cards if card}
+        down = down_cards(state, owner)
+        looked_at = [laid.card for laid in down if owner == seat or laid.peeked >> seat & 1]
+        held = {held.card for held in state.held[owner] if not held.counted}
+        placed |= located(state, owner) | {*looked_at}
+        placed |= {card for card, mask in zip(state.decks[owner], state.deck_seen[owner], strict=True) if mask >> seat & 1}
+        placed |= held if len(looked_at) == len(down) else set()  # with nothing else face down they are in the hand
+        seen |= held
+    facts = {("placed", card) for card in placed if card} | {("seen", card) for card in placed | seen if card}
     facts |= {
         ("kingdom", kingdom) for kingdom in KINGDOM if kingdom not in state.kingdom_deck and not hidden(state, kingdom)
     }
