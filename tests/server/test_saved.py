@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from regalia.server import seating
+from regalia.server import seating, thinking
 from regalia.server.arena import Arena
 from regalia.server.replies import MOST_REFUSALS
 from regalia.server.settings import Settings
@@ -200,3 +200,36 @@ def test_over_http_a_refusal_has_the_status_that_the_protocol_names(host: Host) 
             told = refused.json()
             assert (told["type"], told["id"], told["error"]["code"]) == ("refused", message["id"], code)
             assert refused.status_code == status
+
+
+def test_a_bot_whose_answer_was_not_saved_gives_it_again(
+    own: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sqlite, "PATIENCE", 10)
+    monkeypatch.setattr(thinking, "RETRY", 0.1)
+
+    async def until(is_so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(20):
+            while not is_so():
+                await asyncio.sleep(0.02)
+
+    async def scene() -> None:
+        arena = Arena(msgspec.structs.replace(own, bot_delay=0.3))
+        ada = await arena.greet("Ada")
+        plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
+        table = arena.table((await arena.open_table(ada, NewTable("oriflamme", plans))).id)
+        await table.do(lambda: table.start(ada))
+        play, rng, number = table.play, random.Random(5), 0
+        assert play is not None
+        while 0 in play.game.asks:
+            await asked(table, ada.id, some_act(table, f"a{number}", rng))
+            number += 1
+        assert isinstance(arena.store, SqliteStore)
+        before = play.seq
+        with locked(arena.store):
+            await until(lambda: "nothing can be saved" in caplog.text)
+            assert play.seq == before
+        await until(lambda: play.seq > before)
+        await arena.close()
+
+    asyncio.run(scene())
