@@ -1,11 +1,13 @@
 """`regalia play`: a game in the terminal, as somebody sees and types it."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from regalia import games
 from regalia.cli import main
 from tests.playing import seed
 
@@ -146,3 +148,60 @@ def test_seats_are_called_the_same_on_the_table_and_in_the_log(play: Play) -> No
     for name in ("Ada", "Squire 2", "Page 3"):
         assert any(line.startswith(name + " ") and "| Influence 0 |" in line for line in printed.splitlines())
         assert f"· {name} draws" in printed
+
+
+@pytest.fixture
+def siege(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The tiny siege, which asks for places, amounts and an order, as an installed game with words."""
+    folder = tmp_path / "siege_with_words"
+    (folder / "text").mkdir(parents=True)
+    (folder / "__init__.py").write_text("from tests.tiny.siege import RULES\n__all__ = ['RULES']\n")
+    (folder / "text" / "en.ftl").write_text(
+        "game-title = Siege\noption-Troop = troop { $strength }\noption-At = { $place }\n"
+        "decision-Send = Send troops\ndecision-OrderGates = Order the gates\ndecision-Suffer = Share out wounds\n"
+        "event-Sent = { $who } sent\nevent-Wounded = wounded\nevent-GateFought = { $gate } is fought over\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    packages = games.packages() | {"siege": folder.name}
+    monkeypatch.setattr(games, "packages", lambda: packages)
+    return f"siege --seats Ada,page --seed {seed(2)}"
+
+
+def test_things_are_sent_to_places_by_the_numbers_of_the_places(play: Play, siege: str) -> None:
+    told = play(siege, "1 1 2 4", "1 2 3", "quit")[1]
+    assert "For each of these, the number of its place:\n  1. troop 1\n  2. troop 2" in told
+    assert "Places:\n  1. north (0–2)\n" in told
+    assert "Order the gates" in told.partition("Places:")[2]
+
+
+def test_an_order_is_typed_by_the_numbers_of_its_things(play: Play, siege: str) -> None:
+    told = play(siege, "1 1 2 4", "3 1 2", "quit")[1]
+    assert "3 of these, in an order:\n  1. north\n  2. east\n  3. south\n> " in told
+    assert re.findall(r"(\w+) is fought over", told)[:2] == ["south", "north"]
+
+
+def test_an_amount_is_typed_for_each_place(play: Play, siege: str) -> None:
+    told = play(siege, "1 1 4 4", "1 2 3", "2 1", "0 1", "1 2", "log", "quit")[1]
+    asked = told.partition("An amount for each of these, 3 together:\n  1. troop 1 (0–1)\n  2. troop 2 (0–2)\n> ")[2]
+    assert asked.startswith("Too many: troop 1.\nThat is no answer. Type 2 amounts that make 3 together")
+    assert asked.count("That is no answer.") == 2
+    assert "wounded" in asked
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("1 1 1 1", "Too many: north.\nThat is no answer. Type 4 numbers of places, 1 to 4, one for each thing"),
+        ("1 2 3", "That is no answer. Type 4 numbers of places"),
+        ("1 2 3 9", "That is no answer. Type 4 numbers of places"),
+        ("help", "Now: for each thing, in the order of the list, type the number of the place it goes to"),
+    ],
+)
+def test_the_part_that_is_wrong_is_named_and_help_says_how_the_question_is_answered(
+    play: Play, siege: str, line: str, told: str
+) -> None:
+    assert told in play(siege, line, "quit")[1]
+
+
+def test_an_order_with_one_thing_twice_is_no_answer(play: Play, siege: str) -> None:
+    assert "Named twice: " in play(siege, "1 1 2 4", "1 1 2", "quit")[1]

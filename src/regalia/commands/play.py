@@ -1,6 +1,7 @@
 """play a game in the terminal, as text, against bots or with others at this keyboard
 
-At each question type the number of an option (several: numbers with spaces). `help` says what else can be typed. Where
+At each question type the number of an option (several: numbers with spaces). `help` says how the present question is
+answered and what else can be typed. Where
 several people play, the screen is cleared before the keyboard goes to the next. Bots play by the same seed, too, so that
 the same seed and the same answers give the same game, as long as no bot runs out of time.
 """
@@ -15,8 +16,9 @@ from regalia.arguments import WrongArgument, digest, file_to_write, names
 from regalia.games import resource, slugs
 
 if TYPE_CHECKING:
-    from regalia.core import Answer, Event, Match, Seat, Sight
+    from regalia.core import Answer, Event, Match, Seat, Sight, Wrong
     from regalia.core.match import Given
+    from regalia.core.views import Posed
 
 CLEAR = "\033[2J\033[3J\033[H"
 """Clears the screen and what has scrolled off it."""
@@ -134,13 +136,15 @@ class Terminal:
 
     def person(self, seat: "Seat") -> "Answer | None":
         """What a person types, until it is an answer or a step back."""
-        from regalia.core import look
+        from regalia import keyboard
+        from regalia.core import look, wrong
 
         self.face(seat)
         self.tell(seat)
         self.show(seat)
         sight = look(self.match.game, seat)
-        self.explain(seat, [name for option in options_of(sight.ask) for name in self.pieces(option)])
+        assert sight.ask is not None
+        self.explain(seat, [name for option in keyboard.options(sight.ask) for name in self.pieces(option)])
         while True:
             self.pose(sight, seat)
             line = ask("> ")
@@ -149,11 +153,11 @@ class Terminal:
                     return None
                 print(self.say("not-now"))
             elif not self.command(line, seat):
-                answer = read(sight.ask, line)
-                refusal = None if answer is None else self.match.game.why_not(seat, answer)
-                if answer is not None and refusal is None:
+                answer = keyboard.read(sight.ask, line)
+                unfit = None if answer is None else wrong(self.match.game.asks[seat], answer)
+                if answer is not None and unfit is None:
                     return answer
-                print(self.words.refusal(refusal) if refusal else self.no_answer(sight.ask))
+                print(self.no_answer(sight.ask, unfit))
 
     def face(self, seat: "Seat") -> None:
         """Give the keyboard to a person. Nothing that another has seen or typed stays on the screen."""
@@ -162,22 +166,30 @@ class Terminal:
             self.facing = seat
 
     def pose(self, sight: "Sight", seat: "Seat") -> None:
-        """The question and its options."""
-        from regalia.core import Number, Several
+        """The question, its options by their numbers, and how it is answered where that is not by one of them."""
+        from regalia import keyboard
+        from regalia.core import Assign
 
         assert sight.decision is not None
+        assert sight.ask is not None
         print(f"\n{self.words.decision(sight.decision, seat, sight.view)}")
-        if isinstance(sight.ask, Several | Number):
-            print(self.say(f"choose-{kind_of(sight.ask)}", least=sight.ask.least, most=sight.ask.most))
-        for number, option in enumerate(options_of(sight.ask), start=1):
-            print(f"  {number}. {self.words.option(option)}")
+        if keyboard.kind(sight.ask) != "one":
+            print(self.say(f"choose-{keyboard.kind(sight.ask)}", **amounts(sight.ask)))
+        for number, option, limit in keyboard.numbered(sight.ask):
+            print(f"  {number}. {self.words.option(option)}{limit}")
+        if isinstance(sight.ask, Assign):
+            print(self.say("places"))
+            for number, option, limit in keyboard.limited(sight.ask.places, sight.ask.limits):
+                print(f"  {number}. {self.words.option(option)}{limit}")
 
-    def no_answer(self, posed: Any) -> str:
-        """What would have been an answer."""
-        options = options_of(posed)
-        if not hasattr(posed, "most"):
-            return self.say("one-of", most=len(options))
-        return self.say("number" if kind_of(posed) == "number" else "some-of", least=posed.least, most=posed.most)
+    def no_answer(self, posed: "Posed", unfit: "Wrong | None" = None) -> str:
+        """What is wrong with a part of an answer, if it is a part, and what would have been an answer."""
+        from regalia import keyboard
+
+        told = self.say(f"no-{keyboard.kind(posed)}", **amounts(posed))
+        if unfit is None or unfit.part is None:
+            return told
+        return f"{self.say('wrong', why=unfit.why, part=self.words.option(unfit.part))}\n{told}"
 
     def step_back(self, seat: "Seat") -> bool:
         """Take back the last answer that can fairly be taken back, if any; what it did leaves the log."""
@@ -198,7 +210,7 @@ class Terminal:
         if line == "quit":
             raise EOFError
         if line == "help":
-            print(self.say("help"))
+            print(self.help(seat))
         elif line == "?":
             self.show(seat)
         elif line == "cards":
@@ -210,6 +222,16 @@ class Terminal:
         else:
             return False
         return True
+
+    def help(self, seat: "Seat") -> str:
+        """What can be typed; first how the present question is answered, if that is not by the number of an option."""
+        from regalia import keyboard
+        from regalia.core import look
+
+        posed = look(self.match.game, seat).ask
+        assert posed is not None
+        how = f"help-{keyboard.kind(posed)}"
+        return "\n".join(self.say(name) for name in (how, "help") if self._texts.has_message(name))
 
     def show(self, seat: "Seat | None") -> None:
         """The table through a seat's eyes."""
@@ -280,31 +302,25 @@ def texts(value: Any, nouns: Any) -> Iterator[str]:
             yield from texts(inner, nouns)
 
 
-def options_of(posed: Any) -> list[Any]:
-    """The options of a question; a number is asked for without."""
-    return list(getattr(posed, "options", ()))
+def amounts(posed: "Posed") -> dict[str, int | str]:
+    """The numbers that a text about a question speaks of; `exact` is `yes` where the least is also the most."""
+    from regalia.core import Assign, OneOf, Share
+
+    match posed:
+        case OneOf():
+            return {"most": len(posed.options)}
+        case Assign():
+            return {"count": len(posed.things), "most": len(posed.places)}
+        case Share():
+            least = posed.total if posed.least is None else posed.least
+            return {"count": len(posed.places), **between(least, posed.total)}
+        case _:
+            return between(posed.least, posed.most)
 
 
-def kind_of(posed: Any) -> str:
-    """Whether several options or a number are asked for."""
-    return "some" if hasattr(posed, "options") else "number"
-
-
-def read(posed: Any, line: str) -> "Answer | None":
-    """The answer that a line means, if any."""
-    from regalia.core import Number, OneOf
-
-    numbers = [int(word) for word in line.split() if word.isdecimal()]
-    if len(numbers) != len(line.split()):
-        return None
-    if isinstance(posed, Number):
-        return numbers[0] if len(numbers) == 1 and posed.least <= numbers[0] <= posed.most else None
-    if not all(1 <= number <= len(posed.options) for number in numbers):
-        return None
-    chosen = tuple(posed.options[number - 1] for number in numbers)
-    if isinstance(posed, OneOf):
-        return chosen[0] if len(chosen) == 1 else None
-    return chosen if posed.least <= len({*numbers}) == len(numbers) <= posed.most else None
+def between(least: int, most: int) -> dict[str, int | str]:
+    """From the least to the most."""
+    return {"least": least, "most": most, "exact": "yes" if least == most else "no"}
 
 
 def section(slug: str, language: str, number: str) -> str:
