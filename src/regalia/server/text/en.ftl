@@ -101,6 +101,8 @@ to-lobby = To the tables
 
 help-start = Playing
     .text = Say your name, choose a game and open a table. Give the link or the six-letter code to the others, or fill seats with bots. Whoever opened the table starts the game. Come back any time by the same link: everything is as it was.
+help-private = Who may sit down
+    .text = At a table that the lobby lists, anybody can sit down. At one that it does not list, whoever has the code can watch and ask for a seat, and the host lets them in. Before the game, the host can remove anybody.
 help-device = Several players at one device
     .text = Before the game, choose “Player at this device” for an open seat. When it is that player’s turn, the page hides all secrets and asks for the device to be handed over.
 help-decide = Deciding
