@@ -38,7 +38,7 @@ def bob(host: Host) -> Guest:
     return host.guest("Bob")
 
 
-def test_at_a_private_table_one_watches_and_asks_and_the_host_admits(ada: Guest, bob: Guest) -> None:
+def test_at_a_private_table_one_watches_and_asks_and_the_host_admits(host: Host, ada: Guest, bob: Guest) -> None:
     table = opened(ada, public=False)
     with bob.at(table, None) as line:
         assert line.until("table")["seats"][1]["person"] is None
@@ -52,7 +52,9 @@ def test_at_a_private_table_one_watches_and_asks_and_the_host_admits(ada: Guest,
     assert seats(ada, table) == ["Ada", None, "Bob"]
     assert wishes(ada, table) == []
     assert sit(bob, table, 1) is True
-    assert admit(ada, table, bob) == "not_waiting"
+    assert admit(ada, table, bob) == "done"
+    assert seats(ada, table) == ["Ada", "Bob", None]
+    assert admit(ada, table, host.guest("Eve")) == "not_waiting"
 
 
 def test_one_who_asked_for_a_seat_that_was_taken_meanwhile_gets_another(host: Host, ada: Guest, bob: Guest) -> None:
