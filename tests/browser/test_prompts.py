@@ -4,24 +4,30 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec import Struct
+from msgspec.structs import replace
 from playwright.sync_api import WebSocketRoute
 
 from regalia import games
-from regalia.core import Rules, Seat, look
+from regalia.core import Rules, Seat, TableOptions, look
 from regalia.core.views import Sight
 from regalia.server.wire import SightMessage, encode
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person
-from tests.playing import moments
+from tests.games.test_every_text import questions as all_questions
+from tests.playing import agreements, moments
 
 LIVE = re.compile("/live$")
 GAMES_PLAYED = 6
+LONGEST = 1_500
+"""So many decisions of a random game are looked at; some games have no end."""
 ALWAYS_CONFIRM = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'always'}))"
+UNPICKED = ".piece.lit:not(.picked), .option:enabled:not([aria-pressed=true])"
 FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
     .filter(node => node.offsetWidth)
     .flatMap(node => {
@@ -56,24 +62,37 @@ class Posed(Struct, frozen=True):
         """How much there is to choose from."""
         return len(getattr(self.sight.ask, "options", ()))
 
+    @property
+    def kind(self) -> str:
+        """What the decision is called."""
+        assert self.sight.decision is not None
+        return self.sight.decision.kind
+
+    def called(self, kind: str) -> "Posed":
+        """The same options, asked in other words."""
+        assert self.sight.decision is not None
+        return replace(self, sight=replace(self.sight, decision=replace(self.sight.decision, kind=kind)))
+
 
 @cache
 def questions(rules: Rules[Any]) -> dict[str, Posed]:
-    """Each kind of decision that random games come to, with as many options as possible."""
+    """Each kind of decision: as random games come to it, with as many options as possible, or else its words alone."""
     found: dict[str, Posed] = {}
-    for number in range(GAMES_PLAYED):
-        for posed in questions_of(rules, rules.seats[number % len(rules.seats)], number):
-            assert posed.sight.decision is not None
-            kind = posed.sight.decision.kind
-            if kind not in found or posed.options > found[kind].options:
-                found[kind] = posed
+    agreed = [None] * GAMES_PLAYED + [options for _, options in agreements(rules)]
+    for number, options in enumerate(agreed):
+        for posed in questions_of(rules, rules.seats[number % len(rules.seats)], number, options):
+            if posed.kind not in found or posed.options > found[posed.kind].options:
+                found[posed.kind] = posed
+    steps, picks = [[posed for kind, posed in found.items() if kind[0].islower() == lower] for lower in (False, True)]
+    for kind in sorted({kind for kind, _ in all_questions(rules)} - {*found}):
+        found[kind] = (picks if kind[0].islower() else steps)[-1].called(kind)
     return found
 
 
-def questions_of(rules: Rules[Any], seats: int, number: int) -> Iterator[Posed]:
+def questions_of(rules: Rules[Any], seats: int, number: int, options: TableOptions | None) -> Iterator[Posed]:
     """What is asked in one random game, whenever it is a new kind of question or has more options than before."""
     most: dict[str, int] = {}
-    for game in moments(rules, seats, number):
+    for game in islice(moments(rules, seats, number, options), LONGEST):
         for seat, ask in game.asks.items():
             kind, count = game.step.kind(), len(getattr(ask, "options", ask if isinstance(ask, tuple) else ()))
             if count > most.get(kind, -1):
@@ -96,7 +115,8 @@ class Stage:
         person.page.wait_for_timeout(300)
 
     def connect(self, line: WebSocketRoute) -> None:
-        """Take the place of the table at the other end of the line."""
+        """Take the place of the table at the other end of the line: all it says by itself is that it is there."""
+        line.on_message(lambda said: line.send('{"type":"pong"}') if json.loads(said)["type"] == "ping" else None)
         self.lines.append(line)
 
     def show(self, posed: Posed) -> None:
@@ -125,8 +145,9 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
         sentence = person.page.locator(".sentence").inner_text()
         found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
         found += person.page.evaluate(TWICE) + person.page.evaluate(MISSPOKEN)
-        if person.lit.count():
-            person.lit.first.click(force=True)
+        unpicked = person.page.locator(UNPICKED)
+        if unpicked.count():
+            unpicked.first.click(force=True)
             found += person.page.evaluate(FAULTS)
         if found:
             faults[kind] = found
