@@ -96,6 +96,14 @@ def test_a_kept_card_moved_to_the_right_is_asked_again_in_the_same_round() -> No
     assert game.state.cards["b1"].tokens == 2
 
 
+def test_a_card_moved_directly_before_the_decree_has_had_its_turn() -> None:
+    game = table("(B.lord) (A.royal_decree) (C.spy)")
+    for line in ("B keep", "A reveal", "A move 2 gap 1"):
+        act(game, line)
+    assert queue_of(game) == "(B.lord+1) (C.spy)"
+    assert following(game, True) == "next B place round 4: left, right, onto 0"
+
+
 def test_moving_an_ambush_does_not_spring_it() -> None:
     game = table("(A.royal_decree) (B.ambush+1) (C.spy)")
     act(game, "A reveal")

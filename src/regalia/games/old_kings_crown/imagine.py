@@ -144,13 +144,14 @@ def known(state: State, seat: Seat) -> frozenset[tuple[str, str]]:
     placed: set[str] = {*state.hands[seat], *state.aside[seat], *state.offers[seat]}
     seen: set[str] = set()
     for owner in state.seats if state.factions else ():
-        down = down_cards(state, owner)
-        looked_at = [laid.card for laid in down if owner == seat or laid.peeked >> seat & 1]
-        held = {held.card for held in state.held[owner] if not held.counted}
-        placed |= located(state, owner) | {*looked_at}
+        faces = {laid.card: laid for laid in down_cards(state, owner)}
+        placed |= located(state, owner) | {card for card, laid in faces.items() if owner == seat or laid.peeked >> seat & 1}
         placed |= {card for card, mask in zip(state.decks[owner], state.deck_seen[owner], strict=True) if mask >> seat & 1}
-        placed |= held if len(looked_at) == len(down) else set()  # with nothing else face down they are in the hand
-        seen |= held
+        known_held = [held for held in state.held[owner] if not held.counted]
+        latest = max((laid.since for card, laid in faces.items() if card not in placed), default=-1)
+        # what was seen to come to a hand is there as long as nothing was put face down since
+        placed |= {held.card for held in known_held if held.since > latest}
+        seen |= {held.card for held in known_held}
     facts = {("placed", card) for card in placed if card} | {("seen", card) for card in placed | seen if card}
     facts |= {
         ("kingdom", kingdom) for kingdom in KINGDOM if kingdom not in state.kingdom_deck and not hidden(state, kingdom)
