@@ -21,6 +21,7 @@ export const player = (change: Partial<SeenSeat>): SeenSeat => ({
   tactics: [{ tactic: "sea_lanes", markers: 3, exhausted: false }],
   supporters: 5,
   fallen: 0,
+  taken_part: {},
   herald: null,
   bid: null,
   arriving: [],

@@ -1,6 +1,6 @@
 """What has taken part in a Clash adds nothing to a later one of that Region, wherever it has been since (rules 6.3)."""
 
-from regalia.core import Game
+from regalia.core import Game, look
 from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.options import DECLINE, PASS, PLAY, Supporter
 from regalia.games.old_kings_crown.pieces import Clash
@@ -80,6 +80,18 @@ def test_supporters_that_leave_after_a_tie_and_come_back_count_nothing() -> None
     assert (game.state.supporters_on["highlands"], game.state.taken_part["highlands"]) == ((2, 2), (2, 2))
     done(game, 0)
     assert totals(game) == [(2, 2), (8, 0)]
+
+
+def test_everybody_sees_where_supporters_have_gone_that_have_taken_part() -> None:
+    game = tied(
+        Area(C, on={"highlands": 2}, board="wisp_lantern<gall>", hand="lethe purser"),
+        Area(N, on={"highlands": 2}, hand="the_count"),
+    )
+    act(game, 0, PLAY["clans_lethe"])
+    act(game, 1, PASS)
+    use(game, 0, "wisp_lantern", REGION["plateau"], 2)
+    assert [look(game, eyes).view.seats[0].taken_part for eyes in (0, 1, None)] == [{"plateau": 2}] * 3
+    assert look(game, 0).view.seats[1].taken_part == {}
 
 
 def test_fresh_supporters_come_first_out_of_a_crowd() -> None:

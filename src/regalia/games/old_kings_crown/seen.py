@@ -107,6 +107,9 @@ class SeenSeat(Struct, frozen=True):
     supporters: int
     fallen: int
     """Supporters in the Lost Pile."""
+    taken_part: dict[str, int]
+    """Supporters that have taken part in a Clash of the Region being resolved and have left it, by where they are now: a
+    Region, `board` or `lost`."""
     herald: Location | None
     bid: CardId | None
     arriving: tuple[CardId, ...]

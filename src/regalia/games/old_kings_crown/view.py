@@ -167,6 +167,7 @@ def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
         tactics=tuple(SeenTactic(tile.tactic, tile.markers, tile.exhausted) for tile in state.tactics[seat]),
         supporters=state.supporters[seat],
         fallen=state.fallen[seat],
+        taken_part={place: counts[seat] for place, counts in state.taken_part_elsewhere.items() if counts[seat]},
         herald=state.heralds[seat] or None,
         bid=state.bids[seat] or None,
         arriving=state.arriving[seat],

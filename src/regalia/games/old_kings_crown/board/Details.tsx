@@ -11,7 +11,7 @@ import { CARDS, factionOf, favourOf, KINGDOM, seasonsOf } from "./content";
 import { Council, Crowd, Place } from "./Places";
 import { Reckoned } from "./Reckoned";
 import type { SeenSeat, View } from "./types";
-import { does, named } from "./words";
+import { breath, does, foughtBefore, named } from "./words";
 
 const seatAt = ({ view, what }: Shown): SeenSeat | undefined => view.seats[Number(what.split(":")[0])];
 
@@ -35,12 +35,18 @@ const SORTS: Readonly<Record<string, (props: Shown) => ComponentChild>> = {
   location: Place,
   council: Council,
   crowd: Crowd,
-  home: ({ ui }) => <About title={ui.say("supporters")} does={ui.say("does-supporters")} rule="6.2" />,
+  home: Home,
   deck: (props) => <Pile {...props} title="deck-of" names={[]} count={seatAt(props)?.deck.length ?? 0} rule="3.10" />,
   discard: (props) => <Pile {...props} title="discard-of" names={seatAt(props)?.discard ?? []} rule="2" />,
   lost: Lost,
   "kingdom-deck": ({ view, ui }) => (
-    <About title={ui.say("kingdom-piles", { deck: view.kingdom_deck, discard: view.kingdom_discard.length })} rule="3.15">
+    <About
+      title={ui.say("kingdom-piles", {
+        deck: view.kingdom_deck,
+        discard: view.kingdom_discard.length,
+      })}
+      rule="3.15"
+    >
       <Listed ui={ui} names={view.kingdom_discard} />
     </About>
   ),
@@ -158,14 +164,21 @@ interface PileFacts {
   readonly rule: string;
 }
 
+/** Supporters on a player's board. */
+function Home({ view, ui, what }: Shown) {
+  const fought = foughtBefore({ view, ui }, Number(what), "board");
+  return <About title={ui.say("supporters")} facts={fought} does={ui.say("does-supporters")} rule="6.2" />;
+}
+
 /** A player's cards and Supporters in the Lost Pile. */
 function Lost(props: Shown) {
   const area = seatAt(props);
   const names = props.view.lost.filter((card) => factionOf(card) === area?.faction);
   const fallen = area?.fallen ?? 0;
+  const fought = foughtBefore(props, Number(props.what), "lost");
   return (
     <About title={props.ui.say("lost-of", { count: names.length + fallen })} rule="2">
-      {fallen > 0 && <p>{props.ui.say("supporters-of", { count: fallen })}</p>}
+      {fallen > 0 && <p>{breath(props.ui.say("supporters-of", { count: fallen }), fought)}</p>}
       {names.length > 0 && <Listed ui={props.ui} names={names} />}
     </About>
   );

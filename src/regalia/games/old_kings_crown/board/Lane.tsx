@@ -6,7 +6,7 @@ import { besides, cardsOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning,
 import { laidSoFar } from "./choices";
 import type { Part, View } from "./types";
 import { Ghost, Gone, Grave, Unit } from "./Unit";
-import { breath, named } from "./words";
+import { breath, foughtBefore, named } from "./words";
 
 interface Props extends Seen<View> {
   readonly region: string;
@@ -70,6 +70,7 @@ function Crowd({ view, ui, region, seat }: Omit<Props, "reckoning">) {
     ui.labels.player(seat),
     ui.say("supporters-of", { count }),
     fought > 0 && ui.say("some-fought", { count: fought }),
+    foughtBefore({ view, ui }, seat, region),
   );
   return (
     <Piece ui={ui} id={`crowd:${region}:${seat}`} label={label} quiet class={`crowd ${fought >= count ? "fought" : ""}`}>

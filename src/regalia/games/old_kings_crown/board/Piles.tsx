@@ -4,7 +4,7 @@ import { Arms } from "./art/heraldry";
 import type { AreaProps } from "./Area";
 import { factionOf } from "./content";
 import type { SeenSeat } from "./types";
-import { breath } from "./words";
+import { breath, foughtBefore } from "./words";
 
 /** Influence and Lore; deck and Discard Pile; Supporters and the Herald that wait on the board. */
 export function Piles({ view, ui, seat, area }: AreaProps & { area: SeenSeat }) {
@@ -18,7 +18,11 @@ export function Piles({ view, ui, seat, area }: AreaProps & { area: SeenSeat }) 
       <Piece
         ui={ui}
         id={`home:${seat}`}
-        label={breath(ui.say("at-home", { count: area.supporters }), !area.herald && ui.say("herald-home"))}
+        label={breath(
+          ui.say("at-home", { count: area.supporters }),
+          foughtBefore({ view, ui }, seat, "board"),
+          !area.herald && ui.say("herald-home"),
+        )}
         class="home-pieces"
         option={{ type: "Use", action: "place_supporters", card: "" }}
         quiet={seat !== ui.seat}
@@ -39,7 +43,13 @@ export function Piles({ view, ui, seat, area }: AreaProps & { area: SeenSeat }) 
         <Emblem name="discard" />
         <b>{area.discard.length}</b>
       </Piece>
-      <Piece ui={ui} id={`lost:${seat}`} label={ui.say("lost-of", { count: lost })} quiet class="pile">
+      <Piece
+        ui={ui}
+        id={`lost:${seat}`}
+        label={breath(ui.say("lost-of", { count: lost }), foughtBefore({ view, ui }, seat, "lost"))}
+        quiet
+        class="pile"
+      >
         <Emblem name="lost" />
         <b>{lost}</b>
       </Piece>

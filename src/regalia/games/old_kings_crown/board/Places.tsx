@@ -3,10 +3,15 @@ import { About, type Shown } from "./About";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { COUNCILS, LOCATIONS } from "./content";
-import { does, named } from "./words";
+import { breath, does, foughtBefore, named } from "./words";
 
 /** Players by name, each with what is said of them. */
-function Whose({ view, lines }: Pick<Shown, "view"> & { lines: readonly (readonly [number, ComponentChild])[] }) {
+function Whose({
+  view,
+  lines,
+}: Pick<Shown, "view"> & {
+  lines: readonly (readonly [number, ComponentChild])[];
+}) {
   return (
     <ul class="kinds">
       {lines.map(([seat, words], place) => (
@@ -74,7 +79,7 @@ export function Crowd({ view, ui, what }: Shown) {
     <About
       picture={<Arms faction={view.seats[seat]?.faction ?? ""} />}
       title={count > 0 ? `${ui.labels.player(seat)}: ${ui.say("supporters-of", { count })}` : ui.say("supporters")}
-      facts={fought > 0 && ui.say("some-fought", { count: fought })}
+      facts={breath(fought > 0 && ui.say("some-fought", { count: fought }), foughtBefore({ view, ui }, seat, region))}
       does={ui.say("does-supporters")}
       rule="6.3"
     />

@@ -112,6 +112,7 @@ export interface SeenSeat {
   readonly tactics: readonly SeenTactic[];
   readonly supporters: number;
   readonly fallen: number;
+  readonly taken_part: Readonly<Record<string, number>>;
   readonly herald: string | null;
   readonly bid: string | null;
   readonly arriving: readonly string[];

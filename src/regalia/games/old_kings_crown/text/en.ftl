@@ -1184,6 +1184,7 @@ supporters-of = { $count ->
     }
 does-supporters = Each Supporter on a Region counts 1 in its owner’s first Clash there. Winter sends it to the Lost Pile.
 some-fought = { $count } of them have fought
+fought-before-in = { $count } of them have fought in { $region } and add nothing there
 herald-of = Herald of { $who }
 herald-home = the Herald is at home
 markers-of = { $count ->

@@ -1166,6 +1166,7 @@ supporters = 支援者
 supporters-of = 支援者{ $count }個
 does-supporters = 地域にいる支援者は、その地域で持ち主が最初に加わる衝突で1ずつ数えます。冬に廃棄置き場へ行きます。
 some-fought = うち{ $count }個は戦い終えました
+fought-before-in = うち{ $count }個は{ $region }で戦い終えていて、そこでは数えません
 herald-of = { $who }の使者
 herald-home = 使者はボードにいます
 markers-of = マーカー{ $count }個
