@@ -6,8 +6,6 @@ import { Icon } from "./Icon";
 import { Invite } from "./Invite";
 import { Wishes } from "./Wishes";
 
-const LEVELS = ["page", "squire", "knight", "regent"] as const;
-
 /** The table before the game: who sits where, who is invited, what is agreed. */
 export function BeforeGame() {
   const store = useStore();
@@ -106,6 +104,7 @@ function Free({ seat }: { seat: number }) {
 
 /** Puts a bot of some strength into a seat. */
 function Level({ seat, level }: { seat: number; level: string }) {
+  const store = useStore();
   const say = useWords();
   const change = useChange();
   return (
@@ -116,7 +115,7 @@ function Level({ seat, level }: { seat: number; level: string }) {
       onChange={(event) => change("PUT", `/seats/${seat}`, { who: "bot", level: event.currentTarget.value })}
     >
       {!level && <option value="">{say("add-bot")}</option>}
-      {LEVELS.map((each) => (
+      {store.game.value?.levels.map((each) => (
         <option key={each} value={each} title={say(`bot-${each}.hint`)}>
           {say(`bot-${each}`)}
         </option>

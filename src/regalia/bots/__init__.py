@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -14,8 +14,9 @@ from regalia.core import Answer, Chance, Game, Seat, load
 from regalia.core.questions import lone_answer
 from regalia.games import load as load_game
 
-LEVELS = ("page", "squire", "knight", "regent")
-"""From the weakest to the strongest, in every game."""
+Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
+"""How well a bot plays, from the weakest to the strongest; the same in every game."""
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Thought(Struct, frozen=True):

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import getmembers, isclass
 from types import ModuleType
-from typing import Any, Generic, Self, Union
+from typing import Any, Generic, Self, Union, get_args
 
+import msgspec
 from msgspec import Struct, defstruct
 from msgspec.json import Decoder
 
@@ -36,11 +37,31 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
         return self.ending == self
 
 
+class TableChoice(Struct, frozen=True):
+    """One thing a table may agree on: a field of the game's `TableOptions` with a few values."""
+
+    field: str
+    values: tuple[Any, ...]
+    default: Any
+
+
 class Noun(Struct, frozen=True):
     """What a viewer calls a piece: the Fluent message `noun-<key>` and its arguments."""
 
     key: str
     args: dict[str, str | int | bool] = {}
+
+
+def values_of(kind: Any) -> tuple[Any, ...]:
+    """All values of the type of a table's option: true and false, those of a `Literal`, or a bounded range of numbers."""
+    match msgspec.inspect.type_info(kind):
+        case msgspec.inspect.BoolType():
+            return (True, False)
+        case msgspec.inspect.LiteralType():
+            return get_args(kind)
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return tuple(range(least, most + 1))
+    raise TypeError(f"a table cannot choose among all values of {kind}")
 
 
 def found(kind: type, module: ModuleType) -> tuple[type, ...]:
@@ -109,6 +130,13 @@ class Rules(Generic[S]):
     def draw(self, game: Game[S]) -> str:
         """The whole table as text, secrets included."""
         return self.text(self.see(game, frozenset(game.state.seats)), NOTATION)
+
+    @cached_property
+    def table_choices(self) -> tuple[TableChoice, ...]:
+        """What a table may agree on, in the order of the fields."""
+        return tuple(
+            TableChoice(field.name, values_of(field.type), field.default) for field in msgspec.structs.fields(self.options)
+        )
 
     @cached_property
     def answer_type(self) -> Any:

@@ -9,7 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia import games
-from regalia.core import Record
+from regalia.bots import LEVELS
+from regalia.core import Record, Rules
+from regalia.core.rules import TableChoice
 from regalia.server import seating
 from regalia.server.channel import messages, stream
 from regalia.server.requests import (
@@ -48,12 +50,15 @@ MOST_FINISHED = 20
 
 
 class GameCard(Struct, frozen=True):
-    """A game of this arena: for how many players it is, and what a table may agree on (a JSON schema)."""
+    """A game of this arena: for how many players it is, what a table may agree on (also as a JSON schema), who can play."""
 
     slug: str
     seats: list[int]
     rules: int
     options: dict[str, Any]
+    choices: tuple[TableChoice, ...]
+    levels: tuple[str, ...]
+    """The bots that may sit down, from the weakest to the strongest."""
 
 
 class Lobby(Struct, frozen=True):
@@ -103,7 +108,13 @@ async def guests(request: Request) -> Response:
 async def list_games(request: Request) -> Response:
     """The games of this arena."""
     rules = [games.load(slug) for slug in games.slugs()]
-    return answer([GameCard(each.slug, [*each.seats], each.version, msgspec.json.schema(each.options)) for each in rules])
+    return answer([card_of(each) for each in rules])
+
+
+def card_of(rules: Rules[Any]) -> GameCard:
+    """What a client must know of a game before a table is opened."""
+    schema = msgspec.json.schema(rules.options)
+    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, LEVELS)
 
 
 async def lobby(request: Request) -> Response:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from regalia.bots import Level
 from regalia.core import Refusal, Seat, SeatNonce, Sight
 from regalia.server.store import UndoRequest
 
@@ -18,7 +19,6 @@ Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-
 """32 bytes."""
 Place: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
-Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,8 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from regalia import games
+from regalia.bots import LEVELS
+from regalia.core.rules import TableChoice
 from regalia.server.api import lobby_of
 from regalia.server.errors import Refuse
 from regalia.server.names import seemly
@@ -94,25 +96,7 @@ async def new_table(request: Request) -> Response:
         raise Refuse("no_such_game")
     if person_of(request) is None:
         return page(request, "name.html", next=path_of(request))
-    return page(request, "new.html", game=slug, rules=games.load(slug), choices=choices_of(slug))
-
-
-def choices_of(slug: str) -> list[tuple[str, list[Any], Any]]:
-    """What a table may agree on: the option, its values, its default."""
-    schema = msgspec.json.schema(games.load(slug).options)
-    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
-    return [(name, values, facts["default"]) for name, facts in fields.items() if (values := values_of(facts))]
-
-
-def values_of(facts: dict[str, Any]) -> list[Any]:
-    """All values of an option, if they can be listed."""
-    if "enum" in facts:
-        return list(facts["enum"])
-    if facts.get("type") == "boolean":
-        return [True, False]
-    if facts.get("type") == "integer" and {"minimum", "maximum"} <= facts.keys():
-        return [*range(facts["minimum"], facts["maximum"] + 1)]
-    return []
+    return page(request, "new.html", game=slug, rules=games.load(slug), levels=LEVELS)
 
 
 async def open_table(request: Request) -> Response:
@@ -127,7 +111,7 @@ async def open_table(request: Request) -> Response:
     plans = [plan_of(form, place, language_of(request)) for place in range(count)]
     if not any(plan.who == "me" for plan in plans):
         plans[:1] = [SeatPlan("me")]
-    options = {name: told(form, name, values) for name, values, _ in choices_of(slug) if name in form}
+    options = {each.field: told(form, each) for each in games.load(slug).table_choices if each.field in form}
     new = NewTable(slug, plans, options, public="public" in form)
     doc = await arena_of(request).open_table(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
@@ -147,9 +131,10 @@ def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
         raise Refuse("malformed", detail=str(wrong)) from wrong
 
 
-def told(form: dict[str, str], name: str, values: list[Any]) -> Any:
+def told(form: dict[str, str], choice: TableChoice) -> Any:
     """The value of an option whose text was sent."""
-    return next((value for value in values if str(value).lower() == form[name].lower()), form[name])
+    sent = form[choice.field]
+    return next((value for value in choice.values if str(value).lower() == sent.lower()), sent)
 
 
 async def join(request: Request) -> Response:
