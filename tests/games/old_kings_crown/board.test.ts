@@ -114,18 +114,10 @@ describe("what is printed", () => {
 
 describe("what choosing a thing means", () => {
   test("a card is bid, played or sent on a Journey, by what is asked", () => {
-    expect(ofCard(asked("Bids", [{ type: "Bid", card: LOW }]), LOW)).toEqual({
-      option: { type: "Bid", card: LOW },
-    });
-    expect(ofCard(asked("PlayInTie", []), LOW)).toEqual({
-      option: { type: "Play", card: LOW },
-    });
-    expect(ofCard(asked("AutumnActions", []), LOW)).toEqual({
-      option: { type: "Journey", card: LOW },
-    });
-    expect(ofCard(asked("region", []), LOW)).toEqual({
-      option: { type: "Card", card: LOW },
-    });
+    expect(ofCard(asked("Bids", [{ type: "Bid", card: LOW }]), LOW)).toEqual({ option: { type: "Bid", card: LOW } });
+    expect(ofCard(asked("PlayInTie", []), LOW)).toEqual({ option: { type: "Play", card: LOW } });
+    expect(ofCard(asked("AutumnActions", []), LOW)).toEqual({ option: { type: "Journey", card: LOW } });
+    expect(ofCard(asked("region", []), LOW)).toEqual({ option: { type: "Card", card: LOW } });
   });
 
   test("a card with which several things can be done offers all of them", () => {
@@ -134,33 +126,22 @@ describe("what choosing a thing means", () => {
       { type: "Command", card: HIGH, command: "rally_self" },
       { type: "Journey", card: LOW },
     ];
-    expect(ofCard(asked("AutumnActions", options), HIGH)).toEqual({
-      acts: options.slice(0, 2),
-    });
+    expect(ofCard(asked("AutumnActions", options), HIGH)).toEqual({ acts: options.slice(0, 2) });
   });
 
   test("a Kingdom card and the card for it are chosen one after the other", () => {
     const options = [LOW, HIGH].flatMap((card) =>
-      ["the_boatman", "royal_tourney"].map((kingdom) => ({
-        type: "Acquire",
-        kingdom,
-        card,
-      })),
+      ["the_boatman", "royal_tourney"].map((kingdom) => ({ type: "Acquire", kingdom, card })),
     );
     expect(ofKingdom(view, asked("Forage", options), "the_boatman")).toEqual({
       option: { type: "Acquire", kingdom: "the_boatman" },
     });
-    expect(ofCard(asked("Forage", options), LOW)).toEqual({
-      option: { type: "Acquire", card: LOW },
-    });
+    expect(ofCard(asked("Forage", options), LOW)).toEqual({ option: { type: "Acquire", card: LOW } });
   });
 
   test("on the Great Road a Kingdom card is taken, elsewhere it is used", () => {
     const bid = asked("ResolveBid", [{ type: "Take", kingdom: "the_boatman" }]);
-    expect(ofKingdom(view, bid, "the_boatman").option).toEqual({
-      type: "Take",
-      kingdom: "the_boatman",
-    });
+    expect(ofKingdom(view, bid, "the_boatman").option).toEqual({ type: "Take", kingdom: "the_boatman" });
     expect(ofKingdom(view, asked("SpringActions", []), "the_boatman").option).toEqual({
       type: "Use",
       action: "the_boatman",
@@ -170,31 +151,16 @@ describe("what choosing a thing means", () => {
 
   test("the False Claimant offers the Favour actions of the others, not one's own", () => {
     const [own, other] = [favourOf("clans"), favourOf("nobility")];
-    const options = [own, other].map((action) => ({
-      type: "Use",
-      action,
-      card: "",
-    }));
+    const options = [own, other].map((action) => ({ type: "Use", action, card: "" }));
     expect(ofKingdom(view, asked("DayActions", options), "false_claimant").option).toEqual(options[1]);
   });
 
   test("Regions get their Clash Markers in the order in which they are tapped", () => {
     const first = asked("AssignMarkers", []);
-    expect(ofRegion(first, "plateau")).toEqual({
-      type: "ClashOrder",
-      first: "plateau",
-    });
-    const second = asked("AssignMarkers", [], {
-      draft: { type: "ClashOrder", first: "plateau" },
-    });
-    expect(ofRegion(second, "highlands")).toEqual({
-      type: "ClashOrder",
-      second: "highlands",
-    });
-    expect(ofRegion(second, "plateau")).toEqual({
-      type: "ClashOrder",
-      first: "plateau",
-    });
+    expect(ofRegion(first, "plateau")).toEqual({ type: "ClashOrder", first: "plateau" });
+    const second = asked("AssignMarkers", [], { draft: { type: "ClashOrder", first: "plateau" } });
+    expect(ofRegion(second, "highlands")).toEqual({ type: "ClashOrder", second: "highlands" });
+    expect(ofRegion(second, "plateau")).toEqual({ type: "ClashOrder", first: "plateau" });
     expect(["plateau", "highlands"].map((region) => draftedMarker(second, region))).toEqual([1, null]);
   });
 
@@ -210,13 +176,7 @@ describe("what choosing a thing means", () => {
 
   test("the Order Track that has been picked is shown on the players", () => {
     expect(orderOf(asked("ArrangeTrack", []))).toBeNull();
-    expect(
-      orderOf(
-        asked("ArrangeTrack", [], {
-          picked: [{ type: "Track", order: [1, 0] }],
-        }),
-      ),
-    ).toEqual([1, 0]);
+    expect(orderOf(asked("ArrangeTrack", [], { picked: [{ type: "Track", order: [1, 0] }] }))).toEqual([1, 0]);
   });
 
   test("only what has no place on the board becomes a button", () => {
@@ -238,56 +198,29 @@ describe("what choosing a thing means", () => {
       { type: "Card", card: LOW },
       { type: "Card", card: RIVAL },
     ];
-    expect(trayOf(view, asked("card", options))).toEqual({
-      cards: [RIVAL],
-      kingdoms: ["sworn_escort"],
-      factions: [],
-    });
+    expect(trayOf(view, asked("card", options))).toEqual({ cards: [RIVAL], kingdoms: ["sworn_escort"], factions: [] });
   });
 
-  const governing = ["relics", "oaths", "secrets"].map((council) => ({
-    type: "Govern",
-    card: HIGH,
-    council,
-  }));
+  const governing = ["relics", "oaths", "secrets"].map((council) => ({ type: "Govern", card: HIGH, council }));
 
   test("a card governs in a Council that is tapped on the board", () => {
     const journey = { type: "Journey", card: HIGH };
     const half = { type: "Govern", card: HIGH };
-    const autumn = asked("AutumnActions", [...governing, journey], {
-      can: () => false,
-    });
+    const autumn = asked("AutumnActions", [...governing, journey], { can: () => false });
     expect(ofCard(autumn, HIGH)).toEqual({ acts: [half, journey] });
     expect(ofCard(asked("Castle", governing), HIGH)).toEqual({ option: half });
-    expect(ofCouncil(autumn, "oaths")).toEqual({
-      type: "InCouncil",
-      council: "oaths",
-    });
+    expect(ofCouncil(autumn, "oaths")).toEqual({ type: "InCouncil", council: "oaths" });
     const begun = { ...autumn, draft: half };
-    expect(ofCouncil(begun, "oaths")).toEqual({
-      type: "Govern",
-      council: "oaths",
-    });
+    expect(ofCouncil(begun, "oaths")).toEqual({ type: "Govern", council: "oaths" });
     expect(waitingIn(view, begun).get("councils")).toBe(3);
   });
 
   test("a card is deployed next to a Region that is tapped on the board", () => {
-    const deploying = REGIONS.map((region) => ({
-      type: "Deploy",
-      card: LOW,
-      region,
-    }));
+    const deploying = REGIONS.map((region) => ({ type: "Deploy", card: LOW, region }));
     const half = { type: "Deploy", card: LOW };
-    expect(ofCard(asked("AutumnActions", deploying), LOW)).toEqual({
-      option: half,
-    });
-    const begun = asked("AutumnActions", [...deploying, ...governing], {
-      draft: half,
-    });
-    expect(ofRegion(begun, "plateau")).toEqual({
-      type: "Deploy",
-      region: "plateau",
-    });
+    expect(ofCard(asked("AutumnActions", deploying), LOW)).toEqual({ option: half });
+    const begun = asked("AutumnActions", [...deploying, ...governing], { draft: half });
+    expect(ofRegion(begun, "plateau")).toEqual({ type: "Deploy", region: "plateau" });
     expect([...waitingIn(view, begun).values()]).toEqual([0, 1, 1, 1, 0, 0]);
   });
 
@@ -322,14 +255,7 @@ describe("a Clash", () => {
     { what: "ruined_citadel", strength: -6, card: "" },
   ];
   const theirs = [{ what: RIVAL, strength: 6, card: "" }];
-  const outcome = {
-    region: "highlands",
-    who: [0, 1],
-    parts: [ours, theirs],
-    best: [0],
-    lowest: false,
-    fallen: [],
-  };
+  const outcome = { region: "highlands", who: [0, 1], parts: [ours, theirs], best: [0], lowest: false, fallen: [] };
 
   test("adds up part by part", () => {
     expect(totalOf(ours)).toBe(10 + 2 + 1 - 6);
@@ -345,14 +271,7 @@ describe("a Clash", () => {
     const decided = { ...view, outcomes: [{ ...outcome, best: [1] }, outcome] };
     expect(reckoningOf(decided, "highlands")?.best).toEqual([0]);
     expect(reckoningOf(decided, "plateau")).toBeNull();
-    const clash = {
-      region: "highlands",
-      participants: [1],
-      parts: [theirs],
-      lowest: false,
-      first: false,
-      fallen: [],
-    };
+    const clash = { region: "highlands", participants: [1], parts: [theirs], lowest: false, first: false, fallen: [] };
     const running = reckoningOf({ ...decided, clash }, "highlands");
     expect([running?.best, partsOf(running, 1), partsOf(running, 0)]).toEqual([null, theirs, null]);
   });
@@ -365,10 +284,7 @@ describe("a Clash", () => {
 
   test("that follows a tie counts new cards alone, and remembers the tie", () => {
     const tie = { ...outcome, parts: [theirs, theirs], best: [0, 1] };
-    const after = {
-      ...outcome,
-      parts: [[{ what: LOW, strength: 1, card: "" }], []],
-    };
+    const after = { ...outcome, parts: [[{ what: LOW, strength: 1, card: "" }], []] };
     const cards = [lying(HIGH, 0, { taken_part: true }), lying(LOW, 0, { taken_part: true })];
     const now = { ...beside("highlands", cards), outcomes: [tie, after] };
     const parts = partsOf(reckoningOf(now, "highlands"), 0);
@@ -398,18 +314,8 @@ describe("a Clash", () => {
   });
 
   test("goes from the reveal to the day and the night", () => {
-    const clash = {
-      region: "highlands",
-      participants: [0, 1],
-      parts: [],
-      lowest: false,
-      first: true,
-      fallen: [],
-    };
-    const dark = {
-      ...beside("highlands", [lying(null, 1, { down: true })]),
-      clash,
-    };
+    const clash = { region: "highlands", participants: [0, 1], parts: [], lowest: false, first: true, fallen: [] };
+    const dark = { ...beside("highlands", [lying(null, 1, { down: true })]), clash };
     expect(stepOf(dark, undefined)).toBe("reveal");
     expect(stepOf({ ...view, clash }, "DayActions")).toBe("day");
     expect(stepOf({ ...view, clash: { ...clash, fallen: [{ card: LOW, by: [RIVAL] }] } }, undefined)).toBe("night");
@@ -417,24 +323,10 @@ describe("a Clash", () => {
 });
 
 test("Supporters that have left the Region of the Clash after fighting there are told where they are now", () => {
-  const clash = {
-    region: "plateau",
-    participants: [0, 1],
-    parts: [],
-    lowest: false,
-    first: false,
-    fallen: [],
-  };
+  const clash = { region: "plateau", participants: [0, 1], parts: [], lowest: false, first: false, fallen: [] };
   const seats = view.seats.map((area, seat) => (seat === 0 ? { ...area, taken_part: { lost: 2 } } : area));
-  const told = (running: typeof clash | null) =>
-    foughtBefore(
-      {
-        view: { ...view, seats, clash: running },
-        ui: { ...asked("", []), say: speaker("en", english).say },
-      },
-      0,
-      "lost",
-    );
+  const ui = { ...asked("", []), say: speaker("en", english).say };
+  const told = (running: typeof clash | null) => foughtBefore({ view: { ...view, seats, clash: running }, ui }, 0, "lost");
   expect(told(clash)).toMatch(/2.* have fought in .*Plateau/);
   expect(told(null)).toBe(false);
 });

@@ -102,9 +102,7 @@ function Tiles({ view, ui, seat, area }: Props) {
           id={`favour:${seat}`}
           label={breath(
             named(ui, favour),
-            ui.say(holds ? "favour-held" : "favour-not-held", {
-              count: view.favour_uses,
-            }),
+            ui.say(holds ? "favour-held" : "favour-not-held", { count: view.favour_uses }),
             does(ui, favour),
           )}
           class={`tile favour ${holds ? "" : "exhausted"}`}

@@ -29,18 +29,11 @@ export function Councils({ view, ui }: Seen<View>) {
   );
 }
 
-type Props = Seen<View> & {
-  readonly name: string;
-  readonly council: SeenCouncil;
-};
+type Props = Seen<View> & { readonly name: string; readonly council: SeenCouncil };
 
 function Head({ view, ui, name, council }: Props) {
   const suit = COUNCILS[name]?.suit ?? "";
-  const votes = council.votes.map((count, seat) => ({
-    count,
-    seat,
-    markers: council.markers[seat] ?? 0,
-  }));
+  const votes = council.votes.map((count, seat) => ({ count, seat, markers: council.markers[seat] ?? 0 }));
   const some = votes.filter(({ count, markers }) => count > 0 || markers > 0);
   const label = breath(
     named(ui, name),

@@ -40,13 +40,7 @@ const SORTS: Readonly<Record<string, (props: Shown) => ComponentChild>> = {
   discard: (props) => <Pile {...props} title="discard-of" names={seatAt(props)?.discard ?? []} rule="2" />,
   lost: Lost,
   "kingdom-deck": ({ view, ui }) => (
-    <About
-      title={ui.say("kingdom-piles", {
-        deck: view.kingdom_deck,
-        discard: view.kingdom_discard.length,
-      })}
-      rule="3.15"
-    >
+    <About title={ui.say("kingdom-piles", { deck: view.kingdom_deck, discard: view.kingdom_discard.length })} rule="3.15">
       <Listed ui={ui} names={view.kingdom_discard} />
     </About>
   ),

@@ -25,10 +25,7 @@ export function Hand({ view, ui }: Seen<View>) {
 function Own({ view, ui }: Seen<View>) {
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   if (!own?.hand || own.faction === null) return null;
-  const words = ui.say("hand-of", {
-    count: own.hand.length,
-    size: own.hand_size,
-  });
+  const words = ui.say("hand-of", { count: own.hand.length, size: own.hand_size });
   const hand = [...own.hand].sort((one, other) => strengthOf(one) - strengthOf(other));
   return (
     <section class="hand" aria-label={ui.say("hand")}>

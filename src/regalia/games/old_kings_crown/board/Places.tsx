@@ -6,12 +6,7 @@ import { COUNCILS, LOCATIONS } from "./content";
 import { breath, does, foughtBefore, named } from "./words";
 
 /** Players by name, each with what is said of them. */
-function Whose({
-  view,
-  lines,
-}: Pick<Shown, "view"> & {
-  lines: readonly (readonly [number, ComponentChild])[];
-}) {
+function Whose({ view, lines }: Pick<Shown, "view"> & { lines: readonly (readonly [number, ComponentChild])[] }) {
   return (
     <ul class="kinds">
       {lines.map(([seat, words], place) => (

@@ -49,11 +49,7 @@ function verdictOf({ best, lowest }: Reckoning): string {
   return lowest ? "won-by-lowest" : "won-by-highest";
 }
 
-type SumProps = Seen<View> & {
-  readonly region: string;
-  readonly seat: number;
-  readonly reckoning: Reckoning;
-};
+type SumProps = Seen<View> & { readonly region: string; readonly seat: number; readonly reckoning: Reckoning };
 
 function Sum({ view, ui, region, seat, reckoning }: SumProps) {
   const parts = partsOf(reckoning, seat) ?? [];
@@ -77,11 +73,7 @@ function Sum({ view, ui, region, seat, reckoning }: SumProps) {
   );
 }
 
-type LineProps = Seen<View> & {
-  readonly part: Part;
-  readonly region: string;
-  readonly seat: number;
-};
+type LineProps = Seen<View> & { readonly part: Part; readonly region: string; readonly seat: number };
 
 function Line({ ui, part, region, seat }: LineProps) {
   const { what, strength, card } = part;
@@ -128,11 +120,7 @@ function Felled({ ui, reckoning }: Seen<View> & { reckoning: Reckoning }) {
           <PartLink ui={ui} piece={`fallen:${card}`}>
             <Emblem name="deadly" /> {named(ui, card)}
           </PartLink>
-          <span>
-            {ui.say("felled-by", {
-              by: by.map((one) => named(ui, one)).join(", "),
-            })}
-          </span>
+          <span>{ui.say("felled-by", { by: by.map((one) => named(ui, one)).join(", ") })}</span>
         </li>
       ))}
     </ul>

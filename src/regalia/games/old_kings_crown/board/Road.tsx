@@ -8,10 +8,7 @@ import type { View } from "./types";
 
 /** The Great Road: four Kingdom cards, the one on the right about to go. */
 export function Road({ view, ui }: Seen<View>) {
-  const piles = ui.say("kingdom-piles", {
-    deck: view.kingdom_deck,
-    discard: view.kingdom_discard.length,
-  });
+  const piles = ui.say("kingdom-piles", { deck: view.kingdom_deck, discard: view.kingdom_discard.length });
   const deck = (
     <Piece ui={ui} id="kingdom-deck" label={piles} quiet class="pile">
       <Emblem name="deck" /> {view.kingdom_deck} <Emblem name="discard" /> {view.kingdom_discard.length}

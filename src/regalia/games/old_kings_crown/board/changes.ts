@@ -10,15 +10,7 @@ export const seat = (view: View, who: number, change: (seat: SeenSeat) => Partia
 /** Something changes beside one Region. */
 export const region = (view: View, name: string, change: (cards: readonly SeenCard[]) => readonly SeenCard[]): View => {
   const seen = view.regions[name];
-  return seen
-    ? {
-        ...view,
-        regions: {
-          ...view.regions,
-          [name]: { ...seen, cards: change(seen.cards) },
-        },
-      }
-    : view;
+  return seen ? { ...view, regions: { ...view.regions, [name]: { ...seen, cards: change(seen.cards) } } } : view;
 };
 
 export const without = (cards: readonly string[], card: string): readonly string[] => {
@@ -51,19 +43,10 @@ export const lifted = (view: View, who: number, card: string, source: string): V
   if (source === "hand") return played(view, who, card);
   const council = view.councils[source];
   if (council)
-    return {
-      ...view,
-      councils: {
-        ...view.councils,
-        [source]: { ...council, cards: without(council.cards, card) },
-      },
-    };
+    return { ...view, councils: { ...view.councils, [source]: { ...council, cards: without(council.cards, card) } } };
   if (REGIONS.includes(source)) return region(view, source, (cards) => cards.filter((other) => other.card !== card));
   if (source === "lost") return { ...view, lost: without(view.lost, card) };
-  if (source === "discard")
-    return seat(view, who, ({ discard }) => ({
-      discard: without(discard, card),
-    }));
+  if (source === "discard") return seat(view, who, ({ discard }) => ({ discard: without(discard, card) }));
   return seat(view, who, ({ bid, spaces }) => ({
     bid: bid === card ? null : bid,
     spaces: spaces.map((space) => (space.occupier === card ? { ...space, occupier: null } : space)),
@@ -74,13 +57,7 @@ export const lifted = (view: View, who: number, card: string, source: string): V
 export const put = (view: View, who: number, card: string, target: string): View => {
   const council = view.councils[target];
   if (council)
-    return {
-      ...view,
-      councils: {
-        ...view.councils,
-        [target]: { ...council, cards: [...council.cards, card] },
-      },
-    };
+    return { ...view, councils: { ...view.councils, [target]: { ...council, cards: [...council.cards, card] } } };
   if (REGIONS.includes(target)) return region(view, target, (cards) => [...cards, lying(card, who, false)]);
   if (target === "lost") return { ...view, lost: [...view.lost, card] };
   if (target === "discard") return seat(view, who, ({ discard }) => ({ discard: [...discard, card] }));
@@ -89,10 +66,7 @@ export const put = (view: View, who: number, card: string, target: string): View
   if (target === "deck_top") return seat(view, who, ({ deck }) => ({ deck: [null, ...deck] }));
   if (target === "deck_bottom") return seat(view, who, ({ deck }) => ({ deck: [...deck, null] }));
   if (target !== "hand") return occupying(view, who, card, target);
-  return seat(view, who, ({ hand, hand_count: count }) => ({
-    hand: hand && [...hand, card],
-    hand_count: count + 1,
-  }));
+  return seat(view, who, ({ hand, hand_count: count }) => ({ hand: hand && [...hand, card], hand_count: count + 1 }));
 };
 
 /** A card comes under the Kingdom card of this name. */
@@ -108,16 +82,10 @@ export const bidding = (view: View, who: number, card: string): View =>
 /** Supporters come to a place, or leave it. */
 export const crowds = (view: View, name: string, who: number, count: number): View => {
   const seen = view.regions[name];
-  if (name === "board")
-    return seat(view, who, ({ supporters }) => ({
-      supporters: supporters + count,
-    }));
+  if (name === "board") return seat(view, who, ({ supporters }) => ({ supporters: supporters + count }));
   if (!seen) return seat(view, who, ({ fallen }) => ({ fallen: fallen + count }));
   const supporters = seen.supporters.map((old, other) => (other === who ? Math.max(0, old + count) : old));
-  return {
-    ...view,
-    regions: { ...view.regions, [name]: { ...seen, supporters } },
-  };
+  return { ...view, regions: { ...view.regions, [name]: { ...seen, supporters } } };
 };
 
 /** A Herald goes to a Location, or home. */
@@ -139,19 +107,10 @@ export const posted = (view: View, who: number, place: string, count: number): V
   const [location, council] = [view.locations[place], view.councils[place]];
   if (location) {
     const markers = add(location.markers, who, count);
-    return {
-      ...view,
-      locations: { ...view.locations, [place]: { ...location, markers } },
-    };
+    return { ...view, locations: { ...view.locations, [place]: { ...location, markers } } };
   }
   if (!council) return view;
-  return {
-    ...view,
-    councils: {
-      ...view.councils,
-      [place]: { ...council, markers: add(council.markers, who, count) },
-    },
-  };
+  return { ...view, councils: { ...view.councils, [place]: { ...council, markers: add(council.markers, who, count) } } };
 };
 
 /** A Tactic is turned over, or out of the game. */
@@ -164,10 +123,7 @@ export const tile = (view: View, who: number, tactic: string, became: string): V
 
 /** A Kingdom card leaves a board, a Supply or the Map; what occupied it waits to be moved. */
 export const left = (view: View, who: number, kingdom: string): View => {
-  const lain = {
-    ...view,
-    ...onMap(view, (kingdoms) => kingdoms.filter((other) => other !== kingdom)),
-  };
+  const lain = { ...view, ...onMap(view, (kingdoms) => kingdoms.filter((other) => other !== kingdom)) };
   return seat(lain, who, ({ spaces, supply }) => ({
     spaces: spaces.map((space) => (space.kingdom === kingdom ? { ...space, kingdom: null } : space)),
     supply: supply.filter((other) => other !== kingdom),
@@ -194,7 +150,4 @@ const changed = <Seen extends { readonly kingdom: readonly string[] }>(
 export const placed = (view: View, who: number, kingdom: string, place: string): View =>
   place === "supply"
     ? seat(view, who, ({ supply }) => ({ supply: [...supply, kingdom] }))
-    : {
-        ...view,
-        ...onMap(view, (kingdoms, here) => (here === place ? [...kingdoms, kingdom] : kingdoms)),
-      };
+    : { ...view, ...onMap(view, (kingdoms, here) => (here === place ? [...kingdoms, kingdom] : kingdoms)) };

@@ -49,10 +49,7 @@ export function ofCouncil(ui: Ui, council: string): Option {
 export function ofCard(ui: Ui, card: string): Choice {
   const found = distinct(ui.options.filter((option) => option["card"] === card).map(cardHalf));
   if (isHalf(ui, found)) return { option: { type: "Acquire", card } };
-  return choiceOf(found, {
-    type: OF_CARD[ui.decision?.kind ?? ""] ?? "Card",
-    card,
-  });
+  return choiceOf(found, { type: OF_CARD[ui.decision?.kind ?? ""] ?? "Card", card });
 }
 
 const isUse = (option: Option, action: string): boolean => option["action"] === action && !option["card"];
@@ -137,11 +134,7 @@ export function trayOf(view: View, ui: Ui): Tray {
     const values = ui.options.flatMap((option) => (option[field] ? [String(option[field])] : []));
     return [...new Set(values)].filter((name) => !seen.has(name));
   };
-  return {
-    cards: named("card"),
-    kingdoms: named("kingdom"),
-    factions: named("faction"),
-  };
+  return { cards: named("card"), kingdoms: named("kingdom"), factions: named("faction") };
 }
 
 /** All cards that lie face up where the reader sees them without asking. */

@@ -2,11 +2,7 @@ import facts from "../content.toml";
 
 /** What is printed on the pieces (rules 1), as `content.toml` has it. Only what the board draws is named here. */
 interface Content {
-  readonly constants: {
-    readonly supporters: number;
-    readonly favour_uses: number;
-    readonly secrets_markers: number;
-  };
+  readonly constants: { readonly supporters: number; readonly favour_uses: number; readonly secrets_markers: number };
   readonly regions: Readonly<Record<string, { readonly locations: readonly string[] }>>;
   readonly locations: Readonly<Record<string, { readonly region: string; readonly influence: number }>>;
   readonly councils: Readonly<Record<string, { readonly suit: string }>>;
@@ -56,10 +52,7 @@ const basic = Object.entries(CONTENT.names).flatMap(([faction, names]) =>
 );
 
 /** All faction cards; headquarters are none. */
-export const CARDS: Readonly<Record<string, Printed>> = {
-  ...Object.fromEntries(basic),
-  ...CONTENT.advanced,
-};
+export const CARDS: Readonly<Record<string, Printed>> = { ...Object.fromEntries(basic), ...CONTENT.advanced };
 
 export const factionOf = (card: string): string => CARDS[card]?.faction ?? HEADQUARTERS[card]?.faction ?? "";
 

@@ -103,11 +103,7 @@ const board: GameBoard<View> = {
   roomy: "(min-width: 1700px)",
   order: (view) => (view.order.length === view.seats.length ? view.order : view.seats.map((_, seat) => seat)),
   shows,
-  about: ({ doing, acquiring, with_card: card }) => ({
-    doing,
-    acquiring,
-    card,
-  }),
+  about: ({ doing, acquiring, with_card: card }) => ({ doing, acquiring, card }),
   told,
   motion,
   scores,

@@ -14,11 +14,7 @@ const MOST = 5;
 const sums = (seat: number): string => `sums:${seat}`;
 
 const fly = (node: Flight["node"], count: number, from: string, to: string): Flight[] =>
-  Array.from({ length: Math.max(0, Math.min(count, MOST)) }, () => ({
-    node,
-    from,
-    to,
-  }));
+  Array.from({ length: Math.max(0, Math.min(count, MOST)) }, () => ({ node, from, to }));
 
 const tokens = (name: string, count: number, from: string, to: string): Flight[] =>
   fly(
@@ -87,60 +83,37 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
     from: Object.fromEntries((cards ?? []).map((card) => [`card:${card}`, heap(view, seat, "deck")])),
   }),
   Moved: ({ seat, card, source: from, target: to }: Who & { card: string | null; source: string; target: string }, view) =>
-    card === null
-      ? {}
-      : {
-          from: { [`card:${card}`]: at(view, seat, from) },
-          to: { [`card:${card}`]: at(view, seat, to) },
-        },
+    card === null ? {} : { from: { [`card:${card}`]: at(view, seat, from) }, to: { [`card:${card}`]: at(view, seat, to) } },
   BidsShown: ({ cards }: { cards: readonly string[] }) => ({
     from: Object.fromEntries(cards.map((card) => [`bid:${card}`, `card:${card}`])),
     marked: cards.map((card) => `bid:${card}`),
     lingers: 1.5,
   }),
-  KingdomTaken: (event: Who & { kingdom: string }) => ({
-    to: { [`kingdom:${event.kingdom}`]: `seat:${event.seat}` },
-  }),
+  KingdomTaken: (event: Who & { kingdom: string }) => ({ to: { [`kingdom:${event.kingdom}`]: `seat:${event.seat}` } }),
   KingdomStolen: ({ seat, victim, kingdom }: Who & { victim: number; kingdom: string }) => ({
     to: { [`kingdom:${kingdom}`]: `seat:${seat}` },
     marked: [`seat:${seat}`, `seat:${victim}`],
     lingers: 1,
   }),
   KingdomOccupied: ({ seat, kingdom, card }: Who & { kingdom: string; card: string }) => ({
-    from: {
-      [`kingdom:${kingdom}`]: `seat:${seat}`,
-      [`card:${card}`]: `bid:${card}`,
-    },
+    from: { [`kingdom:${kingdom}`]: `seat:${seat}`, [`card:${card}`]: `bid:${card}` },
   }),
-  KingdomPlaced: ({ seat, kingdom }: Who & { kingdom: string }) => ({
-    from: { [`kingdom:${kingdom}`]: `seat:${seat}` },
-  }),
-  KingdomLeft: ({ kingdom }: { kingdom: string }) => ({
-    to: { [`kingdom:${kingdom}`]: "kingdom-deck" },
-  }),
+  KingdomPlaced: ({ seat, kingdom }: Who & { kingdom: string }) => ({ from: { [`kingdom:${kingdom}`]: `seat:${seat}` } }),
+  KingdomLeft: ({ kingdom }: { kingdom: string }) => ({ to: { [`kingdom:${kingdom}`]: "kingdom-deck" } }),
   RoadChanged: ({ road, discarded }: { road: readonly string[]; discarded: readonly string[] }) => ({
     from: Object.fromEntries(road.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
     to: Object.fromEntries(discarded.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
   }),
-  SiteCardAcquired: ({ card }: { card: string }) => ({
-    from: { [`hq:${card}`]: `site:${card}` },
-    marked: [`hq:${card}`],
-  }),
+  SiteCardAcquired: ({ card }: { card: string }) => ({ from: { [`hq:${card}`]: `site:${card}` }, marked: [`hq:${card}`] }),
   LaidDown: ({ region, seat, card }: Who & { region: string; card: string | null }, view) => ({
     from: card ? {} : { [laid(view, region, seat)]: `seat:${seat}` },
   }),
-  ClashBegan: (event: { region: string }) => ({
-    marked: [`region:${event.region}`],
-    lingers: 1,
-  }),
+  ClashBegan: (event: { region: string }) => ({ marked: [`region:${event.region}`], lingers: 1 }),
   Revealed: (event: { region: string; cards: readonly string[] }, view) => ({
     from: turning(view, event.region, event.cards),
     lingers: 2,
   }),
-  Eliminated: (event: { card: string }) => ({
-    marked: [`card:${event.card}`],
-    lingers: 1.5,
-  }),
+  Eliminated: (event: { card: string }) => ({ marked: [`card:${event.card}`], lingers: 1.5 }),
   Tallied: (event: { region: string; who: readonly number[] }) => ({
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),
     lingers: 3,
@@ -153,21 +126,12 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),
     lingers: 2,
   }),
-  NobodyWon: (event: { region: string }) => ({
-    marked: [`region:${event.region}`],
-    lingers: 1,
-  }),
-  LocationClaimed: (event: { location: string }) => ({
-    marked: [`location:${event.location}`],
-    lingers: 0.5,
-  }),
+  NobodyWon: (event: { region: string }) => ({ marked: [`region:${event.region}`], lingers: 1 }),
+  LocationClaimed: (event: { location: string }) => ({ marked: [`location:${event.location}`], lingers: 0.5 }),
   HeraldMoved: ({ seat, location }: Who & { location: string | null }) => ({
     [location ? "from" : "to"]: { [`herald:${seat}`]: `seat:${seat}` },
   }),
-  FavourClaimed: ({ seat }: Who) => ({
-    to: { favour: `seat:${seat}` },
-    marked: [`seat:${seat}`],
-  }),
+  FavourClaimed: ({ seat }: Who) => ({ to: { favour: `seat:${seat}` }, marked: [`seat:${seat}`] }),
   Gained: (event: Who & { influence: number; lore: number; cause: string }) => ({
     flights: [
       ...tokens("influence", event.influence, source(event.cause), sums(event.seat)),
@@ -186,18 +150,13 @@ const MOTIONS: Readonly<Record<string, Looks>> = {
   }),
   MarkerPut: ({ seat, place, count }: Who & { place: string; count: number }, view) => {
     const [from, to] = count > 0 ? [`seat:${seat}`, at(view, seat, place)] : [at(view, seat, place), `seat:${seat}`];
-    return {
-      flights: fly(<Arms faction={view.seats[seat]?.faction ?? ""} />, Math.abs(count), from, to),
-    };
+    return { flights: fly(<Arms faction={view.seats[seat]?.faction ?? ""} />, Math.abs(count), from, to) };
   },
   TokenPut: (event: { card: string }) => ({ marked: [`card:${event.card}`] }),
   Activated: (event: Who & { action: string }) => ({
     marked: [`tactic:${event.action}`, `kingdom:${event.action}`, `council:${event.action}`, `seat:${event.seat}`],
   }),
-  Commanded: (event: { card: string }) => ({
-    marked: [`card:${event.card}`],
-    lingers: 0.5,
-  }),
+  Commanded: (event: { card: string }) => ({ marked: [`card:${event.card}`], lingers: 0.5 }),
 };
 
 /** How an event looks. */

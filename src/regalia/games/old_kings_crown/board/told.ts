@@ -16,9 +16,7 @@ interface Move extends Who {
 const moved = (view: View, { seat: who, card, source, target }: Move): View => {
   if (card !== null) return put(lifted(view, who, card, source), who, card, target);
   const more = Number(target === "hand") - Number(source === "hand");
-  return seat(view, who, ({ hand_count: count }) => ({
-    hand_count: count + more,
-  }));
+  return seat(view, who, ({ hand_count: count }) => ({ hand_count: count + more }));
 };
 
 const revealed = (view: View, { region: name, cards }: { region: string; cards: readonly string[] }): View =>
@@ -42,14 +40,7 @@ interface Sums {
 
 /** The totals are known: whose is the best is told by the next event. */
 const tallied = (view: View, { region: name, who, parts, lowest }: Sums): View => {
-  const outcome = {
-    region: name,
-    who,
-    parts,
-    lowest,
-    best: [],
-    fallen: view.clash?.fallen ?? [],
-  };
+  const outcome = { region: name, who, parts, lowest, best: [], fallen: view.clash?.fallen ?? [] };
   return { ...view, outcomes: [...view.outcomes, outcome] };
 };
 
@@ -85,18 +76,9 @@ const bought = (view: View, { seat: who, card, paid }: Who & { card: string; pai
 
 /** What each event changes in what one sees. */
 const TOLD: Readonly<Record<string, Told>> = {
-  RoundBegan: (view, event: { number: number }) => ({
-    ...view,
-    round: event.number,
-  }),
-  PhaseBegan: (view, event: { phase: View["phase"] }) => ({
-    ...view,
-    phase: event.phase,
-  }),
-  TrackSet: (view, event: { order: readonly number[] }) => ({
-    ...view,
-    order: event.order,
-  }),
+  RoundBegan: (view, event: { number: number }) => ({ ...view, round: event.number }),
+  PhaseBegan: (view, event: { phase: View["phase"] }) => ({ ...view, phase: event.phase }),
+  TrackSet: (view, event: { order: readonly number[] }) => ({ ...view, order: event.order }),
   Drew: (view, event: Who & { count: number; cards: readonly string[] | null }) =>
     seat(view, event.seat, ({ hand, hand_count: count, deck }) => ({
       hand: hand && [...hand, ...(event.cards ?? [])],
@@ -104,10 +86,7 @@ const TOLD: Readonly<Record<string, Told>> = {
       deck: deck.slice(event.count),
     })),
   Shuffled: (view, { seat: who }: Who) =>
-    seat(view, who, ({ discard }) => ({
-      deck: discard.map(() => null),
-      discard: [],
-    })),
+    seat(view, who, ({ discard }) => ({ deck: discard.map(() => null), discard: [] })),
   HandSizeChanged: (view, { seat: who, size }: Who & { size: number }) => seat(view, who, () => ({ hand_size: size })),
   Moved: moved,
   BidsShown: (view, { cards }: { cards: readonly string[] }) =>
@@ -128,34 +107,16 @@ const TOLD: Readonly<Record<string, Told>> = {
     regions: Object.fromEntries(
       Object.entries(view.regions).map(([name, seen]) => [
         name,
-        {
-          ...seen,
-          cards: seen.cards.map((old) => (old.card === card ? { ...old, tokens } : old)),
-        },
+        { ...seen, cards: seen.cards.map((old) => (old.card === card ? { ...old, tokens } : old)) },
       ]),
     ),
   }),
   Eliminated: (view, { card, by }: { card: string; by: readonly string[] }) =>
-    view.clash
-      ? {
-          ...view,
-          clash: {
-            ...view.clash,
-            fallen: [...view.clash.fallen, { card, by }],
-          },
-        }
-      : view,
+    view.clash ? { ...view, clash: { ...view.clash, fallen: [...view.clash.fallen, { card, by }] } } : view,
   ClashBegan: (view, event: { region: string; who: readonly number[]; first: boolean }) => ({
     ...view,
     phase: "summer",
-    clash: {
-      region: event.region,
-      participants: event.who,
-      parts: [],
-      lowest: false,
-      first: event.first,
-      fallen: [],
-    },
+    clash: { region: event.region, participants: event.who, parts: [], lowest: false, first: event.first, fallen: [] },
   }),
   Tallied: tallied,
   ClashWon: (view, event: Who & { region: string }) => decided(view, event.region, [event.seat]),
@@ -173,21 +134,13 @@ const TOLD: Readonly<Record<string, Told>> = {
   TacticChanged: (view, { seat: who, tactic, became }: Who & { tactic: string; became: string }) =>
     tile(view, who, tactic, became),
   Gained: (view, event: Who & { influence: number; lore: number }) =>
-    seat(view, event.seat, ({ influence, lore }) => ({
-      influence: influence + event.influence,
-      lore: lore + event.lore,
-    })),
+    seat(view, event.seat, ({ influence, lore }) => ({ influence: influence + event.influence, lore: lore + event.lore })),
   LoreStored: (view, { seat: who, lore: stored }: Who & { lore: number }) =>
-    seat(view, who, ({ lore, site_lore: site }) => ({
-      lore: lore - stored,
-      site_lore: site + stored,
-    })),
+    seat(view, who, ({ lore, site_lore: site }) => ({ lore: lore - stored, site_lore: site + stored })),
   SiteCardAcquired: bought,
   Stole: (view, event: Who & { victim: number; influence: number }) =>
     seat(
-      seat(view, event.victim, ({ influence }) => ({
-        influence: influence - event.influence,
-      })),
+      seat(view, event.victim, ({ influence }) => ({ influence: influence - event.influence })),
       event.seat,
       ({ influence }) => ({ influence: influence + event.influence }),
     ),
@@ -208,11 +161,7 @@ const TOLD: Readonly<Record<string, Told>> = {
     road: road.map((kingdom) => kingdom || null),
     kingdom_discard: [...view.kingdom_discard, ...discarded],
   }),
-  FavourClaimed: (view, event: Who) => ({
-    ...view,
-    favour: event.seat,
-    favour_uses: PRINTED.favour_uses,
-  }),
+  FavourClaimed: (view, event: Who) => ({ ...view, favour: event.seat, favour_uses: PRINTED.favour_uses }),
   FavourTurned: (view, { uses }: { uses: number }) => ({
     ...view,
     favour: uses ? view.favour : null,
