@@ -47,7 +47,7 @@ def arena() -> Iterator[Arena]:
     with tempfile.TemporaryDirectory() as folder:
         database = str(Path(folder) / "arena.db")
         where = ["--port", str(port), "--database", database, "--requests-a-minute", str(10**6)]
-        where += ["--lines-an-address", str(10**6), "--lines-a-second", str(10**6)]
+        where += ["--connections-an-address", str(10**6), "--connections-a-second", str(10**6)]
         command = [sys.executable, "-m", "regalia.cli", "serve", *where]
         begun = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

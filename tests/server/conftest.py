@@ -10,8 +10,8 @@ import pytest
 import uvicorn
 
 from regalia.server.app import application
-from regalia.server.lines import config
 from regalia.server.settings import Settings
+from regalia.server.uvicorn_protocols import config
 from tests.server.players import Host
 
 
@@ -51,7 +51,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         requests_a_minute=60_000,
         pages_a_minute=60_000,
         messages_a_second=2000,
-        lines_a_second=1000,
+        connections_a_second=1000,
         wrong_codes_a_minute=1000,
     )
 

@@ -27,9 +27,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regalia.core import commitment, record_of, save, verify
 from regalia.games import load, slugs
-from regalia.server.play import Play
 from regalia.server.store import TableDoc
 from regalia.server.store.sqlite import SqliteStore
+from regalia.server.tables.play import Play
 from tests.server.players import NO_TLS
 
 Message = dict[str, Any]

@@ -19,8 +19,9 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from regalia.server import channel, lines
+from regalia.server import uvicorn_protocols
 from regalia.server.limits import household
+from regalia.server.live import channel
 from regalia.server.logs import MINUTE, MOST, Sparing
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
@@ -181,14 +182,14 @@ SILENT = {
 def test_a_connection_that_does_not_finish_its_request_is_closed(
     host: Host, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr(lines, "REQUEST_WITHIN", 0.3)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", 0.3)
     begun = time.monotonic()
     told(host, SILENT[name], patience=4)
     assert time.monotonic() - begun < 3
 
 
 def test_a_connection_that_drips_is_closed_all_the_same(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "REQUEST_WITHIN", 0.5)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", 0.5)
     where, _, port = host.address.partition(":")
     with closing(socket.create_connection((where, int(port)), 5)) as line:
         line.sendall(request("GET / HTTP/1.1", HERE)[:-2])
@@ -334,7 +335,7 @@ def test_codes_cannot_be_tried_by_the_thousand(settings: Settings, tmp_path: Pat
 
 
 def test_one_address_may_open_so_many_lines_a_second(settings: Settings, tmp_path: Path) -> None:
-    with strict(settings, tmp_path, lines_a_second=2) as host:
+    with strict(settings, tmp_path, connections_a_second=2) as host:
         table, [ada] = host.table("Ada", bots=("page", "page"))
 
         def come_and_go(times: int) -> None:

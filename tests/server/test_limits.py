@@ -15,10 +15,12 @@ from starlette.requests import Request
 from websockets.exceptions import ConnectionClosedError
 
 from regalia.server import arena as arena_module
-from regalia.server import noticeboard, quotas, streams
 from regalia.server.errors import Refuse
-from regalia.server.limits import Lines
+from regalia.server.limits import Connections
+from regalia.server.live import sse
+from regalia.server.lobby import public_tables
 from regalia.server.settings import Settings
+from regalia.server.tables import quotas
 from tests.server.conftest import Hosted
 from tests.server.players import PATIENCE, Host
 
@@ -29,7 +31,7 @@ LINES = 3
 def strict(settings: Settings, tmp_path: Path) -> Iterator[Host]:
     """An arena with little patience."""
     few = replace(
-        settings, database=tmp_path / "arena.db", lines_an_address=LINES, messages_a_second=4, requests_a_minute=240
+        settings, database=tmp_path / "arena.db", connections_an_address=LINES, messages_a_second=4, requests_a_minute=240
     )
     with Hosted(few) as host:
         yield host
@@ -138,7 +140,7 @@ def test_started_tables_are_limited_and_those_of_bots_alone_more_strictly(
 
 
 def test_nobody_fills_the_lobby(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(noticeboard, "MOST_OF_HOST", 2)
+    monkeypatch.setattr(public_tables, "MOST_OF_HOST", 2)
     mallory, bob = host.guest("Mallory"), host.guest("Bob")
     theirs = [mallory.post("/api/tables", EMPTY).json()["id"] for _ in range(4)]
     another = bob.post("/api/tables", EMPTY).json()["id"]
@@ -165,9 +167,9 @@ def test_a_deserted_table_is_listed_no_longer(host: Host, monkeypatch: pytest.Mo
 
 
 def test_a_stream_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "SEND_WITHIN", 0.1)
-    lines = Lines(1, 100)
-    app = SimpleNamespace(state=SimpleNamespace(arena=SimpleNamespace(lines=lines)))
+    monkeypatch.setattr(sse, "SEND_WITHIN", 0.1)
+    connections = Connections(1, 100)
+    app = SimpleNamespace(state=SimpleNamespace(arena=SimpleNamespace(connections=connections)))
     scope = {"type": "http", "app": app, "client": ("198.51.100.7", 1), "headers": [], "asgi": {"spec_version": "2.4"}}
     ended = []
 
@@ -186,14 +188,14 @@ def test_a_stream_that_takes_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) 
         await asyncio.sleep(60)
 
     async def scene() -> None:
-        stream = streams.EventStream(Request(scope), events())
+        stream = sse.EventStream(Request(scope), events())
         talking = asyncio.create_task(stream(scope, receive, send))
         await asyncio.sleep(0.02)
         with pytest.raises(Refuse, match="too_many"):
-            lines.check("198.51.100.7")
-        lines.check("198.51.100.8")
+            connections.check("198.51.100.7")
+        connections.check("198.51.100.8")
         await asyncio.wait_for(talking, PATIENCE)
-        lines.check("198.51.100.7")
+        connections.check("198.51.100.7")
 
     asyncio.run(scene())
     assert ended

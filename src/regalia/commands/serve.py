@@ -37,9 +37,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
     parser.add_argument("--requests-a-minute", type=at_least(1), default=600, help=changes)
     lines = "live connections that one address may have (default: %(default)s)"
-    parser.add_argument("--lines-an-address", type=at_least(1), default=1000, help=lines)
+    parser.add_argument("--connections-an-address", type=at_least(1), default=1000, help=lines)
     opened = "new live connections a second that one address may open (default: %(default)s)"
-    parser.add_argument("--lines-a-second", type=at_least(1), default=20, help=opened)
+    parser.add_argument("--connections-a-second", type=at_least(1), default=20, help=opened)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
 
 
@@ -77,9 +77,9 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     import uvicorn
 
     from regalia.server.app import application
-    from regalia.server.lines import config
     from regalia.server.logs import Sparing
     from regalia.server.settings import Settings
+    from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
         """Says where it is once it listens."""
@@ -101,8 +101,8 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         bot_jobs=args.bot_jobs,
         secure=args.https,
         requests_a_minute=args.requests_a_minute,
-        lines_an_address=args.lines_an_address,
-        lines_a_second=args.lines_a_second,
+        connections_an_address=args.connections_an_address,
+        connections_a_second=args.connections_a_second,
         hostnames=(*(name.strip("[]") for name in here), *args.hostname),
     )
     port = listener.getsockname()[1]

@@ -16,14 +16,14 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from regalia.server import api
+from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
-from regalia.server.channel import live
 from regalia.server.errors import STATUS, Refuse
+from regalia.server.http import address_of, answer, arena_of, is_for_here, is_from_here, path_of
 from regalia.server.limits import Buckets
+from regalia.server.live.channel import live
 from regalia.server.pages.render import page
-from regalia.server.pages.routes import ROUTES
-from regalia.server.requests import address_of, answer, arena_of, is_for_here, is_from_here, path_of
+from regalia.server.pages.routes import ROUTES as PAGES
 from regalia.server.settings import Settings
 from regalia.server.wire import Problem
 
@@ -118,10 +118,10 @@ def application(settings: Settings) -> Starlette:
     with as_file(files("regalia.server").joinpath("static")) as static:
         built = Path(static)
     routes: list[BaseRoute] = [
-        *(Route(each.path.replace(":int", ""), each.endpoint, methods=[each.method]) for each in api.ROUTES),
+        *(Route(each.path.replace(":int", ""), each.endpoint, methods=[each.method]) for each in API),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/metrics", metrics),
-        *ROUTES,
+        *PAGES,
     ]
     if built.is_dir():
         routes.append(Mount("/static", Built(directory=built)))

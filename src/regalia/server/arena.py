@@ -13,21 +13,21 @@ from msgspec.structs import replace
 
 from regalia import games
 from regalia.core import UnreadableSave, fresh_seed
-from regalia.server import quotas, seating
+from regalia.server.bots.driver import BotDriver
 from regalia.server.bus import Bus, Here
-from regalia.server.counts import Counts
 from regalia.server.errors import Refuse
-from regalia.server.limits import Buckets, Lines
-from regalia.server.names import seemly
-from regalia.server.noticeboard import Noticeboard
-from regalia.server.play import position_of
-from regalia.server.presence import AT_REST
-from regalia.server.seen import seen
+from regalia.server.limits import Buckets, Connections
+from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.metrics import Counts
+from regalia.server.people.names import seemly
 from regalia.server.settings import Settings, secret_of
 from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.table import Table
-from regalia.server.thinking import Thinker
+from regalia.server.tables import quotas, seating
+from regalia.server.tables.play import position_of
+from regalia.server.tables.presence import AT_REST
+from regalia.server.tables.table import Table
+from regalia.server.tables.table_message import table_message
 from regalia.server.wire import NewTable, SeatPlan, TableMessage
 
 log = logging.getLogger(__name__)
@@ -52,14 +52,14 @@ class Arena:
         self._stop_listening = self._bus.listen(self._hear)
         self.store: Store = SqliteStore(settings.database)
         self.counts = Counts()
-        self.thinker = Thinker(settings.bot_jobs, settings.bot_delay, self.counts)
+        self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.counts)
         secret = secret_of(settings.database)
         self._signer = Signer(secret, salt="person")
         self._marker = Signer(secret, salt="address")
         self._tables: dict[str, Table] = {}
         self._people: dict[str, Person] = {}
-        self.noticeboard = Noticeboard(self.store)
-        self.lines = Lines(settings.lines_an_address, settings.lines_a_second)
+        self.public_tables = PublicTables(self.store)
+        self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
         self._guesses = Buckets(settings.wrong_codes_a_minute / 60, settings.wrong_codes_a_minute * 2)
         self._unreadable: set[str] = set()
         """Tables that could not be opened since the start."""
@@ -83,7 +83,7 @@ class Arena:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinker.close()
+        await self.bot_driver.close()
         for table in [*self._tables.values()]:
             await table.stop()
         self.store.close()
@@ -161,12 +161,12 @@ class Arena:
             raise Refuse("too_fast")
         return table
 
-    def seen(self, doc: TableDoc, person: str | None) -> TableMessage:
+    def table_message(self, doc: TableDoc, person: str | None) -> TableMessage:
         """A table as one person sees it; it need not be taken up for that."""
         table = self._tables.get(doc.id)
         if table is not None:
-            return table.seen_by(person)
-        return seen(doc, person, AT_REST, self.settings.away_after, self.store_person)
+            return table.message_for(person)
+        return table_message(doc, person, AT_REST, self.settings.away_after, self.store_person)
 
     def waits_for(self, doc: TableDoc, person: str) -> bool:
         """Whether a game in play waits for a person; its table need not be taken up for that."""
@@ -190,7 +190,7 @@ class Arena:
     def _hear(self, name: str, sender: str) -> None:
         if sender == self.name:
             return
-        self.noticeboard.changed()
+        self.public_tables.changed()
         if name in self._tables:
             table = self._tables[name]
             self._own(self._do(table, table.look_again))
@@ -230,7 +230,7 @@ class Arena:
 
     async def _save_new(self, doc: TableDoc, opening: Opening | None = None) -> TableDoc:
         await self.store.save_table(doc, opening)
-        self.noticeboard.changed()
+        self.public_tables.changed()
         self._bus.tell(doc.id, self.name)
         return doc
 
@@ -288,14 +288,14 @@ class Arena:
     def metrics(self) -> str:
         """Counters since the start, and how things are now, as Prometheus reads them."""
         live = sum(len(table.presence.watchers) for table in self._tables.values())
-        return self.counts.told(tables=len(self._tables), watchers=live, bots_waiting=self.thinker.waiting)
+        return self.counts.told(tables=len(self._tables), watchers=live, bots_waiting=self.bot_driver.waiting)
 
     async def _rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
             for table in [*self._tables.values()]:
                 self._own(self._do(table, table.look_around))
-                if table.presence.quiet_for() > self.settings.idle_after and not self.thinker.thinks_at(table):
+                if table.presence.quiet_for() > self.settings.idle_after and not self.bot_driver.thinks_at(table):
                     self.forget(table)
 
     def _own(self, work: Coroutine[Any, Any, None]) -> None:

@@ -1,4 +1,4 @@
-"""How much is too much: messages on a line, requests and lines from an address."""
+"""How much is too much: messages on a connection, requests and connections from an address."""
 
 import time
 from collections import Counter, OrderedDict
@@ -24,7 +24,7 @@ def household(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
 
 
-class Lines:
+class Connections:
     """Live connections: so many at a time from one address, and so many new ones a second."""
 
     def __init__(self, most: int, a_second: float) -> None:

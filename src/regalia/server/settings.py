@@ -33,9 +33,9 @@ class Settings(Struct, frozen=True):
     """How many changes one address may ask for by HTTP. An IPv6 address counts as its /64, here and below."""
     pages_a_minute: int = 3000
     """How many pages and files one address may ask for."""
-    lines_an_address: int = 1000
+    connections_an_address: int = 1000
     """How many live connections one address may have."""
-    lines_a_second: float = 20
+    connections_a_second: float = 20
     """How many new live connections one address may open, on average; bursts of five times as many are let in."""
     wrong_codes_a_minute: float = 10
     """How many codes of no table one address may try; after that it finds no private tables for a while."""

@@ -1,4 +1,4 @@
-"""Turns a template into a page in the reader's language and theme."""
+"""FairShares a template into a page in the reader's language and theme."""
 
 import json
 from functools import cache
@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
-from regalia.server.requests import language_of, path_of, person_of, theme_of
+from regalia.server.http import language_of, path_of, person_of, theme_of
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"

@@ -13,12 +13,9 @@ from starlette.routing import Route
 from regalia import games
 from regalia.bots import LEVELS
 from regalia.core.rules import TableChoice
-from regalia.server.api import lobby_of
+from regalia.server.api.routes import lobby_of
 from regalia.server.errors import Refuse
-from regalia.server.names import seemly
-from regalia.server.pages.render import Say, page
-from regalia.server.pages.rules import contents_of, rules_of
-from regalia.server.requests import (
+from regalia.server.http import (
     LANGUAGE,
     PERSON,
     THEME,
@@ -33,7 +30,10 @@ from regalia.server.requests import (
     seat_in,
     table_at,
 )
-from regalia.server.streams import EventStream
+from regalia.server.live.sse import EventStream
+from regalia.server.pages.render import Say, page
+from regalia.server.pages.rules import contents_of, rules_of
+from regalia.server.people.names import seemly
 from regalia.server.wire import Guest, NewTable, SeatPlan
 from regalia.words import LANGUAGES
 
@@ -65,7 +65,7 @@ async def lobby_stream(request: Request) -> Response:
 async def lobby_events(request: Request) -> AsyncIterator[bytes]:
     """Each event holds the list as the page would show it."""
     yield b"retry: 3000\n\n"
-    async for changed in arena_of(request).noticeboard.news(HEARTBEAT):
+    async for changed in arena_of(request).public_tables.news(HEARTBEAT):
         if not changed:
             yield b": still here\n\n"
             continue
@@ -156,7 +156,11 @@ async def table(request: Request) -> Response:
         arena = arena_of(request)
         host = arena.store_person(doc.host)
         return page(
-            request, "name.html", next=path_of(request), table=arena.seen(doc, None), host=host.name if host else ""
+            request,
+            "name.html",
+            next=path_of(request),
+            table=arena.table_message(doc, None),
+            host=host.name if host else "",
         )
     return page(request, "table.html", table=doc)
 

@@ -1,0 +1,1 @@
+"""HTTP before and after play: routes and their description."""

@@ -1,0 +1,62 @@
+"""The description of the HTTP interface (OpenAPI 3.1), drawn from the same types that decode and encode."""
+
+import re
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from regalia.server.api.routes import ROUTES, Route
+from regalia.server.wire import Problem
+
+REF = "#/components/schemas/{name}"
+
+
+@cache
+def description() -> dict[str, Any]:
+    """The whole description."""
+    types = [kind for route in ROUTES for kind in (route.takes, route.gives) if kind is not None]
+    schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
+    known = dict(zip(map(str, [*types, Problem]), schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for route in ROUTES:
+        path = re.sub(r":\w+}", "}", route.path)
+        paths.setdefault(path, {})[route.method.lower()] = operation(route, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Regalia", "version": version("regalia"), "description": "Live play: docs/protocol.md."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
+    """One thing one can do."""
+    done = "201" if route.endpoint.__name__ in ("guests", "open_table", "rematch") else "200"
+    result: dict[str, Any] = {"description": "Done"}
+    if route.gives is None:
+        result["content"] = {"text/event-stream": {}}
+    else:
+        result["content"] = {"application/json": {"schema": known[str(route.gives)]}}
+    refused = {"description": "Refused", "content": {"application/json": {"schema": known[str(Problem)]}}}
+    told: dict[str, Any] = {
+        "summary": route.says,
+        "operationId": route.endpoint.__name__,
+        "responses": {done: result, "4XX": refused},
+        "security": [{"token": []}, {}],
+    }
+    if route.endpoint.__name__ == "messages":
+        either = {"anyOf": [known[str(Problem)], known[str(route.gives)]]}
+        told["responses"]["4XX"] = refused | {"content": {"application/json": {"schema": either}}}
+        told["responses"]["204"] = {"description": "Heard; there is nothing to reply"}
+    if route.takes is not None:
+        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[str(route.takes)]}}}
+    told["parameters"] = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if kind else "string"}}
+        for name, kind in re.findall(r"{(\w+)(:int)?}", route.path)
+    ]
+    return told

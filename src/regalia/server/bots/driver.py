@@ -1,0 +1,149 @@
+"""Bots at tables: they think in worker processes, on an imagined game, and a table never waits for more than their time."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Raw
+
+from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
+from regalia.server.bots.fair_shares import Share
+from regalia.server.bots.workers import Workers
+from regalia.server.errors import Refuse
+from regalia.server.metrics import Counts
+from regalia.server.wire import Act, Done, Refused, Reply
+
+if TYPE_CHECKING:
+    from regalia.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 6.0
+"""Seconds after which a bot that has not answered is given a random answer."""
+
+
+RETRY = 2.0
+"""Seconds until a bot's answer that could not be saved is given again."""
+
+
+def is_unsaved(reply: Reply) -> bool:
+    """Whether the same answer may be given again later."""
+    return isinstance(reply, Refused) and reply.error.code == "not_saved"
+
+
+def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> bytes:
+    """In a worker process: a bot's answer, as JSON. The position is an imagined one; it holds nobody's secret."""
+    from regalia.bots import choose
+
+    return msgspec.json.encode(choose(level, slug, position, seat, seed))
+
+
+class BotDriver:
+    """Sees to it that every bot that is asked answers."""
+
+    def __init__(self, jobs: int, delay: float, counts: Counts) -> None:
+        self.delay = delay
+        self._counts = counts
+        self._workers = Workers(jobs, counts)
+        self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
+        self._closed = False
+        self._answering: dict[tuple[str, Seat], int] = {}
+        """The bots whose thought is on its way to the table, and since when they were asked."""
+
+    def look_at(self, table: "Table") -> None:
+        """Let the bots that are asked begin, and those that no longer are stop."""
+        if self._closed:
+            return
+        if any(sitting.bot is not None for sitting in table.doc.seats):
+            self._workers.start()
+        asked = self._asked(table)
+        for (name, seat), (asked_since, task) in [*self._tasks.items()]:
+            if name == table.doc.id and (seat not in asked or asked[seat] != asked_since):
+                del self._tasks[(name, seat)]
+                task.cancel()
+        for seat, since in asked.items():
+            key = (table.doc.id, seat)
+            if key not in self._tasks and self._answering.get(key) != since:
+                task = asyncio.create_task(self._answer(table, seat, since), name=f"bot {seat} at {table.doc.id}")
+                self._tasks[key] = (since, task)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for a worker."""
+        return self._workers.waiting
+
+    def thinks_at(self, table: "Table") -> bool:
+        """Whether a bot of this table is thinking."""
+        return any(name == table.doc.id for name, _ in self._tasks)
+
+    def forget(self, table: "Table") -> None:
+        """Stop all bots of a table."""
+        for key in [key for key in self._tasks if key[0] == table.doc.id]:
+            self._tasks.pop(key)[1].cancel()
+
+    async def close(self) -> None:
+        """Stop all."""
+        self._closed = True
+        tasks = [task for _, task in self._tasks.values()]
+        self._tasks.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._workers.end()
+
+    def _asked(self, table: "Table") -> dict[Seat, int]:
+        if table.play is None or table.doc.status != "playing" or table.asking is not None:
+            return {}  # nor does a bot play on while people decide whether to step back
+        if table.doc.bots_alone and not table.presence.watchers:
+            return {}
+        bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
+        return {seat: table.play.asked_since(seat) for seat in table.play.game.asks if seat in bots}
+
+    async def _answer(self, table: "Table", seat: Seat, since: int) -> None:
+        await asyncio.sleep(self.delay)
+        play = table.play
+        assert play is not None
+        game, level = play.game, table.doc.seats[seat].bot or "squire"
+        chance = Chance(fresh_seed())
+        at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
+        try:
+            position = save(imagine(game, seat, chance))
+            async with self._workers.one(share_of(table)) as worker:
+                thought = await worker.ask(PATIENCE, think, level, table.doc.game, position, seat, fresh_seed())
+        except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
+            log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
+            self._counts["bot_failures"] += 1
+            thought = at_random
+        key = (table.doc.id, seat)
+        self._tasks.pop(key, None)
+        self._answering[key] = since
+        try:
+            await self._tell(table, seat, thought, at_random)
+        finally:
+            if self._answering.get(key) == since:
+                del self._answering[key]
+
+    async def _tell(self, table: "Table", seat: Seat, thought: bytes, at_random: bytes) -> None:
+        """Give the table a bot's answer; if it is not allowed, which would be our mistake, a random one."""
+        play = table.play
+        for number, answer in enumerate((thought, at_random)):
+            play = table.play or play
+            assert play is not None
+            act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
+            try:
+                while is_unsaved(reply := await table.do(partial(table.handle, None, act))):
+                    await asyncio.sleep(RETRY)
+            except Refuse:
+                return  # the table has been put away; it takes its bots up again
+            if isinstance(reply, Done):
+                return
+            log.warning("bot in seat %s at table %s: %s", seat, table.doc.id, reply)
+            self._counts["bot_failures"] += 1
+
+
+def share_of(table: "Table") -> Share:
+    """Bots' time is shared out evenly between addresses, then between hosts at one address, then between their tables."""
+    doc = table.doc
+    return (doc.source or doc.host, doc.host, doc.id)

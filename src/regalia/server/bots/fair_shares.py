@@ -1,0 +1,45 @@
+"""Whose turn it is to use something scarce: of all who wait, the one that has used the least of it lately."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Share: TypeAlias = tuple[str, ...]
+"""Who waits, from the group to the member, such as address, host, table. Time is shared out evenly at each level."""
+
+
+class FairShares:
+    """Seconds used by those who are waiting or served. Idle time is not saved up: newcomers start level with the others."""
+
+    def __init__(self) -> None:
+        self._spent: dict[Share, float] = {}
+        self._active: Counter[Share] = Counter()
+
+    def enter(self, share: Share) -> None:
+        """A share begins to wait."""
+        for group in groups(share):
+            if not self._active[group]:
+                beside = [spent for other, spent in self._spent.items() if other[:-1] == group[:-1]]
+                self._spent[group] = min(beside, default=0.0)
+            self._active[group] += 1
+
+    def leave(self, share: Share) -> None:
+        """A share neither waits nor is served any longer."""
+        for group in groups(share):
+            self._active[group] -= 1
+            if not self._active[group]:
+                del self._active[group], self._spent[group]
+
+    def next(self, waiting: Sequence[Share]) -> int:
+        """The index of the share whose turn it is; among equals the first."""
+        return min(range(len(waiting)), key=lambda place: [self._spent[group] for group in groups(waiting[place])])
+
+    def note(self, share: Share, seconds: float) -> None:
+        """A share has been served for so many seconds."""
+        for group in groups(share):
+            self._spent[group] += seconds
+
+
+def groups(share: Share) -> list[Share]:
+    """The groups that a share belongs to, the largest first, and the share itself."""
+    return [share[:size] for size in range(1, len(share) + 1)]

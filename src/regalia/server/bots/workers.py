@@ -1,0 +1,147 @@
+"""Worker processes: each thinks about one thing at a time, and is replaced when it takes too long or dies."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from multiprocessing import parent_process
+from typing import ParamSpec, TypeVar
+
+from regalia.server.bots.fair_shares import FairShares, Share
+from regalia.server.metrics import Counts
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+def settle_in() -> None:
+    """What a worker does first: leave Ctrl-C to the arena, end when the arena has ended, load what bots need."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_arena, daemon=True).start()
+    import regalia.bots  # noqa: F401 - loaded before the first question
+
+
+def end_with_the_arena() -> None:
+    """An arena that was killed leaves no workers behind."""
+    arena = parent_process()
+    assert arena is not None
+    arena.join()
+    os._exit(0)
+
+
+class Worker:
+    """One process, started at the first question."""
+
+    def __init__(self, counts: Counts | None = None) -> None:
+        self._counts = Counts() if counts is None else counts
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        """Be ready before anybody asks."""
+        if self._pool is None:
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
+            pool.submit(os.getpid)
+            self._pool = pool
+        return self._pool
+
+    async def ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What the process thinks. Raises TimeoutError or BrokenExecutor if nothing comes of it.
+
+        A process may have died since the last question, so a dead one is replaced and a fresh one asked, once.
+        """
+        try:
+            return await self._ask(patience, think, *args, **kwargs)
+        except BrokenExecutor:
+            self._counts["workers_lost"] += 1
+            log.warning("a worker process has died; another one is started")
+            return await self._ask(patience, think, *args, **kwargs)
+
+    async def _ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """If nothing comes of the question, or nobody wants to know any more, the process is ended."""
+        try:
+            answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
+            return await asyncio.wait_for(answer, patience)
+        except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in [*(pool._processes or {}).values()]:  # Python 3.14 has kill_workers for this
+                process.kill()
+            pool.shutdown(cancel_futures=True)
+
+
+class Workers:
+    """All workers of an arena, shared out by `FairShares`. The time allowed for a question begins when a worker is free."""
+
+    def __init__(self, count: int, counts: Counts | None = None) -> None:
+        self._all = [Worker(counts) for _ in range(count)]
+        self._free = [*self._all]
+        self._waiting: list[tuple[Share, asyncio.Future[Worker]]] = []
+        self._shares = FairShares()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a worker."""
+        return len(self._waiting)
+
+    def start(self) -> None:
+        """Somebody will soon ask."""
+        for worker in self._all:
+            try:
+                worker.start()
+            except OSError:  # no room for another process; the first question tries again
+                log.exception("a worker process cannot be started")
+
+    @asynccontextmanager
+    async def one(self, share: Share) -> AsyncIterator[Worker]:
+        """A worker for a while."""
+        self._shares.enter(share)
+        try:
+            worker = await self._next(share)
+            begun = time.monotonic()
+            try:
+                yield worker
+            finally:
+                self._shares.note(share, time.monotonic() - begun)
+                self._hand_on(worker)
+        finally:
+            self._shares.leave(share)
+
+    async def _next(self, share: Share) -> Worker:
+        if self._free:
+            return self._free.pop()
+        promise: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.append((share, promise))
+        try:
+            return await promise
+        except asyncio.CancelledError:
+            if promise.cancelled():
+                self._waiting.remove((share, promise))
+            else:  # it was its turn just now
+                self._hand_on(promise.result())
+            raise
+
+    def _hand_on(self, worker: Worker) -> None:
+        waiting = [(share, promise) for share, promise in self._waiting if not promise.done()]
+        if not waiting:
+            self._free.append(worker)
+            return
+        chosen = waiting[self._shares.next([share for share, _ in waiting])]
+        self._waiting.remove(chosen)
+        chosen[1].set_result(worker)
+
+    def end(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            worker.end()

@@ -1,0 +1,168 @@
+"""What every request is asked first: who is it, in which language, and does it come from our own pages."""
+
+import re
+from ipaddress import ip_address
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from regalia.server.arena import Arena
+from regalia.server.errors import Refuse
+from regalia.server.limits import household
+from regalia.server.settings import Settings
+from regalia.server.store import Person
+from regalia.server.tables.table import Table
+from regalia.server.wire import MOST_BYTES, encode
+from regalia.words import LANGUAGES
+
+T = TypeVar("T")
+PERSON, LANGUAGE, THEME = "regalia", "lang", "theme"
+YEAR = 365 * 24 * 3600
+THEMES = ("auto", "light", "dark")
+
+
+def arena_of(connection: HTTPConnection) -> Arena:
+    """The arena that this process runs."""
+    arena: Arena = connection.app.state.arena
+    return arena
+
+
+def person_of(connection: HTTPConnection) -> Person | None:
+    """Who asks: by the cookie of a browser, or the bearer token of a program."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    arena = arena_of(connection)
+    cookie = cookie_named(PERSON, arena.settings)
+    return arena.person_of(token if kind.lower() == "bearer" else connection.cookies.get(cookie))
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """From where somebody asks: an address, or for IPv6 its /64."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def path_of(connection: HTTPConnection) -> str:
+    """The path asked for. (Starlette would put the whole address together, of whatever `Host` says.)"""
+    path: str = connection.scope["path"]
+    return path
+
+
+def table_at(connection: HTTPConnection, code: str | None = None) -> Table:
+    """The table whose code stands in the path, or is given. Raises Refuse if there is none."""
+    name = connection.path_params["table"] if code is None else code
+    return arena_of(connection).visit(name, person_of(connection), address_of(connection))
+
+
+def somebody(connection: HTTPConnection) -> Person:
+    """Who asks; one must have said a name first."""
+    person = person_of(connection)
+    if person is None:
+        raise Refuse("no_name")
+    return person
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language asked for: in the address, by a former choice, or by the browser's preferences."""
+    chosen = connection.cookies.get(cookie_named(LANGUAGE, arena_of(connection).settings), "")
+    wanted = [connection.query_params.get("lang", ""), chosen]
+    accepted = connection.headers.get("accept-language", "").split(",")
+    ranked = sorted(accepted, key=quality, reverse=True)
+    wanted += [tag.split(";")[0].strip().split("-")[0].lower() for tag in ranked]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
+
+
+def quality(tag: str) -> float:
+    """How much a language is wanted."""
+    _, _, value = tag.partition(";q=")
+    try:
+        return float(value) if value else 1.0
+    except ValueError:
+        return 0.0
+
+
+def seat_in(text: str) -> int:
+    """A seat, or a number of seats, as it stands in an address or a form."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise Refuse("malformed", detail="seat")
+    return int(text)
+
+
+def theme_of(connection: HTTPConnection) -> str:
+    """Dark, light, or as the device has it."""
+    theme = connection.cookies.get(cookie_named(THEME, arena_of(connection).settings), "auto")
+    return theme if theme in THEMES else "auto"
+
+
+def host_of(connection: HTTPConnection) -> str:
+    """What the browser calls this arena, without its port; empty if that cannot be read."""
+    named = re.fullmatch(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+)(:\d*)?", connection.headers.get("host", ""))
+    return named[1].strip("[]").lower().removesuffix(".") if named else ""
+
+
+def is_for_here(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request is for a name of this arena.
+
+    Another site can have its own name resolve to our address; its pages would then count as ours. It cannot do that with
+    an address, or with names that it does not own.
+    """
+    host, server = host_of(connection), connection.scope.get("server")
+    if host in ("localhost", *settings.hostnames) or (server is not None and host == server[0]):
+        return True
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return False
+
+
+def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether a request comes from a page of this arena, or from a program that holds its own token.
+
+    Browsers say where a request comes from; another site's page cannot hide it.
+    """
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        scheme, port = ("https", ":443") if settings.secure else ("http", ":80")
+        return origin.lower() == f"{scheme}://{connection.headers.get('host', '').lower().removesuffix(port)}"
+    return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+async def body_of(request: Request) -> bytes:
+    """The body, if it is not too large."""
+    size = request.headers.get("content-length", "0")
+    if size.isdigit() and int(size) > MOST_BYTES:
+        raise Refuse("too_large", allowed=MOST_BYTES)
+    body = b""
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Refuse("too_large", allowed=MOST_BYTES)
+    except ClientDisconnect as gone:
+        raise Refuse("malformed", detail="the request ended early") from gone
+    return body
+
+
+def decode(raw: bytes, kind: type[T]) -> T:
+    """A message, read strictly."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+
+
+def answer(message: Any, status: int = 200) -> Response:
+    """A message as a response."""
+    return Response(encode(message), status, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+
+def cookie_named(name: str, settings: Settings) -> str:
+    """A cookie's whole name. Browsers take one that begins with `__Host-` from this host alone, and only by HTTPS."""
+    return f"__Host-{name}" if settings.secure else name
+
+
+def keep(response: Response, connection: HTTPConnection, name: str, value: str, script: bool = False) -> None:
+    """Set a cookie for a year; unless it says otherwise no script can read it."""
+    settings = arena_of(connection).settings
+    whole, secure = cookie_named(name, settings), settings.secure
+    response.set_cookie(whole, value, max_age=YEAR, httponly=not script, samesite="lax", secure=secure, path="/")

@@ -1,0 +1,1 @@
+"""The live connection of a player: WebSocket and server-sent events."""

@@ -1,0 +1,1 @@
+"""The tables that anybody may join or watch."""

@@ -1,0 +1,239 @@
+"""Seats before play: who may sit where, and what the host may change. Each function gives the changed document."""
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from regalia.core import Rules, Seat, SeatNonce, commitment
+from regalia.server.errors import Refuse
+from regalia.server.people.names import seemly
+from regalia.server.store import Person, Sitting, TableDoc, Wish
+from regalia.server.wire import Agreement, SeatPlan
+
+MOST_WISHES, MOST_WISHES_EACH = 24, 4
+"""So many seats may be asked for at a table, and by one person."""
+MOST_REMOVED = 100
+"""Of so many people it is known that the host sent them away."""
+
+
+def options_of(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
+    """Table options checked against the game's own, with the defaults filled in."""
+    try:
+        agreed: dict[str, Any] = msgspec.to_builtins(msgspec.convert(options, rules.options))
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", allowed=msgspec.json.schema(rules.options), detail=str(wrong)) from wrong
+    return agreed
+
+
+def check_count(rules: Rules[Any], count: int) -> None:
+    """The game must be for so many players."""
+    if count not in rules.seats:
+        raise Refuse("wrong_count", allowed=[*rules.seats])
+
+
+def must_be_open(doc: TableDoc) -> None:
+    """What is agreed before play stays as it is afterwards."""
+    if doc.status != "open" or doc.starting is not None:
+        raise Refuse("wrong_status", allowed=["open"])
+
+
+def must_host(doc: TableDoc, person: Person) -> None:
+    """Some things only the host may do."""
+    if doc.host != person.id:
+        raise Refuse("not_host")
+
+
+def seat_of(doc: TableDoc, place: Seat) -> Sitting:
+    """A seat there is."""
+    if place >= len(doc.seats):
+        raise Refuse("no_such_seat", allowed=[*range(len(doc.seats))])
+    return doc.seats[place]
+
+
+def put(doc: TableDoc, place: Seat, sitting: Sitting) -> TableDoc:
+    """The document with one seat changed."""
+    return replace(doc, seats=tuple(sitting if seat == place else other for seat, other in enumerate(doc.seats)))
+
+
+def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
+    """Take a seat oneself (leaving the one that one had), or give it to somebody at this device or to a bot.
+
+    Whom the host has to admit first asks for the seat.
+    """
+    must_be_open(doc)
+    before = seat_of(doc, place)
+    if plan.who == "nobody":
+        return leave(doc, person, place)
+    if plan.who == "bot":
+        must_host(doc, person)
+        if before.person is not None:
+            raise Refuse("seat_taken", allowed=free(doc))
+        return put(doc, place, Sitting(bot=plan.level or "squire"))
+    wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
+    if (before.person, before.name) == (wish.person, wish.name):
+        return doc  # asked again, perhaps because the answer was lost
+    if before.taken:
+        raise Refuse("seat_taken", allowed=free(doc))
+    return grant(doc, wish) if may_sit(doc, person, wish) else ask_for(doc, wish)
+
+
+def may_sit(doc: TableDoc, person: Person, wish: Wish) -> bool:
+    """Whether somebody may sit down without asking the host. Raises Refuse if the host does not want them here.
+
+    Public tables are open to everybody, and who sits may change places; for others at one's device one has to ask.
+    """
+    if doc.host == person.id:
+        return True
+    if person.id in doc.removed:
+        raise Refuse("removed")
+    return not wish.name and (doc.public or any(sitting.person == person.id for sitting in doc.seats))
+
+
+def grant(doc: TableDoc, wish: Wish) -> TableDoc:
+    """Let somebody sit; one who sits already changes places, and wishes for the same are fulfilled."""
+    if not wish.name:
+        doc = replace(doc, seats=tuple(Sitting() if is_own(each, wish.person) else each for each in doc.seats))
+    return put(without(doc, wish), wish.place, Sitting(wish.person, wish.name))
+
+
+def ask_for(doc: TableDoc, wish: Wish) -> TableDoc:
+    """Ask the host for a seat, in the place of an earlier wish for the same."""
+    doc = without(doc, wish)
+    if len(doc.wishes) >= MOST_WISHES or sum(each.person == wish.person for each in doc.wishes) >= MOST_WISHES_EACH:
+        raise Refuse("too_many", allowed=MOST_WISHES_EACH)
+    return replace(doc, wishes=(*doc.wishes, wish))
+
+
+def without(doc: TableDoc, wish: Wish) -> TableDoc:
+    """The document without the wishes of one person for one name."""
+    same = (wish.person, wish.name)
+    return replace(doc, wishes=tuple(each for each in doc.wishes if (each.person, each.name) != same))
+
+
+def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
+    """The host gives somebody the seats they have asked for, or others if those are taken.
+
+    Somebody who was removed and has asked for nothing may from then on sit or ask again.
+    """
+    must_be_open(doc)
+    must_host(doc, host)
+    wishes = [wish for wish in doc.wishes if wish.person == person]
+    if not wishes and any(sitting.person == person for sitting in doc.seats):
+        return doc
+    if not wishes and person not in doc.removed:
+        raise Refuse("not_waiting", allowed=[wish.person for wish in doc.wishes])
+    doc = replace(doc, removed=tuple(each for each in doc.removed if each != person))
+    for wish in wishes:
+        places = free(doc)
+        if not places:
+            raise Refuse("seat_taken", allowed=places)
+        doc = grant(doc, wish if wish.place in places else replace(wish, place=places[0]))
+    return doc
+
+
+def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
+    """Stand up and ask for nothing more; or, as the host, send somebody else away for good."""
+    must_be_open(doc)
+    seats = tuple(Sitting() if sitting.person == person else sitting for sitting in doc.seats)
+    wishes = tuple(wish for wish in doc.wishes if wish.person != person)
+    doc = replace(doc, seats=seats, wishes=wishes)
+    if by.id == person:
+        return doc
+    must_host(doc, by)
+    kept = [each for each in doc.removed if each != person][1 - MOST_REMOVED :]
+    return replace(doc, removed=(*kept, person))
+
+
+def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
+    """Stand up from one's own seat; the host may free any seat."""
+    sitting = seat_of(doc, place)
+    if sitting.person != person.id:
+        must_host(doc, person)
+    return put(doc, place, Sitting())
+
+
+def is_own(sitting: Sitting, person: str) -> bool:
+    """Whether the person sits here under its own name."""
+    return sitting.person == person and not sitting.name
+
+
+def free(doc: TableDoc) -> list[Seat]:
+    """The seats that nobody has."""
+    return [seat for seat, sitting in enumerate(doc.seats) if not sitting.taken]
+
+
+def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement) -> TableDoc:
+    """The host changes what is agreed, or the number of seats; seats that are taken stay."""
+    must_be_open(doc)
+    must_host(doc, person)
+    if agreement.options is not None:
+        doc = replace(doc, options=options_of(rules, agreement.options))
+    if agreement.public is not None:
+        doc = replace(doc, public=agreement.public)
+    if agreement.seats is not None:
+        check_count(rules, agreement.seats)
+        kept = [sitting for sitting in doc.seats if sitting.taken]
+        if len(kept) > agreement.seats:
+            raise Refuse("seat_taken", allowed=[*range(len(kept), rules.seats[-1] + 1)])
+        resized = doc.seats if len(doc.seats) <= agreement.seats else tuple(kept)
+        doc = replace(doc, seats=resized + (Sitting(),) * (agreement.seats - len(resized)))
+    return doc
+
+
+def begin(doc: TableDoc, person: Person, rules: Rules[Any], now: float) -> TableDoc:
+    """The host starts the game when every seat is taken. Play begins when all nonces are revealed."""
+    must_be_open(doc)
+    must_host(doc, person)
+    if free(doc):
+        raise Refuse("seats_free", allowed=free(doc))
+    check_count(rules, len(doc.seats))
+    return play_if_revealed(replace(doc, starting=now, rules=rules.version))
+
+
+def pledge(doc: TableDoc, person: Person, nonce_hash: str) -> TableDoc:
+    """Commit oneself to a nonce, which belongs to the first seat that one has."""
+    must_be_open(doc)
+    place = first_of(doc, person)
+    return put(doc, place, replace(doc.seats[place], nonce=SeatNonce(nonce_hash)))
+
+
+def reveal(doc: TableDoc, person: Person, nonce: str) -> TableDoc:
+    """Reveal the nonce that one is committed to. With the last one play begins."""
+    if doc.starting is None:
+        raise Refuse("wrong_status", allowed=["starting"])
+    place = first_of(doc, person)
+    given = doc.seats[place].nonce
+    if given is None or given.hash != commitment(nonce):
+        raise Refuse("wrong_nonce")
+    return play_if_revealed(put(doc, place, replace(doc.seats[place], nonce=replace(given, nonce=nonce))))
+
+
+def play_if_revealed(doc: TableDoc) -> TableDoc:
+    """Begin to play, unless the nonce of a seat is still missing."""
+    missing = any(each.nonce is not None and each.nonce.nonce is None for each in doc.seats)
+    return doc if missing else play_now(doc)
+
+
+def play_now(doc: TableDoc) -> TableDoc:
+    """Begin to play with the nonces there are."""
+    return replace(doc, status="playing", starting=None)
+
+
+def first_of(doc: TableDoc, person: Person) -> Seat:
+    """The first seat of a person."""
+    own = [seat for seat, sitting in enumerate(doc.seats) if sitting.person == person.id]
+    if not own:
+        raise Refuse("not_seated", allowed=own)
+    return own[0]
+
+
+def stand_in(doc: TableDoc, place: Seat, level: str) -> TableDoc:
+    """A bot keeps the seat of somebody who is away."""
+    return put(doc, place, replace(seat_of(doc, place), bot=level))
+
+
+def hand_back(doc: TableDoc, person: str | None) -> TableDoc:
+    """Whoever returns gets the seats back that bots have kept."""
+    seats = tuple(replace(each, bot=None) if each.kept and each.person == person else each for each in doc.seats)
+    return replace(doc, seats=seats)

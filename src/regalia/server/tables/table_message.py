@@ -1,0 +1,75 @@
+"""A table as everybody sees it: who sits where, who is here, what was agreed."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from regalia.core import commitment
+from regalia.server.people.names import told_apart
+from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
+from regalia.server.tables.presence import Presence
+from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage
+
+
+def table_message(
+    doc: TableDoc,
+    viewer: str | None,
+    presence: Presence,
+    away_after: float,
+    person: Callable[[str], Person | None],
+    asking: UndoRequest | None = None,
+) -> TableMessage:
+    """The table as one person sees it. The seed is told when the game is over."""
+    sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
+    named = told_apart(sitting_by + [name_of(wish.person, wish.name, person) for wish in doc.wishes])
+    seats = [
+        at_table(sitting, name, viewer, presence, away_after, doc.status == "open")
+        for sitting, name in zip(doc.seats, named, strict=False)
+    ]
+    asking_for = zip(doc.wishes, named[len(doc.seats) :], strict=True)
+    sitting = {each.person for each in doc.seats if each.person is not None}
+    return TableMessage(
+        id=doc.id,
+        game=doc.game,
+        status=doc.status,
+        public=doc.public,
+        options=doc.options,
+        host=doc.host,
+        starting=doc.starting is not None,
+        commitment=commitment(doc.seed),
+        seed=doc.seed if doc.status == "over" else None,
+        rematch=doc.rematch,
+        seats=seats,
+        wishes=[SeatWish(wish.person, wish.place, name, bool(wish.name)) for wish, name in asking_for],
+        removed=[Removed(each, known.name) for each in doc.removed if (known := person(each)) is not None],
+        watching=presence.besides(sitting),
+        asking=asking,
+    )
+
+
+def name_of(who: str | None, at_device: str, person: Callable[[str], Person | None]) -> str:
+    """The name by which somebody sits, or wants to sit; bots have none."""
+    owner = person(who) if who is not None else None
+    return at_device or (owner.name if owner else "")
+
+
+def at_table(
+    sitting: Sitting,
+    name: str,
+    viewer: str | None,
+    presence: Presence,
+    away_after: float,
+    is_open: bool,
+) -> SeatAtTable:
+    """One seat. A bot is always here; nonces are told when all are revealed."""
+    who = sitting.person
+    here = presence.is_here(who) or sitting.bot is not None
+    return SeatAtTable(
+        person=who,
+        name=name or sitting.bot or "",
+        bot=sitting.bot,
+        here=here,
+        away=who is not None and presence.gone_for(who) >= away_after,
+        yours=viewer is not None and who == viewer,
+        nonce=replace(sitting.nonce, nonce=None) if sitting.nonce and is_open else sitting.nonce,
+    )

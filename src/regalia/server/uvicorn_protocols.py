@@ -1,0 +1,111 @@
+"""uvicorn's protocols with a deadline for each request, and without tracebacks for what senders do wrong.
+
+uvicorn does not limit how long a request may take to arrive, and logs some mistakes of senders as faults of its own.
+"""
+
+import asyncio
+import logging
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+log = logging.getLogger(__name__)
+
+REQUEST_WITHIN = 15.0
+"""Seconds for a whole request to arrive, from the opening of the connection or the first byte of a further request."""
+MOST_BYTES_A_FRAME = 64 * 1024
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """A connection on which requests arrive. One that takes too long to say what it wants is closed."""
+
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """The first request is awaited."""
+        super().connection_made(transport)
+        self._await_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing more is awaited."""
+        self._await_nothing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes; whatever they are, they are no fault of ours."""
+        if self.cycle is None or self.cycle.response_complete:
+            self._await_request()
+        try:
+            super().data_received(data)
+        except Exception as wrong:
+            log.info("a request that cannot be read: %r", wrong)
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A request begins to arrive, perhaps while an earlier one is answered."""
+        self._await_request()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """A request has arrived."""
+        self._await_nothing()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A request to open a live channel has arrived."""
+        self._await_nothing()
+        super().handle_websocket_upgrade()
+
+    def _await_request(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_WITHIN, self.transport.close)
+
+    def _await_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    def data_received(self, data: bytes) -> None:
+        """Some bytes; whatever they are, they are no fault of ours."""
+        try:
+            super().data_received(data)
+        except Exception as wrong:
+            log.info("a frame that cannot be read: %r", wrong)
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message. Text that is not UTF-8 ends the connection with 1007, as RFC 6455 wants it."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.conn.fail(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def is_utf8(text: bytes) -> bool:
+    """Whether bytes are text."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def config(app: ASGIApp, **more: Any) -> uvicorn.Config:
+    """How uvicorn is to serve the arena. Logging is left to whoever runs it."""
+    return uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=MOST_BYTES_A_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        **more,
+    )

@@ -1,0 +1,178 @@
+"""Nonsense of every kind: the arena refuses it in its own words, and stays what it was."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from regalia.server.api.openapi import description
+from tests.server.players import Guest, Host, Line, play
+
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+ENOUGH = settings(max_examples=20, deadline=None, suppress_health_check=[*HealthCheck], derandomize=True, database=None)
+CODES = {
+    *("malformed", "too_large", "no_name", "not_host", "not_seated", "not_found", "no_such_table", "no_such_game"),
+    *("no_such_seat", "no_such_moment", "wrong_status", "wrong_count", "seat_taken", "seats_free", "not_away", "not_asked"),
+    *("not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "forbidden", "method_not_allowed"),
+    *("removed", "not_waiting"),
+}
+
+described = schemathesis.openapi.from_dict(description()).exclude(operation_id="stream")
+
+
+@pytest.fixture(scope="module")
+def someone(host: Host) -> Guest:
+    return host.guest("Ada")
+
+
+@pytest.fixture(scope="module")
+def table(host: Host, someone: Guest) -> str:
+    """A table that is open, with Ada as its host."""
+    seats = [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}]
+    name: str = someone.post("/api/tables", {"game": "oriflamme", "seats": seats}).json()["id"]
+    return name
+
+
+@described.parametrize()
+@ENOUGH
+def test_whatever_is_sent_over_http_is_answered_as_described(
+    case: Case[Any], host: Host, someone: Guest, table: str
+) -> None:
+    if "table" in (case.path_parameters or {}) and len(str(case.path_parameters)) % 2:
+        case.path_parameters["table"] = table
+    response = case.call(base_url=host.url, headers=someone.headers)
+    case.validate_response(response, checks=CHECKS)
+    if response.status_code >= 400:
+        assert response.json().get("code") in CODES or response.json()["error"]["code"] in CODES
+
+
+ODD_PATHS = st.text(max_size=40).map(lambda text: "/" + quote(text, safe="/.;%"))
+
+
+@ENOUGH
+@given(
+    path=ODD_PATHS,
+    method=st.sampled_from(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "BREW"]),
+    body=st.binary(max_size=60),
+)
+def test_no_address_makes_the_arena_stumble(host: Host, path: str, method: str, body: bytes) -> None:
+    response = httpx.request(method, host.url + path, content=body)
+    assert response.status_code < 500
+    assert "Traceback" not in response.text
+
+
+FORM_FIELDS = ("name", "next", "game", "seats", "seat-0", "seat-1", "public", "lord_count", "code", "language", "theme")
+FORMS = st.dictionaries(
+    st.sampled_from(FORM_FIELDS), st.text(max_size=30) | st.sampled_from(["oriflamme", "3", "me", "page", "/"])
+)
+
+
+@ENOUGH
+@given(where=st.sampled_from(["/name", "/tables", "/join", "/preferences"]), form=FORMS)
+def test_no_form_makes_the_arena_stumble_or_leads_away_from_it(
+    host: Host, someone: Guest, where: str, form: dict[str, str]
+) -> None:
+    response = httpx.post(host.url + where, data=form, headers=someone.headers)
+    assert response.status_code < 500
+    assert httpx.URL(host.url).join(response.headers.get("location", "/")).host == "127.0.0.1"
+    assert not response.headers.get("location", "/").startswith("//")
+
+
+@pytest.fixture(scope="module")
+def lines(host: Host) -> Iterator[list[Line]]:
+    """A game in which some have already decided something."""
+    name, people = host.table("Ada", "Bob", "Eve")
+    with ExitStack() as stack:
+        lines = [stack.enter_context(person.at(name, seat)).sighted() for seat, person in enumerate(people)]
+        play(lines, random.Random(1), most=9)
+        for line in lines:
+            line.sighted(9)
+        yield lines
+
+
+@pytest.fixture(scope="module")
+def stranger(host: Host, lines: list[Line]) -> Iterator[Line]:
+    """Somebody who only looks on."""
+    with host.guest("Mallory").at(lines[0].table["id"], None) as line:
+        yield line
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-5, 2**70) | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+KINDS = ["face", "act", "undo", "ask_undo", "consent", "why", "moment", "catch_up", "ping", "dance"]
+FIELDS = st.fixed_dictionaries(
+    {"type": st.sampled_from(KINDS)},
+    optional={
+        "id": st.text(max_size=70),
+        "seat": st.integers(-1, 70) | JSON,
+        "at": st.integers(-1, 30) | JSON,
+        "to": st.integers(-1, 30) | JSON,
+        "since": st.integers(-1, 30) | JSON,
+        "yes": st.just(False) | JSON,
+        "option": JSON,
+        "answer": JSON | st.lists(st.just({"type": "Keep"})),
+        "more": JSON,
+    },
+)
+
+
+def say(line: Line, message: Any) -> list[dict[str, Any]]:
+    """Say anything; what is replied before the line shows that it is still alive."""
+    line.socket.send(json.dumps(message))
+    line.send(type="ping")
+    replies = []
+    while (heard := line.hear())["type"] != "pong":
+        replies.append(heard)
+    return replies
+
+
+def position(line: Line) -> Any:
+    """All that a seat sees at present."""
+    now = line.ask(type="moment", at=2**30)
+    return now["seq"], now["sight"]
+
+
+@settings(ENOUGH, max_examples=200)
+@given(message=FIELDS | JSON)
+def test_whatever_a_stranger_says_the_line_stays_open_and_nothing_changes(
+    host: Host, lines: list[Line], stranger: Line, message: Any
+) -> None:
+    before = position(lines[0])
+    replies = say(stranger, message)
+    assert {reply["type"] for reply in replies} <= {"table", "sight", "refused", "moment", "pong"}
+    assert {reply["error"]["code"] for reply in replies if reply["type"] == "refused"} <= CODES
+    assert all(seat["hand"] is None for seat in stranger.sighted().sight["sight"]["view"]["seats"])
+    assert position(lines[0]) == before
+
+
+@settings(ENOUGH, max_examples=100)
+@given(answer=JSON | st.lists(st.sampled_from([{"type": "Keep"}, {"type": "Left"}, {"type": "Place", "kind": "heir"}])))
+def test_whatever_a_player_answers_that_was_not_offered_changes_nothing(lines: list[Line], answer: Any) -> None:
+    mover = next(line for line in lines if line.seat in line.waiting)
+    before = position(mover)
+    (reply,) = (reply for reply in say(mover, act_of(mover, answer)) if reply["type"] not in ("table", "sight"))
+    assert (reply["type"], reply["error"]["code"] in ("malformed", "not_offered")) == ("refused", True)
+    assert position(mover) == before
+
+
+def act_of(line: Line, answer: Any) -> dict[str, Any]:
+    name = str(random.random())
+    return {"type": "act", "id": name, "seat": line.seat, "at": line.sight["seq"], "answer": answer}

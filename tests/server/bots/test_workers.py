@@ -1,0 +1,187 @@
+"""Workers: one that hangs or dies harms only its own question, and none outlives its arena."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import BrokenExecutor
+
+import pytest
+
+from regalia.server.bots import workers as workers_module
+from regalia.server.bots.fair_shares import FairShares
+from regalia.server.bots.workers import Worker, Workers
+from regalia.server.metrics import Counts
+
+PATIENCE = 20.0
+ARENA = """
+import asyncio, os, sys
+from regalia.server.metrics import Counts
+from regalia.server.bots.fair_shares import FairShares
+from regalia.server.bots.workers import Worker
+
+async def main():
+    print(await Worker().ask(20, os.getpid), flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_a_worker_that_takes_too_long_is_replaced() -> None:
+    async def scene() -> None:
+        worker = Worker()
+        first = await worker.ask(PATIENCE, os.getpid)
+        assert await worker.ask(PATIENCE, os.getpid) == first
+        with pytest.raises(TimeoutError):
+            await worker.ask(0.1, time.sleep, 60)
+        assert await worker.ask(PATIENCE, os.getpid) != first
+        worker.end()
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def scene() -> None:
+        worker = Worker()
+        with pytest.raises(BrokenExecutor):
+            await worker.ask(PATIENCE, os._exit, 3)
+        assert await worker.ask(PATIENCE, os.getpid) > 0
+        worker.end()
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_was_killed_while_it_had_nothing_to_do_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        counts = Counts()
+        worker = Worker(counts)
+        for _ in range(2):
+            first = await worker.ask(PATIENCE, os.getpid)
+            os.kill(first, signal.SIGKILL)
+            await asyncio.sleep(0.2)
+            assert await worker.ask(PATIENCE, os.getpid) != first
+        worker.end()
+        assert counts["workers_lost"] == 2
+
+    asyncio.run(scene())
+    assert [record.getMessage() for record in caplog.records] == ["a worker process has died; another one is started"] * 2
+
+
+def test_a_host_with_a_hundred_tables_waits_as_long_as_one_with_a_single_table() -> None:
+    async def scene() -> list[str]:
+        workers, served = Workers(1), []
+
+        async def think(address: str, table: str) -> None:
+            async with workers.one((address, "host", table)):
+                served.append(table)
+                await asyncio.sleep(0.001)
+
+        crowd = [asyncio.create_task(think("198.51.100.7", f"crowd {number}")) for number in range(100)]
+        await asyncio.sleep(0.005)
+        await think("198.51.100.8", "alone")
+        before = served.index("alone")
+        await asyncio.gather(*crowd)
+        assert before < 10
+        return served
+
+    assert len(asyncio.run(scene())) == 101
+
+
+def test_time_is_shared_out_between_addresses_then_hosts_then_tables() -> None:
+    turns = FairShares()
+    shares = [("a", "ada", "1"), ("a", "ada", "2"), ("a", "bob", "3"), ("b", "eve", "4")]
+    for share in shares:
+        turns.enter(share)
+    order = []
+    for _ in range(16):
+        share = shares[turns.next(shares)]
+        turns.note(share, 1)
+        order.append(share[-1])
+    assert "".join(order) == "14342434" * 2
+
+
+def test_one_who_has_had_nothing_to_ask_for_long_has_no_more_coming_than_the_others() -> None:
+    turns = FairShares()
+    turns.enter(("a",))
+    turns.note(("a",), 100)
+    turns.enter(("b",))
+    assert turns.next([("a",), ("b",)]) == 0
+    turns.note(("b",), 1)
+    assert turns.next([("b",), ("a",)]) == 1
+
+
+def test_a_worker_given_to_one_who_no_longer_waits_goes_to_the_next() -> None:
+    async def scene() -> None:
+        workers = Workers(1)
+
+        async def use() -> None:
+            async with workers.one(("ada",)):
+                await asyncio.sleep(0)
+
+        async with workers.one(("ada",)):
+            first, second = asyncio.create_task(use()), asyncio.create_task(use())
+            await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.wait_for(second, PATIENCE)
+        assert workers.waiting == 0
+        await asyncio.wait_for(use(), PATIENCE)
+
+    asyncio.run(scene())
+
+
+def test_waiting_for_a_free_worker_does_not_count_as_thinking() -> None:
+    async def scene() -> None:
+        workers = Workers(1)
+
+        async def think(patience: float) -> None:
+            async with workers.one(("ada",)) as worker:
+                await worker.ask(patience, time.sleep, 0.3)
+
+        async with workers.one(("ada",)) as worker:
+            await worker.ask(PATIENCE, os.getpid)
+        await asyncio.gather(*(think(1.0) for _ in range(5)))
+        workers.end()
+
+    asyncio.run(scene())
+
+
+def test_a_killed_arena_leaves_no_worker_behind() -> None:
+    with subprocess.Popen([sys.executable, "-c", ARENA], stdout=subprocess.PIPE, text=True) as arena:
+        assert arena.stdout is not None
+        worker = int(arena.stdout.readline())
+        assert is_running(worker)
+        arena.kill()
+        deadline = time.monotonic() + PATIENCE
+        while is_running(worker):
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+
+
+def is_running(process: int) -> bool:
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_workers_that_cannot_be_started_are_only_missed_by_those_who_ask(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError("no room for another process")
+
+    monkeypatch.setattr(workers_module, "ProcessPoolExecutor", no_room)
+    workers = Workers(1)
+    workers.start()
+    assert [record.getMessage() for record in caplog.records] == ["a worker process cannot be started"]
+
+    async def scene() -> None:
+        async with workers.one(("ada",)) as worker:
+            with pytest.raises(OSError, match="no room"):
+                await worker.ask(PATIENCE, os.getpid)
+
+    asyncio.run(scene())

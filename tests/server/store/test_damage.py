@@ -1,0 +1,168 @@
+"""A damaged database is noticed at the start, and what can be read goes on; no request opens a second table."""
+
+import asyncio
+import random
+from pathlib import Path
+from shutil import copyfile
+
+import apsw
+import pytest
+from msgspec.structs import replace
+
+from regalia.server.arena import Arena
+from regalia.server.errors import Refuse
+from regalia.server.settings import Settings
+from regalia.server.store import Person
+from regalia.server.store.sqlite import SqliteStore
+from regalia.server.wire import NewTable, SeatPlan
+from tests.server.tables.test_two_arenas import TABLE, act
+
+HEADER, FRAME = 32, 24 + 4096
+"""Bytes of a write-ahead log's header, and of each of its frames."""
+
+
+@pytest.fixture
+def crashed(tmp_path: Path) -> Path:
+    """A database as a crash leaves it: nine commits, each of one page, stand in the write-ahead log alone."""
+    store = SqliteStore(tmp_path / "running.db")
+    store._writer.execute("pragma wal_checkpoint(truncate)").fetchall()
+    for number in range(9):
+        asyncio.run(store.save_person(Person(f"u_{number}", "Somebody")))
+    for suffix in ("", "-wal"):
+        copyfile(tmp_path / f"running.db{suffix}", tmp_path / f"arena.db{suffix}")
+    store.close()
+    assert (tmp_path / "arena.db-wal").stat().st_size == HEADER + 9 * FRAME
+    return tmp_path / "arena.db"
+
+
+def known(database: Path) -> list[int]:
+    store = SqliteStore(database)
+    found = [number for number in range(9) if store.person(f"u_{number}")]
+    store.close()
+    return found
+
+
+def spoil(file: Path, at: int) -> None:
+    whole = bytearray(file.read_bytes())
+    whole[at] ^= 0xFF
+    file.write_bytes(whole)
+
+
+@pytest.mark.parametrize(("at", "read"), [(HEADER + 4 * FRAME + 1000, 4), (HEADER + 20, 0), (8, 0)])
+def test_what_a_damaged_log_has_lost_is_said_at_the_start(
+    crashed: Path, at: int, read: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = crashed.with_name("arena.db-wal")
+    spoil(log, at)
+    damaged = log.read_bytes()
+    assert known(crashed) == [*range(read)]
+    assert f"{9 - read} saved changes cannot be read back" in caplog.text
+    assert crashed.with_name("arena.db-wal.damaged").read_bytes() == damaged
+
+
+def test_a_log_that_is_whole_or_ends_in_half_a_commit_is_not_damaged(
+    crashed: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    log = crashed.with_name("arena.db-wal")
+    whole = log.read_bytes()
+    log.write_bytes(whole[:-1000])
+    assert known(crashed) == [*range(8)]
+    assert caplog.text == ""
+
+
+def test_a_log_is_read_whole_after_a_crash(crashed: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert known(crashed) == [*range(9)]
+    assert caplog.text == ""
+
+
+async def played(arena: Arena) -> str:
+    """A table with some actions."""
+    ada = await arena.greet("Ada")
+    table = arena.table((await arena.open_table(ada, TABLE)).id)
+    await table.do(lambda: table.start(ada))
+    for number in range(6):
+        await act(table, ada.id, f"a{number}", random.Random(number))
+    return table.doc.id
+
+
+@pytest.mark.parametrize("seq", [3, 6])
+def test_a_table_that_has_lost_actions_is_named_at_the_start_and_the_others_open(
+    tmp_path: Path, seq: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        broken, whole = await played(arena), await played(arena)
+        await arena.close()
+        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+            connection.execute("delete from actions where table_id = ? and seq = ?", (broken, seq)).fetchall()
+        assert caplog.text == ""
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        assert f"table {broken} has lost 1 of its 6 actions" in caplog.text
+        assert whole not in caplog.text
+        for _ in range(2):
+            with pytest.raises(Refuse, match="unreadable"):
+                arena.table(broken)
+        assert arena.table(whole).doc.id == whole
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        ada = await arena.greet("Ada")
+        names = [(await arena.open_table(ada, TABLE)).id for _ in range(2)]
+        await arena.close()
+        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+            connection.execute("update tables set document = x'7b7b' where id = ?", (names[0],)).fetchall()
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        await arena.open()
+        for _ in range(3):
+            arena.public_tables.changed()
+            assert [doc.id for doc in arena.public_tables.listed("open")] == names[1:]
+        assert caplog.text.count("cannot be read, the others go on") == 1
+        with pytest.raises(Refuse, match="unreadable"):
+            arena.table(names[0])
+        assert (await arena.open_table(ada, TABLE)).id not in names
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+def test_a_repeated_request_opens_no_second_table_also_after_a_kill(tmp_path: Path) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        ada, bob = await arena.greet("Ada"), await arena.greet("Bob")
+        once = replace(TABLE, id="once")
+        docs = await asyncio.gather(*(arena.open_table(ada, once) for _ in range(3)))
+        assert len({doc.id for doc in docs}) == 1
+        assert (await arena.open_table(bob, once)).id != docs[0].id
+        assert (await arena.open_table(ada, replace(TABLE, id="twice"))).id != docs[0].id
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        assert (await arena.open_table(ada, once)).id == docs[0].id
+        assert len(arena.store.tables("open", public_only=False)) == 3
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_that_was_opened_and_not_noted_is_found_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        ada = await arena.greet("Ada")
+        plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("bot", level="page")]
+        table = arena.table((await arena.open_table(ada, NewTable("oriflamme", plans))).id)
+        await table.change(replace(table.doc, status="over"))
+        first = await arena.rematch(ada, table)
+        await table.change(replace(table.doc, rematch=None))
+        assert await arena.rematch(ada, table) == first
+        again = arena.table(first).doc
+        assert [(each.person, each.name, each.bot) for each in again.seats] == [
+            (ada.id, "", None),
+            (ada.id, "Bob", None),
+            (None, "", "page"),
+        ]
+
+    asyncio.run(scene())

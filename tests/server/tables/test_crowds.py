@@ -1,0 +1,110 @@
+"""A table that many look at: what is the same for all is made once, and who only watches is counted, not listed."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.server.arena import Arena
+from regalia.server.settings import Settings
+from regalia.server.store import Person
+from regalia.server.tables import play as play_module
+from regalia.server.tables import table as table_module
+from regalia.server.tables.table import Table
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import NewTable, SeatPlan
+
+CROWD = 200
+
+
+def at_a_table(folder: Path, scene: Callable[[Table, Person, list[Watcher]], Awaitable[None]]) -> None:
+    """A game of three at one device in play, and a crowd that looks on."""
+
+    async def whole() -> None:
+        arena = Arena(Settings(folder / "arena.db"))
+        await arena.open()
+        ada = await arena.greet("Ada")
+        seats = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
+        table = arena.table((await arena.open_table(ada, NewTable("oriflamme", seats))).id)
+        await table.do(lambda: table.start(ada))
+        await scene(table, ada, [Watcher(table, f"u_{number}") for number in range(CROWD)])
+        await arena.close()
+
+    asyncio.run(whole())
+
+
+async def come(table: Table, watcher: Watcher) -> None:
+    await table.do(lambda: table.join(watcher))
+    watcher.face(None)
+
+
+def counting(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[object]:
+    """Notes each call of a function of a module."""
+    calls: list[object] = []
+    function = getattr(module, name)
+
+    def noting(*args: Any) -> Any:
+        calls.append(args[0])
+        return function(*args)
+
+    monkeypatch.setattr(module, name, noting)
+    return calls
+
+
+def test_the_table_and_the_sight_are_made_once_for_all_who_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
+        player = Watcher(table, ada.id)
+        for watcher in (player, *crowd):
+            await come(table, watcher)
+        player.face(0)
+        tables, sights = counting(monkeypatch, table_module, "table_message"), counting(monkeypatch, play_module, "encode")
+        table.tell_table()
+        messages = {message for watcher in crowd for message in watcher._take()}
+        assert len(messages) == 2
+        assert len(tables) == 1
+        assert len(sights) <= 2
+        mine = msgspec.json.decode(player._take()[0])
+        assert [seat["yours"] for seat in mine["seats"]] == [True] * 3
+        assert len(tables) == 2
+
+    at_a_table(tmp_path, scene)
+
+
+def test_those_who_watch_come_and_go_without_everybody_being_told_each_time(tmp_path: Path) -> None:
+    async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
+        player = Watcher(table, ada.id)
+        await come(table, player)
+        player._take()
+        for watcher in crowd:
+            await come(table, watcher)
+        for watcher in crowd[CROWD // 2 :]:
+            table.part(watcher)
+        assert player._take() == []
+        await table.do(table.look_around)
+        (told,) = player._take()
+        assert msgspec.json.decode(told)["watching"] == CROWD // 2
+        await table.do(table.look_around)
+        assert player._take() == []
+
+    at_a_table(tmp_path, scene)
+
+
+def test_that_a_player_comes_or_goes_is_told_at_once(tmp_path: Path) -> None:
+    async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
+        await come(table, crowd[0])
+        crowd[0]._take()
+        player, second = Watcher(table, ada.id), Watcher(table, ada.id)
+        for here, change in (
+            (True, table.join(player)),
+            (True, table.join(second)),
+        ):
+            await change
+            assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
+        for here, watcher in ((True, player), (False, second)):
+            table.part(watcher)
+            assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
+
+    at_a_table(tmp_path, scene)
