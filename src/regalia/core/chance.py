@@ -1,4 +1,4 @@
-"""Chance that anybody can check: a seed and a count of how often it was asked.
+"""A deterministic random number generator that can be verified: a seed and the number of words drawn from it.
 
 The seed of a game is made by all who play it, so that nobody can try seeds until one suits: the arena commits itself to a
 seed of its own, every person to a nonce; only then are the nonces revealed, and all are mixed (`mixed`).
@@ -23,7 +23,7 @@ WORDS_IN_A_BLOCK = 8
 
 
 def fresh_seed() -> str:
-    """32 bytes that nobody can guess, as 64 hexadecimal digits."""
+    """32 bytes from the operating system's secure source, as 64 hexadecimal digits."""
     return secrets.token_hex(32)
 
 
@@ -61,7 +61,7 @@ def _block(seed: str, number: int) -> tuple[int, ...]:
 
 
 class Chance(Struct):
-    """The chance of one game. Two numbers, copied for nothing; `drawn` counts the words used so far."""
+    """The random stream of one game; `drawn` counts the 64-bit words used so far."""
 
     seed: str
     drawn: int = 0

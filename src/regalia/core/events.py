@@ -8,7 +8,7 @@ from msgspec import Struct
 from regalia.core.questions import Seat
 
 Eyes: TypeAlias = Set[Seat]
-"""The seats through whose eyes one looks: nobody's for a spectator, one's for a player, everybody's when it is over."""
+"""The seats whose secrets are shown: none to a spectator, one to a player, all when the game is over."""
 
 
 class Event(Struct, frozen=True, tag=True):

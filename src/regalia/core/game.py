@@ -33,7 +33,7 @@ NOTHING: Answers = {}
 
 
 class Game(Generic[S]):
-    """One game in progress. It always rests where somebody must decide, or at its end."""
+    """One game in progress. Between calls it rests at a decision or at its end."""
 
     __slots__ = ("asks", "coming", "events", "given", "rules", "stack", "state")
 
@@ -47,7 +47,7 @@ class Game(Generic[S]):
         self.given: Answers = NOTHING
         """Answers already given to the present question. Secret until all are in; replaced, never changed."""
         self.events = events
-        """What happened, if anybody listens: a list to be taken away, or None when muted."""
+        """What happened since the list was last taken away, or None if events are not recorded."""
         self.coming: list[Step] = []
         """What the running step has put on the stack so far, in playing order."""
         self.play_on()
@@ -70,7 +70,7 @@ class Game(Generic[S]):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing remains to be done."""
+        """True if no step remains."""
         return not self.stack
 
     @property

@@ -26,7 +26,7 @@ class Carried(Struct, frozen=True):
     """Where a game begun under older rules went on under the rules of its record."""
 
     after: int
-    """So many answers had been given."""
+    """The number of answers given before."""
     position: Any
     """The position as it was then, brought up to date."""
 
@@ -43,7 +43,7 @@ class Move:
 
 
 REMEMBERED = 16
-"""The position after every so many answers is kept, so that no moment is far from one."""
+"""Every so many answers the position is kept, so that showing an earlier moment replays at most this many answers."""
 
 
 class Match:
@@ -127,7 +127,7 @@ class Match:
             self.answer(given.seat, given.answer)
 
     def rewind(self, to: int) -> None:
-        """Go back to the moment after `to` answers, whatever was learned since (by everybody's consent).
+        """Go back to the moment after `to` answers, even if seats have learned or decided something since.
 
         What was undone leaves no trace. Raises ValueError for a moment that was played under older rules.
         """
@@ -147,7 +147,7 @@ class Match:
             self.answer(given.seat, given.answer)
 
     def at(self, moment: int) -> Game[Any]:
-        """A copy of the game as it was after so many answers.
+        """A copy of the game as it was after `moment` answers.
 
         Raises ValueError for a moment that was played under older rules.
         """
@@ -182,7 +182,7 @@ class Match:
     def _somebody_learned(self, before: Game[Any]) -> bool:
         if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
             return True
-        if before.given and len(before.asks) == 1:  # the last answer shows the others' to everybody
+        if before.given and len(before.asks) == 1:  # the last simultaneous answer reveals the others
             return True
         known, state = self.rules.known, self.game.state
         if self.rules.zones is not None and before.state.knows.learned != state.knows.learned:

@@ -23,7 +23,7 @@ from regalia.core.steps import Refusal, Step, section
 
 Pick: TypeAlias = Callable[..., Sequence[Option] | Ask]
 Condition: TypeAlias = Callable[[Any, Any], Any]
-"""`(state, me)`: whether a deed may be begun; a pick serves, too, where there must be something to pick."""
+"""`(state, me)`: true if a deed may be begun. A pick can be used as a condition: true if there is something to pick."""
 Do = TypeVar("Do", bound=Callable[..., None])
 
 
@@ -65,7 +65,7 @@ class Deeds(dict[str, Deed]):
         return enter
 
     def possible(self, state: Any, name: str, me: Any) -> bool:
-        """Whether a deed may be begun now. Those without a condition always may."""
+        """True if a deed may be begun now. Deeds without a condition always may."""
         condition = self.conditions.get(name)
         return condition is None or bool(condition(state, me))
 

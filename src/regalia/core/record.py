@@ -80,7 +80,7 @@ class Verdict(Struct, frozen=True):
     draws: int
     """How many words of chance the game used, each of them recomputed from the seed."""
     older: int = 0
-    """So many of the answers were given under older rules: they, and the draws before, could not be checked."""
+    """The number of answers given under older rules. They, and the draws before them, could not be checked."""
     withheld: list[Seat] = []
     """The seats that committed themselves to a nonce and did not reveal it."""
 

@@ -33,7 +33,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def always_ends(self) -> bool:
-        """Whether a game ends sooner or later, however it is played. Where one may not, the option's words must say so."""
+        """True if every game ends, however it is played. The texts of an option under which one may not must say so."""
         return self.ending == self
 
 
@@ -92,7 +92,7 @@ class Rules(Generic[S]):
     steps: tuple[type[Step], ...]
     events: tuple[type[Event], ...]
     begin_with: Callable[[int, Any, Chance], tuple[S, tuple[Step, ...]]]
-    """Set-up: the state for so many seats, these table options and this chance, and the first steps."""
+    """Set-up: `(seats, table options, chance)` to the state and the first steps."""
     see: Callable[[Game[S], Eyes], Struct]
     """The game's own view, built up from nothing."""
     nouns: Callable[[Any], dict[str, Noun]]

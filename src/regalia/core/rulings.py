@@ -59,7 +59,7 @@ class Ruling(Struct, frozen=True):
 
     @property
     def holds(self) -> bool:
-        """Whether the table is as expected."""
+        """True if the table is as expected."""
         return self.expected == self.actual
 
 

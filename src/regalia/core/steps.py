@@ -49,13 +49,13 @@ class Step(Struct, frozen=True, tag=True):
     rule: ClassVar[str] = ""
     """The section of the rules, read from the doc string."""
     asks: ClassVar[bool] = False
-    """Whether the step asks; known from its having an `ask` of its own."""
+    """True if the step asks something: set automatically for steps that define `ask`."""
     forced: ClassVar[bool] = True
-    """Whether the engine takes a lone option by itself. False where being asked is itself information."""
+    """True if the engine gives an answer that is the only legal one. False where being asked is itself information."""
     final: ClassVar[tuple[type[Option], ...]] = ()
     """Options that cannot be taken back, in a question whose other options can: a client asks about them once more."""
     secret: ClassVar[bool] = False
-    """Whether the other seats do not learn the answer from its being given."""
+    """True if the answer stays hidden from the other seats."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -75,7 +75,7 @@ class Step(Struct, frozen=True, tag=True):
         raise AssertionError(f"{self} does not happen by itself")
 
     def kind(self) -> str:
-        """The name under which everybody knows this decision."""
+        """The public name of this decision, as in the message `decision-<kind>`."""
         return type(self).__name__
 
     def cited(self) -> str:
@@ -83,7 +83,7 @@ class Step(Struct, frozen=True, tag=True):
         return self.rule
 
     def confirm(self) -> bool:
-        """Whether a client should ask once more before it sends the answer: not for the first of two picks."""
+        """True if a client should ask for confirmation before it sends the answer. False for the first of two picks."""
         return True
 
     def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:

@@ -22,7 +22,7 @@ Posed: TypeAlias = OneOf | Several | Number | Assign | Share | Arrange
 
 
 class Decision(Struct, frozen=True):
-    """What the table waits for. Everybody may know it."""
+    """What the table waits for. Public."""
 
     kind: str
     """The Fluent message `decision-<kind>`."""
@@ -31,7 +31,7 @@ class Decision(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     """Who must still decide."""
     confirm: bool
-    """Whether a client should ask once more before it sends the answer."""
+    """True if a client should ask for confirmation before it sends the answer."""
     final: tuple[str, ...] = ()
     """Kinds of options about which it should ask even so."""
 
@@ -50,7 +50,7 @@ class Sight(Struct, frozen=True):
 
 
 def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
-    """Through whose eyes a seat looks: its own, nobody's for a spectator, everybody's when the game is over."""
+    """The seats whose secrets are shown: the seat's own, none to a spectator, all when the game is over."""
     if game.is_over:
         return frozenset(game.state.seats)
     return frozenset() if seat is None else frozenset((seat,))
