@@ -70,6 +70,11 @@ def test_a_level_against_itself_has_no_interval_and_its_games_can_be_kept(
     assert main(["verify", *map(str, kept)]) == 0
 
 
+def test_rule_players_take_seats_in_tournaments(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "oriflamme", "--seats", "wary,page,page", "--games", "3", "--seed", seed(5)]) == 0
+    assert [line.split()[:2] for line in capsys.readouterr().out.splitlines() if "wary " in line] == [["wary", "3"]]
+
+
 def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = record_of(random_match(games.load("oriflamme"), 3, 5))
     file = tmp_path / "record.json"

@@ -143,6 +143,7 @@ def test_odds_and_places_are_parts_of_one() -> None:
     for found in (odds(points, 1.5), placing(points, 1.5)):
         assert sum(found) == pytest.approx(1)
         assert sorted(range(4), key=lambda seat: found[seat]) == [2, 1, 3, 0]
+    assert placing([0.0, 1e6], 1.5) == pytest.approx([0, 1])
 
 
 def supposed(tokens: str) -> Counter[str]:

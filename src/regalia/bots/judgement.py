@@ -16,6 +16,9 @@ PLACE = 0.1
 MARGIN = 3.0
 """A margin of so many times the doubt is still worth increasing."""
 
+HOPELESS = 50.0
+"""Being further behind makes no difference."""
+
 
 class Judgement(Protocol):
     """A game's `bot` module.
@@ -126,5 +129,5 @@ def odds(points: Sequence[float], doubt: float) -> list[float]:
 def placing(points: Sequence[float], doubt: float) -> list[float]:
     """Parts of 1 by how many of the others each is likely to be ahead of."""
     count = len(points)
-    ahead = [sum([1 / (1 + exp((other - mine) / doubt)) for other in points]) - 0.5 for mine in points]
+    ahead = [sum([1 / (1 + exp(min((other - mine) / doubt, HOPELESS))) for other in points]) - 0.5 for mine in points]
     return [each * 2 / (count * (count - 1)) for each in ahead]

@@ -127,7 +127,6 @@ class Search:
         """One world: down the trees, on by play that is sensible, back up with what it was worth."""
         start, judgement, rng = self.game.state, self.judgement, self.rng
         world = imagined(self.game, self.seat, judgement, rng, self.chance)
-        world.events = []
         nodes = dict(self.roots)
         path: list[tuple[Arm, Seat]] = []
         fresh = False
