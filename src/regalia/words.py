@@ -21,10 +21,11 @@ SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winners", "who"
 
 @cache
 def bundle(language: str, *packages: str) -> FluentBundle:
-    """The messages of these packages' `text/<language>.ftl`; a later one overrides an earlier one."""
+    """The messages of these packages' `text/<language>.ftl`, if any; a later one overrides an earlier one."""
     messages = FluentBundle([language], use_isolating=False)
     for each in packages:
-        text = files(each).joinpath("text", f"{language}.ftl").read_text("utf-8")
+        file = files(each).joinpath("text", f"{language}.ftl")
+        text = file.read_text("utf-8") if file.is_file() else ""
         messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
 

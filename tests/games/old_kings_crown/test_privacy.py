@@ -17,6 +17,7 @@ from regalia.games.old_kings_crown.steps.rewards import Shrine
 from regalia.games.old_kings_crown.steps.spring import Bids, PlaceCards
 from regalia.games.old_kings_crown.steps.summer import PlayInTie, RevealAdded, Tally
 from regalia.games.old_kings_crown.steps.year import DrawUp
+from regalia.testing.test_every_game import events_after
 from tests.games.old_kings_crown.layout import (
     LOCATION,
     REGION,
@@ -35,7 +36,6 @@ from tests.games.old_kings_crown.layout import (
     this,
     use,
 )
-from tests.games.test_every_game import events_after
 from tests.playing import dice, seed, sight, turn
 
 TABLES = [

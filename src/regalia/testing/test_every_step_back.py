@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from regalia.core import Answer, Game, Match, Rules, Seat, imagine, look
-from tests.playing import EVERY_TABLE, dice, name_of, seed, turn
+from regalia.testing.playing import dice, every_table, name_of, seed, turn
+from regalia.testing.privacy import difference
 
 GAMES = (0, 6)
 LONG_ENOUGH = 300
 """So many answers of each game are looked at."""
 
 
-@pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE, ids=name_of)
+@pytest.mark.parametrize(("rules", "seats"), every_table(), ids=name_of)
 def test_an_answer_that_can_be_taken_back_has_taught_nobody_anything(rules: Rules[Any], seats: int) -> None:
     for number in GAMES:
         match, chance = Match(rules, seats, seed(number)), dice(number)
@@ -34,14 +35,3 @@ def lesson(before: Game[Any], after: Game[Any], seat: Seat, answer: Answer, eyes
     world.answer(seat, answer)
     there, here = (msgspec.to_builtins(look(game, eyes)) for game in (world, after))
     return "" if here == there else f"seat {eyes}: {difference(here, there)}"
-
-
-def difference(here: Any, there: Any, path: str = "sight") -> str:
-    """The first field that differs."""
-    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
-        name = next(name for name in here if here[name] != there[name])
-        return difference(here[name], there[name], f"{path}.{name}")
-    if isinstance(here, list | tuple) and isinstance(there, list | tuple) and len(here) == len(there):
-        place = next(place for place, pair in enumerate(zip(here, there, strict=True)) if pair[0] != pair[1])
-        return difference(here[place], there[place], f"{path}[{place}]")
-    return f"{path} is {here!r}, could be {there!r}"

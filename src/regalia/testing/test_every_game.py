@@ -1,7 +1,6 @@
-"""What is true of every game, at every decision. A new game gets these tests by existing."""
+"""What is true of every game, at every decision. A new game gets these tests by being installed."""
 
 from itertools import islice, product
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,10 +24,7 @@ from regalia.core import (
     schema,
     verify,
 )
-from tests.playing import (
-    EVERY_AGREEMENT,
-    EVERY_GAME,
-    EVERY_TABLE,
+from regalia.testing.playing import (
     dice,
     ending,
     moments,
@@ -39,11 +35,15 @@ from tests.playing import (
     sight,
     turn,
 )
-from tests.playthrough import playthrough
+from regalia.testing.playing import every_agreement as agreements
+from regalia.testing.playing import every_game as games
+from regalia.testing.playing import every_table as tables
+from regalia.testing.privacy import assert_looks_the_same, assert_same_world, assert_told_the_same
+from regalia.testing.privacy import place as place_of
 
-every_table = pytest.mark.parametrize(("rules", "seats"), EVERY_TABLE, ids=name_of)
-every_agreement = pytest.mark.parametrize(("rules", "seats", "options"), EVERY_AGREEMENT)
-every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+every_table = pytest.mark.parametrize(("rules", "seats"), tables(), ids=name_of)
+every_agreement = pytest.mark.parametrize(("rules", "seats", "options"), agreements())
+every_game = pytest.mark.parametrize("rules", games(), ids=name_of)
 
 MANY = 6
 """Random games played for what is checked at every decision."""
@@ -114,9 +114,9 @@ def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: in
         for place, game in enumerate(moments(rules, seats, number)):
             for seat in range(seats):
                 world = imagine(game, seat, dice(place))
-                assert sight(world, seat) == sight(game, seat)
-                assert sight(world, None) == sight(game, None)
-                assert rules.known(world.state, seat) == rules.known(game.state, seat)
+                assert_looks_the_same(game, world, seat)
+                assert_looks_the_same(game, world, None)
+                assert rules.known(world.state, seat) == rules.known(game.state, seat), place_of(game, seat)
 
 
 @every_table
@@ -124,7 +124,7 @@ def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any
     for place, game in enumerate(moments(rules, seats, 3)):
         for seat in range(seats):
             world = imagine(game, seat, dice(place))
-            assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
+            assert_same_world(game, imagine(game, seat, dice(-place)), imagine(world, seat, dice(-place)), seat)
 
 
 @every_agreement
@@ -139,9 +139,9 @@ def test_whatever_a_table_agrees_on_the_game_ends_and_keeps_its_secrets(
             assert game.is_over or game.asks
             for seat in range(seats) if place % SPARSE == number else ():
                 world = imagine(game, seat, dice(place))
-                assert sight(world, seat) == sight(game, seat)
-                assert sight(world, None) == sight(game, None)
-                assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
+                assert_looks_the_same(game, world, seat)
+                assert_looks_the_same(game, world, None)
+                assert_same_world(game, imagine(game, seat, dice(-place)), imagine(world, seat, dice(-place)), seat)
         assert sorted(rank.seat for rank in rules.rank(game.state)) == list(range(seats))
 
 
@@ -191,9 +191,9 @@ def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) ->
     mover, answer = turn(game, dice(number))
     if world.why_not(mover, answer) is not None:
         return
-    heard = [events_after(twin, mover, answer, seat) for twin in (game.copy(), world)]
-    if heard[0][0] == heard[1][0]:
-        assert heard[0][1] == heard[1][1]
+    (seen, here), (looks, there) = (events_after(twin, mover, answer, seat) for twin in (game.copy(), world))
+    if seen == looks:
+        assert_told_the_same(game, here, there, seat, f"the events after {answer}")
 
 
 def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
@@ -215,7 +215,8 @@ def test_errors_tell_a_seat_nothing_and_change_nothing(rules: Rules[Any], seats:
             world = imagine(game, seat, dice(place))
             for _, answer in [turn(game, dice(place))] if game.asks else []:
                 before = save(game)
-                assert refusal(game, seat, answer) == refusal(world, seat, answer)
+                here, there = refusal(game, seat, answer), refusal(world, seat, answer)
+                assert_told_the_same(game, here, there, seat, f"the refusal of {answer}")
                 assert save(game) == before
 
 
@@ -287,9 +288,3 @@ def test_every_question_and_event_can_travel(rules: Rules[Any]) -> None:
             assert told["type"] in ("one", "several", "number", "assign", "share", "arrange")
             for option in [*told.get("options", []), *told.get("things", []), *told.get("places", [])]:
                 msgspec.convert(option, rules.answer_type)
-
-
-@every_game
-def test_the_recorded_playthrough_is_played_again_word_for_word(rules: Rules[Any]) -> None:
-    file = Path(__file__).parent / "playthroughs" / f"{rules.slug}.txt"
-    assert file.read_text("utf-8") == playthrough(rules), "a changed line is the point, or a bug: make playthroughs"

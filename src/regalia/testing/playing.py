@@ -1,0 +1,120 @@
+"""Random play for tests: every game, every decision."""
+
+import os
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from regalia import games
+from regalia.core import Answer, Chance, Game, Match, Rules, Seat, TableOptions, look, some_answer
+
+ALSO: list[Rules[Any]] = []
+"""Games that are tested though they are not installed."""
+
+
+def register(*more: Rules[Any]) -> None:
+    """Test these games, too. Called in a `conftest.py`, before tests are collected."""
+    ALSO.extend(rules for rules in more if rules not in ALSO)
+
+
+def chosen(slugs: Iterable[str]) -> list[str]:
+    """Of these games those that are to be tested: all, or the one that the environment variable REGALIA_GAME names."""
+    only = os.environ.get("REGALIA_GAME")
+    return [slug for slug in slugs if only in (None, "", slug)]
+
+
+def installed() -> tuple[Rules[Any], ...]:
+    """The games of this installation: those with texts, which people play."""
+    return tuple(map(games.load, chosen(games.slugs())))
+
+
+def every_game() -> tuple[Rules[Any], ...]:
+    """The installed games, and those that were registered."""
+    only = chosen(rules.slug for rules in ALSO)
+    return (*installed(), *(rules for rules in ALSO if rules.slug in only))
+
+
+def every_table() -> list[tuple[Rules[Any], int]]:
+    """Every game with every number of seats."""
+    return [(rules, seats) for rules in every_game() for seats in rules.seats]
+
+
+def agreements(rules: Rules[Any]) -> Iterator[tuple[str, TableOptions]]:
+    """What a table may agree on but for what tests play by: each option at each other value, and what it is called."""
+    agreed = ending(rules)
+    for field in msgspec.structs.fields(rules.options):
+        values = (True, False) if field.type is bool else get_args(field.type)
+        assert values, f"{rules.slug}: how should a test know the values of {field.name}?"
+        for value in values:
+            if value != getattr(agreed, field.name):
+                yield f"{field.name}={value}", replace(agreed, **{field.name: value})
+
+
+def ending(rules: Rules[Any]) -> TableOptions:
+    """What tests play by: the rules as printed, but for games that might never end."""
+    return rules.options().ending
+
+
+def every_agreement() -> list[Any]:
+    """Everything a table may agree on, with the fewest and with the most seats."""
+    return [
+        pytest.param(rules, seats, options, id=f"{rules.slug}-{seats}-{name}")
+        for rules in every_game()
+        for name, options in agreements(rules)
+        for seats in (rules.seats[0], rules.seats[-1])
+    ]
+
+
+def name_of(case: Any) -> str:
+    """What a parametrised test is called."""
+    return case.slug if isinstance(case, Rules) else str(case)
+
+
+def seed(number: int) -> str:
+    """A seed for tests, the same on every run."""
+    return sha256(f"test {number}".encode()).hexdigest()
+
+
+def dice(number: int) -> Chance:
+    """Chance for the players' choices."""
+    return Chance(seed(-1 - number))
+
+
+def turn(game: Game[Any], chance: Chance) -> tuple[Seat, Answer]:
+    """A random seat that must decide, and a random answer of its."""
+    seat = chance.one(sorted(game.asks))
+    return seat, some_answer(game.asks[seat], chance)
+
+
+def play_out(game: Game[Any], chance: Chance) -> None:
+    """Random answers until the end."""
+    while not game.is_over:
+        game.answer(*turn(game, chance))
+
+
+def moments(rules: Rules[Any], seats: int, number: int = 0, options: TableOptions | None = None) -> Iterator[Game[Any]]:
+    """A random game at each of its decisions, and at its end."""
+    game = rules.begin(seats, seed(number), options or ending(rules), events=True)
+    chance = dice(number)
+    yield game
+    while not game.is_over:
+        game.answer(*turn(game, chance))
+        yield game
+
+
+def random_match(rules: Rules[Any], seats: int, number: int = 0) -> Match:
+    """A finished match."""
+    match = Match(rules, seats, seed(number), ending(rules))
+    chance = dice(number)
+    while not match.game.is_over:
+        match.answer(*turn(match.game, chance))
+    return match
+
+
+def sight(game: Game[Any], seat: Seat | None) -> bytes:
+    """What a seat sees, as it travels."""
+    return msgspec.json.encode(look(game, seat))

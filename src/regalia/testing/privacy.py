@@ -1,0 +1,53 @@
+"""What differs between two positions that a seat must not be able to tell apart, said by step, seat and field."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from regalia.core import Game, Seat, look, save
+from regalia.testing.playing import sight
+
+
+def assert_looks_the_same(game: Game[Any], world: Game[Any], seat: Seat | None) -> None:
+    """A seat (None: a spectator) cannot tell the imagined world from the game."""
+    if sight(world, seat) != sight(game, seat):
+        here, there = (msgspec.to_builtins(look(each, seat)) for each in (game, world))
+        pytest.fail(f"{place(game, seat)} sees what it cannot know: {difference(here, there)}")
+
+
+def assert_same_world(game: Game[Any], one: Game[Any], other: Game[Any], seat: Seat) -> None:
+    """Two worlds, imagined by the same chance from positions that look the same to the seat, are the same."""
+    if save(one) != save(other):
+        here, there = (msgspec.json.decode(save(each)) for each in (one, other))
+        pytest.fail(f"{place(game, seat)} imagines by what it cannot know: {difference(here, there)}")
+
+
+def assert_told_the_same(game: Game[Any], here: bytes, there: bytes, seat: Seat, what: str) -> None:
+    """What a seat is told (as JSON) is the same in the game and in the world."""
+    if here != there:
+        found = difference(decoded(here), decoded(there))
+        pytest.fail(f"{place(game, seat)} learns from {what} what it cannot know: {found}")
+
+
+def decoded(told: bytes) -> Any:
+    """JSON as plain data; nothing at all is None."""
+    return msgspec.json.decode(told) if told else None
+
+
+def place(game: Game[Any], seat: Seat | None) -> str:
+    """Where in a game something is wrong."""
+    eyes = "a spectator" if seat is None else f"seat {seat}"
+    step = "the end" if game.is_over else f"step {game.step}"
+    return f"{game.rules.slug}, {step}: {eyes}"
+
+
+def difference(here: Any, there: Any, path: str = "") -> str:
+    """The first field that differs."""
+    if isinstance(here, dict) and isinstance(there, dict) and here.keys() == there.keys():
+        name = next(name for name in here if here[name] != there[name])
+        return difference(here[name], there[name], f"{path}.{name}" if path else str(name))
+    if isinstance(here, list | tuple) and isinstance(there, list | tuple) and len(here) == len(there):
+        index = next(index for index, pair in enumerate(zip(here, there, strict=True)) if pair[0] != pair[1])
+        return difference(here[index], there[index], f"{path}[{index}]")
+    return f"{path or 'it'} is {here!r}, could be {there!r}"

@@ -1,0 +1,16 @@
+"""A game of each of ours, recorded: whatever changes in it was meant, or is a bug."""
+
+from typing import Any
+
+import pytest
+
+from regalia.core import Rules
+from regalia.testing.playthrough import playthrough
+from tests.playing import EVERY_GAME, name_of
+from tests.playthrough import RECORDED
+
+
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
+def test_the_recorded_playthrough_is_played_again_word_for_word(rules: Rules[Any]) -> None:
+    recorded = (RECORDED / f"{rules.slug}.txt").read_text("utf-8")
+    assert recorded == playthrough(rules), "a changed line is the point, or a bug: make playthroughs"

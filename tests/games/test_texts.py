@@ -1,0 +1,38 @@
+"""The texts of this repository: what is asked of them beyond what `regalia.testing` asks of every game's."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from regalia import games
+from regalia.testing.test_every_text import HALF_WIDTH, messages, spoken
+
+TEXTS = sorted([*Path("src/regalia").rglob("text/*ja.*"), Path("client/src/text/ja.ftl")])
+
+SAID_OTHERWISE = re.compile(
+    "だれ|無作為|先駆者|女黒魔術師|宮廷道化師|神官|共通在庫|接続中|待った|元に戻す|時代[12]|でたらめ"
+)
+"""Words for which there is another one:
+誰, ランダム, 使者, 女魔術師, 旅の楽師, 神託者, サプライ, 接続済み, やり直し, 第I時代."""
+
+
+def lines(text: Path) -> list[str]:
+    return spoken(text.read_text("utf-8"), comment="" if text.suffix == ".md" else "#")
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=str)
+def test_japanese_uses_full_width_punctuation(text: Path) -> None:
+    assert [line for line in lines(text) if HALF_WIDTH.search(line)] == []
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=str)
+def test_japanese_has_one_word_for_one_thing(text: Path) -> None:
+    assert [line for line in lines(text) if SAID_OTHERWISE.search(line)] == []
+
+
+@pytest.mark.parametrize("slug", ["kings_guild", "old_kings_crown"])
+def test_what_is_printed_on_pieces_is_told(slug: str) -> None:
+    rules = games.load(slug)
+    pieces = [name.removeprefix("does-") for name in messages(rules, "en") if name.startswith("does-")]
+    assert any(rules.numbers(piece) for piece in pieces)

@@ -1,0 +1,65 @@
+"""What the tests of every game say of a game that is not right yet."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from _pytest.outcomes import Failed
+
+from regalia import games
+from regalia.core import Eyes, Game, Rules, Seat
+from regalia.core.chance import Chance
+from regalia.testing import test_every_game as generic
+from regalia.testing import test_every_text as texts
+from regalia.testing.playing import chosen
+from tests.tiny import smuggle
+from tests.tiny.smuggle import RULES, State
+
+
+def failure(test: Any, *arguments: Any) -> str:
+    """What a test says when it fails."""
+    with pytest.raises(Failed) as failed:
+        test(*arguments)
+    return str(failed.value)
+
+
+def test_a_view_that_tells_a_secret_fails_with_the_step_the_seat_and_the_field() -> None:
+    def see(game: Game[State], eyes: Eyes) -> Any:
+        return smuggle.see(game, frozenset(game.state.seats))
+
+    told = failure(generic.test_imagining_never_changes_the_seats_own_view, replace(RULES, see=see), 2)
+    assert told.startswith("smuggle, step Turn(seat=0): seat 0 sees what it cannot know: view.hands[1][")
+
+
+def test_worlds_that_depend_on_a_secret_are_told_by_the_field() -> None:
+    def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
+        return game.state.copy()
+
+    told = failure(generic.test_what_a_seat_imagines_depends_on_nothing_it_cannot_know, careless(imagine), 2)
+    assert "smuggle, step Turn(seat=0): seat 0 imagines by what it cannot know: state." in told
+
+
+def careless(imagine: Any) -> Rules[Any]:
+    """Smuggling with worlds in which one's own row is turned over, though it may be another's secret."""
+
+    def turned(game: Game[State], seat: Seat, chance: Chance) -> State:
+        state: State = imagine(game, seat, chance)
+        state.rows = [(row[1], row[0]) for row in state.rows]
+        return state
+
+    return replace(RULES, imagine=turned)
+
+
+def test_missing_texts_are_one_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = games.load("oriflamme")
+    monkeypatch.setattr(texts, "text", lambda rules, *path: "")
+    told = failure(texts.test_everything_that_is_asked_or_happens_has_words, rules, "en")
+    assert told.startswith("missing:\ngame-title\n")
+    assert {"option-Reveal", "event-Revealed", "decision-ChooseCard.others"} <= {*told.splitlines()}
+    assert told.splitlines().count("decision-ChooseCard.others") == 1
+
+
+def test_one_game_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert chosen(["crowns", "skull"]) == ["crowns", "skull"]
+    monkeypatch.setenv("REGALIA_GAME", "skull")
+    assert chosen(["crowns", "skull"]) == ["skull"]
