@@ -1,6 +1,7 @@
 """Random play for our own tests: over our games, and over the tiny ones."""
 
 from regalia.testing.playing import (
+    agreements,
     dice,
     ending,
     every_game,
@@ -19,6 +20,7 @@ from tests.tiny import TINY
 __all__ = [
     "EVERY_GAME",
     "EVERY_TABLE",
+    "agreements",
     "dice",
     "ending",
     "moments",

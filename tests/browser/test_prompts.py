@@ -17,9 +17,9 @@ from regalia import games
 from regalia.core import Rules, Seat, TableOptions, look
 from regalia.core.views import Sight
 from regalia.server.wire import SightMessage, encode
+from regalia.testing.test_every_text import questions as all_questions
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person
-from tests.games.test_every_text import questions as all_questions
 from tests.playing import agreements, moments
 
 LIVE = re.compile("/live$")
