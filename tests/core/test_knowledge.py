@@ -3,7 +3,9 @@
 from itertools import permutations
 from typing import Any
 
-from regalia.core import Game, Knowledge, Match, imagine, look
+from msgspec import Struct
+
+from regalia.core import Game, Knowledge, Match, Piles, imagine, look, to_nobody, to_owner
 from regalia.core.knowledge import Among, bits, deal
 from tests.playing import dice, moments, seed, turn
 from tests.tiny.smuggle import RULES, ZONES, Choose, Hold, Lay, Look, Redraw, State, Swap, Turn, TurnUp
@@ -175,3 +177,27 @@ def test_a_turn_goes_on_to_the_choice_of_a_card() -> None:
     game.answer(ADA, Lay(1))
     assert game.step == Choose(ADA, 1)
     assert turn(game, dice(1))[0] == ADA
+
+
+class Tile(Struct, frozen=True):
+    kind: str
+    worn: bool
+
+
+class Shelves(Struct):
+    """A table that writes its cards by kind or as records: `1.axe` is a kind of seat 1."""
+
+    hands: list[tuple[str, ...]]
+    laid: dict[str, Tile]
+
+
+def test_cards_that_a_state_writes_otherwise_have_names_for_knowledge() -> None:
+    hands = Piles("hands", to_owner, bag=True, name="{}.{}".format, face=lambda kind, name: name[2:], order=len)
+    laid = Piles(
+        "laid", to_nobody, name=lambda key, tile: f"0.{tile.kind}", face=lambda tile, name: Tile(name[2:], tile.worn)
+    )
+    state = Shelves([("axe", "spear"), ()], {"x": Tile("bow", True)})
+    assert [*hands.piles(state), *laid.piles(state)] == [(0, ["0.axe", "0.spear"]), (1, []), ("x", ["0.bow"])]
+    hands.put(state, 0, ["0.spear", "0.bow"])
+    laid.put(state, "x", ["0.axe"])
+    assert state == Shelves([("bow", "spear"), ()], {"x": Tile("axe", True)})

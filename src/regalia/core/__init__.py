@@ -4,7 +4,7 @@ from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game
-from regalia.core.knowledge import Knowledge, Piles, Zones, observers, to_everyone, to_nobody, to_owner
+from regalia.core.knowledge import Knowledge, Observers, Piles, Zones, everyone, observers, to_everyone, to_nobody, to_owner
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
 from regalia.core.picks import Deeds, Perform
@@ -61,6 +61,7 @@ __all__ = [
     "Move",
     "Noun",
     "Number",
+    "Observers",
     "OneOf",
     "Option",
     "Options",
@@ -90,6 +91,7 @@ __all__ = [
     "Zones",
     "commitment",
     "current",
+    "everyone",
     "eyes_of",
     "found",
     "fresh_seed",

@@ -151,7 +151,11 @@ class Game(Generic[S]):
 
     def _take_lone_answers(self, asks: Options) -> Options:
         """A decision with one legal option is no decision (design: taken by the engine)."""
-        lone = {seat: answer for seat, ask in asks.items() if (answer := lone_answer(ask)) is not None}
+        lone: dict[Seat, Answer] = {}
+        for seat, ask in asks.items():
+            answer = lone_answer(ask)
+            if answer is not None:
+                lone[seat] = answer
         if not lone:
             return asks
         self.given = lone

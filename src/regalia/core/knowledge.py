@@ -47,9 +47,12 @@ class Knowledge(Struct):
 
     def moved(self, card: Card, before: Observers, after: Observers) -> None:
         """A card went, for all to see, from a zone that showed it to some to a zone that shows it to others."""
-        knew = self.seen.get(card, 0) | before
-        self._learn(card, after & ~knew)
-        self._note(card, knew & ~after)
+        noted = self.seen.get(card, 0)
+        knew = noted | before
+        if after & ~knew:
+            self._learn(card, after & ~knew)
+        if knew & ~after != noted:
+            self._note(card, knew & ~after)
 
     def show(self, card: Card, shown: Observers, to: Observers) -> None:
         """Observers look at a card where it lies, in a zone that shows it to `shown` anyway."""
@@ -100,7 +103,7 @@ class Knowledge(Struct):
         if not observers:
             return
         self.learned += 1
-        if not any(group.seats & observers and card in group.places for group in self.among):
+        if not self.among or not any(group.seats & observers and card in group.places for group in self.among):
             return
         found: list[Among] = []
         for group in self.among:
@@ -187,21 +190,36 @@ class Zone(Protocol):
         """To whom the cards of a pile are shown."""
         ...
 
-    def rename(self, state: Any, faces: Mapping[Card, Card]) -> None:
-        """Put other cards in the same places."""
+    def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
+        """Let these cards lie in the places of a pile, in this order."""
         ...
 
 
 class Piles(Struct, frozen=True):
-    """A field of the state that holds a tuple of cards, or such tuples in a list by seat or in a dictionary."""
+    """A field of the state that holds a tuple of cards, or tuples or lone cards in a list by seat or in a dictionary."""
 
     field: str
     shows: Callable[[Any, Any], Observers]
     """`(state, key)`: to whom a pile is shown. A list is keyed by seat, a lone tuple by None."""
     bag: bool = False
+    name: Callable[[Any, Any], Card] | None = None
+    """`(key, piece)`: the name of a card that the state writes otherwise, such as by its kind or as a record."""
+    face: Callable[[Any, Card], Any] = lambda piece, card: card
+    """`(piece, card)`: how the state writes another card in the place of a piece."""
+    order: Callable[[Any], Any] | None = None
+    """By what the pieces of a bag are sorted, if not by themselves."""
 
     def piles(self, state: Any) -> Iterable[tuple[Any, Sequence[Card]]]:
         """Each pile by its key."""
+        name, held = self.name, self._held(state)
+        if name is None:
+            return held
+        return [
+            (key, [name(key, piece) for piece in pile] if isinstance(pile, tuple) else [name(key, pile)])
+            for key, pile in held
+        ]
+
+    def _held(self, state: Any) -> Iterable[tuple[Any, Any]]:
         held = getattr(state, self.field)
         if isinstance(held, tuple):
             return [(None, held)]
@@ -211,18 +229,19 @@ class Piles(Struct, frozen=True):
         """To whom the cards of a pile are shown."""
         return self.shows(state, key)
 
-    def rename(self, state: Any, faces: Mapping[Card, Card]) -> None:
-        """Put other cards in the same places; a bag stays in the order of its cards."""
+    def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
+        """Let these cards lie in the places of a pile; a bag is sorted."""
         held = getattr(state, self.field)
         if isinstance(held, tuple):
-            setattr(state, self.field, self._renamed(held, faces))
+            setattr(state, self.field, self._written(held, cards))
         else:
-            for key, pile in [*(held.items() if isinstance(held, dict) else enumerate(held))]:
-                held[key] = self._renamed(pile, faces)
+            held[key] = self._written(held[key], cards)
 
-    def _renamed(self, pile: tuple[Card, ...], faces: Mapping[Card, Card]) -> tuple[Card, ...]:
-        renamed = [faces.get(card, card) for card in pile]
-        return tuple(sorted(renamed) if self.bag else renamed)
+    def _written(self, pile: Any, cards: Sequence[Card]) -> Any:
+        if not isinstance(pile, tuple):
+            return self.face(pile, cards[0])
+        pieces = [*map(self.face, pile, cards)]
+        return tuple(sorted(pieces, key=self.order) if self.bag else pieces)
 
 
 def to_nobody(state: Any, key: Any) -> Observers:
@@ -278,19 +297,20 @@ class Zones:
         """
         knows: Knowledge = state.knows
         me = 1 << seat
+        hidden = [
+            (zone, key, pile) for zone in self.zones for key, pile in zone.piles(state) if not zone.shown(state, key) & me
+        ]
         unknown: dict[str, list[Card]] = {}
-        for zone in self.zones:
-            for key, pile in zone.piles(state):
-                if not zone.shown(state, key) & me:
-                    for card in pile:
-                        if not knows.seen.get(card, 0) & me:
-                            unknown.setdefault(self.back(card), []).append(card)
+        for _, _, pile in hidden:
+            for card in pile:
+                if not knows.seen.get(card, 0) & me:
+                    unknown.setdefault(self.back(card), []).append(card)
         groups = [group for group in knows.among if group.seats & me]
         faces: dict[Card, Card] = {}
         for places in unknown.values():
             faces |= deal(places, groups, chance)
-        for zone in self.zones:
-            zone.rename(state, faces)
+        for zone, key, pile in hidden:
+            zone.put(state, key, [faces.get(card, card) for card in pile])
         self.forget(state, faces, me | spectators(state))
         return faces
 
@@ -317,6 +337,8 @@ def deal(places: Sequence[Card], groups: Sequence[Among], chance: Chance) -> dic
     Cards that are bound to some of the places go first, the most narrowly bound before others, each to a random place of
     theirs; where that blocks a later one, they move on (augmenting paths). The rest is shuffled.
     """
+    if not groups:
+        return dict(zip(places, chance.shuffled(sorted(places)), strict=True))
     number = {place: index for index, place in enumerate(places)}
     bound = {
         card: [number[place] for place in group.places if place in number]

@@ -213,9 +213,8 @@ def test_the_held_card_of_another_is_imagined_anew() -> None:
     other = (mover + 1) % 3
     held = set()
     for number in range(60):
-        step = imagine(game, other, dice(number)).step
-        assert isinstance(step, ChoosePlace)
-        held.add(step.kind_held)
+        state = imagine(game, other, dice(number)).state
+        held.add(state.cards[state.held].kind)
     assert held == {*KINDS}
     assert look(game, other).view.held is None
     assert look(game, mover).view.held is not None

@@ -1,11 +1,12 @@
 """Rules 1. Oriflamme: noble families place and reveal cards in a row of hidden piles. Three to five players."""
 
-from regalia.core import Chance, Event, Option, Rules, Step, found
+from regalia.core import Chance, Event, Knowledge, Option, Rules, Step, found
 from regalia.games.oriflamme import cards as cards
 from regalia.games.oriflamme import events, options, steps
 from regalia.games.oriflamme.scoring import rank
-from regalia.games.oriflamme.state import SETUP, Agreed, State
-from regalia.games.oriflamme.view import imagine, known, nouns, see, text
+from regalia.games.oriflamme.state import SETUP, ZONES, Agreed, State
+from regalia.games.oriflamme.upgrades import from_version_1
+from regalia.games.oriflamme.view import nouns, see, text
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -13,6 +14,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
     state = State(
         agreed,
         chance,
+        Knowledge(),
         order=tuple(range(seats)),
         first=0,
         points=[SETUP.points] * seats,
@@ -27,7 +29,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
 
 RULES = Rules(
     slug="oriflamme",
-    version=1,
+    version=2,
     seats=range(3, 6),
     state=State,
     options=Agreed,
@@ -36,9 +38,9 @@ RULES = Rules(
     events=found(Event, events),
     begin_with=begin,
     see=see,
-    imagine=imagine,
-    known=known,
+    zones=ZONES,
     nouns=nouns,
     rank=rank,
     text=text,
+    upgrades={1: from_version_1},
 )

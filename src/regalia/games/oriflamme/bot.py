@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from regalia.core import Answer, Game, Seat
-from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Steal, Target
-from regalia.games.oriflamme.state import KINDS, SETUP, Card, CardId, Kind, State
+from regalia.games.oriflamme.options import Keep, Place, Reveal, Steal, Target
+from regalia.games.oriflamme.state import SETUP, Card, CardId, Kind, State, ordered
 
 Holding: TypeAlias = tuple[str, str, int]
 """A card (or `tokens`), its situation, and the rounds in which it may still act."""
@@ -38,7 +38,8 @@ def holdings(state: State) -> list[dict[Holding, int]]:
         for card in pile:
             note(held[state.cards[card].owner], state.cards[card], rounds, covered=card != pile[-1])
     to_place = SETUP.rounds - state.round
-    for seat, hand in enumerate(state.hands):
+    for seat in state.seats:
+        hand = state.hand(seat)
         left = to_place + (state.cursor < 0 and len(hand) > to_place + 1)
         for kind in hand:
             held[seat][kind, "hand", left] = 1
@@ -128,8 +129,6 @@ def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequenc
         return [prey(state, seat, option.card) if isinstance(option, Target) else 1.0 for option in options]
     if isinstance(first, Steal):
         return [1.0 + state.points[option.victim] if isinstance(option, Steal) else 1.0 for option in options]
-    if isinstance(first, Left | Copy | Move | Gap | Onto):
-        return None
     return None
 
 
@@ -161,9 +160,7 @@ def redeal(state: State, seat: Seat, hidden: list[CardId], rng: Random) -> None:
         cards[card] = Card(kind, seat, tokens)
     rng.shuffle(kinds)
     removed = len(state.removed[seat])
-    state.removed[seat], state.hands[seat] = (
-        tuple(sorted(part, key=KINDS.index)) for part in (kinds[:removed], kinds[removed:])
-    )
+    state.removed[seat], state.hands[seat] = ordered(kinds[:removed]), ordered(kinds[removed:])
 
 
 def prey(state: State, seat: Seat, card: CardId) -> float:

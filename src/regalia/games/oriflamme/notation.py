@@ -5,13 +5,13 @@
 
 import re
 
-from regalia.core import Answer, Chance, Game, Option, Seat, Step
+from regalia.core import NOTATION, Answer, Chance, Game, Option, Seat, Step
 from regalia.games.oriflamme import RULES
 from regalia.games.oriflamme.events import Discarded, Eliminated
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Right, Steal, Target
 from regalia.games.oriflamme.state import KINDS, Agreed, Card, CardId, State
 from regalia.games.oriflamme.steps import BeginResolution, ChooseCard, EndRound, Resolve, RevealOrKeep
-from regalia.games.oriflamme.view import letter, see, text
+from regalia.games.oriflamme.view import see, text
 
 SEATS = "ABCDE"
 CARD = re.compile(r"[\[(](?P<owner>[A-E])\.(?P<kind>\w+)(?:\+(?P<tokens>\d+))?[\])]")
@@ -23,20 +23,10 @@ def lay_out(given: list[str]) -> Game[State]:
     facts = dict(fact.split(maxsplit=1) for fact in given[0].split(" | "))
     lines = {line.split(maxsplit=1)[0]: line.split(maxsplit=1)[1] for line in given[1:] if not line.startswith("hand")}
     seats = len(facts["players"].split())
-    state = State(
-        Agreed(),
-        Chance(SEED),
-        order=tuple(range(seats)),
-        first=SEATS.index(facts["first"]),
-        points=[int(points[1:]) for points in lines.get("points", " ".join(["A1"] * seats)).split()],
-        hands=[()] * seats,
-        removed=[()] * seats,
-        discards=[()] * seats,
-        cards={},
-        queue=[],
-        cursor=int(facts.get("cursor", -1)),
-        round=int(facts["round"]),
-    )
+    state, _ = RULES.begin_with(seats, Agreed(), Chance(SEED))
+    state.first = SEATS.index(facts["first"])
+    state.points = [int(points[1:]) for points in lines.get("points", " ".join(["A1"] * seats)).split()]
+    state.cursor, state.round = int(facts.get("cursor", -1)), int(facts["round"])
     state.queue = [] if lines["queue"] == "-" else [lay_pile(state, pile) for pile in lines["queue"].split()]
     for seat in state.seats:
         played = {card.kind for card in state.cards.values() if card.owner == seat}
@@ -132,20 +122,20 @@ def table(game: Game[State], expected: list[str]) -> list[str]:
 def discarded(game: Game[State]) -> str:
     """The cards that left the queue, in order."""
     gone = [event for event in game.events or [] if isinstance(event, Discarded | Eliminated)]
-    return "discarded " + (" ".join(f"{letter(game.state.owner(event.card))}.{event.kind}" for event in gone) or "-")
+    return "discarded " + (" ".join(f"{NOTATION.seat(game.state.owner(event.card))}.{event.kind}" for event in gone) or "-")
 
 
 def following(game: Game[State], with_round: bool) -> str:
     """The next decision, with its options where there are any to tell."""
     if game.is_over:
         winners = sorted(rank.seat for rank in RULES.rank(game.state) if rank.rank == 1)
-        return "next game over: " + ", ".join(map(letter, winners))
+        return "next game over: " + ", ".join(map(NOTATION.seat, winners))
     (seat,) = game.asks
     if isinstance(game.step, RevealOrKeep):
-        return f"next {letter(seat)} reveal-or-keep pile {game.state.cursor}"
+        return f"next {NOTATION.seat(seat)} reveal-or-keep pile {game.state.cursor}"
     names = {"ChooseCard": "place", "victim": "steal", "copied": "copy", "moved": "move"}
     name = names.get(game.step.kind(), game.step.kind()) + (f" round {game.state.round}" if with_round else "")
-    return f"next {letter(seat)} {name}: " + ", ".join(choices(game, seat))
+    return f"next {NOTATION.seat(seat)} {name}: " + ", ".join(choices(game, seat))
 
 
 def choices(game: Game[State], seat: Seat) -> list[str]:
@@ -173,7 +163,7 @@ def choice(state: State, option: Option) -> str:
         case Target(card) | Move(card):
             return str(state.place_of(card))
         case Steal(victim):
-            return letter(victim)
+            return NOTATION.seat(victim)
         case Copy(kind):
             return kind
     return type(option).__name__.lower()

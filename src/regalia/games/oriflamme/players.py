@@ -6,7 +6,7 @@ from random import Random
 from regalia.core import Answer, Game, Option, Seat
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Right, Steal, Target
 from regalia.games.oriflamme.state import SETUP, CardId, Kind, State
-from regalia.games.oriflamme.steps import Apply, ChoosePlace
+from regalia.games.oriflamme.steps import Apply
 
 EARNS: Mapping[Kind, float] = {
     "heir": 2.0,
@@ -87,12 +87,12 @@ PLAYERS = {"wary": wary}
 
 def appeal(game: Game[State], seat: Seat, option: Option) -> float:
     """How good an option looks, in points."""
-    state, step = game.state, game.step
+    state = game.state
     match option:
         case Place(kind):
             return (EARLY if state.round <= SETUP.rounds - 2 else LATE)[kind]
         case Left() | Right() | Onto():
-            return lying(state, seat, step.kind_held, option) if isinstance(step, ChoosePlace) else -0.5
+            return lying(state, seat, state.cards[state.held].kind, option) if state.held else -0.5
         case Reveal():
             return turning_up(state, seat, acting(state))
         case Keep():

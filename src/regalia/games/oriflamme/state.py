@@ -1,12 +1,13 @@
 """The table: the queue, its cards, hands and points. Facts, and questions one may ask of them."""
 
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, convert
 
-from regalia.core import Chance, Seat, TableOptions
+from regalia.core import Chance, Knowledge, Observers, Piles, Seat, TableOptions, Zones, everyone, to_owner
 
 Kind: TypeAlias = str
 CardId: TypeAlias = str
@@ -84,28 +85,33 @@ class State(Struct):
 
     agreed: Agreed
     chance: Chance
+    knows: Knowledge
     order: tuple[Seat, ...]
     """The seats clockwise."""
     first: Seat
     """Who places first this round."""
     points: list[int]
     hands: list[tuple[Kind, ...]]
+    """Without the card that is about to be placed."""
     removed: list[tuple[Kind, ...]]
     """The cards of each family that are out of the game."""
     discards: list[tuple[CardId, ...]]
     cards: dict[CardId, Card]
-    """Every card that was ever placed."""
+    """Every card that was ever placed, or is about to be."""
     queue: list[Pile]
     """The piles from head to tail."""
     cursor: int = -1
     """The pile being resolved, as an index that follows its pile; -1 in the placement phase."""
     round: int = 0
+    held: CardId = ""
+    """The card that has been chosen and is about to be placed."""
 
     def copy(self) -> "State":
         """A state that shares nothing that changes with this one."""
         return State(
             self.agreed,
             self.chance.copy(),
+            self.knows.copy(),
             self.order,
             self.first,
             self.points.copy(),
@@ -116,12 +122,18 @@ class State(Struct):
             self.queue.copy(),
             self.cursor,
             self.round,
+            self.held,
         )
 
     @property
     def seats(self) -> range:
         """All seats."""
         return range(len(self.points))
+
+    def hand(self, seat: Seat) -> tuple[Kind, ...]:
+        """A hand with the card that is about to be placed: all that the family has not placed."""
+        held = self.cards.get(self.held)
+        return ordered((*self.hands[seat], held.kind)) if held and held.owner == seat else self.hands[seat]
 
     def owner(self, card: CardId) -> Seat:
         """Whose family a card is of."""
@@ -138,7 +150,7 @@ class State(Struct):
 
     def place_of(self, card: CardId) -> int:
         """The index of the pile that holds a card."""
-        return next(index for index, pile in enumerate(self.queue) if card in pile)
+        return [card in pile for pile in self.queue].index(True)
 
     def adjacent(self) -> list[Pile]:
         """The piles directly left and right of the one being resolved."""
@@ -149,8 +161,37 @@ class State(Struct):
     def shown(self, kind: Kind) -> int:
         """How many uncovered cards of a kind lie face up."""
         cards = self.cards
-        return sum(cards[pile[-1]].face_up and cards[pile[-1]].kind == kind for pile in self.queue)
+        return sum([cards[pile[-1]].face_up and cards[pile[-1]].kind == kind for pile in self.queue])
 
     def in_queue(self, seat: Seat) -> int:
         """How many cards of a family the queue holds, covered or not. All cards of a pile have one owner."""
         return sum(len(pile) for pile in self.queue if self.cards[pile[-1]].owner == seat)
+
+
+def ordered(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
+    """Kinds in the order in which the rules list them."""
+    return tuple(sorted(kinds, key=KINDS.index))
+
+
+def named(owner: Seat, kind: Kind) -> str:
+    """A card by its face, as `1.heir`. Each family has each kind once."""
+    return f"{owner}.{kind}"
+
+
+def to_owner_or_all(state: State, card: CardId) -> Observers:
+    """Rules 10. A face-up card is known to all, for good, also when it is covered later; a face-down card to its owner."""
+    facts = state.cards[card]
+    return everyone(state) if facts.face_up else 1 << facts.owner
+
+
+HANDS, REMOVED = (
+    Piles(field, to_owner, bag=True, name=named, face=lambda kind, card: card[2:], order=KINDS.index)
+    for field in ("hands", "removed")
+)
+PLACED = Piles(
+    "cards",
+    to_owner_or_all,
+    name=lambda key, card: named(card.owner, card.kind),
+    face=lambda card, name: Card(name[2:], card.owner, card.tokens, card.face_up),
+)
+ZONES = Zones(HANDS, REMOVED, PLACED, back=lambda card: card[0])

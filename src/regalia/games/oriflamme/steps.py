@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from regalia.core import Answers, Chance, Game, Option, Options, Perform, Seat, Step
+from regalia.core import Answers, Game, Option, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened, ResolutionBegan, RoundBegan, RoundEnded
 from regalia.games.oriflamme.options import (
     LEFT,
@@ -20,7 +20,7 @@ from regalia.games.oriflamme.options import (
 )
 from regalia.games.oriflamme.scoring import rank
 from regalia.games.oriflamme.state import CARDS, SETUP, CardId, Kind, State
-from regalia.games.oriflamme.verbs import deal, discard, keep, place, reveal, seat_players
+from regalia.games.oriflamme.verbs import deal, discard, keep, lift, place, reveal, seat_players
 
 
 class SetUp(Step, frozen=True):
@@ -56,7 +56,8 @@ class ChooseCard(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
         assert isinstance(chosen, Place)
-        game.then(ChoosePlace(self.seat, chosen.kind))
+        lift(game, self.seat, chosen.kind)
+        game.then(ChoosePlace(self.seat))
 
     def confirm(self) -> bool:
         return False
@@ -66,7 +67,6 @@ class ChoosePlace(Step, frozen=True):
     """Rules 5.1. At either end of the queue, or on a pile of one's own; never between two piles."""
 
     seat: Seat
-    kind_held: Kind
 
     def ask(self, state: State) -> Options:
         if not state.queue:
@@ -78,11 +78,7 @@ class ChoosePlace(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         where = answers[self.seat]
         assert isinstance(where, Option)
-        place(game, self.seat, self.kind_held, where)
-
-    def imagined(self, state: State, seat: Seat, chance: Chance) -> Step:
-        """Which card is held, only its owner knows."""
-        return self if seat == self.seat else ChoosePlace(self.seat, chance.one(state.hands[self.seat]))
+        place(game, self.seat, where)
 
 
 class BeginResolution(Step, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Option, Seat
+from regalia.core import Game, Option, Seat, everyone
 from regalia.games.oriflamme.events import (
     Dealt,
     Discarded,
@@ -17,7 +17,7 @@ from regalia.games.oriflamme.events import (
     Stole,
 )
 from regalia.games.oriflamme.options import Gap, Left, Onto
-from regalia.games.oriflamme.state import CARDS, GAINS, KINDS, SETUP, Card, CardId, Kind, State
+from regalia.games.oriflamme.state import CARDS, GAINS, KINDS, SETUP, Card, CardId, Kind, State, named
 
 
 def seat_players(game: Game[State]) -> None:
@@ -32,26 +32,29 @@ def deal(game: Game[State], seat: Seat) -> None:
     """Rules 4. Three cards of the family leave the game unseen by others; the rest is the hand."""
     state = game.state
     drawn = state.chance.some(KINDS, SETUP.hand)
-    state.hands[seat] = tuple(kind for kind in KINDS if kind in drawn)
-    state.removed[seat] = tuple(kind for kind in KINDS if kind not in drawn)
+    state.hands[seat] = tuple([kind for kind in KINDS if kind in drawn])
+    state.removed[seat] = tuple([kind for kind in KINDS if kind not in drawn])
     game.happened(Dealt(seat, state.hands[seat], state.removed[seat]))
 
 
-def place(game: Game[State], seat: Seat, kind: Kind, where: Option) -> None:
+def lift(game: Game[State], seat: Seat, kind: Kind) -> None:
+    """Rules 5.1. A card of the hand is chosen; nobody else knows which."""
+    state = game.state
+    state.held = f"{'abcde'[seat]}{state.round}"
+    state.cards[state.held] = Card(kind, seat)
+    state.hands[seat] = tuple([other for other in state.hands[seat] if other != kind])
+
+
+def place(game: Game[State], seat: Seat, where: Option) -> None:
     """Rules 5.1. The card enters face down and empty; tokens of a card it covers stay where they are."""
     state = game.state
-    card = f"{'abcde'[seat]}{state.round}"
-    state.cards[card] = Card(kind, seat)
-    state.hands[seat] = tuple(other for other in state.hands[seat] if other != kind)
-    if isinstance(where, Onto):
-        cover(state, where.card, card)
-        game.happened(Placed(seat, card, kind, "onto", where.card))
-    elif isinstance(where, Left):
-        state.queue.insert(0, (card,))
-        game.happened(Placed(seat, card, kind, "left", None))
+    card, state.held = state.held, ""
+    onto = where.card if isinstance(where, Onto) else None
+    if onto is not None:
+        cover(state, onto, card)
     else:
-        state.queue.append((card,))
-        game.happened(Placed(seat, card, kind, "right", None))
+        state.queue.insert(0 if isinstance(where, Left) else len(state.queue), (card,))
+    game.happened(Placed(seat, card, state.cards[card].kind, type(where).__name__.lower(), onto))
 
 
 def cover(state: State, below: CardId, card: CardId) -> None:
@@ -65,7 +68,7 @@ def take_out(state: State, card: CardId) -> None:
     index = state.place_of(card)
     pile = state.queue[index]
     if len(pile) > 1:
-        state.queue[index] = tuple(other for other in pile if other != card)
+        state.queue[index] = tuple([other for other in pile if other != card])
         return
     del state.queue[index]
     if index < state.cursor:
@@ -89,10 +92,18 @@ def keep(game: Game[State], card: CardId) -> None:
 def reveal(game: Game[State], me: CardId) -> None:
     """Rules 5.2. The owner gains the tokens; a Conspiracy (6.10) doubles them, an Ambush (6.9) is worth 1 instead."""
     card = game.state.cards[me]
-    game.state.cards[me] = Card(card.kind, card.owner, 0, face_up=True)
+    turn_up(game.state, me)
     game.happened(Revealed(me, card.kind, card.tokens))
     facts = CARDS[card.kind]
     gain(game, card.owner, facts.per_token * card.tokens + facts.on_reveal, me, "tokens")
+
+
+def turn_up(state: State, card: CardId) -> None:
+    """Everybody knows the card from now on; tokens go back to the supply."""
+    facts = state.cards[card]
+    if not facts.face_up:
+        state.knows.moved(named(facts.owner, facts.kind), 1 << facts.owner, everyone(state))
+        state.cards[card] = Card(facts.kind, facts.owner, 0, face_up=True)
 
 
 def discard(game: Game[State], card: CardId) -> None:
@@ -102,12 +113,11 @@ def discard(game: Game[State], card: CardId) -> None:
 
 
 def send_off(state: State, card: CardId) -> Kind:
-    """To its owner's discard pile, face up; tokens go back to the supply."""
+    """To its owner's discard pile, face up."""
     take_out(state, card)
-    kind, owner = state.cards[card].kind, state.cards[card].owner
-    state.cards[card] = Card(kind, owner, 0, face_up=True)
-    state.discards[owner] += (card,)
-    return kind
+    turn_up(state, card)
+    state.discards[state.owner(card)] += (card,)
+    return state.cards[card].kind
 
 
 def eliminate(game: Game[State], card: CardId, by: CardId) -> None:

@@ -4,10 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from regalia.core import NOTATION, Chance, Eyes, Game, Noun, Seat, Terms
+from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers
 from regalia.games.oriflamme.options import Move
-from regalia.games.oriflamme.state import KINDS, Card, CardId, Kind, Pile, State
-from regalia.games.oriflamme.steps import Apply, ChoosePlace
+from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or_all
+from regalia.games.oriflamme.steps import Apply
 
 
 class SeenCard(Struct, frozen=True):
@@ -49,7 +49,7 @@ class View(Struct, frozen=True):
 
 def see(game: Game[State], eyes: Eyes) -> View:
     """The table as these eyes see it, built up from nothing."""
-    state = game.state
+    state, looking = game.state, observers(game.state, eyes)
     return View(
         round=state.round,
         phase=phase(game),
@@ -58,9 +58,9 @@ def see(game: Game[State], eyes: Eyes) -> View:
         queue=tuple(state.queue),
         cursor=state.cursor if state.cursor >= 0 else None,
         acting=acting(state),
-        held=held(game, eyes),
+        held=see_card(state, state.held, looking).kind if state.held else None,
         moving=moving(game),
-        cards={card: see_card(facts, eyes) for card, facts in state.cards.items()},
+        cards={card: see_card(state, card, looking) for card in state.cards if card != state.held},
         seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
     )
 
@@ -77,12 +77,6 @@ def acting(state: State) -> CardId | None:
     return state.queue[state.cursor][-1] if 0 <= state.cursor < len(state.queue) else None
 
 
-def held(game: Game[State], eyes: Eyes) -> Kind | None:
-    """The card that is about to be placed, for its owner's eyes."""
-    step = game.stack[-1] if game.stack else None
-    return step.kind_held if isinstance(step, ChoosePlace) and step.seat in eyes else None
-
-
 def moving(game: Game[State]) -> CardId | None:
     """The first of the Royal Decree's two picks, which everybody sees."""
     step = game.stack[-1] if game.stack else None
@@ -90,47 +84,19 @@ def moving(game: Game[State]) -> CardId | None:
     return picked.card if isinstance(picked, Move) else None
 
 
-def see_card(card: Card, eyes: Eyes) -> SeenCard:
-    """A face-up card is known for good, also when it is covered later; a face-down card only to its owner."""
-    known = card.face_up or card.owner in eyes
-    return SeenCard(card.owner, card.kind if known else None, card.tokens, card.face_up)
+def see_card(state: State, card: CardId, looking: Observers) -> SeenCard:
+    """A card on the table; its kind for those to whom it is shown."""
+    facts, shown = state.cards[card], to_owner_or_all(state, card) & looking
+    return SeenCard(facts.owner, facts.kind if shown else None, facts.tokens, facts.face_up)
 
 
 def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
     """Points and discards are public, hand and removed cards are the owner's."""
     own = seat in eyes
-    hand = state.hands[seat]
+    hand = state.hand(seat)
     return SeenSeat(
         state.points[seat], hand if own else None, len(hand), state.removed[seat] if own else None, state.discards[seat]
     )
-
-
-def known(state: State, seat: Seat) -> frozenset[CardId]:
-    """The cards of other families that this seat has seen."""
-    return frozenset(card for card, facts in state.cards.items() if facts.face_up and facts.owner != seat)
-
-
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table, with the other families' unknown cards dealt anew among hand, removed cards and face-down cards."""
-    state = game.state.copy()
-    if not game.is_over:
-        for other in state.seats:
-            if other != seat:
-                redeal(state, other, chance)
-    return state
-
-
-def redeal(state: State, seat: Seat, chance: Chance) -> None:
-    """One family's secrets, dealt anew. Depends only on what everybody can see of it."""
-    own = [card for card, facts in state.cards.items() if facts.owner == seat]
-    hidden = [card for card in own if not state.cards[card].face_up]
-    shown = {state.cards[card].kind for card in own if state.cards[card].face_up}
-    unknown = chance.shuffled([kind for kind in KINDS if kind not in shown])
-    for card in hidden:
-        state.cards[card] = Card(unknown.pop(), seat, state.cards[card].tokens)
-    removed = len(state.removed[seat])
-    state.removed[seat] = tuple(sorted(unknown[:removed], key=KINDS.index))
-    state.hands[seat] = tuple(sorted(unknown[removed:], key=KINDS.index))
 
 
 def nouns(view: View) -> dict[str, Noun]:
@@ -160,11 +126,6 @@ def text(view: View, terms: Terms = NOTATION) -> str:
         if facts.hand
     ]
     return "\n".join(lines)
-
-
-def letter(seat: Seat) -> str:
-    """Seats as the examples name them: A, B, C …"""
-    return NOTATION.seat(seat)
 
 
 def draw_pile(view: View, pile: Pile, terms: Terms) -> str:

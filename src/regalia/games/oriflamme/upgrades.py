@@ -1,0 +1,17 @@
+"""How positions saved under older rules are read."""
+
+from typing import Any
+
+Saved = dict[str, Any]
+
+
+def from_version_1(position: Saved) -> Saved:
+    """A card about to be placed stayed in the hand, and the step that asks where held its kind."""
+    state, stack = position["state"] | {"knows": {}}, [*position["stack"]]
+    if stack and "kind_held" in stack[-1]:
+        seat, kind = stack[-1]["seat"], stack[-1]["kind_held"]
+        stack[-1] = {"type": "ChoosePlace", "seat": seat}
+        state["held"] = f"{'abcde'[seat]}{state['round']}"
+        state["cards"] |= {state["held"]: {"kind": kind, "owner": seat}}
+        state["hands"][seat].remove(kind)
+    return position | {"state": state, "stack": stack}
