@@ -26,5 +26,5 @@ def test_our_own_installations_take_exactly_one_version_of_each() -> None:
 def test_what_is_installed_is_imported() -> None:
     source = "\n".join(file.read_text("utf-8") for file in ROOT.joinpath("src").rglob("*.py"))
     for requirement in PROJECT["project"]["dependencies"]:
-        module = {"markdown-it-py": "markdown_it"}.get(named(requirement), named(requirement))
+        module = {"markdown-it-py": "markdown_it"}.get(named(requirement), named(requirement).replace("-", "_"))
         assert re.search(rf"^\s*(import|from) {re.escape(module)}\b", source, re.MULTILINE), f"{module} is unused"

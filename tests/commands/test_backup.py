@@ -8,7 +8,7 @@ import apsw
 import pytest
 
 from regalia.cli import main
-from regalia.server.settings import secret_of
+from regalia.server.people.secret import secret_of
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit, claim
 from regalia.server.store.sqlite import SqliteStore
@@ -40,7 +40,7 @@ def keep(store: SqliteStore, person: Person) -> None:
 
 def people(database: Path) -> list[Person]:
     store = SqliteStore(database)
-    found = [person for name in (ADA, EVE) if (person := store.person(name.id))]
+    found = [person for name in (ADA, EVE) if (person := asyncio.run(store.person(name.id)))]
     store.close()
     return found
 

@@ -357,20 +357,20 @@ class Players:
 
     # Afterwards
 
-    def check(self, store: SqliteStore) -> None:
+    async def check(self, store: SqliteStore) -> None:
         """Compare what was acknowledged with what is in the store."""
         for person in self.people:
-            if store.person(person.id) is None:
+            if await store.person(person.id) is None:
                 self.tally.lost.append(f"guest {person.id}")
         saved: Counter[tuple[str, int]] = Counter()
         for table in self.tables:
-            doc, actions = store.table(table), store.actions(table)
+            doc, actions = await store.table(table), await store.actions(table)
             if doc is None:
                 self.tally.lost.append(f"table {table}")
                 continue
             saved.update((action.id, action.seq) for action in actions)
             self.check_agreed(doc)
-            play = Play(doc, actions, snapshot := store.snapshot(table))
+            play = Play(doc, actions, snapshot := await store.snapshot(table))
             assert snapshot is None or save(play.game) == snapshot.position
             if play.game.is_over:
                 assert verify(play.rules, record_of(play.match)).problems == []
@@ -436,7 +436,7 @@ def killed(folder: Path, kills: int, seed: int) -> Tally:
     assert " ERROR " not in logged, logged
     store = SqliteStore(process.database)
     for each in players:
-        each.check(store)
+        asyncio.run(each.check(store))
     store.close()
     with apsw.Connection(str(process.database), flags=apsw.SQLITE_OPEN_READONLY) as database:
         names = {str(name) for (name,) in database.execute("select id from tables")}

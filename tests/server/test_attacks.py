@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from regalia.server import uvicorn_protocols
 from regalia.server.limits import household
-from regalia.server.live import channel
+from regalia.server.live import websocket
 from regalia.server.logs import MINUTE, MOST, Sparing
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
@@ -204,7 +204,7 @@ def drip(line: socket.socket) -> None:
 
 
 def test_a_live_line_that_faces_nobody_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(channel, "FACES_WITHIN", 0.2)
+    monkeypatch.setattr(websocket, "FACES_WITHIN", 0.2)
     table, [ada] = host.table("Ada", bots=("page", "page"))
     address = f"ws://{host.address}/api/tables/{table}/live"
     with connect(address, additional_headers=ada.headers) as line, pytest.raises(ConnectionClosed):
@@ -380,7 +380,8 @@ def test_the_log_cannot_be_filled() -> None:
 def test_refusals_are_counted(host: Host) -> None:
     def refused() -> int:
         counted = httpx.get(f"{host.url}/metrics").text.split()
-        return int(counted[counted.index("regalia_refused_total") + 1])
+        name = 'regalia_refused_total{code="not_found"}'
+        return int(float(counted[counted.index(name) + 1]))
 
     httpx.get(f"{host.url}/nowhere")
     before = refused()

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from starlette.requests import Request
 from websockets.exceptions import ConnectionClosedError
 
-from regalia.server import arena as arena_module
 from regalia.server.errors import Refuse
 from regalia.server.limits import Connections
 from regalia.server.live import sse
+from regalia.server.lobby import lobby as lobby_module
 from regalia.server.lobby import public_tables
 from regalia.server.settings import Settings
 from regalia.server.tables import quotas
@@ -158,7 +158,7 @@ def test_a_deserted_table_is_listed_no_longer(host: Host, monkeypatch: pytest.Mo
         return table in [each["id"] for each in httpx.get(f"{host.url}/api/tables").json()["open"]]
 
     assert listed()
-    monkeypatch.setattr(arena_module, "LISTED_FOR", 0.0)
+    monkeypatch.setattr(lobby_module, "LISTED_FOR", 0.0)
     assert not listed()
     assert table in [each["id"] for each in ada.get("/api/tables").json()["yours"]]
     with ada.at(table, 0) as line:

@@ -41,11 +41,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     opened = "new live connections a second that one address may open (default: %(default)s)"
     parser.add_argument("--connections-a-second", type=at_least(1), default=20, help=opened)
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
+    logged = "what the log looks like: text, or one JSON object a line (default: %(default)s)"
+    parser.add_argument("--log-format", default="text", choices=["text", "json"], help=logged)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, if no other arena has the database."""
-    from regalia.server.settings import secret_of
+    from regalia.server.people.secret import secret_of
     from regalia.server.store.files import Unfit, check_kind, claim
 
     if args.database.exists() and args.database.stat().st_size:
@@ -72,12 +74,10 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     """Serve on a socket."""
-    import logging
-
     import uvicorn
 
     from regalia.server.app import application
-    from regalia.server.logs import Sparing
+    from regalia.server.logs import write_logs
     from regalia.server.settings import Settings
     from regalia.server.uvicorn_protocols import config
 
@@ -91,9 +91,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
                 if args.open:
                     browse(addresses[0])
 
-    logging.basicConfig(level=args.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Sparing())
+    write_logs(args.log_level, as_json=args.log_format == "json")
     here = names(args.host)
     settings = Settings(
         args.database,

@@ -6,26 +6,26 @@ from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
-from regalia.server.errors import STATUS, Refuse
+from regalia.server.errors import STATUS, Problem, Refuse
 from regalia.server.http import address_of, answer, arena_of, is_for_here, is_from_here, path_of
 from regalia.server.limits import Buckets
-from regalia.server.live.channel import live
+from regalia.server.live.websocket import live
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES as PAGES
 from regalia.server.settings import Settings
-from regalia.server.wire import Problem
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +69,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                arena_of(request).metrics.requests.labels(str(message["status"])).inc()
                 message["headers"] += [(name.lower().encode(), value.encode()) for name, value in self._headers.items()]
             await send(message)
 
@@ -89,9 +90,21 @@ class Guard:
 
 async def metrics(request: Request) -> Response:
     """For those on the same machine: counters since the start, and how things are now."""
+    must_be_local(request)
+    return Response(arena_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def health(request: Request) -> Response:
+    """For those on the same machine: whether the process, its store and its workers are well; 503 if one is not."""
+    must_be_local(request)
+    parts = await arena_of(request).health()
+    return answer(parts, 200 if all(parts.values()) else 503)
+
+
+def must_be_local(request: Request) -> None:
+    """For all others there is no such page."""
     if address_of(request) not in LOOPBACK:
         raise HTTPException(404)
-    return PlainTextResponse(arena_of(request).metrics())
 
 
 class Built(StaticFiles):
@@ -111,7 +124,7 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.arena = Arena(settings)
-        await app.state.arena.open()
+        app.state.arena.open()
         yield
         await app.state.arena.close()
 
@@ -121,6 +134,7 @@ def application(settings: Settings) -> Starlette:
         *(Route(each.path.replace(":int", ""), each.endpoint, methods=[each.method]) for each in API),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/metrics", metrics),
+        Route("/healthz", health),
         *PAGES,
     ]
     if built.is_dir():
@@ -166,9 +180,9 @@ def wants_page(request: Request) -> bool:
 async def refused(request: Request, problem: Exception) -> Response:
     """A refusal, as a page for people and as JSON for programs."""
     assert isinstance(problem, Refuse)
-    arena_of(request).counts["refused"] += 1
+    arena_of(request).metrics.refused.labels(problem.problem.code).inc()
     if wants_page(request):
-        return page(request, "problem.html", problem.status, code=problem.problem.code)
+        return await page(request, "problem.html", problem.status, code=problem.problem.code)
     return answer(problem.problem, problem.status)
 
 
@@ -184,8 +198,9 @@ async def plain(request: Request, problem: Exception) -> Response:
 async def unexpected(request: Request, problem: Exception) -> Response:
     """A bug of ours: logged for the host, and no more than that said to the reader."""
     log.error("%s %s", request.method, path_of(request), exc_info=problem)
-    response = (
-        page(request, "problem.html", 500, code="unexpected") if wants_page(request) else answer(Problem("unexpected"), 500)
-    )
+    if wants_page(request):
+        response: Response = await page(request, "problem.html", 500, code="unexpected")
+    else:
+        response = answer(Problem("unexpected"), 500)
     response.headers.update(HEADERS)
     return response

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from msgspec import Struct
+
 from regalia.core import Refusal
-from regalia.server.wire import Problem
 
 STATUS = {
     "malformed": 400,
@@ -25,6 +26,15 @@ STATUS = {
     "unreadable": 500,
 }
 """HTTP's word for each code; 409 for all others."""
+
+
+class Problem(Struct, frozen=True, forbid_unknown_fields=True):
+    """Why something was refused, and what was allowed. Nothing has changed."""
+
+    code: str
+    allowed: Any = None
+    refusal: Refusal | None = None
+    detail: str = ""
 
 
 class Refuse(Exception):  # noqa: N818 - it reads as what it does: raise Refuse("stale")

@@ -21,6 +21,7 @@ T = TypeVar("T")
 PERSON, LANGUAGE, THEME = "regalia", "lang", "theme"
 YEAR = 365 * 24 * 3600
 THEMES = ("auto", "light", "dark")
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
 def arena_of(connection: HTTPConnection) -> Arena:
@@ -29,12 +30,12 @@ def arena_of(connection: HTTPConnection) -> Arena:
     return arena
 
 
-def person_of(connection: HTTPConnection) -> Person | None:
+async def person_of(connection: HTTPConnection) -> Person | None:
     """Who asks: by the cookie of a browser, or the bearer token of a program."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     arena = arena_of(connection)
     cookie = cookie_named(PERSON, arena.settings)
-    return arena.person_of(token if kind.lower() == "bearer" else connection.cookies.get(cookie))
+    return await arena.people.of_token(token if kind.lower() == "bearer" else connection.cookies.get(cookie))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -48,15 +49,15 @@ def path_of(connection: HTTPConnection) -> str:
     return path
 
 
-def table_at(connection: HTTPConnection, code: str | None = None) -> Table:
+async def table_at(connection: HTTPConnection, code: str | None = None) -> Table:
     """The table whose code stands in the path, or is given. Raises Refuse if there is none."""
     name = connection.path_params["table"] if code is None else code
-    return arena_of(connection).visit(name, person_of(connection), address_of(connection))
+    return await arena_of(connection).tables.visit(name, await person_of(connection), address_of(connection))
 
 
-def somebody(connection: HTTPConnection) -> Person:
+async def somebody(connection: HTTPConnection) -> Person:
     """Who asks; one must have said a name first."""
-    person = person_of(connection)
+    person = await person_of(connection)
     if person is None:
         raise Refuse("no_name")
     return person
@@ -144,11 +145,15 @@ async def body_of(request: Request) -> bytes:
 
 
 def decode(raw: bytes, kind: type[T]) -> T:
-    """A message, read strictly."""
+    """A message, read strictly. Decoders are kept: to make one takes far longer than to read a message."""
+    decoder = _decoders.get(kind)
+    if decoder is None:
+        decoder = _decoders[kind] = msgspec.json.Decoder(kind)
     try:
-        return msgspec.json.decode(raw, type=kind)
+        message: T = decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
         raise Refuse("malformed", detail=str(wrong)) from wrong
+    return message
 
 
 def answer(message: Any, status: int = 200) -> Response:

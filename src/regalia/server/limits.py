@@ -32,6 +32,11 @@ class Connections:
         self._open: Counter[str] = Counter()
         self._new = Buckets(a_second)
 
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return self._open.total()
+
     def check(self, address: str) -> None:
         """Raises Refuse if there are too many already, or too many new ones."""
         if self._open.get(address, 0) >= self._most or not self._new.take(address):

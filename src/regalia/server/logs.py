@@ -1,8 +1,15 @@
-"""A log that nobody can fill: of equal messages only the first few a minute are written."""
+"""The log: as text or as JSON, with the table that a message is about; of equal messages only the first few a minute."""
 
+import json
 import logging
 import time
 from collections.abc import Callable
+from contextvars import ContextVar
+from datetime import UTC, datetime
+
+table_in_logs: ContextVar[str | None] = ContextVar("table_in_logs", default=None)
+"""The table at which something is just being done. All that is logged meanwhile carries its id."""
+TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 MOST = 10
 """Messages of one kind that are written within a minute."""
@@ -31,3 +38,30 @@ class Sparing(logging.Filter):
             self._seen.clear()
         self._seen[kind] = (since, count + 1)
         return count < MOST
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, logger, message, and the table and the traceback if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A message as a line."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        table = getattr(record, "table", None) or table_in_logs.get()
+        if table is not None:
+            line["table"] = table
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def write_logs(level: str, as_json: bool) -> None:
+    """Set up what this process logs, to its standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(TEXT))
+    handler.addFilter(Sparing())
+    logging.basicConfig(level=level.upper(), handlers=[handler])

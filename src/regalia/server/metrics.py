@@ -1,12 +1,35 @@
-"""What has happened so often since the start, and how things are now, in the text format of Prometheus."""
+"""What a monitoring system reads: counters since the start, and how things are now, by Prometheus' client library."""
 
-from collections import Counter
+from collections.abc import Callable
+from functools import partial
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+"""The upper ends of the steps in which times are counted."""
 
 
-class Counts(Counter[str]):
-    """Events by name."""
+class Metrics:
+    """The metrics of one arena. Several arenas in one process have their own."""
 
-    def told(self, **present: float) -> str:
-        """All counters, and the present values of gauges, one a line."""
-        counted = {f"{name}_total": number for name, number in sorted(self.items())}
-        return "".join(f"regalia_{name} {value}\n" for name, value in {**counted, **present}.items())
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        counter = partial(Counter, registry=self._registry)
+        histogram = partial(Histogram, registry=self._registry, buckets=SECONDS)
+        self.actions = counter("regalia_actions", "Actions saved, by game", ["game"])
+        self.action_seconds = histogram("regalia_action_seconds", "From an action's arrival until it is saved and played")
+        self.requests = counter("regalia_requests", "HTTP requests, by status", ["status"])
+        self.refused = counter("regalia_refused", "Refusals over HTTP and on live connections, by code", ["code"])
+        self.bot_decisions = counter("regalia_bot_decisions", "Answers given by bots, by game and level", ["game", "level"])
+        self.bot_seconds = histogram("regalia_bot_seconds", "Time for which a bot had a worker")
+        self.bot_failures = counter("regalia_bot_failures", "Bots that failed and played at random")
+        self.workers_lost = counter("regalia_workers_lost", "Worker processes that died")
+        self.task_failures = counter("regalia_task_failures", "Background tasks that ended with an error")
+
+    def watch(self, name: str, says: str, present: Callable[[], float]) -> None:
+        """A value that is looked up whenever it is asked for."""
+        Gauge(f"regalia_{name}", says, registry=self._registry).set_function(present)
+
+    def text(self) -> bytes:
+        """All of them, in Prometheus' text format."""
+        return generate_latest(self._registry)

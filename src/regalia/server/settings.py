@@ -4,9 +4,6 @@ from pathlib import Path
 
 from msgspec import Struct
 
-SHORTEST_KEY = 16
-"""Characters; the key that Regalia makes has 64."""
-
 
 class Settings(Struct, frozen=True):
     """How an arena is run. Times are in seconds."""
@@ -41,23 +38,3 @@ class Settings(Struct, frozen=True):
     """How many codes of no table one address may try; after that it finds no private tables for a while."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
-
-
-def secret_of(database: Path) -> str:
-    """The key that signs cookies: made at the first start, readable by the host alone. Raises Unfit if it is empty."""
-    import secrets
-
-    from regalia.server.store.files import Unfit, beside, keep_private, secret_beside
-
-    file = secret_beside(database)
-    if not file.exists():
-        unfinished = beside(file, ".part")
-        unfinished.unlink(missing_ok=True)
-        keep_private(unfinished)
-        unfinished.write_text(secrets.token_urlsafe(48))
-        unfinished.replace(file)
-    keep_private(file)
-    key = file.read_text()
-    if len(key.strip()) < SHORTEST_KEY:
-        raise Unfit(f"{file} holds no key: restore it from a backup, or delete it (all guests then lose their seats)")
-    return key

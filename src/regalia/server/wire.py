@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 from regalia.bots import Level
 from regalia.core import Refusal, Seat, SeatNonce, Sight
+from regalia.server.errors import Problem
 from regalia.server.store import UndoRequest
 
 MOST_BYTES = 16 * 1024
@@ -95,15 +96,6 @@ class Ping(Message, frozen=True, tag="ping"):
 FromPlayer: TypeAlias = Face | Act | Undo | AskUndo | Consent | Why | Moment | CatchUp | Ping
 
 # From the table
-
-
-class Problem(Message, frozen=True):
-    """Why something was refused, and what was allowed. Nothing has changed."""
-
-    code: str
-    allowed: Any = None
-    refusal: Refusal | None = None
-    detail: str = ""
 
 
 class Happening(Message, frozen=True):
@@ -270,6 +262,19 @@ class Opened(Message, frozen=True):
     """Where a table is."""
 
     id: str
+
+
+class Lobby(Struct, frozen=True):
+    """Tables of others that one may join or watch, and one's own."""
+
+    open: list[TableMessage]
+    playing: list[TableMessage]
+    yours: list[TableMessage]
+    """Those that wait for you come first, then others in play, then open ones."""
+    your_turn: list[str]
+    """The ids of your tables that wait for you."""
+    finished: list[TableMessage]
+    """Your games that are over, the newest first."""
 
 
 encoder = msgspec.json.Encoder()

@@ -1,5 +1,6 @@
 """Bots at a table: they play to the end, see nothing they should not, and hold nobody up."""
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -96,7 +97,7 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(host: Host, tmp
 def actions_at(table: str, folder: Path) -> int:
     store = SqliteStore(folder / "arena.db")
     try:
-        return len(store.actions(table))
+        return len(asyncio.run(store.actions(table)))
     finally:
         store.close()
 
@@ -118,7 +119,8 @@ def test_bots_think_again_after_their_workers_were_killed(host: Host, caplog: py
     assert any(record.getMessage().startswith("a worker process has died") for record in caplog.records)
     told = httpx.get(f"{host.url}/metrics").text
     assert re.search(r"^regalia_workers_lost_total [1-9]", told, re.MULTILINE)
-    assert "bot_failures" not in told
+    assert "regalia_bot_failures_total 0.0" in told
+    assert re.search(r'^regalia_bot_decisions_total{game="oriflamme",level="page"} [1-9]', told, re.MULTILINE)
 
 
 def test_a_bot_that_cannot_think_is_counted_and_logged(

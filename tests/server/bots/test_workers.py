@@ -13,12 +13,12 @@ import pytest
 from regalia.server.bots import workers as workers_module
 from regalia.server.bots.fair_shares import FairShares
 from regalia.server.bots.workers import Worker, Workers
-from regalia.server.metrics import Counts
+from regalia.server.metrics import Metrics
 
 PATIENCE = 20.0
 ARENA = """
 import asyncio, os, sys
-from regalia.server.metrics import Counts
+from regalia.server.metrics import Metrics
 from regalia.server.bots.fair_shares import FairShares
 from regalia.server.bots.workers import Worker
 
@@ -56,15 +56,15 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
 def test_a_worker_that_was_killed_while_it_had_nothing_to_do_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
-        counts = Counts()
-        worker = Worker(counts)
+        metrics = Metrics()
+        worker = Worker(metrics)
         for _ in range(2):
             first = await worker.ask(PATIENCE, os.getpid)
             os.kill(first, signal.SIGKILL)
             await asyncio.sleep(0.2)
             assert await worker.ask(PATIENCE, os.getpid) != first
         worker.end()
-        assert counts["workers_lost"] == 2
+        assert "regalia_workers_lost_total 2.0" in metrics.text().decode()
 
     asyncio.run(scene())
     assert [record.getMessage() for record in caplog.records] == ["a worker process has died; another one is started"] * 2

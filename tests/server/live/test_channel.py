@@ -1,5 +1,6 @@
 """The live channel: who sees what, what is refused, what is answered twice."""
 
+import asyncio
 import json
 import random
 from contextlib import ExitStack
@@ -272,9 +273,9 @@ def test_a_table_is_taken_up_again_from_the_store(host: Host, database: Path) ->
         play(lines_at(stack, table, people), random.Random(6), most=40)
     store = SqliteStore(database)
     try:
-        actions = store.actions(table)
+        actions = asyncio.run(store.actions(table))
         assert [action.seq for action in actions] == [*range(1, 41)]
-        snapshot = store.snapshot(table)
+        snapshot = asyncio.run(store.snapshot(table))
         assert snapshot is not None
         assert snapshot.seq == 40
     finally:

@@ -37,7 +37,7 @@ def crashed(tmp_path: Path) -> Path:
 
 def known(database: Path) -> list[int]:
     store = SqliteStore(database)
-    found = [number for number in range(9) if store.person(f"u_{number}")]
+    found = [number for number in range(9) if asyncio.run(store.person(f"u_{number}"))]
     store.close()
     return found
 
@@ -78,8 +78,8 @@ def test_a_log_is_read_whole_after_a_crash(crashed: Path, caplog: pytest.LogCapt
 async def played(arena: Arena) -> str:
     """A table with some actions."""
     ada = await arena.greet("Ada")
-    table = arena.table((await arena.open_table(ada, TABLE)).id)
-    await table.do(lambda: table.start(ada))
+    table = await arena.tables.get((await arena.opener.open(ada, TABLE)).id)
+    await table.do(lambda: arena.tables.start(table, ada))
     for number in range(6):
         await act(table, ada.id, f"a{number}", random.Random(number))
     return table.doc.id
@@ -101,8 +101,8 @@ def test_a_table_that_has_lost_actions_is_named_at_the_start_and_the_others_open
         assert whole not in caplog.text
         for _ in range(2):
             with pytest.raises(Refuse, match="unreadable"):
-                arena.table(broken)
-        assert arena.table(whole).doc.id == whole
+                await arena.tables.get(broken)
+        assert (await arena.tables.get(whole)).doc.id == whole
         await arena.close()
 
     asyncio.run(scene())
@@ -114,19 +114,19 @@ def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
     async def scene() -> None:
         arena = Arena(Settings(tmp_path / "arena.db"))
         ada = await arena.greet("Ada")
-        names = [(await arena.open_table(ada, TABLE)).id for _ in range(2)]
+        names = [(await arena.opener.open(ada, TABLE)).id for _ in range(2)]
         await arena.close()
         with apsw.Connection(str(tmp_path / "arena.db")) as connection:
             connection.execute("update tables set document = x'7b7b' where id = ?", (names[0],)).fetchall()
         arena = Arena(Settings(tmp_path / "arena.db"))
-        await arena.open()
+        arena.open()
         for _ in range(3):
             arena.public_tables.changed()
-            assert [doc.id for doc in arena.public_tables.listed("open")] == names[1:]
+            assert [doc.id for doc in await arena.public_tables.listed("open")] == names[1:]
         assert caplog.text.count("cannot be read, the others go on") == 1
         with pytest.raises(Refuse, match="unreadable"):
-            arena.table(names[0])
-        assert (await arena.open_table(ada, TABLE)).id not in names
+            await arena.tables.get(names[0])
+        assert (await arena.opener.open(ada, TABLE)).id not in names
         await arena.close()
 
     asyncio.run(scene())
@@ -137,13 +137,13 @@ def test_a_repeated_request_opens_no_second_table_also_after_a_kill(tmp_path: Pa
         arena = Arena(Settings(tmp_path / "arena.db"))
         ada, bob = await arena.greet("Ada"), await arena.greet("Bob")
         once = replace(TABLE, id="once")
-        docs = await asyncio.gather(*(arena.open_table(ada, once) for _ in range(3)))
+        docs = await asyncio.gather(*(arena.opener.open(ada, once) for _ in range(3)))
         assert len({doc.id for doc in docs}) == 1
-        assert (await arena.open_table(bob, once)).id != docs[0].id
-        assert (await arena.open_table(ada, replace(TABLE, id="twice"))).id != docs[0].id
+        assert (await arena.opener.open(bob, once)).id != docs[0].id
+        assert (await arena.opener.open(ada, replace(TABLE, id="twice"))).id != docs[0].id
         arena = Arena(Settings(tmp_path / "arena.db"))
-        assert (await arena.open_table(ada, once)).id == docs[0].id
-        assert len(arena.store.tables("open", public_only=False)) == 3
+        assert (await arena.opener.open(ada, once)).id == docs[0].id
+        assert len(await arena.store.tables("open", public_only=False)) == 3
 
     asyncio.run(scene())
 
@@ -153,12 +153,12 @@ def test_a_rematch_that_was_opened_and_not_noted_is_found_again(tmp_path: Path) 
         arena = Arena(Settings(tmp_path / "arena.db"))
         ada = await arena.greet("Ada")
         plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("bot", level="page")]
-        table = arena.table((await arena.open_table(ada, NewTable("oriflamme", plans))).id)
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
         await table.change(replace(table.doc, status="over"))
-        first = await arena.rematch(ada, table)
+        first = await arena.opener.rematch(ada, table)
         await table.change(replace(table.doc, rematch=None))
-        assert await arena.rematch(ada, table) == first
-        again = arena.table(first).doc
+        assert await arena.opener.rematch(ada, table) == first
+        again = (await arena.tables.get(first)).doc
         assert [(each.person, each.name, each.bot) for each in again.seats] == [
             (ada.id, "", None),
             (ada.id, "Bob", None),

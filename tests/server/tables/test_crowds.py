@@ -11,6 +11,7 @@ import pytest
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
+from regalia.server.tables import attendance
 from regalia.server.tables import play as play_module
 from regalia.server.tables import table as table_module
 from regalia.server.tables.table import Table
@@ -25,11 +26,11 @@ def at_a_table(folder: Path, scene: Callable[[Table, Person, list[Watcher]], Awa
 
     async def whole() -> None:
         arena = Arena(Settings(folder / "arena.db"))
-        await arena.open()
+        arena.open()
         ada = await arena.greet("Ada")
         seats = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
-        table = arena.table((await arena.open_table(ada, NewTable("oriflamme", seats))).id)
-        await table.do(lambda: table.start(ada))
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", seats))).id)
+        await table.do(lambda: arena.tables.start(table, ada))
         await scene(table, ada, [Watcher(table, f"u_{number}") for number in range(CROWD)])
         await arena.close()
 
@@ -37,7 +38,7 @@ def at_a_table(folder: Path, scene: Callable[[Table, Person, list[Watcher]], Awa
 
 
 async def come(table: Table, watcher: Watcher) -> None:
-    await table.do(lambda: table.join(watcher))
+    await table.do(lambda: attendance.join(table, watcher))
     watcher.face(None)
 
 
@@ -81,12 +82,12 @@ def test_those_who_watch_come_and_go_without_everybody_being_told_each_time(tmp_
         for watcher in crowd:
             await come(table, watcher)
         for watcher in crowd[CROWD // 2 :]:
-            table.part(watcher)
+            attendance.part(table, watcher)
         assert player._take() == []
-        await table.do(table.look_around)
+        await table.do(lambda: attendance.look_around(table))
         (told,) = player._take()
         assert msgspec.json.decode(told)["watching"] == CROWD // 2
-        await table.do(table.look_around)
+        await table.do(lambda: attendance.look_around(table))
         assert player._take() == []
 
     at_a_table(tmp_path, scene)
@@ -98,13 +99,13 @@ def test_that_a_player_comes_or_goes_is_told_at_once(tmp_path: Path) -> None:
         crowd[0]._take()
         player, second = Watcher(table, ada.id), Watcher(table, ada.id)
         for here, change in (
-            (True, table.join(player)),
-            (True, table.join(second)),
+            (True, attendance.join(table, player)),
+            (True, attendance.join(table, second)),
         ):
             await change
             assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
         for here, watcher in ((True, player), (False, second)):
-            table.part(watcher)
+            attendance.part(table, watcher)
             assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
 
     at_a_table(tmp_path, scene)

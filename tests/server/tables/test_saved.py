@@ -17,9 +17,10 @@ from regalia.server.bots import driver
 from regalia.server.settings import Settings
 from regalia.server.store import UndoRequest, sqlite
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.tables import seating
+from regalia.server.tables import attendance, seating
 from regalia.server.tables.idempotency import MOST_REFUSALS
-from regalia.server.tables.table import Request, Table
+from regalia.server.tables.requests import Request, handle
+from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, Reply, SeatPlan
 from tests.server.players import Host
@@ -34,17 +35,17 @@ def own(tmp_path: Path) -> Settings:
 
 
 async def asked(table: Table, person: str | None, request: Request) -> Reply:
-    return await table.do(lambda: table.handle(person, request))
+    return await table.do(lambda: handle(table, person, request))
 
 
 async def started(arena: Arena) -> tuple[Table, list[str]]:
     """Three people at a table in play."""
     people = [await arena.greet(name) for name in ("Ada", "Bob", "Eve")]
-    doc = await arena.open_table(people[0], TABLE)
-    table = arena.table(doc.id)
+    doc = await arena.opener.open(people[0], TABLE)
+    table = await arena.tables.get(doc.id)
     for seat, person in enumerate(people[1:], start=1):
         await table.change(seating.sit(table.doc, person, seat, SeatPlan("me")))
-    await table.do(lambda: table.start(people[0]))
+    await table.do(lambda: arena.tables.start(table, people[0]))
     return table, [person.id for person in people]
 
 
@@ -75,16 +76,16 @@ def test_a_request_to_step_back_and_every_consent_survive_a_kill(own: Settings) 
         await played(table, people, 4)
         ask = await asked(table, people[0], AskUndo("ask", 0, 1))
         arena = killed(arena)
-        table = arena.table(table.doc.id)
+        table = await arena.tables.get(table.doc.id)
         assert table.asking == UndoRequest(0, 1, [0])
         assert await asked(table, people[0], AskUndo("ask", 0, 1)) == ask == Done("ask", 5)
         yes = await asked(table, people[1], Consent("yes", 1, True))
         arena = killed(arena)
-        table = arena.table(table.doc.id)
+        table = await arena.tables.get(table.doc.id)
         assert table.asking == UndoRequest(0, 1, [0, 1])
         assert await asked(table, people[1], Consent("yes", 1, True)) == yes == Done("yes", 6)
         assert await asked(table, people[2], Consent("yes", 2, True)) == Done("yes", 7)
-        table = killed(arena).table(table.doc.id)
+        table = await killed(arena).tables.get(table.doc.id)
         assert table.asking is None
         assert table.play is not None
         assert [entry.seq for entry in table.play.entries] == [1]
@@ -99,7 +100,7 @@ def test_a_refused_request_to_step_back_stays_refused_after_a_kill(own: Settings
         await played(table, people, 4)
         await asked(table, people[0], AskUndo("ask", 0, 1))
         no = await asked(table, people[1], Consent("no", 1, False))
-        table = killed(arena).table(table.doc.id)
+        table = await killed(arena).tables.get(table.doc.id)
         assert table.asking is None
         assert await asked(table, people[1], Consent("no", 1, False)) == no == Done("no", 6)
         assert table.play is not None
@@ -161,7 +162,7 @@ def test_what_cannot_be_saved_is_refused_and_can_be_asked_again_with_the_same_id
             assert refused.error.code == "not_saved"
             assert table.play is not None
             before = table.play.seq
-            assert before == len(arena.store.actions(table.doc.id))
+            assert before == len(await arena.store.actions(table.doc.id))
         assert await asked(table, people[act.seat], act) == Done(act.id, before + 1)
 
     asyncio.run(scene())
@@ -180,7 +181,7 @@ def test_a_line_is_not_broken_when_a_returning_player_cannot_be_noted(
         await table.change(msgspec.structs.replace(table.doc, seats=seats))
         assert isinstance(arena.store, SqliteStore)
         with locked(arena.store):
-            await table.do(lambda: table.join(Watcher(table, people[1])))
+            await table.do(lambda: attendance.join(table, Watcher(table, people[1])))
         assert table.presence.is_here(people[1])
 
     asyncio.run(scene())
@@ -218,8 +219,8 @@ def test_a_bot_whose_answer_was_not_saved_gives_it_again(
         arena = Arena(msgspec.structs.replace(own, bot_delay=0.3))
         ada = await arena.greet("Ada")
         plans = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
-        table = arena.table((await arena.open_table(ada, NewTable("oriflamme", plans))).id)
-        await table.do(lambda: table.start(ada))
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+        await table.do(lambda: arena.tables.start(table, ada))
         play, rng, number = table.play, random.Random(5), 0
         assert play is not None
         while 0 in play.game.asks:

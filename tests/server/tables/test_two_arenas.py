@@ -16,7 +16,8 @@ from regalia.server.arena import Arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
-from regalia.server.tables import seating
+from regalia.server.tables import attendance, seating
+from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Act, Done, NewTable, Refused, Reply, SeatPlan, Undo
@@ -33,9 +34,9 @@ def two_arenas(folder: Path) -> Iterator[tuple[Arena, Arena]]:
 async def started(one: Arena, two: Arena) -> tuple[str, Table, Table]:
     """A person and a table in play, taken up by both arenas."""
     ada = await one.greet("Ada")
-    name = (await one.open_table(ada, TABLE)).id
-    here, there = one.table(name), two.table(name)
-    await here.do(lambda: here.start(ada))
+    name = (await one.opener.open(ada, TABLE)).id
+    here, there = await one.tables.get(name), await two.tables.get(name)
+    await here.do(lambda: one.tables.start(here, ada))
     await settled()
     return ada.id, here, there
 
@@ -53,28 +54,26 @@ async def act(table: Table, person: str, name: str, rng: random.Random) -> Reply
     steps = [(seat, to) for seat in range(3) for to in play.undo_of(seat)]
     if steps and rng.random() < 0.3:
         seat, to = rng.choice(steps)
-        return await table.do(lambda: table.handle(person, Undo(name, seat, to)))
+        return await table.do(lambda: handle(table, person, Undo(name, seat, to)))
     seat = rng.choice(sorted(play.game.asks))
     ask: Any = play.game.asks[seat]
     request = Act(name, seat, play.seq, Raw(msgspec.json.encode(rng.choice(ask))))
-    return await table.do(lambda: table.handle(person, request))
+    return await table.do(lambda: handle(table, person, request))
 
 
 def test_what_is_done_in_one_arena_is_seen_in_the_other(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await started(one, two)
         watcher = Watcher(there, ada)
-        await there.do(lambda: there.join(watcher))
+        await there.do(lambda: attendance.join(there, watcher))
         watcher.face(0)
-        messages = watcher.messages()
         rng, seen = random.Random(1), 0
         for number in range(20):
             reply = await act(here, ada, f"a{number}", rng)
             assert isinstance(reply, Done)
             while seen < reply.seq:
-                raw = await asyncio.wait_for(anext(messages), 5)
-                assert raw is not None
-                seen = msgspec.json.decode(raw).get("seq", seen)
+                for raw in await asyncio.wait_for(watcher.messages(), 5):
+                    seen = msgspec.json.decode(raw).get("seq", seen)
         assert here.play is not None
         assert there.play is not None
         assert save(here.play.game) == save(there.play.game)
@@ -104,7 +103,7 @@ def test_of_two_that_act_at_the_same_moment_one_wins_and_the_other_is_told(tmp_p
                     assert reply.error.code in ("stale", "not_asked", "not_offered", "not_undoable", "wrong_status")
             await settled()
         assert lost > 0
-        saved = one.store.actions(here.doc.id)
+        saved = await one.store.actions(here.doc.id)
         assert [action.seq for action in saved] == [*range(1, len(saved) + 1)]
         assert {action.id: action.seq for action in saved} == won
         assert here.play is not None
@@ -135,20 +134,20 @@ def test_of_two_changes_of_the_same_agreement_one_wins(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         ada = await one.greet("Ada")
         plans = [SeatPlan("me"), SeatPlan("nobody"), SeatPlan("nobody")]
-        name = (await one.open_table(ada, NewTable("oriflamme", plans))).id
+        name = (await one.opener.open(ada, NewTable("oriflamme", plans))).id
 
         async def add_bot(table: Table, level: str) -> None:
             plan = msgspec.convert({"who": "bot", "level": level}, SeatPlan)
             await table.change(seating.sit(table.doc, ada, 1, plan))
 
-        here, there = one.table(name), two.table(name)
+        here, there = await one.tables.get(name), await two.tables.get(name)
         results = await asyncio.gather(
             here.do(lambda: add_bot(here, "page")), there.do(lambda: add_bot(there, "squire")), return_exceptions=True
         )
         refused = [result for result in results if isinstance(result, Refuse)]
         assert [refusal.problem.code for refusal in refused] == ["try_again"]
         await settled()
-        assert here.doc == there.doc == one.store.table(name)
+        assert here.doc == there.doc == await one.store.table(name)
         await one.close()
         await two.close()
 

@@ -7,20 +7,20 @@ from typing import Any
 
 import msgspec
 
-from regalia.server.api.routes import ROUTES, Route
-from regalia.server.wire import Problem
+from regalia.server.api.route import Route
+from regalia.server.errors import Problem
 
 REF = "#/components/schemas/{name}"
 
 
 @cache
-def description() -> dict[str, Any]:
+def description(routes: tuple[Route, ...]) -> dict[str, Any]:
     """The whole description."""
-    types = [kind for route in ROUTES for kind in (route.takes, route.gives) if kind is not None]
+    types = [kind for route in routes for kind in (route.takes, route.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
     known = dict(zip(map(str, [*types, Problem]), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for route in ROUTES:
+    for route in routes:
         path = re.sub(r":\w+}", "}", route.path)
         paths.setdefault(path, {})[route.method.lower()] = operation(route, known)
     return {

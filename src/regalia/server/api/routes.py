@@ -1,6 +1,5 @@
 """HTTP before and after play. What it takes and gives is described once, in ROUTES, and published as OpenAPI."""
 
-from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -12,6 +11,8 @@ from regalia import games
 from regalia.bots import LEVELS
 from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
+from regalia.server.api.openapi import description
+from regalia.server.api.route import Empty, Route
 from regalia.server.http import (
     PERSON,
     address_of,
@@ -25,13 +26,13 @@ from regalia.server.http import (
     somebody,
     table_at,
 )
-from regalia.server.live.channel import messages, stream
-from regalia.server.store import TableDoc
-from regalia.server.tables import seating
+from regalia.server.live.sse import messages, stream
+from regalia.server.tables import attendance, seating
 from regalia.server.wire import (
     Agreement,
     FromPlayer,
     Guest,
+    Lobby,
     NewTable,
     Nonce,
     NonceHash,
@@ -41,12 +42,6 @@ from regalia.server.wire import (
     Somebody,
     TableMessage,
 )
-
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-MOST_FINISHED = 20
-"""So many finished games of a person are listed."""
 
 
 class GameCard(Struct, frozen=True):
@@ -61,45 +56,17 @@ class GameCard(Struct, frozen=True):
     """The bots that may sit down, from the weakest to the strongest."""
 
 
-class Lobby(Struct, frozen=True):
-    """Tables of others that one may join or watch, and one's own."""
-
-    open: list[TableMessage]
-    playing: list[TableMessage]
-    yours: list[TableMessage]
-    """Those that wait for you come first, then others in play, then open ones."""
-    your_turn: list[str]
-    """The ids of your tables that wait for you."""
-    finished: list[TableMessage]
-    """Your games that are over, the newest first."""
-
-
 class Placed(Struct, frozen=True):
     """The seat is given; or, if not `seated`, the host has been asked for it."""
 
     seated: bool
 
 
-class Empty(Struct, frozen=True):
-    """Done; there is nothing to say."""
-
-
-class Route(Struct, frozen=True):
-    """One thing one can do over HTTP."""
-
-    method: str
-    path: str
-    endpoint: Endpoint
-    says: str
-    takes: Any = None
-    gives: Any = Empty
-
-
 async def guests(request: Request) -> Response:
     """Say one's name, for the first time or a new one."""
     arena = arena_of(request)
-    person = await arena.greet(decode(await body_of(request), Guest).name, person_of(request))
-    token = arena.token(person)
+    person = await arena.greet(decode(await body_of(request), Guest).name, await person_of(request))
+    token = arena.people.token(person)
     response = answer(Somebody(person.id, person.name, token), 201)
     keep(response, request, PERSON, token)
     return response
@@ -119,56 +86,31 @@ def card_of(rules: Rules[Any]) -> GameCard:
 
 async def lobby(request: Request) -> Response:
     """Tables one may join or watch, and one's own."""
-    return answer(lobby_of(request))
-
-
-def lobby_of(request: Request) -> Lobby:
-    """The lobby as the one who asks sees it."""
-    arena, person = arena_of(request), person_of(request)
-    name = person.id if person else None
-
-    def public(status: str) -> list[TableMessage]:
-        others = [doc for doc in arena.public_tables.listed(status) if name is None or not sits_at(doc, name)]
-        return [arena.table_message(doc, name) for doc in others if arena.is_lively(doc)]
-
-    def own(status: str, most: int = 100) -> list[TableDoc]:
-        return arena.store.tables(status, public_only=False, person=name, most=most) if name else []
-
-    def messages_of(docs: Iterable[TableDoc]) -> list[TableMessage]:
-        return [arena.table_message(doc, name) for doc in docs]
-
-    playing = own("playing")
-    your_turn = [doc.id for doc in playing if name and arena.waits_for(doc, name)]
-    yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *own("open")]
-    return Lobby(public("open"), public("playing"), messages_of(yours), your_turn, messages_of(own("over", MOST_FINISHED)))
-
-
-def sits_at(doc: TableDoc, person: str) -> bool:
-    """Whether a person has a seat at a table."""
-    return any(sitting.person == person for sitting in doc.seats)
+    return answer(await arena_of(request).lobbies.seen_by(await person_of(request)))
 
 
 async def open_table(request: Request) -> Response:
     """Open a table; one is its host."""
-    person = somebody(request)
-    doc = await arena_of(request).open_table(person, decode(await body_of(request), NewTable), address_of(request))
+    person = await somebody(request)
+    doc = await arena_of(request).opener.open(person, decode(await body_of(request), NewTable), address_of(request))
     return answer(Opened(doc.id), 201)
 
 
 async def show_table(request: Request) -> Response:
     """A table as one sees it."""
-    person = person_of(request)
-    return answer(table_at(request).message_for(person.id if person else None))
+    person = await person_of(request)
+    table = await table_at(request)
+    return answer(table.message_for(person.id if person else None))
 
 
 async def sit(request: Request) -> Response:
     """Take a seat, or give it to somebody at this device, to a bot, or to nobody; in play, an absent one's to a bot."""
-    person, table, place = somebody(request), table_at(request), seat_in(request.path_params["seat"])
+    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:
         if table.doc.status == "playing" and plan.who == "bot":
-            await table.give_to_bot(person, place, plan.level or "squire")
+            await attendance.give_to_bot(table, person, place, plan.level or "squire")
         else:
             await table.change(seating.sit(table.doc, person, place, plan))
 
@@ -180,21 +122,21 @@ async def sit(request: Request) -> Response:
 
 async def admit(request: Request) -> Response:
     """Give somebody the seat they have asked for; whom one had removed may ask again."""
-    host, table, guest = somebody(request), table_at(request), request.path_params["person"]
+    host, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
     await table.do(lambda: table.change(seating.admit(table.doc, host, guest)))
     return answer(Empty())
 
 
 async def remove(request: Request) -> Response:
     """Send somebody away before play, for good; or give up one's own seats and wishes."""
-    person, table, guest = somebody(request), table_at(request), request.path_params["person"]
+    person, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
     await table.do(lambda: table.change(seating.remove(table.doc, person, guest)))
     return answer(Empty())
 
 
 async def agree(request: Request) -> Response:
     """Change what is agreed: options, number of seats, whether the lobby lists the table."""
-    person, table = somebody(request), table_at(request)
+    person, table = await somebody(request), await table_at(request)
     agreement = decode(await body_of(request), Agreement)
 
     async def work() -> None:
@@ -206,14 +148,14 @@ async def agree(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """Start the game."""
-    person, table = somebody(request), table_at(request)
-    await table.do(lambda: table.start(person))
+    person, table = await somebody(request), await table_at(request)
+    await table.do(lambda: arena_of(request).tables.start(table, person))
     return answer(Empty())
 
 
 async def pledge(request: Request) -> Response:
     """Commit oneself to a nonce, before the game starts."""
-    person, table = somebody(request), table_at(request)
+    person, table = await somebody(request), await table_at(request)
     given = decode(await body_of(request), NonceHash)
     await table.do(lambda: table.change(seating.pledge(table.doc, person, given.hash)))
     return answer(Empty())
@@ -221,7 +163,7 @@ async def pledge(request: Request) -> Response:
 
 async def reveal(request: Request) -> Response:
     """Reveal the nonce, while the game starts."""
-    person, table = somebody(request), table_at(request)
+    person, table = await somebody(request), await table_at(request)
     given = decode(await body_of(request), Nonce)
     await table.do(lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
     return answer(Empty())
@@ -229,13 +171,13 @@ async def reveal(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """Open a table for the same people; asked twice it is the same table."""
-    person, table, arena = somebody(request), table_at(request), arena_of(request)
-    return answer(Opened(await table.do(lambda: arena.rematch(person, table, address_of(request)))), 201)
+    person, table, arena = await somebody(request), await table_at(request), arena_of(request)
+    return answer(Opened(await table.do(lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, which anybody can verify."""
-    table = table_at(request)
+    table = await table_at(request)
     response = answer(table.record())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'
     return response
@@ -243,12 +185,10 @@ async def record(request: Request) -> Response:
 
 async def describe(request: Request) -> Response:
     """The OpenAPI description."""
-    from regalia.server.api.openapi import description
-
-    return answer(description())
+    return answer(description(ROUTES))
 
 
-ROUTES = (
+ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/guests", guests, "Say one's name", Guest, Somebody),
     Route("GET", "/api/games", list_games, "The games of this arena", None, list[GameCard]),
     Route("GET", "/api/tables", lobby, "The lobby", None, Lobby),

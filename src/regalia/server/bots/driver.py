@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Raw
@@ -12,11 +11,12 @@ from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
 from regalia.server.bots.fair_shares import Share
 from regalia.server.bots.workers import Workers
 from regalia.server.errors import Refuse
-from regalia.server.metrics import Counts
+from regalia.server.logs import table_in_logs
+from regalia.server.metrics import Metrics
+from regalia.server.tables.due import bots_asked
+from regalia.server.tables.requests import handle
+from regalia.server.tables.table import Table
 from regalia.server.wire import Act, Done, Refused, Reply
-
-if TYPE_CHECKING:
-    from regalia.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -43,16 +43,16 @@ def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> byte
 class BotDriver:
     """Sees to it that every bot that is asked answers."""
 
-    def __init__(self, jobs: int, delay: float, counts: Counts) -> None:
+    def __init__(self, jobs: int, delay: float, metrics: Metrics) -> None:
         self.delay = delay
-        self._counts = counts
-        self._workers = Workers(jobs, counts)
+        self._metrics = metrics
+        self._workers = Workers(jobs, metrics)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
         self._closed = False
         self._answering: dict[tuple[str, Seat], int] = {}
         """The bots whose thought is on its way to the table, and since when they were asked."""
 
-    def look_at(self, table: "Table") -> None:
+    def look_at(self, table: Table) -> None:
         """Let the bots that are asked begin, and those that no longer are stop."""
         if self._closed:
             return
@@ -74,11 +74,15 @@ class BotDriver:
         """How many bots wait for a worker."""
         return self._workers.waiting
 
-    def thinks_at(self, table: "Table") -> bool:
+    def is_well(self) -> bool:
+        """Whether bots can think: worker processes can be started."""
+        return self._workers.is_well
+
+    def thinks_at(self, table: Table) -> bool:
         """Whether a bot of this table is thinking."""
         return any(name == table.doc.id for name, _ in self._tasks)
 
-    def forget(self, table: "Table") -> None:
+    def forget(self, table: Table) -> None:
         """Stop all bots of a table."""
         for key in [key for key in self._tasks if key[0] == table.doc.id]:
             self._tasks.pop(key)[1].cancel()
@@ -93,15 +97,14 @@ class BotDriver:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._workers.end()
 
-    def _asked(self, table: "Table") -> dict[Seat, int]:
-        if table.play is None or table.doc.status != "playing" or table.asking is not None:
-            return {}  # nor does a bot play on while people decide whether to step back
-        if table.doc.bots_alone and not table.presence.watchers:
+    def _asked(self, table: Table) -> dict[Seat, int]:
+        if table.play is None or (table.doc.bots_alone and not table.presence.watchers):
             return {}
-        bots = {seat for seat, sitting in enumerate(table.doc.seats) if sitting.bot is not None}
-        return {seat: table.play.asked_since(seat) for seat in table.play.game.asks if seat in bots}
+        asked = bots_asked(table.doc, table.play.game.asks, table.asking)
+        return {seat: table.play.asked_since(seat) for seat in asked}
 
-    async def _answer(self, table: "Table", seat: Seat, since: int) -> None:
+    async def _answer(self, table: Table, seat: Seat, since: int) -> None:
+        table_in_logs.set(table.doc.id)
         await asyncio.sleep(self.delay)
         play = table.play
         assert play is not None
@@ -114,18 +117,18 @@ class BotDriver:
                 thought = await worker.ask(PATIENCE, think, level, table.doc.game, position, seat, fresh_seed())
         except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
             log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
-            self._counts["bot_failures"] += 1
+            self._metrics.bot_failures.inc()
             thought = at_random
         key = (table.doc.id, seat)
         self._tasks.pop(key, None)
         self._answering[key] = since
         try:
-            await self._tell(table, seat, thought, at_random)
+            await self._tell(table, seat, level, thought, at_random)
         finally:
             if self._answering.get(key) == since:
                 del self._answering[key]
 
-    async def _tell(self, table: "Table", seat: Seat, thought: bytes, at_random: bytes) -> None:
+    async def _tell(self, table: Table, seat: Seat, level: str, thought: bytes, at_random: bytes) -> None:
         """Give the table a bot's answer; if it is not allowed, which would be our mistake, a random one."""
         play = table.play
         for number, answer in enumerate((thought, at_random)):
@@ -133,17 +136,18 @@ class BotDriver:
             assert play is not None
             act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
             try:
-                while is_unsaved(reply := await table.do(partial(table.handle, None, act))):
+                while is_unsaved(reply := await table.do(partial(handle, table, None, act))):
                     await asyncio.sleep(RETRY)
             except Refuse:
                 return  # the table has been put away; it takes its bots up again
             if isinstance(reply, Done):
+                self._metrics.bot_decisions.labels(table.doc.game, level).inc()
                 return
             log.warning("bot in seat %s at table %s: %s", seat, table.doc.id, reply)
-            self._counts["bot_failures"] += 1
+            self._metrics.bot_failures.inc()
 
 
-def share_of(table: "Table") -> Share:
+def share_of(table: Table) -> Share:
     """Bots' time is shared out evenly between addresses, then between hosts at one address, then between their tables."""
     doc = table.doc
     return (doc.source or doc.host, doc.host, doc.id)

@@ -14,7 +14,7 @@ from multiprocessing import parent_process
 from typing import ParamSpec, TypeVar
 
 from regalia.server.bots.fair_shares import FairShares, Share
-from regalia.server.metrics import Counts
+from regalia.server.metrics import Metrics
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,8 +39,8 @@ def end_with_the_arena() -> None:
 class Worker:
     """One process, started at the first question."""
 
-    def __init__(self, counts: Counts | None = None) -> None:
-        self._counts = Counts() if counts is None else counts
+    def __init__(self, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
@@ -59,7 +59,7 @@ class Worker:
         try:
             return await self._ask(patience, think, *args, **kwargs)
         except BrokenExecutor:
-            self._counts["workers_lost"] += 1
+            self._metrics.workers_lost.inc()
             log.warning("a worker process has died; another one is started")
             return await self._ask(patience, think, *args, **kwargs)
 
@@ -84,11 +84,14 @@ class Worker:
 class Workers:
     """All workers of an arena, shared out by `FairShares`. The time allowed for a question begins when a worker is free."""
 
-    def __init__(self, count: int, counts: Counts | None = None) -> None:
-        self._all = [Worker(counts) for _ in range(count)]
+    def __init__(self, count: int, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
+        self._all = [Worker(self._metrics) for _ in range(count)]
         self._free = [*self._all]
         self._waiting: list[tuple[Share, asyncio.Future[Worker]]] = []
         self._shares = FairShares()
+        self.is_well = True
+        """Whether all processes could be started when they were last wanted."""
 
     @property
     def waiting(self) -> int:
@@ -97,10 +100,12 @@ class Workers:
 
     def start(self) -> None:
         """Somebody will soon ask."""
+        self.is_well = True
         for worker in self._all:
             try:
                 worker.start()
             except OSError:  # no room for another process; the first question tries again
+                self.is_well = False
                 log.exception("a worker process cannot be started")
 
     @asynccontextmanager
@@ -113,7 +118,9 @@ class Workers:
             try:
                 yield worker
             finally:
-                self._shares.note(share, time.monotonic() - begun)
+                spent = time.monotonic() - begun
+                self._shares.note(share, spent)
+                self._metrics.bot_seconds.observe(spent)
                 self._hand_on(worker)
         finally:
             self._shares.leave(share)

@@ -4,13 +4,20 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from regalia.server.http import address_of, arena_of
+from regalia.server.errors import status_of
+from regalia.server.http import address_of, answer, arena_of, body_of, person_of, seat_in, table_at
+from regalia.server.live.channel import look_through, reply_to
+from regalia.server.live.deadline import SEND_WITHIN
+from regalia.server.tables import attendance
+from regalia.server.tables.table import Table
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import Refused
 
-SEND_WITHIN = 10.0
-"""Seconds a client has to take a message before its connection is closed."""
+HEARTBEAT = 20.0
+"""Seconds of silence after which a stream says that it is still there."""
 
 
 class EventStream(StreamingResponse):
@@ -34,3 +41,41 @@ class EventStream(StreamingResponse):
                 await super().__call__(scope, receive, patiently)
             except (TimeoutError, ClientDisconnect):
                 return
+
+
+async def stream(request: Request) -> Response:
+    """`/api/tables/{table}/stream?seat=0`: what a WebSocket would be told, as server-sent events."""
+    table, person = await table_at(request), await person_of(request)
+    watcher = Watcher(table, person.id if person else None)
+    seat = request.query_params.get("seat", "")
+    look_through(table, watcher, seat_in(seat) if seat else None)
+    return EventStream(request, tell(table, watcher))
+
+
+async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
+    """The messages as events; a comment now and then shows that the connection is open."""
+    await table.do(lambda: attendance.join(table, watcher))
+    try:
+        yield b"retry: 2000\n\n"
+        while not watcher.dropped:
+            try:
+                messages = await asyncio.wait_for(watcher.messages(), HEARTBEAT)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            for message in messages:
+                yield b"data: " + message + b"\n\n"
+    finally:
+        attendance.part(table, watcher)
+
+
+async def messages(request: Request) -> Response:
+    """`/api/tables/{table}/messages`: one message; what it asks for comes back as the response."""
+    table, person = await table_at(request), await person_of(request)
+    raw = await body_of(request)
+    own = table.presence.connections_of(person.id) if person else ()
+    watcher = own[-1] if own else Watcher(table, person.id if person else None)
+    reply = await reply_to(table, watcher, raw)
+    if reply is None:
+        return Response(status_code=204)
+    return answer(reply, status_of(reply.error.code) if isinstance(reply, Refused) else 200)

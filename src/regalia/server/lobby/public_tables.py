@@ -32,11 +32,15 @@ class PublicTables:
         self._news.set()
         self._news = asyncio.Event()
 
-    def listed(self, status: str) -> list[TableDoc]:
+    async def listed(self, status: str) -> list[TableDoc]:
         """The public tables of a status."""
-        if status not in self._lists:
-            self._lists[status] = mixed(self._store.tables(status, public_only=True, most=READ))[:MOST]
-        return self._lists[status]
+        if status in self._lists:
+            return self._lists[status]
+        version = self._version
+        found = mixed(await self._store.tables(status, public_only=True, most=READ))[:MOST]
+        if version == self._version:
+            self._lists[status] = found
+        return found
 
     async def news(self, patience: float) -> AsyncIterator[bool]:
         """True whenever something has changed since the last time, and False after a long silence."""

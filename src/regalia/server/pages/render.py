@@ -63,7 +63,7 @@ class Say:
         return str(messages.format_pattern(pattern, args)[0]) if pattern else name
 
 
-def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+async def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     """One page."""
     language = language_of(request)
     html = (
@@ -74,7 +74,7 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
             language=language,
             languages=LANGUAGES,
             theme=theme_of(request),
-            person=person_of(request),
+            person=await person_of(request),
             path=path_of(request),
             games=games.slugs(),
             assets=asset_tags,

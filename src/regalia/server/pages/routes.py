@@ -13,7 +13,6 @@ from starlette.routing import Route
 from regalia import games
 from regalia.bots import LEVELS
 from regalia.core.rules import TableChoice
-from regalia.server.api.routes import lobby_of
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     LANGUAGE,
@@ -34,7 +33,7 @@ from regalia.server.live.sse import EventStream
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.names import seemly
-from regalia.server.wire import Guest, NewTable, SeatPlan
+from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.words import LANGUAGES
 
 HEARTBEAT = 20.0
@@ -52,9 +51,14 @@ def see_other(where: str) -> RedirectResponse:
     return RedirectResponse(safe, 303)
 
 
+async def lobby_of(request: Request) -> Lobby:
+    """The lobby as the one who asks sees it."""
+    return await arena_of(request).lobbies.seen_by(await person_of(request))
+
+
 async def home(request: Request) -> Response:
     """What this is, the games, the tables."""
-    return page(request, "home.html", lobby=lobby_of(request), rules=games.load, problem=None)
+    return await page(request, "home.html", lobby=await lobby_of(request), rules=games.load, problem=None)
 
 
 async def lobby_stream(request: Request) -> Response:
@@ -69,7 +73,7 @@ async def lobby_events(request: Request) -> AsyncIterator[bytes]:
         if not changed:
             yield b": still here\n\n"
             continue
-        html = bytes(page(request, "tables.html", lobby=lobby_of(request)).body).decode()
+        html = bytes((await page(request, "tables.html", lobby=await lobby_of(request))).body).decode()
         yield "".join(f"data: {line}\n" for line in html.splitlines() if line.strip()).encode() + b"\n"
 
 
@@ -80,12 +84,12 @@ async def say_name(request: Request) -> Response:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
         seemly(guest.name)
     except (msgspec.ValidationError, Refuse):
-        lobby = lobby_of(request)
-        return page(request, "home.html", 400, lobby=lobby, rules=games.load, problem="problem-name")
+        lobby = await lobby_of(request)
+        return await page(request, "home.html", 400, lobby=lobby, rules=games.load, problem="problem-name")
     arena = arena_of(request)
-    person = await arena.greet(guest.name, person_of(request))
+    person = await arena.greet(guest.name, await person_of(request))
     response = see_other(form.get("next", "/"))
-    keep(response, request, PERSON, arena.token(person))
+    keep(response, request, PERSON, arena.people.token(person))
     return response
 
 
@@ -94,14 +98,14 @@ async def new_table(request: Request) -> Response:
     slug = request.path_params["game"]
     if slug not in games.slugs():
         raise Refuse("no_such_game")
-    if person_of(request) is None:
-        return page(request, "name.html", next=path_of(request))
-    return page(request, "new.html", game=slug, rules=games.load(slug), levels=LEVELS)
+    if await person_of(request) is None:
+        return await page(request, "name.html", next=path_of(request))
+    return await page(request, "new.html", game=slug, rules=games.load(slug), levels=LEVELS)
 
 
 async def open_table(request: Request) -> Response:
     """Open the table that the form describes."""
-    form, person = await form_of(request), person_of(request)
+    form, person = await form_of(request), await person_of(request)
     slug = form.get("game", "")
     if person is None:
         return see_other(f"/new/{slug}")
@@ -113,7 +117,7 @@ async def open_table(request: Request) -> Response:
         plans[:1] = [SeatPlan("me")]
     options = {each.field: told(form, each) for each in games.load(slug).table_choices if each.field in form}
     new = NewTable(slug, plans, options, public="public" in form)
-    doc = await arena_of(request).open_table(person, new, address_of(request))
+    doc = await arena_of(request).opener.open(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
 
 
@@ -141,33 +145,33 @@ async def join(request: Request) -> Response:
     """Go to the table of a code."""
     code = re.sub(r"[^0-9A-Z]", "", (await form_of(request)).get("code", "").upper())
     try:
-        return see_other(f"/t/{table_at(request, code).doc.id}")
+        return see_other(f"/t/{(await table_at(request, code)).doc.id}")
     except Refuse as refused:
         if refused.problem.code != "no_such_table":
             raise
-        lobby = lobby_of(request)
-        return page(request, "home.html", 404, lobby=lobby, rules=games.load, problem="problem-code")
+        lobby = await lobby_of(request)
+        return await page(request, "home.html", 404, lobby=lobby, rules=games.load, problem="problem-code")
 
 
 async def table(request: Request) -> Response:
     """A table. Whoever has no name yet is asked for one first, or may just watch."""
-    doc = table_at(request).doc
-    if person_of(request) is None and "watch" not in request.query_params:
+    doc = (await table_at(request)).doc
+    if await person_of(request) is None and "watch" not in request.query_params:
         arena = arena_of(request)
-        host = arena.store_person(doc.host)
-        return page(
+        host = await arena.people.find(doc.host)
+        return await page(
             request,
             "name.html",
             next=path_of(request),
-            table=arena.table_message(doc, None),
+            table=await arena.lobbies.message(doc, None),
             host=host.name if host else "",
         )
-    return page(request, "table.html", table=doc)
+    return await page(request, "table.html", table=doc)
 
 
 async def all_rules(request: Request) -> Response:
     """The games, each with its rules."""
-    return page(request, "all_rules.html", rules=games.load)
+    return await page(request, "all_rules.html", rules=games.load)
 
 
 async def rules(request: Request) -> Response:
@@ -176,7 +180,7 @@ async def rules(request: Request) -> Response:
     if slug not in games.slugs():
         raise Refuse("no_such_game")
     text, contents = rules_of(slug, language), contents_of(slug, language)
-    return page(request, "rules.html", game=slug, text=text, contents=contents)
+    return await page(request, "rules.html", game=slug, text=text, contents=contents)
 
 
 async def game_text(request: Request) -> Response:
@@ -190,7 +194,7 @@ async def game_text(request: Request) -> Response:
 
 async def help_page(request: Request) -> Response:
     """How everything works here, and who made what is used."""
-    return page(request, "help.html")
+    return await page(request, "help.html")
 
 
 async def prefer(request: Request) -> Response:

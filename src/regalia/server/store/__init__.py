@@ -101,6 +101,8 @@ class Action(Struct, frozen=True):
     """Whether a step back takes back only this seat's own answer to a question that is still open."""
     asking: UndoRequest | None = None
     """The request to step back that stands after this action. Any answer and any step back ends it."""
+    at: float | None = None
+    """When it was done, in seconds since the epoch; None for actions that were saved before times were kept."""
 
 
 class Snapshot(Struct, frozen=True):
@@ -115,7 +117,7 @@ Opening = tuple[str, str]
 
 
 class Store(Protocol):
-    """Where the truth is kept. What is awaited is durable when it returns.
+    """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.
     """
@@ -124,45 +126,64 @@ class Store(Protocol):
         """A new guest, or a new name."""
         ...
 
-    async def save_table(self, doc: TableDoc, opening: Opening | None = None) -> None:
-        """A new table, or the next version of its document. Raises Conflict if there is one of this version.
+    async def save_table(self, doc: TableDoc, opening: Opening | None = None, due: float | None = None) -> None:
+        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
 
         Also if it is a new one and the same request has already opened a table.
         """
         ...
 
-    async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
-        """One action, the position after it, and what else changes with it.
+    async def append(
+        self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None, due: float | None = None
+    ) -> None:
+        """One action, the position after it, when the table is due then, and what else changes with it.
 
         Raises Conflict if the action's number, its id, or the document's version is taken.
         """
         ...
 
-    def opened(self, opening: Opening) -> str | None:
+    async def save_due(self, table: str, due: float | None) -> None:
+        """From when on a table needs to be looked after."""
+        ...
+
+    async def due(self, now: float) -> list[str]:
+        """The tables that are due, those that are due for longest first."""
+        ...
+
+    async def is_well(self) -> bool:
+        """Whether the store can be read and written."""
+        ...
+
+    @property
+    def writes_waiting(self) -> int:
+        """How much waits to be saved."""
+        ...
+
+    async def opened(self, opening: Opening) -> str | None:
         """The table that a request has opened."""
         ...
 
-    def person(self, person: str) -> Person | None:
+    async def person(self, person: str) -> Person | None:
         """A guest, if there is one by this id."""
         ...
 
-    def table(self, table: str) -> TableDoc | None:
+    async def table(self, table: str) -> TableDoc | None:
         """A table, if there is one by this id."""
         ...
 
-    def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
+    async def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
         ...
 
-    def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
+    async def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
         """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
         ...
 
-    def actions(self, table: str) -> list[Action]:
+    async def actions(self, table: str) -> list[Action]:
         """All actions of a table, in order."""
         ...
 
-    def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> Snapshot | None:
         """The position after a table's last action."""
         ...
 

@@ -48,4 +48,12 @@ MIGRATIONS = (
         primary key (opener, request)
     ) strict, without rowid
     """,
+    """
+    create table due (
+        table_id text primary key references tables (id),
+        at real not null
+    ) strict, without rowid;
+    create index due_by_time on due (at);
+    insert into due select id, 0 from tables where status = 'playing'
+    """,
 )

@@ -80,27 +80,52 @@ class SqliteStore:
         """A new guest, or a new name."""
         await self._do(lambda db: run(db, "insert or replace into people values (?, ?)", person.id, person.name))
 
-    async def save_table(self, doc: TableDoc, opening: Opening | None = None) -> None:
-        """A new table, or the next version of its document. Raises Conflict if there is one of this version.
+    async def save_table(self, doc: TableDoc, opening: Opening | None = None, due: float | None = None) -> None:
+        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
 
         Also if it is a new one and the same request has already opened a table.
         """
 
         def write(db: apsw.Connection) -> None:
             write_table(db, doc)
+            write_due(db, doc.id, due)
             if opening is not None:
                 run(db, "insert into openings values (?, ?, ?)", *opening, doc.id)
 
         await self._do(write)
 
-    def opened(self, opening: Opening) -> str | None:
+    async def save_due(self, table: str, due: float | None) -> None:
+        """From when on a table needs to be looked after."""
+        await self._do(lambda db: write_due(db, table, due))
+
+    async def due(self, now: float) -> list[str]:
+        """The tables that are due, those that are due for longest first."""
+        return [row[0] for row in self._reader.execute("select table_id from due where at <= ? order by at", (now,))]
+
+    async def is_well(self) -> bool:
+        """Whether the store can be read and written."""
+        try:
+            self._reader.execute("select 1 from tables limit 1").fetchall()
+            await self._do(lambda db: None)
+        except (apsw.Error, Refuse):
+            return False
+        return self._thread.is_alive()
+
+    @property
+    def writes_waiting(self) -> int:
+        """How much waits to be saved."""
+        return self._waiting.qsize()
+
+    async def opened(self, opening: Opening) -> str | None:
         """The table that a request has opened."""
         found = "select table_id from openings where opener = ? and request = ?"
         row = self._reader.execute(found, opening).fetchone()
         return str(row[0]) if row else None
 
-    async def append(self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None) -> None:
-        """One action, the position after it, and what else changes with it.
+    async def append(
+        self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None, due: float | None = None
+    ) -> None:
+        """One action, the position after it, when the table is due then, and what else changes with it.
 
         Raises Conflict if the action's number, its id, or the document's version is taken.
         """
@@ -110,17 +135,18 @@ class SqliteStore:
             run(db, "insert into actions values (?, ?, ?, ?, ?)", table, action.seq, action.person, action.id, body)
             run(db, "delete from snapshots where table_id = ?", table)
             run(db, "insert into snapshots values (?, ?, ?)", table, snapshot.seq, snapshot.position)
+            write_due(db, table, due)
             if doc is not None:
                 write_table(db, doc)
 
         await self._do(write)
 
-    def person(self, person: str) -> Person | None:
+    async def person(self, person: str) -> Person | None:
         """A guest, if there is one by this id."""
         row = self._reader.execute("select id, name from people where id = ?", (person,)).fetchone()
         return Person(*row) if row else None
 
-    def table(self, table: str) -> TableDoc | None:
+    async def table(self, table: str) -> TableDoc | None:
         """A table, if there is one by this id."""
         row = self._reader.execute("select document from tables where id = ?", (table,)).fetchone()
         try:
@@ -128,13 +154,13 @@ class SqliteStore:
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Unreadable(str(wrong)) from wrong
 
-    def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
+    async def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
         found = TABLES if person is None else TABLES_OF
         rows = self._reader.execute(found, {"status": status, "public": public_only, "person": person, "most": most})
         return self._readable(rows)
 
-    def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
+    async def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
         """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
         rows = self._reader.execute(
             """select id, document from tables where status = 'open' and public in (0, 1) and created > ?3
@@ -145,7 +171,7 @@ class SqliteStore:
         )
         return self._readable(rows)
 
-    def actions(self, table: str) -> list[Action]:
+    async def actions(self, table: str) -> list[Action]:
         """All actions of a table, in order."""
         rows = self._reader.execute("select body from actions where table_id = ? order by seq", (table,))
         try:
@@ -168,7 +194,7 @@ class SqliteStore:
                     self._unreadable.add(name)
         return found
 
-    def snapshot(self, table: str) -> Snapshot | None:
+    async def snapshot(self, table: str) -> Snapshot | None:
         """The position after a table's last action."""
         found = "select seq, position from snapshots where table_id = ? order by seq desc limit 1"
         row = self._reader.execute(found, (table,)).fetchone()
@@ -238,6 +264,14 @@ def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:
 def run(db: apsw.Connection, statement: str, *values: Any) -> None:
     """One statement to its end."""
     db.execute(statement, values).fetchall()
+
+
+def write_due(db: apsw.Connection, table: str, due: float | None) -> None:
+    """From when on a table needs to be looked after; no row if it does not."""
+    if due is None:
+        run(db, "delete from due where table_id = ?", table)
+    else:
+        run(db, "insert or replace into due values (?, ?)", table, due)
 
 
 def write_table(db: apsw.Connection, doc: TableDoc) -> None:

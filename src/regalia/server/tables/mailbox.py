@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from regalia.server.errors import Refuse
+from regalia.server.logs import table_in_logs
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -17,11 +18,16 @@ MOST = 1024
 class Mailbox:
     """Work and its results, in turn."""
 
-    def __init__(self, name: str) -> None:
-        self._name = name
+    def __init__(self, table: str) -> None:
+        self._table = table
         self._waiting: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(MOST)
         self._stopped = False
-        self._task = asyncio.create_task(self._work(), name=name)
+        self._task = asyncio.create_task(self._work(), name=f"table {table}")
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for its turn."""
+        return self._waiting.qsize()
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done in its turn; what it refuses is raised here."""
@@ -41,6 +47,7 @@ class Mailbox:
             settle(self._waiting.get_nowait()[1], Refuse("try_again"))
 
     async def _work(self) -> None:
+        table_in_logs.set(self._table)
         while True:
             work, future = await self._waiting.get()
             try:
@@ -51,7 +58,7 @@ class Mailbox:
                 settle(future, Refuse("try_again"))
                 raise
             except Exception as unexpected:  # a bug in one game must not stop the others
-                log.exception(self._name)
+                log.exception("something at table %s went wrong", self._table)
                 settle(future, unexpected)
             else:
                 if not future.done():

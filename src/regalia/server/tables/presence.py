@@ -18,6 +18,7 @@ class Presence:
         """The connections of each person."""
         self._since = time.monotonic() if since is None else since
         self._seen_at: dict[str, float] = {}
+        self._shown: tuple[frozenset[str], int] = (frozenset(), 0)
 
     def come(self, watcher: Watcher) -> None:
         """Somebody looks on."""
@@ -65,6 +66,11 @@ class Presence:
     def quiet_for(self) -> float:
         """Seconds since anybody was here."""
         return 0.0 if self.watchers else time.monotonic() - self.used_at
+
+    def note_shown(self, away: frozenset[str]) -> bool:
+        """Who is away, and how many look on, is told now; whether that is anything new."""
+        before, self._shown = self._shown, (away, len(self.watchers))
+        return before != self._shown
 
     def note_use(self) -> None:
         """Somebody wants something."""

@@ -1,6 +1,6 @@
 """A table as everybody sees it: who sits where, who is here, what was agreed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -45,6 +45,13 @@ def table_message(
         watching=presence.besides(sitting),
         asking=asking,
     )
+
+
+def people_of(doc: TableDoc) -> Iterator[str]:
+    """Everybody whose name stands in the message, once or more."""
+    yield from (sitting.person for sitting in doc.seats if sitting.person is not None)
+    yield from (wish.person for wish in doc.wishes)
+    yield from doc.removed
 
 
 def name_of(who: str | None, at_device: str, person: Callable[[str], Person | None]) -> str:

@@ -2,25 +2,30 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from regalia.core import Seat
 
-if TYPE_CHECKING:
-    from regalia.server.tables.table import Table
-
 MOST_REPLIES = 256
 """A connection that does not take its replies is let go at this many; it comes back and asks again."""
-HEARTBEAT = 20.0
-"""Seconds of silence after which a live stream says that it is still there."""
+
+
+class Source(Protocol):
+    """What a watcher is told from: its table."""
+
+    def table_for(self, person: str | None) -> bytes:
+        """Who sits where, as one person is told it."""
+        ...
+
+    def sight_for(self, watcher: "Watcher") -> bytes | None:
+        """What a watcher sees now, with what happened since it was last told; None before the game begins."""
+        ...
 
 
 class Watcher:
     """Somebody looking at a table through some eyes."""
 
-    def __init__(self, table: "Table", person: str | None) -> None:
-        self.table = table
+    def __init__(self, source: Source, person: str | None) -> None:
         self.person = person
         self.seat: Seat | None = None
         self.faced = False
@@ -28,6 +33,7 @@ class Watcher:
         self.told = -1
         """The last action it knows of."""
         self.dropped = False
+        self._source = source
         self._replies: deque[bytes] = deque()
         self._stale = {"table": False, "sight": False}
         self._news = asyncio.Event()
@@ -55,28 +61,21 @@ class Watcher:
         self.dropped = True
         self._news.set()
 
-    async def messages(self) -> AsyncIterator[bytes | None]:
-        """All it is to be told, in order and as it takes it; None after a long silence."""
-        while not self.dropped:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await self._news.wait()
-            except TimeoutError:
-                yield None
-                continue
-            self._news.clear()
-            for message in self._take():
-                yield message
+    async def messages(self) -> list[bytes]:
+        """All it is to be told now, in order; waits until there is something, or it is let go."""
+        await self._news.wait()
+        self._news.clear()
+        return self._take()
 
     def _take(self) -> list[bytes]:
         messages = [*self._replies]
         self._replies.clear()
         if self.faced and self._stale["table"]:
             self._stale["table"] = False
-            messages.append(self.table.told_to(self.person))
+            messages.append(self._source.table_for(self.person))
         if self.faced and self._stale["sight"]:
             self._stale["sight"] = False
-            sight = self.table.sight_for(self)
+            sight = self._source.sight_for(self)
             if sight is not None:
                 messages.append(sight)
         return messages

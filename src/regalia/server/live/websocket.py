@@ -1,0 +1,115 @@
+"""The live channel over a WebSocket."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from regalia.server.errors import Refuse
+from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, person_of, table_at
+from regalia.server.limits import Bucket
+from regalia.server.live.channel import id_in, reply_to
+from regalia.server.live.deadline import SEND_WITHIN, Deadline
+from regalia.server.tables import attendance
+from regalia.server.tables.table import Table
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import Refused, encode
+
+CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
+"""What a WebSocket that may not be opened is closed with."""
+FACES_WITHIN = 15.0
+"""Seconds for the first message, which says through whose eyes one looks."""
+
+
+async def live(socket: WebSocket) -> None:
+    """`/api/tables/{table}/live`."""
+    settings = arena_of(socket).settings
+    try:
+        if is_for_here(socket, settings) and is_from_here(socket, settings):
+            await let_in(socket)
+        else:
+            await socket.close()  # before it is accepted: the browser is told 403, and the other site nothing
+    except WebSocketDisconnect:
+        return  # it has gone before it was let in
+
+
+async def let_in(socket: WebSocket) -> None:
+    """Open the channel, if there is such a table and room for one more."""
+    connections, address = arena_of(socket).connections, address_of(socket)
+    try:
+        connections.check(address)
+        table = await table_at(socket)
+    except Refuse as refused:
+        arena_of(socket).metrics.refused.labels(refused.problem.code).inc()
+        await socket.accept()
+        await socket.close(CLOSED[refused.problem.code])
+        return
+    with connections.open(address):
+        await socket.accept()
+        await converse(socket, table)
+
+
+async def converse(socket: WebSocket, table: Table) -> None:
+    """Until the player goes, or is let go."""
+    person = await person_of(socket)
+    watcher = Watcher(table, person.id if person else None)
+    try:
+        await table.do(lambda: attendance.join(table, watcher))
+        await until_one_ends(listen(socket, table, watcher), speak(socket, watcher))
+    except (WebSocketDisconnect, TimeoutError, Refuse):
+        pass  # it comes back if it wants to
+    finally:
+        attendance.part(table, watcher)
+        watcher.drop()
+
+
+async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
+    """Listening and speaking end together: a connection that is only half alive would tell its player nothing, for ever."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in ended:
+        if not task.cancelled():  # it was late
+            task.result()
+
+
+async def speak(socket: WebSocket, watcher: Watcher) -> None:
+    """Tell a watcher all it is to be told; one that does not listen is let go."""
+    task = asyncio.current_task()
+    assert task is not None
+    deadline = Deadline(task.cancel)
+    try:
+        while not watcher.dropped:
+            for message in await watcher.messages():
+                deadline.within(SEND_WITHIN)
+                await socket.send_text(message.decode())
+                deadline.met()
+    finally:
+        deadline.end()
+    await socket.close()
+
+
+async def listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
+    """Hear a player until it goes away or says too much."""
+    bucket = Bucket(arena_of(socket).settings.messages_a_second)
+    async with asyncio.timeout(FACES_WITHIN):
+        raw = await hear(socket)
+    while not watcher.dropped:
+        reply = await reply_to(table, watcher, raw) if bucket.take() else Refused(id_in(raw), Refuse("too_fast").problem)
+        if reply is not None:
+            watcher.reply(encode(reply))
+        raw = await hear(socket)
+
+
+async def hear(socket: WebSocket) -> bytes:
+    """The next message, as bytes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""

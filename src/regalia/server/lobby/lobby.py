@@ -1,0 +1,86 @@
+"""The lobby as one person sees it: tables to join or to watch, and their own."""
+
+import time
+from collections.abc import Iterable
+
+from regalia.core import UnreadableSave
+from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.people.people import People
+from regalia.server.settings import Settings
+from regalia.server.store import Person, Store, TableDoc
+from regalia.server.tables.play import position_of
+from regalia.server.tables.presence import AT_REST
+from regalia.server.tables.registry import Tables
+from regalia.server.tables.table_message import people_of, table_message
+from regalia.server.wire import Lobby, TableMessage
+
+LISTED_FOR = 3600.0
+"""Seconds for which the lobby lists a table where nobody is."""
+MOST_FINISHED = 20
+"""So many finished games of a person are listed."""
+
+
+class Lobbies:
+    """Puts together what each person sees."""
+
+    def __init__(
+        self, store: Store, people: People, tables: Tables, public_tables: PublicTables, settings: Settings
+    ) -> None:
+        self._store = store
+        self._people = people
+        self._tables = tables
+        self._public_tables = public_tables
+        self._away_after = settings.away_after
+
+    async def seen_by(self, person: Person | None) -> Lobby:
+        """The lobby for somebody, or for one without a name."""
+        own = person.id if person else None
+        playing = await self._own("playing", own)
+        your_turn = [doc.id for doc in playing if own and await self._waits_for(doc, own)]
+        yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *await self._own("open", own)]
+        return Lobby(
+            open=await self._messages(await self._public("open", own), own),
+            playing=await self._messages(await self._public("playing", own), own),
+            yours=await self._messages(yours, own),
+            your_turn=your_turn,
+            finished=await self._messages(await self._own("over", own, MOST_FINISHED), own),
+        )
+
+    async def message(self, doc: TableDoc, person: str | None) -> TableMessage:
+        """A table as one person sees it; it need not be taken up for that."""
+        table = self._tables.in_memory(doc.id)
+        if table is not None:
+            return table.message_for(person)
+        await self._people.read(people_of(doc))
+        return table_message(doc, person, AT_REST, self._away_after, self._people.known)
+
+    async def _messages(self, docs: Iterable[TableDoc], person: str | None) -> list[TableMessage]:
+        return [await self.message(doc, person) for doc in docs]
+
+    async def _public(self, status: str, person: str | None) -> list[TableDoc]:
+        """Tables of others where somebody is, or may soon be."""
+        listed = await self._public_tables.listed(status)
+        return [doc for doc in listed if self._is_lively(doc) and (person is None or not sits_at(doc, person))]
+
+    async def _own(self, status: str, person: str | None, most: int = 100) -> list[TableDoc]:
+        return await self._store.tables(status, public_only=False, person=person, most=most) if person else []
+
+    async def _waits_for(self, doc: TableDoc, person: str) -> bool:
+        """Whether a game in play waits for a person; its table need not be taken up for that."""
+        table = self._tables.in_memory(doc.id)
+        try:
+            game = table.play.game if table and table.play else position_of(doc, await self._store.snapshot(doc.id))
+        except UnreadableSave:
+            return False
+        return any(doc.seats[seat].person == person for seat in game.asks)
+
+    def _is_lively(self, doc: TableDoc) -> bool:
+        """Whether somebody is at a table, or may soon be."""
+        table = self._tables.in_memory(doc.id)
+        is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
+        return is_new or (table is not None and bool(table.presence.watchers))
+
+
+def sits_at(doc: TableDoc, person: str) -> bool:
+    """Whether a person has a seat at a table."""
+    return any(sitting.person == person for sitting in doc.seats)

@@ -1,0 +1,56 @@
+"""Guests: who a token belongs to, and what everybody is called."""
+
+from collections.abc import Iterable
+from secrets import token_urlsafe
+
+from itsdangerous import BadSignature, Signer
+
+from regalia.server.people.names import seemly
+from regalia.server.store import Person, Store
+
+
+class People:
+    """All guests. Those that somebody has asked for are kept in memory."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self._store = store
+        self._signer = Signer(secret, salt="person")
+        self._known: dict[str, Person] = {}
+
+    async def greet(self, name: str, person: Person | None = None) -> Person:
+        """A new guest, or a new name for one."""
+        guest = Person(person.id if person else "u_" + token_urlsafe(9), seemly(name))
+        await self._store.save_person(guest)
+        self._known[guest.id] = guest
+        return guest
+
+    def token(self, person: Person) -> str:
+        """What a person's cookie holds."""
+        return self._signer.sign(person.id).decode()
+
+    async def of_token(self, token: str | None) -> Person | None:
+        """Whose token this is, if it is anybody's."""
+        if not token:
+            return None
+        try:
+            name = self._signer.unsign(token).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        return await self.find(name)
+
+    async def find(self, person: str) -> Person | None:
+        """A guest by id."""
+        await self.read([person])
+        return self.known(person)
+
+    async def read(self, people: Iterable[str]) -> None:
+        """Read guests from the store, so that `known` can tell them."""
+        for person in people:
+            if person not in self._known:
+                found = await self._store.person(person)
+                if found is not None:
+                    self._known.setdefault(person, found)
+
+    def known(self, person: str) -> Person | None:
+        """A guest by id, of those that have been read."""
+        return self._known.get(person)

@@ -1,0 +1,25 @@
+"""The key that signs cookies and marks addresses. It lies beside the database."""
+
+import secrets
+from pathlib import Path
+
+from regalia.server.store.files import Unfit, beside, keep_private, secret_beside
+
+SHORTEST_KEY = 16
+"""Characters; the key that Regalia makes has 64."""
+
+
+def secret_of(database: Path) -> str:
+    """The key that signs cookies: made at the first start, readable by the host alone. Raises Unfit if it is empty."""
+    file = secret_beside(database)
+    if not file.exists():
+        unfinished = beside(file, ".part")
+        unfinished.unlink(missing_ok=True)
+        keep_private(unfinished)
+        unfinished.write_text(secrets.token_urlsafe(48))
+        unfinished.replace(file)
+    keep_private(file)
+    key = file.read_text()
+    if len(key.strip()) < SHORTEST_KEY:
+        raise Unfit(f"{file} holds no key: restore it from a backup, or delete it (all guests then lose their seats)")
+    return key

@@ -1,0 +1,24 @@
+"""When a table needs somebody to look after it although nobody is there: bots have to move, or a start waits for nonces."""
+
+import time
+from collections.abc import Collection
+
+from regalia.core import Seat
+from regalia.server.store import TableDoc, UndoRequest
+
+
+def bots_asked(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None) -> list[Seat]:
+    """The bots that are to decide. None plays on while people decide whether to step back."""
+    if doc.status != "playing" or asking is not None:
+        return []
+    return [seat for seat in asked if doc.seats[seat].bot is not None]
+
+
+def due(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None, reveal_within: float) -> float | None:
+    """From which time a table must be in the memory of an arena, in seconds since the epoch; None if it need not be.
+
+    Where bots decide for all seats, they wait until somebody looks on.
+    """
+    if doc.starting is not None:
+        return doc.starting + reveal_within
+    return time.time() if bots_asked(doc, asked, asking) and not doc.bots_alone else None

@@ -1,0 +1,102 @@
+"""Opening tables: a new one, once for each request, and one more for the same people."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from itsdangerous import Signer
+from msgspec.structs import replace
+
+from regalia import games
+from regalia.core import fresh_seed
+from regalia.server.errors import Refuse
+from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
+from regalia.server.tables import quotas, seating
+from regalia.server.tables.registry import CODE_LENGTH, Tables
+from regalia.server.tables.table import Table
+from regalia.server.wire import NewTable, SeatPlan
+
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Codes are read aloud and typed: nothing that looks like something else."""
+
+
+class Opener:
+    """Opens the tables of an arena."""
+
+    def __init__(self, store: Store, tables: Tables, secret: str, opened: Callable[[TableDoc], None]) -> None:
+        self._store = store
+        self._tables = tables
+        self._marker = Signer(secret, salt="address")
+        self._opened = opened
+
+    async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
+        """A new table with the seats as planned; the one who opens it is its host. A repeated id opens no other one."""
+        if new.id is None:
+            return await self._save(await self._planned(person, new, address))
+        return await self._once((person.id, new.id), lambda: self._planned(person, new, address))
+
+    async def rematch(self, person: Person, table: Table, address: str = "") -> str:
+        """A new table for the same people, and the old one's word where it is."""
+        if table.doc.status != "over":
+            raise Refuse("wrong_status", allowed=["over"])
+        if not table.seats_of(person.id):
+            raise Refuse("not_seated")
+        if table.doc.rematch is not None:
+            return table.doc.rematch
+        plans = [SeatPlan("nobody") for _ in table.doc.seats]
+        new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public)
+        seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
+        opening = (f"rematch of {table.doc.id}", "")
+
+        async def plan() -> TableDoc:
+            return replace(await self._planned(person, new, address), seats=seats)
+
+        doc = await self._once(opening, plan)
+        await table.change(replace(table.doc, rematch=doc.id))
+        return doc.id
+
+    async def _once(self, opening: Opening, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:
+        """The table that a request opens, or has opened before."""
+        for _ in range(2):
+            known = await self._store.opened(opening)
+            if known is not None:
+                return (await self._tables.get(known)).doc
+            with suppress(Conflict):  # the same request was faster
+                return await self._save(await plan(), opening)
+        raise Refuse("try_again")
+
+    async def _save(self, doc: TableDoc, opening: Opening | None = None) -> TableDoc:
+        await self._store.save_table(doc, opening)
+        self._opened(doc)
+        return doc
+
+    async def _planned(self, person: Person, new: NewTable, address: str) -> TableDoc:
+        """A new table, before it is saved."""
+        if new.game not in games.slugs():
+            raise Refuse("no_such_game", allowed=[*games.slugs()])
+        rules = games.load(new.game)
+        seating.check_count(rules, len(new.seats))
+        source = self.mark_of(address)
+        waiting = await self._store.waiting(person.id, source, time.time() - quotas.DAY)
+        quotas.WAITING.check(waiting, person.id, source)
+        doc = TableDoc(
+            id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            game=new.game,
+            rules=rules.version,
+            options=seating.options_of(rules, new.options),
+            seats=(Sitting(),) * len(new.seats),
+            host=person.id,
+            seed=fresh_seed(),
+            public=new.public,
+            created=time.time(),
+            source=source,
+        )
+        for place, plan in enumerate(new.seats):
+            if plan.who != "nobody":
+                doc = seating.sit(doc, person, place, plan)
+        return doc
+
+    def mark_of(self, address: str) -> str:
+        """What stands for an address where it is kept."""
+        return self._marker.get_signature(address).decode()[:16] if address else ""

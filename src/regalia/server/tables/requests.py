@@ -1,0 +1,68 @@
+"""What people and bots ask of a game in play. A repeated id is answered as before, and changes nothing."""
+
+import msgspec
+
+from regalia.core import Seat, look
+from regalia.server.errors import Refuse
+from regalia.server.store import Conflict
+from regalia.server.tables import stepping_back
+from regalia.server.tables.play import Play
+from regalia.server.tables.table import Table, action
+from regalia.server.wire import Act, AskUndo, Because, Consent, Done, Moment, MomentMessage, Refused, Reply, Undo, Why
+
+Request = Act | Undo | AskUndo | Consent | Why | Moment
+
+
+async def handle(table: Table, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
+    """Do what a person, or a bot if nobody, asks who faces a seat. To be called in the table's turn."""
+    known = table.replies.to(person, request.id)
+    if known is not None:
+        return known
+    try:
+        reply = await obey(table, person, request, faced)
+    except Refuse as refused:
+        reply = Refused(request.id, refused.problem)
+    except Conflict:
+        await table.read_again()
+        return await handle(table, person, request, faced)
+    decides = person is None or bool(table.seats_of(person))
+    if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and decides:
+        table.replies.remember(person, reply)
+    return reply
+
+
+async def obey(table: Table, person: str | None, request: Request, faced: Seat | None) -> Reply:
+    """Do it for the first time. Raises Refuse, or Conflict if another arena was faster."""
+    if isinstance(request, Moment):
+        return moment(table, request, faced)
+    if person is not None and request.seat not in table.seats_of(person):
+        raise Refuse("not_seated", allowed=table.seats_of(person))
+    play = table.playing()
+    match request:
+        case Act():
+            await act(table, play, person, request)
+        case Undo():
+            await stepping_back.undo(table, play, person, request)
+        case AskUndo():
+            await stepping_back.ask(table, play, person, request)
+        case Consent():
+            await stepping_back.consent(table, play, person, request)
+        case Why():
+            return Because(request.id, play.game.why_not(request.seat, play.answer(request.option)))
+    return Done(request.id, play.seq)
+
+
+async def act(table: Table, play: Play, person: str | None, request: Act) -> None:
+    """Give an answer."""
+    move = play.propose(request)
+    done = action(play, request.seat, person, request.id, answer=msgspec.to_builtins(move.given.answer))
+    await table.act(play, done, move.game, move)
+
+
+def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:
+    """What a seat saw after an action."""
+    if table.play is None:
+        raise Refuse("wrong_status", allowed=["playing", "over"])
+    if request.at >= table.play.seq:
+        return MomentMessage(request.id, table.play.seq, look(table.play.game, seat))
+    return MomentMessage(request.id, request.at, table.play.sight_after(request.at, seat))

@@ -1,0 +1,40 @@
+"""Work in the background that nobody waits for. One that fails is logged and counted, and stops nothing else."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from regalia.server.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+
+class Tasks:
+    """The background tasks of an arena."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._running: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._running)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (wrong := task.exception()) is not None:
+            self._metrics.task_failures.inc()
+            log.error("a background task failed", exc_info=wrong)
+
+    async def close(self) -> None:
+        """Stop all."""
+        tasks = [*self._running]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
