@@ -152,7 +152,7 @@ export interface Noun {
   readonly args: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What the table waits for. Everybody may know it. */
+/** What the table waits for. Public. */
 export interface Decision {
   readonly kind: string;
   readonly rule: string;
