@@ -51,7 +51,7 @@ EXPECTED = {
 """Other refusals that a random player runs into: what is repeated has been done, what was asked has lapsed."""
 EVERY = {"guest", "open", "sit", "agree", "pledge", "start", "reveal", "act", "undo", "ask_undo", "consent"}
 """Kinds of requests of which at least one must have been acknowledged before the last kill."""
-LIMITS = ["--requests-a-minute", "1000000", "--lines-a-second", "1000"]
+LIMITS = ["--requests-a-minute", "1000000", "--connections-a-second", "1000"]
 
 
 @dataclass
