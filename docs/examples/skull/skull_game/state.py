@@ -1,0 +1,180 @@
+"""What is true, what can be chosen, what happens; and the verbs, the only functions that change facts."""
+
+from msgspec import Struct
+
+from regalia.core import Chance, Event, Eyes, Game, Knowledge, Option, Piles, Seat, Zones, to_everyone, to_owner
+
+POINTS = 2
+"""So many won challenges win the game."""
+SET = ("rose-1", "rose-2", "rose-3", "skull")
+
+
+class State(Struct):
+    """A disc is named by its seat and face: `0:skull`. Lists are by seat; the last disc of a pile lies on top."""
+
+    chance: Chance
+    knows: Knowledge
+    hands: list[tuple[str, ...]]
+    piles: list[tuple[str, ...]]
+    lost: list[tuple[str, ...]]
+    shown: list[tuple[str, ...]]
+    """The faces that were turned over in the last challenge. They stay in sight until discs are laid again."""
+    points: list[int]
+
+    def copy(self) -> "State":
+        discs = self.hands.copy(), self.piles.copy(), self.lost.copy()
+        return State(self.chance.copy(), self.knows.copy(), *discs, self.shown.copy(), self.points.copy())
+
+    @property
+    def seats(self) -> range:
+        """All seats, also of those who are out."""
+        return range(len(self.hands))
+
+    @property
+    def laid(self) -> int:
+        """How many discs lie on the table."""
+        return sum(map(len, self.piles))
+
+    def is_in(self, seat: Seat) -> bool:
+        """Whether a seat still has a disc."""
+        return bool(self.hands[seat] or self.piles[seat])
+
+    def after(self, seat: Seat) -> list[Seat]:
+        """All others who are still in, in turn order from this seat on."""
+        return [other for other in (*self.seats[seat + 1 :], *self.seats[:seat]) if self.is_in(other)]
+
+    def hidden(self, seat: Seat) -> int:
+        """How many discs of a pile have not been turned over."""
+        return len(self.piles[seat]) - len(self.shown[seat])
+
+    def winners(self) -> list[Seat]:
+        """Who has won: by challenges, or because nobody else is left."""
+        inside = [seat for seat in self.seats if self.is_in(seat)]
+        return [seat for seat in self.seats if self.points[seat] >= POINTS or inside == [seat]]
+
+
+def kind(disc: str) -> str:
+    """The face of a disc: `rose` or `skull`."""
+    return disc.partition(":")[2].partition("-")[0]
+
+
+HANDS = Piles("hands", to_owner, bag=True)
+PILES = Piles("piles", to_owner)
+LOST = Piles("lost", to_owner, bag=True)
+ZONES = Zones(HANDS, PILES, LOST, back=lambda disc: disc.partition(":")[0])
+"""Only one's own discs are known; the back of a disc says whose it is."""
+
+
+class Disc(Option, frozen=True):
+    """One of the own discs: to be laid, or to be given up."""
+
+    disc: str
+
+
+class Bid(Option, frozen=True):
+    """Promise to turn over so many roses."""
+
+    amount: int
+
+
+class Flip(Option, frozen=True):
+    """Turn over the top disc of somebody's pile."""
+
+    owner: Seat
+
+
+class Laid(Event, frozen=True):
+    """Somebody has laid a disc; which one is a secret."""
+
+    seat: Seat
+
+
+class Promised(Event, frozen=True):
+    """Somebody bids."""
+
+    seat: Seat
+    amount: int
+
+
+class Passed(Event, frozen=True):
+    """Somebody does not bid higher."""
+
+    seat: Seat
+
+
+class Flipped(Event, frozen=True):
+    """The challenger turns over a disc."""
+
+    seat: Seat
+    owner: Seat
+    disc: str
+
+
+class Won(Event, frozen=True):
+    """A challenge is won."""
+
+    seat: Seat
+
+
+class LostDisc(Event, frozen=True):
+    """Somebody has lost a disc; only its owner knows which."""
+
+    seat: Seat
+    disc: str | None
+
+    def seen_by(self, eyes: Eyes) -> "LostDisc":
+        return self if self.seat in eyes else LostDisc(self.seat, None)
+
+
+def disc_of(state: State, seat: Seat, face: str) -> str:
+    """The first disc with this face in a hand."""
+    return next(disc for disc in state.hands[seat] if kind(disc) == face)
+
+
+def lay(game: Game[State], seat: Seat, disc: str) -> None:
+    """A disc goes from the hand on top of the pile, face down."""
+    state = game.state
+    state.hands[seat] = tuple(other for other in state.hands[seat] if other != disc)
+    state.piles[seat] = (*state.piles[seat], disc)
+    ZONES.moved(state, disc, HANDS, seat, PILES, seat)
+    game.happened(Laid(seat))
+
+
+def flip(game: Game[State], seat: Seat, owner: Seat) -> str:
+    """The top disc of a pile that is still face down is turned over for all to see; its face."""
+    state = game.state
+    disc = state.piles[owner][-1 - len(state.shown[owner])]
+    state.shown[owner] = (*state.shown[owner], kind(disc))
+    ZONES.show(state, PILES, owner, [disc], to_everyone(state, None))
+    game.happened(Flipped(seat, owner, kind(disc)))
+    return kind(disc)
+
+
+def clear(game: Game[State]) -> None:
+    """A round begins: what was turned over in the last one is no longer shown."""
+    game.state.shown = [()] * len(game.state.hands)
+
+
+def win(game: Game[State], seat: Seat) -> None:
+    """A challenge is won."""
+    game.state.points[seat] += 1
+    game.happened(Won(seat))
+
+
+def gather(game: Game[State]) -> None:
+    """All take their discs back."""
+    state = game.state
+    for seat, pile in enumerate(state.piles):
+        state.piles[seat] = ()
+        state.hands[seat] = tuple(sorted((*state.hands[seat], *pile)))
+        for disc in pile:
+            ZONES.moved(state, disc, PILES, seat, HANDS, seat)
+
+
+def lose(game: Game[State], seat: Seat, disc: str) -> None:
+    """A disc leaves the game, unseen by the others."""
+    state = game.state
+    state.hands[seat] = tuple(other for other in state.hands[seat] if other != disc)
+    state.lost[seat] = tuple(sorted((*state.lost[seat], disc)))
+    ZONES.moved(state, disc, HANDS, seat, LOST, seat)
+    game.happened(LostDisc(seat, kind(disc)))
