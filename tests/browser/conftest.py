@@ -1,5 +1,6 @@
 """A real arena, as `regalia serve` opens it, and a real browser."""
 
+import os
 import socket
 import subprocess
 import sys
@@ -24,13 +25,14 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """An arena in a process of its own; its address."""
+def serving(folder: Path, installed: Path | None = None) -> Iterator[str]:
+    """An arena in a process of its own, beside which more may be installed in another folder; its address."""
     port = free_port()
     program = Path(sys.executable).with_name("regalia")
     where = ["--port", str(port), "--database", str(folder / "arena.db")]
     quick = ["--bot-delay", "0", "--requests-a-minute", "60000"]
-    process = subprocess.Popen([program, "serve", *where, *quick], stdout=subprocess.PIPE)
+    environment = os.environ | ({} if installed is None else {"PYTHONPATH": str(installed)})
+    process = subprocess.Popen([program, "serve", *where, *quick], stdout=subprocess.PIPE, env=environment)
     try:
         assert process.stdout is not None
         assert b"open at" in process.stdout.readline()

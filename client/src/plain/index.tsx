@@ -10,11 +10,14 @@ import "./plain.css";
  * option itself, so that all of them are buttons; a piece that an option names is lit, too.
  */
 const board: GameBoard<Fields> = {
-  Board: ({ view, ui }) => (
-    <div class="plain-board">
-      <Record ui={ui} fields={ofTable(view)} />
-    </div>
-  ),
+  Board: ({ view, ui }) => {
+    const fields = ofTable(view);
+    return Object.keys(fields).length > 0 ? (
+      <div class="plain-board">
+        <Record ui={ui} fields={fields} />
+      </div>
+    ) : null;
+  },
   Hand: () => null,
   Badge: ({ seat }) => <b class={`plain-badge seat-${seat}`}>{seat + 1}</b>,
   Seat,
@@ -34,7 +37,7 @@ function Seat({ view, ui, seat, children }: Seen<Fields> & { readonly seat: numb
         <b>{ui.labels.player(seat)}</b>
         {children}
       </Piece>
-      {own && <Record ui={ui} fields={own} />}
+      {own && <Record ui={ui} fields={own} seat={seat} />}
     </div>
   );
 }
