@@ -19,10 +19,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy the database and the key beside it."""
-    import apsw
-
     from regalia.server.store.files import (
         BACKUP,
+        DatabaseError,
         Unfit,
         check_kind,
         check_target,
@@ -37,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         check_target(source, target)
         copy_database(source, target, BACKUP)
         copy_secret(secret_beside(source), secret_beside(target))
-    except (apsw.Error, OSError, Unfit) as wrong:
+    except (DatabaseError, OSError, Unfit) as wrong:
         print(f"{source} was not copied to {target}: {wrong}.")
         return 1
     print(f"{target}: {target.stat().st_size:,} bytes")

@@ -21,9 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check the backup, keep the old database aside, copy."""
-    import apsw
-
-    from regalia.server.store.files import Unfit, check_database, claim, is_same
+    from regalia.server.store.files import DatabaseError, Unfit, check_database, claim, in_use, is_same
 
     source, database = args.file, args.database
     try:
@@ -34,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
             if in_use(database):
                 raise Unfit(f"{database} is in use: stop the arena first")
             has_key = put_in_place(source, database)
-    except (apsw.Error, OSError, Unfit) as wrong:
+    except (DatabaseError, OSError, Unfit) as wrong:
         print(f"{source} was not restored: {wrong}.")
         return 1
     print(f"{database} is as it was in {source}.")
@@ -68,21 +66,3 @@ def keep_aside(database: Path) -> None:
             beside(database, suffix).replace(beside(database, f".before{suffix}"))
     if database.exists():
         os.link(database, beside(database, ".before"))
-
-
-def in_use(database: Path) -> bool:
-    """Whether a program has the database open. A damaged one is not in use: it is what backups are for."""
-    import apsw
-
-    if not database.exists():
-        return False
-    connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READWRITE)
-    try:
-        connection.execute("pragma journal_mode = delete").fetchall()
-    except apsw.BusyError:
-        return True
-    except apsw.Error:
-        return False
-    finally:
-        connection.close()
-    return False

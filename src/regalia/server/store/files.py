@@ -15,6 +15,10 @@ TABLES = {"people", "tables", "sitting", "actions", "snapshots"}
 """What every version of the database has."""
 
 
+DatabaseError = apsw.Error
+"""What reading or writing a database may raise."""
+
+
 class Unfit(Exception):  # noqa: N818 - it says what is wrong with a file, for the host to read
     """A file that cannot be used for what the host wants."""
 
@@ -128,3 +132,19 @@ def copy_secret(source: Path, target: Path) -> bool:
     unfinished.write_bytes(source.read_bytes())
     unfinished.replace(target)
     return True
+
+
+def in_use(database: Path) -> bool:
+    """Whether a program has the database open. A damaged one is not in use: it is what backups are for."""
+    if not database.exists():
+        return False
+    connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READWRITE)
+    try:
+        connection.execute("pragma journal_mode = delete").fetchall()
+    except apsw.BusyError:
+        return True
+    except apsw.Error:
+        return False
+    finally:
+        connection.close()
+    return False

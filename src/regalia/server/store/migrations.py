@@ -54,6 +54,6 @@ MIGRATIONS = (
         at real not null
     ) strict, without rowid;
     create index due_by_time on due (at);
-    insert into due select id, 0 from tables where status = 'playing'
+    insert into due select id, 0 from tables where status = 'playing' and cast(document as text) like '%"bot":"%'
     """,
 )

@@ -30,6 +30,8 @@ TABLES = f"select id, document from tables where {_LISTED}"  # noqa: S608 - a co
 TABLES_OF = f"select id, document from sitting cross join tables on id = table_id where person = :person and {_LISTED}"  # noqa: S608 - a constant
 """Goes from the person to the tables; there may be many more tables of the status than tables of the person."""
 
+DUE = "select table_id from due where at <= ? order by at"
+
 _document = msgspec.json.Decoder(TableDoc)
 _action = msgspec.json.Decoder(Action)
 
@@ -100,7 +102,7 @@ class SqliteStore:
 
     async def due(self, now: float) -> list[str]:
         """The tables that are due, those that are due for longest first."""
-        return [row[0] for row in self._reader.execute("select table_id from due where at <= ? order by at", (now,))]
+        return [row[0] for row in self._reader.execute(DUE, (now,))]
 
     async def is_well(self) -> bool:
         """Whether the store can be read and written."""

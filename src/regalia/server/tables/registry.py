@@ -105,9 +105,13 @@ class Tables:
 
     def read_again(self, name: str) -> None:
         """Another arena has changed a table."""
-        table = self._tables.get(name)
-        if table is not None:
-            self._tasks.begin(do(table, table.read_again))
+        if name in self._tables or name in self._coming:
+            self._tasks.begin(self._read_again(name))
+
+    async def _read_again(self, name: str) -> None:
+        with suppress(Refuse):
+            table = await self.get(name)
+            await do(table, table.read_again)
 
     async def look_after(self, is_busy: Callable[[Table], bool]) -> None:
         """From time to time: tables that are due are taken up, those where nobody is are put away unless they are busy."""

@@ -1,0 +1,131 @@
+"""Which tables must be looked after although nobody is there: the store finds them by an index, whatever is in memory."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Literal
+
+import apsw
+import msgspec
+import pytest
+
+from regalia.core import fresh_seed
+from regalia.server.arena import Arena
+from regalia.server.settings import Settings
+from regalia.server.store import Person, Sitting, Store, TableDoc
+from regalia.server.store.migrations import MIGRATIONS
+from regalia.server.store.sqlite import DUE, SqliteStore, connect, migrate
+from regalia.server.tables import attendance, seating
+from regalia.server.tables.table import Table
+from regalia.server.wire import NewTable, SeatPlan
+
+SEATS = {"open": [Sitting("u_1")] * 3, "bots": [Sitting("u_1"), Sitting(bot="page"), Sitting(bot="page")]}
+
+
+Status = Literal["open", "playing", "over"]
+
+
+def doc(name: str, seats: str = "open", status: Status = "open") -> TableDoc:
+    return TableDoc(name, "oriflamme", 1, {}, tuple(SEATS[seats]), "u_1", fresh_seed(), status=status)
+
+
+async def due(arena: Arena) -> list[str]:
+    return await arena.store.due(time.time() + 1)
+
+
+async def opened(arena: Arena, ada: Person, *others: SeatPlan) -> Table:
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", [SeatPlan("me"), *others]))).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    return table
+
+
+def test_those_due_for_longest_come_first_and_a_change_replaces_the_time(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        for name, at in (("A", 30.0), ("B", 10.0), ("C", 20.0), ("D", None), ("E", 50.0)):
+            await store.save_table(doc(name), due=at)
+        assert await store.due(40) == ["B", "C", "A"]
+        await store.save_due("B", None)
+        await store.save_due("D", 5)
+        assert await store.due(40) == ["D", "C", "A"]
+
+    store = SqliteStore(tmp_path / "a.db")
+    asyncio.run(scene(store))
+    store.close()
+    plan = connect(tmp_path / "a.db", readonly=True).execute(f"explain query plan {DUE}", (1.0,))
+    assert [str(row[3]) for row in plan] == ["SEARCH due USING COVERING INDEX due_by_time (at<?)"]
+
+
+def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+        ada = await arena.greet("Ada")
+        people = await opened(arena, ada, SeatPlan("device", "Bob"), SeatPlan("device", "Eve"))
+        bots = await opened(arena, ada, SeatPlan("bot", level="page"), SeatPlan("bot", level="page"))
+        assert people.due() is None
+        assert await due(arena) == [bots.doc.id]
+        again = Arena(arena.settings)
+        again.open()
+        await asyncio.sleep(0.1)
+        assert [table.doc.id for table in again.tables] == [bots.doc.id]
+        await again.close()
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_that_play_alone_are_due_for_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
+        ada = await arena.greet("Ada")
+        plans = [SeatPlan("bot", level="page")] * 3
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+        await table.do(lambda: arena.tables.start(table, ada))
+        assert await due(arena) == []
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def scene() -> None:
+        settings = Settings(tmp_path / "arena.db", reveal_within=0.2)
+        arena = Arena(settings)
+        ada = await arena.greet("Ada")
+        plans = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plans))).id)
+        await table.change(seating.pledge(table.doc, ada, "0" * 64))
+        await table.do(lambda: arena.tables.start(table, ada))
+        assert table.doc.starting is not None
+        assert await arena.store.due(table.doc.starting + 0.1) == []
+        await arena.close()
+        await asyncio.sleep(0.25)
+        again = Arena(settings)
+        again.open()
+        await asyncio.sleep(0.1)
+        (found,) = again.tables
+        await found.do(lambda: attendance.look_around(found))
+        assert found.doc.status == "playing"
+        assert await due(again) == []
+        await again.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("seats", "status", "found"), [("bots", "playing", ["T"]), ("open", "playing", []), ("bots", "over", [])]
+)
+def test_what_an_older_regalia_saved_is_due_where_bots_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, status: Status, found: list[str]
+) -> None:
+    file = tmp_path / "old.db"
+    with apsw.Connection(str(file)) as connection:
+        monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS[:3])
+        migrate(connection)
+        connection.execute("insert into people values ('u_1', 'Ada')")
+        body = msgspec.json.encode(doc("T", seats, status))
+        connection.execute("insert into tables values ('T', ?, 1, 0, ?, 0)", (status, body))
+    connection.close()
+    monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS)
+    store = SqliteStore(file)
+    assert asyncio.run(store.due(time.time())) == found
+    store.close()
