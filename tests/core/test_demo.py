@@ -12,7 +12,7 @@ from regalia.core.demo import demo
 @pytest.mark.parametrize("slug", games.slugs())
 def test_a_few_turns_are_played_and_printed(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
     demo(games.load(slug))
-    assert capsys.readouterr().out.count("> seat") == 12
+    assert 0 < capsys.readouterr().out.count("> seat") <= 12
 
 
 @pytest.mark.parametrize("slug", games.slugs())

@@ -1,0 +1,71 @@
+"""begin a game: a small one that can be played, to be changed into yours
+
+It is written to `src/regalia/games/<slug>` of the repository, or, with `--package FOLDER`, as an installable package. It
+passes every check and test as it stands, with texts, rules pages and the plain board; docs/write-a-game.md explains it.
+"""
+
+import argparse
+import keyword
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from regalia.arguments import WrongArgument
+
+GAMES = Path("src") / "regalia" / "games"
+PACKAGED = ("pyproject.toml",)
+"""What only a package of its own needs."""
+
+
+def slug(text: str) -> str:
+    """A game's name in addresses and imports."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", text) or keyword.iskeyword(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a name in small letters, such as kings_guild")
+    return text
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The name, and where it goes."""
+    parser.add_argument("slug", type=slug, help="its name in addresses and imports, such as kings_guild")
+    parser.add_argument("--title", help="its name for people (default: the slug in words)")
+    parser.add_argument("--package", type=Path, metavar="FOLDER", help="write a package of its own into this new folder")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the files, and say what to do with them."""
+    outside: Path | None = args.package
+    if outside is None and not GAMES.is_dir():
+        raise WrongArgument(f"there is no {GAMES} here; run this in the repository, or say --package FOLDER")
+    package = f"regalia.games.{args.slug}" if outside is None else f"{args.slug}_game"
+    folder = GAMES / args.slug if outside is None else outside / package
+    if (outside or folder).exists():
+        raise WrongArgument(f"{outside or folder} exists")
+    title = args.title or args.slug.replace("_", " ").title()
+    words = {"PACKAGE": package, "SLUG": args.slug, "TITLE": title}
+    for name, text in skeleton(files("regalia") / "skeleton"):
+        if name not in PACKAGED:
+            write(folder / name, text, words)
+        elif outside is not None:
+            write(outside / name, text, words)
+    print(f"{folder} is a game now: regalia play {args.slug}" if outside is None else f"Now: pip install -e {outside}")
+    return 0
+
+
+def skeleton(folder: Traversable, above: str = "") -> list[tuple[str, str]]:
+    """The name and the text of each file, without the ending by which Python leaves it alone here."""
+    found: list[tuple[str, str]] = []
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            found += skeleton(each, f"{above}{each.name}/")
+        elif each.name.endswith(".txt"):
+            found.append((above + each.name.removesuffix(".txt"), each.read_text("utf-8")))
+    return found
+
+
+def write(file: Path, text: str, words: dict[str, str]) -> None:
+    """One file, with the game's own names."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for word, name in words.items():
+        text = text.replace(word, name)
+    file.write_text(text, "utf-8")
