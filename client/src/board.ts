@@ -1,6 +1,7 @@
 import type { ComponentChild } from "preact";
 import type { Labels } from "./text/labels";
-import type { Answer, Decision, GameEvent, Option, Seat } from "./wire";
+import type { Changes } from "./motion/changes";
+import type { Answer, Decision, Option, Seat } from "./wire";
 
 /** What the reader points at, what may be chosen, and what things are called: all that a board knows besides the view. */
 export interface Ui {
@@ -64,8 +65,24 @@ export interface Seen<View> {
   readonly ui: Ui;
 }
 
+interface Typed {
+  readonly type: string;
+}
+
+type OfType<Event extends Typed, Type extends Event["type"]> = Extract<Event, { readonly type: Type }> & {
+  readonly type: Type;
+};
+
+/** What a game says about events, from a table with a function for each type of event that matters to it. */
+export const byType =
+  <Event extends Typed, Result, Rest extends readonly unknown[] = []>(table: {
+    readonly [Type in Event["type"]]?: (event: OfType<Event, Type>, ...rest: Rest) => Result;
+  }) =>
+  <Type extends Event["type"]>(event: OfType<Event, Type>, ...rest: Rest): Result | undefined =>
+    table[event.type]?.(event, ...rest);
+
 /** What a game draws. Everything is a function of the view and of what the reader points at. */
-export interface GameBoard<View = unknown> {
+export interface GameBoard<View = unknown, Event = unknown> {
   /** The table, and what lies before the player. */
   Board(seen: Seen<View>): ComponentChild;
   Hand(seen: Seen<View>): ComponentChild;
@@ -85,9 +102,12 @@ export interface GameBoard<View = unknown> {
   shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */
   about(view: View): Readonly<Record<string, unknown>>;
-  /** The view after an event, so that events can be watched one by one. Facts only; the next view is right in any case. */
-  told(view: View, event: GameEvent): View;
-  motion(event: GameEvent, view: View): Motion;
+  /**
+   * What an event changes in the view, so that events can be watched one by one; without it the first event shows all that
+   * the action has done. After the last event of an action the view that the server sent is shown in any case.
+   */
+  told?(event: Event, view: View): Changes<View> | undefined;
+  motion?(event: Event, view: View): Motion | undefined;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
-  scores?(event: GameEvent): readonly Score[];
+  scores?(event: Event): readonly Score[] | undefined;
 }

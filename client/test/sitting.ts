@@ -11,7 +11,7 @@ const { Store } = await import("../src/table/store");
 
 export const KEEP: Option = { type: "Keep" };
 export const REVEAL: Option = { type: "Reveal" };
-const board = { told: (view: unknown) => view, motion: () => ({}), about: () => ({}) } as unknown as GameBoard;
+const board = { about: () => ({}) } as unknown as GameBoard;
 
 /** A line whose questions wait until the test answers them. */
 export class Line {

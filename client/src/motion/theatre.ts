@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import type { GameBoard } from "../board";
 import type { GameEvent, Happening, Sight } from "../wire";
+import { changed, NEXT } from "./changes";
 import { finish, flip, type Pace } from "./flip";
 
 /** Where it is played, and what floats above it. */
@@ -68,8 +69,10 @@ export class Theatre {
     const [stage, board, sight] = [this.stage(), this.board(), this.shown.value];
     if (!stage || !board || !sight) return;
     this.playing.value = true;
-    const next = { ...act.sight, view: board.told(sight.view, event), decision: null, ask: null, ranking: null };
-    await flip(stage.root, stage.loft, () => this.draw(next), board.motion(event, sight.view), this.pace());
+    const changes = board.told ? (board.told(event, sight.view) ?? {}) : NEXT;
+    const view = changed(sight.view, act.sight.view, changes);
+    const next = { ...act.sight, view, decision: null, ask: null, ranking: null };
+    await flip(stage.root, stage.loft, () => this.draw(next), board.motion?.(event, sight.view) ?? {}, this.pace());
   }
 
   /** The truth, whatever the events have told. */

@@ -9,7 +9,7 @@ export function ScoreSheet({ ranking }: { ranking: readonly Rank[] }) {
   const { scores, Badge } = store.board;
   if (!scores) return null;
   const events = store.journal.value.entries.flatMap((entry) => entry.events);
-  const found = events.flatMap((event) => scores(event));
+  const found = events.flatMap((event) => scores(event) ?? []);
   if (!ranking.every(({ seat, keys }) => sum(found, seat) === keys[0])) return null; // the log begins later than the game
   const causes = [...new Set(found.map(({ cause }) => cause))];
   return (

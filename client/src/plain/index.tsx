@@ -25,8 +25,6 @@ const board: GameBoard<Fields> = {
   Details: ({ ui, piece }) => <h2>{ui.labels.piece(piece)}</h2>,
   shows: () => false,
   about: (view) => view,
-  told: (view) => view,
-  motion: () => ({}),
 };
 
 function Seat({ view, ui, seat, children }: Seen<Fields> & { readonly seat: number; readonly children: ComponentChild }) {

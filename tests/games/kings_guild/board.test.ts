@@ -19,10 +19,11 @@ import {
   spacesOf,
 } from "../../../src/regalia/games/kings_guild/board/goods";
 import { told } from "../../../src/regalia/games/kings_guild/board/told";
-import type { SeenSeat, View } from "../../../src/regalia/games/kings_guild/board/types";
+import type { Happened, SeenSeat, View } from "../../../src/regalia/games/kings_guild/board/types";
 import english from "../../../src/regalia/games/kings_guild/text/en.ftl?raw";
 import { speaker } from "regalia/text/speaker";
-import type { Decision, GameEvent } from "regalia/wire";
+import type { Decision } from "regalia/wire";
+import { after as watched, untold } from "../recorded";
 
 const NOTHING = { cloth: 0, leather: 0, metal: 0, wood: 0, gem: 0, magic: 0 };
 
@@ -68,7 +69,7 @@ const view = {
   seats: [guild(), guild({ hand: ["coin_purse"], backs: [0, 0, 1] })],
 } as unknown as View;
 
-const after = (...events: GameEvent[]): View => events.reduce(told, view);
+const after = (next: View, ...events: Happened[]): View => watched(told, view, next, ...events);
 const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false, final: [] });
 const sword = QUESTS["fight_off_the_sharkskin_gnolls"]!.items[0]!;
 
@@ -169,49 +170,34 @@ describe("what choosing a thing means", () => {
 
 describe("what events change", () => {
   test("resources go from the supply to a guild, and back", () => {
-    const gained = after({ type: "Gained", seat: 0, resources: ["metal", "cloth"], cause: "gather" });
-    expect([gained.seats[0]?.resources["metal"], gained.supply["metal"], gained.supply["cloth"]]).toEqual([3, 3, 0]);
+    const gained = after(view, { type: "Gained", seat: 0, resources: ["metal", "metal", "cloth"], cause: "gather" });
+    expect([gained.seats[0]?.resources["metal"], gained.supply["metal"], gained.supply["cloth"]]).toEqual([4, 2, 0]);
     expect(gained.taken).toEqual([]);
-    expect(told(gained, { type: "Returned", seat: 0, resources: ["metal", "cloth"], cause: "cost" }).supply).toEqual(
-      view.supply,
-    );
+    const back: Happened = { type: "Returned", seat: 0, resources: ["metal", "metal", "cloth"], cause: "cost" };
+    expect(watched(told, gained, view, back).supply).toEqual(view.supply);
   });
 
-  test("a made item carries its maker and pays; a finished quest leaves, and the next one takes its place", () => {
-    const made = after({ type: "Crafted", seat: 1, quest: "topple_the_moonstone_giant", items: "right", coins: 4 });
-    expect(made.slots[1]?.sigils).toEqual([null, 1]);
-    expect(made.seats[1]?.coins).toBe(3 + 4);
-    const won = told(made, { type: "Completed", seat: 1, quest: "topple_the_moonstone_giant" });
-    expect([won.slots[1], won.seats[1]?.won]).toEqual([null, ["topple_the_moonstone_giant"]]);
-    const next = told(won, { type: "Revealed", quest: "crush_the_orc_rebellion" });
-    expect(next.slots[1]).toEqual({ quest: "crush_the_orc_rebellion", sigils: [null], hero_drawn: false, thug: false });
-    expect(next.deck).toBe(19);
+  test("a made item pays at once and carries its maker while the quest stays; a finished quest leaves its place free", () => {
+    const [staying, finished] = view.slots;
+    const next = { ...view, slots: [{ ...staying!, sigils: [null, 1] }, quest("crush_the_orc_rebellion")] };
+    const crafted = (quest: string): Happened => ({ type: "Crafted", seat: 1, quest, items: "right", coins: 4 });
+    const made = after(next, crafted(staying!.quest), crafted(finished!.quest));
+    expect([made.slots, made.seats[1]?.coins]).toEqual([[next.slots[0], finished], 3 + 4 + 4]);
+    const won = after(next, { type: "Completed", seat: 1, quest: finished!.quest });
+    expect([won.slots, won.seats[1]?.won]).toEqual([[staying, null], [finished!.quest]]);
+    expect(after(next, { type: "Revealed", quest: "crush_the_orc_rebellion" }).slots).toEqual(next.slots);
   });
 
   test("in a solo game the row of quests closes up", () => {
-    const solo = told({ ...view, solo: true }, { type: "QuestLeft", quest: "fight_off_the_sharkskin_gnolls" });
+    const left: Happened = { type: "QuestLeft", quest: "fight_off_the_sharkskin_gnolls" };
+    const solo = watched(told, { ...view, solo: true }, view, left);
     expect(solo.slots.map((slot) => slot?.quest)).toEqual(["topple_the_moonstone_giant"]);
   });
 
-  test("who is hired leaves the row; the others slide right, and the newcomer comes in at the left", () => {
-    const hired = after({ type: "Hired", seat: 0, specialist: "d", space: "outer", coins: 4 });
-    expect(hired.seats[0]?.staff).toEqual([{ specialist: "d", space: "outer" }]);
-    const filled = told(hired, { type: "Arrived", specialist: "new" });
-    expect(filled.row.map((one) => one?.specialist)).toEqual(["new", "a", "b", "c", "e"]);
-  });
-
-  test("a built room leaves its supply, which the other face shares", () => {
-    const built = after({ type: "Built", seat: 0, room: "kitchen", column: 0, row: 0 });
-    expect([built.rooms["bedchamber_kitchen"], built.seats[0]?.tiles.length]).toEqual([2, 1]);
-  });
-
-  test("a drawn card is a back to others, and a sold one lies among the discards", () => {
-    const drew = after({ type: "Drew", seat: 0, colour: "red", treasure: null });
-    expect([drew.seats[0]?.backs, drew.stacks]).toEqual([
-      [0, 1, 0],
-      [28, 27, 28],
-    ]);
-    const sold = after({ type: "Sold", seat: 1, treasure: "coin_purse", coins: 3 });
-    expect([sold.seats[1]?.hand, sold.seats[1]?.coins, sold.discards[2]]).toEqual([[], 6, ["coin_purse"]]);
+  test("random games are watched event by event: at the end of an action only sums and what is being decided are left", () => {
+    const decision = "ahead crafted fortunes hiring moving named peeked placing returned taken victim".split(" ");
+    const summed = "gone last letter rooms seats.hand_limit seats.prestige seats.sigils seats.storage".split(" ");
+    const closing = "row row.specialist row.coins row.prices".split(" "); // there may be nobody left to arrive
+    expect(untold("kings_guild", told, [...decision, ...summed, ...closing, "bids", "slots.hero_drawn"])).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { shows, slots } from "../../../src/regalia/games/oriflamme/board/choices";
 import { told } from "../../../src/regalia/games/oriflamme/board/told";
-import type { SeenCard, View } from "../../../src/regalia/games/oriflamme/board/types";
-import type { GameEvent, Option } from "regalia/wire";
+import type { Happened, SeenCard, View } from "../../../src/regalia/games/oriflamme/board/types";
+import type { Option } from "regalia/wire";
+import { after as watched, untold } from "../recorded";
 
 const card = (owner: number, kind: string | null = null, tokens = 0): SeenCard => ({ owner, kind, tokens, face_up: false });
 const seat = { points: 1, hand: null, hand_size: 6, removed: null, discards: [] };
@@ -22,7 +23,7 @@ const view: View = {
   seats: [{ ...seat, hand: ["spy", "heir"], hand_size: 2 }, seat, seat],
 };
 
-const after = (...events: GameEvent[]): View => events.reduce(told, view);
+const after = (...events: Happened[]): View => watched(told, view, view, ...events);
 
 test("an eliminated card leaves its pile, and the marker stays with its own", () => {
   const then = after({ type: "Eliminated", card: "a1", kind: "archer", by: "b2" });
@@ -36,18 +37,25 @@ test("a card that leaves uncovers the one below", () => {
   expect(after({ type: "Discarded", card: "b2", kind: "ambush" }).queue).toEqual([["a1"], ["b1"], ["c1"]]);
 });
 
-test("a placed card lies at an end or on its pile, and leaves the hand", () => {
-  const placed = { type: "Placed", seat: 0, card: "a2", kind: "spy", onto: null };
-  expect(after({ ...placed, where: "left" }).queue[0]).toEqual(["a2"]);
-  expect(after({ ...placed, where: "right" }).queue[3]).toEqual(["a2"]);
-  const onto = after({ ...placed, where: "onto", onto: "a1" });
-  expect(onto.queue[0]).toEqual(["a1", "a2"]);
-  expect(onto.seats[0]?.hand).toEqual(["heir"]);
-  expect(onto.seats[0]?.hand_size).toBe(1);
+test("a placed card leaves the hand for where it lies in the end", () => {
+  const next = { ...view, queue: [["a2"], ...view.queue], cards: { ...view.cards, a2: card(0, "spy") } };
+  const placed: Happened = { type: "Placed", seat: 0, card: "a2", kind: "spy", where: "left", onto: null };
+  const then = watched(told, view, next, placed);
+  expect([then.queue, then.cards]).toEqual([next.queue, next.cards]);
+  expect([then.seats[0]?.hand, then.seats[0]?.hand_size]).toEqual([["heir"], 1]);
+});
+
+test("random games are watched event by event: at the end of an action there is nothing left but to decide", () => {
+  const decision = "acting cursor held moving".split(" ");
+  expect(untold("oriflamme", told, decision)).toEqual([]);
 });
 
 test("a card that is moved stands where it was put", () => {
-  expect(after({ type: "Moved", card: "a1", by: "b2", index: 2, onto: null }).queue).toEqual([["b1", "b2"], ["c1"], ["a1"]]);
+  expect(after({ type: "Moved", card: "a1", by: "b2", index: 2, onto: null }).queue).toEqual([
+    ["b1", "b2"],
+    ["c1"],
+    ["a1"],
+  ]);
   const before = after({ type: "Moved", card: "c1", by: "b2", index: 0, onto: null });
   expect([before.queue, before.cursor]).toEqual([[["c1"], ["a1"], ["b1", "b2"]], 2]);
 });
@@ -65,13 +73,14 @@ test("points and tokens change as they are told", () => {
   expect(then.cursor).toBe(2);
 });
 
-test("an event that nobody knows changes nothing", () => {
-  expect(after({ type: "Unheard" })).toBe(view);
+test("an event that shows nothing changes nothing", () => {
+  expect(after({ type: "GameEnded", winners: [0] })).toBe(view);
 });
 
 test("gaps are counted without the card that is being moved", () => {
   const offered: Option[] = [0, 1, 3].map((index) => ({ type: "Gap", index }));
-  const can = (option: Option): boolean => offered.some((each) => each["index"] === option["index"] && each.type === option.type);
+  const can = (option: Option): boolean =>
+    offered.some((each) => each["index"] === option["index"] && each.type === option.type);
   const four = { ...view, queue: [["a1"], ["b1", "b2"], ["c1"], ["a3"]], moving: "c1" };
   expect(slots(four, can).map(({ before, option }) => [before, option["index"]])).toEqual([
     [0, 0],

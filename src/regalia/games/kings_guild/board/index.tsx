@@ -13,7 +13,7 @@ import { Seat } from "./Seat";
 import { Sheet } from "./Sheet";
 import { Supply } from "./Supply";
 import { told } from "./told";
-import type { View } from "./types";
+import type { Happened, View } from "./types";
 import "./board.css";
 
 /** Which turn it is, and whether the end is near. */
@@ -56,7 +56,7 @@ function Ended({ view, ui }: Seen<View>) {
   );
 }
 
-const board: GameBoard<View> = {
+const board: GameBoard<View, Happened> = {
   Board,
   Hand,
   Seat,

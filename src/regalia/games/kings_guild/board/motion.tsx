@@ -1,15 +1,12 @@
-import type { Flight, Motion } from "regalia/board";
-import type { GameEvent } from "regalia/wire";
+import { byType, type Flight, type Motion } from "regalia/board";
 import { Back } from "./art/backs";
 import { Emblem } from "./art/emblems";
 import { Coin, Good } from "./art/goods";
 import { TREASURES } from "./content";
-import type { View } from "./types";
+import type { Happened, View } from "./types";
 
 type Who = { seat: number };
 type Goods = Who & { resources: readonly string[] };
-type Looks = (event: never, view: View) => Motion;
-
 /** More things than these at once say no more. */
 const MOST = 5;
 
@@ -38,45 +35,40 @@ const shed = ({ seat, treasure }: Who & { treasure: string }): Motion => ({
   flights: [{ node: <Emblem name={treasure} />, from: seatOf(seat), to: `discards:${TREASURES[treasure]?.colour ?? ""}` }],
 });
 
-const MOTIONS: Readonly<Record<string, Looks>> = {
+/** How an event looks. */
+export const motion = byType<Happened, Motion, [View]>({
   Gained: (event: Goods) => goods(event, true),
   Returned: (event: Goods) => goods(event, false),
-  Stole: (event: Who & { victim: number; resource: string }) => ({
+  Stole: (event) => ({
     flights: [{ node: <Good name={event.resource} />, from: seatOf(event.victim), to: seatOf(event.seat) }],
   }),
-  Earned: (event: Who & { coins: number }) => ({ flights: coins(event.coins, "bank", seatOf(event.seat)) }),
-  Paid: (event: Who & { coins: number; cause: string }) =>
-    SEEN_OTHERWISE.has(event.cause) ? {} : { flights: coins(event.coins, seatOf(event.seat), "bank") },
-  Crafted: (event: Who & { quest: string; coins: number }) => ({
+  Earned: (event) => ({ flights: coins(event.coins, "bank", seatOf(event.seat)) }),
+  Paid: (event) => (SEEN_OTHERWISE.has(event.cause) ? {} : { flights: coins(event.coins, seatOf(event.seat), "bank") }),
+  Crafted: (event) => ({
     flights: coins(event.coins, `quest:${event.quest}`, seatOf(event.seat)),
     marked: [`item:${event.quest}:left`, `item:${event.quest}:right`],
   }),
-  Completed: (event: Who & { quest: string }) => {
+  Completed: (event) => {
     const to = seatOf(event.seat);
     return { to: { [`quest:${event.quest}`]: to, [`item:${event.quest}:left`]: to, [`item:${event.quest}:right`]: to } };
   },
-  Revealed: (event: { quest: string }) => ({
+  Revealed: (event) => ({
     from: { [`quest:${event.quest}`]: "deck", [`item:${event.quest}:left`]: "deck", [`item:${event.quest}:right`]: "deck" },
   }),
-  Drew: (event: Who & { colour: string }) => card(event.colour, `stack:${event.colour}`, seatOf(event.seat)),
-  Kept: (event: Who & { colour: string }) => card(event.colour, `stack:${event.colour}`, seatOf(event.seat)),
-  Gave: (event: Who & { owner: number; colour: string }) => card(event.colour, seatOf(event.seat), seatOf(event.owner)),
+  Drew: (event) => card(event.colour, `stack:${event.colour}`, seatOf(event.seat)),
+  Kept: (event) => card(event.colour, `stack:${event.colour}`, seatOf(event.seat)),
+  Gave: (event) => card(event.colour, seatOf(event.seat), seatOf(event.owner)),
   Played: shed,
-  Sold: (event: Who & { treasure: string; coins: number }) => ({
+  Sold: (event) => ({
     flights: [...(shed(event).flights ?? []), ...coins(event.coins, "bank", seatOf(event.seat))],
   }),
   Discarded: shed,
-  Built: (event: Who & { room: string }) => ({
+  Built: (event) => ({
     from: { [`tile:${event.seat}:${event.room}`]: `room:${event.room}` },
     flights: [{ node: <Emblem name={event.room} />, from: `room:${event.room}`, to: seatOf(event.seat) }],
   }),
-  Hired: (event: Who & { specialist: string }) => ({ to: { [`who:${event.specialist}`]: seatOf(event.seat) } }),
-  ThugPlaced: (event: { quest: string }) => ({ marked: [`quest:${event.quest}`] }),
+  Hired: (event) => ({ to: { [`who:${event.specialist}`]: seatOf(event.seat) } }),
+  ThugPlaced: (event) => ({ marked: [`quest:${event.quest}`] }),
   Peeked: () => ({ marked: ["deck"] }),
-  Offered: (event: Who) => ({ marked: [seatOf(event.seat), "quest:offering_to_the_council"] }),
-};
-
-/** How an event looks. */
-export function motion(event: GameEvent, view: View): Motion {
-  return MOTIONS[event.type]?.(event as never, view) ?? {};
-}
+  Offered: (event) => ({ marked: [seatOf(event.seat), "quest:offering_to_the_council"] }),
+});

@@ -18,7 +18,7 @@ import { Road } from "./Road";
 import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { told } from "./told";
-import type { View } from "./types";
+import type { Happened, View } from "./types";
 import "./board.css";
 
 /** The Round and the season. */
@@ -93,7 +93,7 @@ function Inspected({ view, ui }: Seen<View>) {
   );
 }
 
-const board: GameBoard<View> = {
+const board: GameBoard<View, Happened> = {
   Board,
   Hand,
   Seat,

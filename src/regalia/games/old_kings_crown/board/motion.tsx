@@ -1,13 +1,9 @@
-import type { Flight, Motion } from "regalia/board";
-import type { GameEvent } from "regalia/wire";
+import { byType, type Flight, type Motion } from "regalia/board";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { cardsOf } from "./clash";
 import { COUNCILS, factionOf, LOCATIONS, REGIONS } from "./content";
-import type { View } from "./types";
-
-type Who = { readonly seat: number };
-type Looks = (event: never, view: View) => Motion;
+import type { Happened, View } from "./types";
 
 /** More tokens than these at once say no more. */
 const MOST = 5;
@@ -77,89 +73,82 @@ function turning(view: View, region: string, cards: readonly string[]): Readonly
 const laid = (view: View, region: string, seat: number): string =>
   `down:${region}:${seat}:${cardsOf(view, region, seat).filter(({ taken_part: fought }) => !fought).length}`;
 
-const MOTIONS: Readonly<Record<string, Looks>> = {
+/** How an event looks. */
+export const motion = byType<Happened, Motion, [View]>({
   RoundBegan: () => ({ lingers: 0.5 }),
-  Drew: ({ seat, cards }: Who & { cards: readonly string[] | null }, view) => ({
+  Drew: ({ seat, cards }, view) => ({
     from: Object.fromEntries((cards ?? []).map((card) => [`card:${card}`, heap(view, seat, "deck")])),
   }),
-  Moved: ({ seat, card, source: from, target: to }: Who & { card: string | null; source: string; target: string }, view) =>
+  Moved: ({ seat, card, source: from, target: to }, view) =>
     card === null ? {} : { from: { [`card:${card}`]: at(view, seat, from) }, to: { [`card:${card}`]: at(view, seat, to) } },
-  BidsShown: ({ cards }: { cards: readonly string[] }) => ({
+  BidsShown: ({ cards }) => ({
     from: Object.fromEntries(cards.map((card) => [`bid:${card}`, `card:${card}`])),
     marked: cards.map((card) => `bid:${card}`),
     lingers: 1.5,
   }),
-  KingdomTaken: (event: Who & { kingdom: string }) => ({ to: { [`kingdom:${event.kingdom}`]: `seat:${event.seat}` } }),
-  KingdomStolen: ({ seat, victim, kingdom }: Who & { victim: number; kingdom: string }) => ({
+  KingdomTaken: (event) => ({ to: { [`kingdom:${event.kingdom}`]: `seat:${event.seat}` } }),
+  KingdomStolen: ({ seat, victim, kingdom }) => ({
     to: { [`kingdom:${kingdom}`]: `seat:${seat}` },
     marked: [`seat:${seat}`, `seat:${victim}`],
     lingers: 1,
   }),
-  KingdomOccupied: ({ seat, kingdom, card }: Who & { kingdom: string; card: string }) => ({
+  KingdomOccupied: ({ seat, kingdom, card }) => ({
     from: { [`kingdom:${kingdom}`]: `seat:${seat}`, [`card:${card}`]: `bid:${card}` },
   }),
-  KingdomPlaced: ({ seat, kingdom }: Who & { kingdom: string }) => ({ from: { [`kingdom:${kingdom}`]: `seat:${seat}` } }),
-  KingdomLeft: ({ kingdom }: { kingdom: string }) => ({ to: { [`kingdom:${kingdom}`]: "kingdom-deck" } }),
-  RoadChanged: ({ road, discarded }: { road: readonly string[]; discarded: readonly string[] }) => ({
+  KingdomPlaced: ({ seat, kingdom }) => ({ from: { [`kingdom:${kingdom}`]: `seat:${seat}` } }),
+  KingdomLeft: ({ kingdom }) => ({ to: { [`kingdom:${kingdom}`]: "kingdom-deck" } }),
+  RoadChanged: ({ road, discarded }) => ({
     from: Object.fromEntries(road.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
     to: Object.fromEntries(discarded.map((kingdom) => [`kingdom:${kingdom}`, "kingdom-deck"])),
   }),
-  SiteCardAcquired: ({ card }: { card: string }) => ({ from: { [`hq:${card}`]: `site:${card}` }, marked: [`hq:${card}`] }),
-  LaidDown: ({ region, seat, card }: Who & { region: string; card: string | null }, view) => ({
+  SiteCardAcquired: ({ card }) => ({ from: { [`hq:${card}`]: `site:${card}` }, marked: [`hq:${card}`] }),
+  LaidDown: ({ region, seat, card }, view) => ({
     from: card ? {} : { [laid(view, region, seat)]: `seat:${seat}` },
   }),
-  ClashBegan: (event: { region: string }) => ({ marked: [`region:${event.region}`], lingers: 1 }),
-  Revealed: (event: { region: string; cards: readonly string[] }, view) => ({
+  ClashBegan: (event) => ({ marked: [`region:${event.region}`], lingers: 1 }),
+  Revealed: (event, view) => ({
     from: turning(view, event.region, event.cards),
     lingers: 2,
   }),
-  Eliminated: (event: { card: string }) => ({ marked: [`card:${event.card}`], lingers: 1.5 }),
-  Tallied: (event: { region: string; who: readonly number[] }) => ({
+  Eliminated: (event) => ({ marked: [`card:${event.card}`], lingers: 1.5 }),
+  Tallied: (event) => ({
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),
     lingers: 3,
   }),
-  ClashWon: (event: Who & { region: string }) => ({
+  ClashWon: (event) => ({
     marked: [`total:${event.region}:${event.seat}`, `seat:${event.seat}`],
     lingers: 2,
   }),
-  ClashTied: (event: { region: string; who: readonly number[] }) => ({
+  ClashTied: (event) => ({
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),
     lingers: 2,
   }),
-  NobodyWon: (event: { region: string }) => ({ marked: [`region:${event.region}`], lingers: 1 }),
-  LocationClaimed: (event: { location: string }) => ({ marked: [`location:${event.location}`], lingers: 0.5 }),
-  HeraldMoved: ({ seat, location }: Who & { location: string | null }) => ({
+  NobodyWon: (event) => ({ marked: [`region:${event.region}`], lingers: 1 }),
+  LocationClaimed: (event) => ({ marked: [`location:${event.location}`], lingers: 0.5 }),
+  HeraldMoved: ({ seat, location }) => ({
     [location ? "from" : "to"]: { [`herald:${seat}`]: `seat:${seat}` },
   }),
-  FavourClaimed: ({ seat }: Who) => ({ to: { favour: `seat:${seat}` }, marked: [`seat:${seat}`] }),
-  Gained: (event: Who & { influence: number; lore: number; cause: string }) => ({
+  FavourClaimed: ({ seat }) => ({ to: { favour: `seat:${seat}` }, marked: [`seat:${seat}`] }),
+  Gained: (event) => ({
     flights: [
       ...tokens("influence", event.influence, source(event.cause), sums(event.seat)),
       ...tokens("lore", event.lore, source(event.cause), sums(event.seat)),
     ],
     marked: [`seat:${event.seat}`],
   }),
-  Stole: (event: Who & { victim: number; influence: number }) => ({
+  Stole: (event) => ({
     flights: tokens("influence", event.influence, sums(event.victim), sums(event.seat)),
   }),
-  SupportersMoved: (
-    { seat, source: from, target: to, count }: Who & { source: string; target: string; count: number },
-    view,
-  ) => ({
+  SupportersMoved: ({ seat, source: from, target: to, count }, view) => ({
     flights: tokens("supporters", count, crowd(view, seat, from), crowd(view, seat, to)),
   }),
-  MarkerPut: ({ seat, place, count }: Who & { place: string; count: number }, view) => {
+  MarkerPut: ({ seat, place, count }, view) => {
     const [from, to] = count > 0 ? [`seat:${seat}`, at(view, seat, place)] : [at(view, seat, place), `seat:${seat}`];
     return { flights: fly(<Arms faction={view.seats[seat]?.faction ?? ""} />, Math.abs(count), from, to) };
   },
-  TokenPut: (event: { card: string }) => ({ marked: [`card:${event.card}`] }),
-  Activated: (event: Who & { action: string }) => ({
+  TokenPut: (event) => ({ marked: [`card:${event.card}`] }),
+  Activated: (event) => ({
     marked: [`tactic:${event.action}`, `kingdom:${event.action}`, `council:${event.action}`, `seat:${event.seat}`],
   }),
-  Commanded: (event: { card: string }) => ({ marked: [`card:${event.card}`], lingers: 0.5 }),
-};
-
-/** How an event looks. */
-export function motion(event: GameEvent, view: View): Motion {
-  return MOTIONS[event.type]?.(event as never, view) ?? {};
-}
+  Commanded: (event) => ({ marked: [`card:${event.card}`], lingers: 0.5 }),
+});

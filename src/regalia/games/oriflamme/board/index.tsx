@@ -9,7 +9,7 @@ import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { shows } from "./choices";
 import { told } from "./told";
-import type { View } from "./types";
+import type { Happened, View } from "./types";
 import "./board.css";
 
 const ROUNDS = [1, 2, 3, 4, 5, 6];
@@ -37,7 +37,7 @@ function Board({ view, ui }: Seen<View>) {
   );
 }
 
-const board: GameBoard<View> = {
+const board: GameBoard<View, Happened> = {
   Board,
   Hand,
   Seat,

@@ -1,7 +1,6 @@
-import type { Flight, Motion } from "regalia/board";
-import type { GameEvent } from "regalia/wire";
+import { byType, type Flight, type Motion } from "regalia/board";
 import { Coin } from "./Coin";
-import type { View } from "./types";
+import type { Happened, View } from "./types";
 
 /** More coins than these say no more. */
 const MOST_COINS = 5;
@@ -13,30 +12,24 @@ const owner = (view: View, card: string): string => `seat:${view.cards[card]?.ow
 
 const lies = (view: View, card: string): boolean => view.queue.some((pile) => pile.includes(card));
 
-type Looks = (event: never, view: View) => Motion;
-
-const MOTIONS: Readonly<Record<string, Looks>> = {
-  Placed: (event: { seat: number; card: string; kind: string | null }, view) => ({
+/** How an event looks. */
+export const motion = byType<Happened, Motion, [View]>({
+  Placed: (event, view) => ({
     from: { [event.card]: event.kind && view.seats[event.seat]?.hand ? `hand:${event.kind}` : `seat:${event.seat}` },
   }),
-  Kept: (event: { card: string }) => ({ marked: [event.card] }),
-  Gained: (event: { seat: number; points: number; card: string }, view) => ({
+  Kept: (event) => ({ marked: [event.card] }),
+  Gained: (event, view) => ({
     flights: coins(event.points, lies(view, event.card) ? event.card : owner(view, event.card), `points:${event.seat}`),
     marked: [`seat:${event.seat}`],
   }),
-  Copied: (event: { card: string }) => ({ marked: [event.card] }),
-  Stole: (event: { seat: number; victim: number; points: number }) => ({
+  Copied: (event) => ({ marked: [event.card] }),
+  Stole: (event) => ({
     flights: coins(event.points, `points:${event.victim}`, `points:${event.seat}`),
   }),
-  Eliminated: (event: { card: string; by: string }, view) => ({
+  Eliminated: (event, view) => ({
     to: { [event.card]: owner(view, event.card) },
     marked: [event.by],
   }),
-  Discarded: (event: { card: string }, view) => ({ to: { [event.card]: owner(view, event.card) } }),
-  NothingHappened: (event: { card: string }) => ({ marked: [event.card] }),
-};
-
-/** How an event looks. */
-export function motion(event: GameEvent, view: View): Motion {
-  return MOTIONS[event.type]?.(event as never, view) ?? {};
-}
+  Discarded: (event, view) => ({ to: { [event.card]: owner(view, event.card) } }),
+  NothingHappened: (event) => ({ marked: [event.card] }),
+});

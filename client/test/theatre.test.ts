@@ -1,0 +1,62 @@
+import { effect } from "@preact/signals";
+import { expect, test, vi } from "vitest";
+import type { GameBoard } from "../src/board";
+import { type Act, Theatre } from "../src/motion/theatre";
+import { sight } from "./sitting";
+
+const QUICK = 1;
+
+interface Coins {
+  readonly purse: number;
+  readonly chest: number;
+}
+
+interface Paid {
+  readonly type: "Paid";
+  readonly coins: number;
+}
+
+const act = (view: Coins, ...coins: readonly number[]): Act => ({
+  sight: { ...sight(1, 0, [0], []).sight, view },
+  news: [{ seq: 1, seat: 0, events: coins.map((count) => ({ type: "Paid", coins: count })) }],
+});
+
+/** The views that are drawn one after the other while two payments are watched. */
+async function watched(told: Pick<GameBoard<Coins, Paid>, "told">): Promise<readonly unknown[]> {
+  const drawn: unknown[] = [];
+  const stage = { root: document.createElement("div"), loft: document.createElement("div") };
+  const board = { ...told } as GameBoard;
+  const theatre = new Theatre(
+    () => stage,
+    () => board,
+    () => QUICK,
+    () => undefined,
+  );
+  theatre.show(act({ purse: 9, chest: 0 }));
+  effect(() => {
+    drawn.push(theatre.shown.value?.view);
+  });
+  theatre.show(act({ purse: 4, chest: 5 }, 2, 3));
+  await vi.waitFor(() => expect(theatre.playing.value).toBe(false));
+  return drawn;
+}
+
+test("events are watched one by one, and at the end lies what the server sent", async () => {
+  const told = ({ coins }: Paid) => ({ purse: (now: number) => now - coins });
+  expect(await watched({ told })).toEqual([
+    { purse: 9, chest: 0 },
+    { purse: 9 - 2, chest: 0 },
+    { purse: 9 - 2 - 3, chest: 0 },
+    { purse: 4, chest: 5 },
+  ]);
+});
+
+test("what an event says nothing about stays until the end", async () => {
+  const [before, second, third, end] = await watched({ told: () => undefined });
+  expect([second, third]).toEqual([before, before]);
+  expect(end).toEqual({ purse: 4, chest: 5 });
+});
+
+test("a board that tells nothing shows all with the first event", async () => {
+  expect((await watched({}))[1]).toEqual({ purse: 4, chest: 5 });
+});
