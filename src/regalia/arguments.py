@@ -59,9 +59,15 @@ def names(text: str) -> list[str]:
     return found
 
 
+def followed(text: str) -> Path:
+    """A file by its own name, where a link leads to it: what Regalia keeps beside a file lies beside the file itself."""
+    file = Path(text)
+    return file.resolve() if file.is_symlink() else file
+
+
 def file_there(text: str) -> Path:
     """A file that can be read."""
-    file = Path(text)
+    file = followed(text)
     try:
         file.open("rb").close()
     except (OSError, ValueError) as wrong:
@@ -71,7 +77,7 @@ def file_there(text: str) -> Path:
 
 def file_to_write(text: str) -> Path:
     """A file that can be written, whether or not there is one."""
-    file = Path(text)
+    file = followed(text)
     if file.is_dir():
         raise ArgumentTypeError(f"{text} is a folder")
     if not file.parent.is_dir():

@@ -271,4 +271,7 @@ def test_a_second_arena_on_one_database_refuses_to_start(
         assert main(["serve", "--port", "0", "--database", str(database)]) == 1
         assert "in use by another arena" in capsys.readouterr().out
         assert regalia("restore", backup) == 1
+        link = database.with_name("link.db")
+        link.symlink_to(database)
+        assert main(["serve", "--port", "0", "--database", str(link)]) == 1
     assert regalia("restore", backup) == 0

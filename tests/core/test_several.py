@@ -88,9 +88,23 @@ def test_a_save_from_the_future_or_of_another_game_is_not_read() -> None:
         load(auction.RULES, save(drafting()))
 
 
+def test_a_damaged_save_is_not_read() -> None:
+    whole = save(drafting())
+    for damaged in (
+        b"",
+        b"\x00\xff",
+        whole[:-9],
+        whole.replace(b'"state"', b'"stale"'),
+        whole.replace(b"drafting", b"\xff"),
+    ):
+        assert damaged != whole
+        with pytest.raises(UnreadableSave):
+            load(RULES, damaged)
+
+
 def test_a_save_with_an_unknown_field_is_not_read() -> None:
     position = msgspec.json.decode(save(drafting()))
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(UnreadableSave):
         load(RULES, msgspec.json.encode(position | {"more": 1}))
 
 

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -77,9 +78,13 @@ class Process:
                 [*command, "--database", str(self.database)], stdout=subprocess.DEVNULL, stderr=log
             )
 
-    def kill(self) -> None:
+    def check(self) -> None:
         assert self.running is not None
-        assert self.running.poll() is None, "the arena has ended by itself"
+        assert self.running.poll() is None, f"the arena has ended by itself: {self.log.read_text()}"
+
+    def kill(self) -> None:
+        self.check()
+        assert self.running is not None
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(10)
 
@@ -396,7 +401,10 @@ async def killed_again_and_again(process: Process, players: list[Players], kills
 
     async def heard() -> None:
         acted.clear()
-        await acted.wait()
+        while not acted.is_set():
+            process.check()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(acted.wait(), 1)
 
     process.start()
     async with asyncio.timeout(60 + 10 * kills), asyncio.TaskGroup() as playing:

@@ -10,7 +10,7 @@ from regalia.core.rules import Rules
 
 
 class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
-    """A save of another game, of rules newer than ours, or of a version we have no way up from."""
+    """A damaged save, or one of another game, of rules newer than ours, or of a version we have no way up from."""
 
 
 class _Heading(Struct):
@@ -29,19 +29,24 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
 
     Raises UnreadableSave if that is not possible.
     """
-    position: Any
-    heading = msgspec.json.decode(saved, type=_Heading)
-    if heading.game != rules.slug or heading.rules > rules.version:
-        raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
-    if heading.rules == rules.version:
-        position = rules.position_decoder.decode(saved)
-    else:
-        position = msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type)
+    try:
+        position = _position(rules, saved)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise UnreadableSave(f"a damaged save of {rules.slug}: {wrong}") from wrong
     game: Game[Any] = Game.__new__(Game)
     game.rules, game.state, game.stack = rules, position.state, position.stack
     game.given, game.events, game.coming = position.given, None, []
     game.ask_again()
     return game
+
+
+def _position(rules: Rules[Any], saved: bytes) -> Any:
+    heading = msgspec.json.decode(saved, type=_Heading)
+    if heading.game != rules.slug or heading.rules > rules.version:
+        raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
+    if heading.rules == rules.version:
+        return rules.position_decoder.decode(saved)
+    return msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type)
 
 
 def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:

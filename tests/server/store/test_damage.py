@@ -13,8 +13,9 @@ from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Person
+from regalia.server.store.files import check_kind
 from regalia.server.store.sqlite import SqliteStore
-from regalia.server.wire import NewTable, SeatPlan
+from regalia.server.wire import Lobby, NewTable, SeatPlan
 from tests.server.tables.test_two_arenas import TABLE, act
 
 HEADER, FRAME = 32, 24 + 4096
@@ -75,6 +76,22 @@ def test_a_log_is_read_whole_after_a_crash(crashed: Path, caplog: pytest.LogCapt
     assert caplog.text == ""
 
 
+def test_a_log_damaged_at_its_beginning_leaves_an_arena_that_starts_and_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    running, crashed = tmp_path / "running.db", tmp_path / "arena.db"
+    store = SqliteStore(running)
+    for number in range(9):
+        asyncio.run(store.save_person(Person(f"u_{number}", "Somebody")))
+    for suffix in ("", "-wal"):
+        copyfile(f"{running}{suffix}", f"{crashed}{suffix}")
+    store.close()
+    spoil(crashed.with_name("arena.db-wal"), HEADER + 1000)
+    check_kind(crashed)
+    assert known(crashed) == []
+    assert "9 saved changes cannot be read back" in caplog.text
+
+
 async def played(arena: Arena) -> str:
     """A table with some actions."""
     ada = await arena.greet("Ada")
@@ -83,6 +100,13 @@ async def played(arena: Arena) -> str:
     for number in range(6):
         await act(table, ada.id, f"a{number}", random.Random(number))
     return table.doc.id
+
+
+async def home(arena: Arena, name: str) -> Lobby:
+    """What the host of a table sees."""
+    doc = await arena.store.table(name)
+    assert doc is not None
+    return await arena.lobbies.seen_by(await arena.store.person(doc.host))
 
 
 @pytest.mark.parametrize("seq", [3, 6])
@@ -127,6 +151,41 @@ def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_opening(
         with pytest.raises(Refuse, match="unreadable"):
             await arena.tables.get(names[0])
         assert (await arena.opener.open(ada, TABLE)).id not in names
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("position", [b"", b"\x00\xff", b'{"game":"oriflamme"}'])
+def test_home_lists_a_table_whose_position_is_damaged_beside_the_others(tmp_path: Path, position: bytes) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        broken, whole = await played(arena), await played(arena)
+        await arena.close()
+        with apsw.Connection(str(tmp_path / "arena.db")) as connection:
+            connection.execute("update snapshots set position = ? where table_id = ?", (position, broken)).fetchall()
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        homes = [await home(arena, name) for name in (broken, whole)]
+        assert [[table.id for table in each.yours] for each in homes] == [[broken], [whole]]
+        assert [each.your_turn for each in homes] == [[], [whole]]
+        await arena.close()
+
+    asyncio.run(scene())
+
+
+def test_home_leaves_out_a_table_whose_game_has_been_uninstalled(tmp_path: Path) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        gone, whole = await played(arena), await played(arena)
+        homes = [gone, whole]
+        doc = await arena.store.table(gone)
+        assert doc is not None
+        await arena.store.save_table(replace(doc, game="uninstalled", version=doc.version + 1))
+        await arena.close()
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        listed = [await home(arena, name) for name in homes]
+        assert [[table.id for table in each.yours] for each in listed] == [[], [whole]]
+        assert [[table.id for table in each.playing] for each in listed] == [[whole], []]
         await arena.close()
 
     asyncio.run(scene())

@@ -3,11 +3,12 @@
 import time
 from collections.abc import Iterable
 
+from regalia import games
 from regalia.core import UnreadableSave
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
-from regalia.server.store import Person, Store, TableDoc
+from regalia.server.store import Person, Store, TableDoc, Unreadable
 from regalia.server.tables.play import position_of
 from regalia.server.tables.presence import AT_REST
 from regalia.server.tables.registry import Tables
@@ -59,18 +60,20 @@ class Lobbies:
 
     async def _public(self, status: str, person: str | None) -> list[TableDoc]:
         """Tables of others where somebody is, or may soon be."""
-        listed = await self._public_tables.listed(status)
+        listed = playable(await self._public_tables.listed(status))
         return [doc for doc in listed if self._is_lively(doc) and (person is None or not sits_at(doc, person))]
 
     async def _own(self, status: str, person: str | None, most: int = 100) -> list[TableDoc]:
-        return await self._store.tables(status, public_only=False, person=person, most=most) if person else []
+        if person is None:
+            return []
+        return playable(await self._store.tables(status, public_only=False, person=person, most=most))
 
     async def _waits_for(self, doc: TableDoc, person: str) -> bool:
         """Whether a game in play waits for a person; its table need not be taken up for that."""
         table = self._tables.in_memory(doc.id)
         try:
             game = table.play.game if table and table.play else position_of(doc, await self._store.snapshot(doc.id))
-        except UnreadableSave:
+        except (Unreadable, UnreadableSave):
             return False
         return any(doc.seats[seat].person == person for seat in game.asks)
 
@@ -79,6 +82,11 @@ class Lobbies:
         table = self._tables.in_memory(doc.id)
         is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
         return is_new or (table is not None and bool(table.presence.watchers))
+
+
+def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:
+    """Tables whose game this arena has. Another game's package may have been uninstalled since."""
+    return [doc for doc in docs if doc.game in games.slugs()]
 
 
 def sits_at(doc: TableDoc, person: str) -> bool:

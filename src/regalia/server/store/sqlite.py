@@ -61,6 +61,8 @@ def migrate(connection: apsw.Connection) -> None:
             connection.pragma("user_version", number)
     if connection.pragma("application_id") != ARENA:
         connection.pragma("application_id", ARENA)
+    if done < len(MIGRATIONS):  # the file itself is a Regalia database from now on, whatever befalls its log
+        connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
 class SqliteStore:
@@ -199,7 +201,10 @@ class SqliteStore:
     async def snapshot(self, table: str) -> Snapshot | None:
         """The position after a table's last action."""
         found = "select seq, position from snapshots where table_id = ? order by seq desc limit 1"
-        row = self._reader.execute(found, (table,)).fetchone()
+        try:
+            row = self._reader.execute(found, (table,)).fetchone()
+        except apsw.Error as wrong:
+            raise Unreadable(str(wrong)) from wrong
         return Snapshot(*row) if row else None
 
     def close(self) -> None:
