@@ -65,10 +65,9 @@ class Play:
     # Answers
 
     def answer(self, raw: Any) -> Answer:
-        """An answer as it came over the wire, or from the store."""
-        rules = self.rules
+        """An answer as it came over the wire, or from the store. The kept decoder is faster than to convert JSON data."""
         try:
-            answer: Answer = rules.answers.decode(raw) if isinstance(raw, Raw) else msgspec.convert(raw, rules.answer_type)
+            answer: Answer = self.rules.answers.decode(raw if isinstance(raw, Raw) else encode(raw))
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Refuse("malformed", detail=str(wrong)) from wrong
         return answer

@@ -1,4 +1,4 @@
-"""Who is at a table. To have lost one's line, to be away, and to lose one's seat are three different things."""
+"""Who is at a table. To have lost the connection, to be away, and to lose one's seat are three different things."""
 
 import time
 from collections.abc import Iterable, Sequence
