@@ -37,6 +37,7 @@ def test_a_game_in_the_repository_has_the_form_of_all_others(tmp_path: Path, mon
     for package in ("games", "core"):
         (tmp_path / "src" / "regalia" / package).mkdir(parents=True)
         (tmp_path / "src" / "regalia" / package / "__init__.py").touch()
+    (tmp_path / "src" / "regalia" / "core" / "demo.py").touch()
     monkeypatch.chdir(tmp_path)
     assert main(["new", "duel", "--title", "The Duel"]) == 0
     game = tmp_path / "src" / "regalia" / "games" / "duel"
