@@ -15,7 +15,6 @@ from regalia.core import Game, Number, Option, Rules, Several, imagine, look
 from regalia.games import load
 from regalia.games.kings_guild.steps.special import FuneralBid
 from regalia.games.old_kings_crown.content import CARDS
-from regalia.games.old_kings_crown.imagine import down_cards
 from regalia.games.old_kings_crown.options import Lay
 from regalia.games.oriflamme.events import Revealed
 from regalia.games.oriflamme.notation import game_in
@@ -196,6 +195,6 @@ def test_a_card_put_face_down_is_thought_to_be_a_strong_one() -> None:
             "supposed": imagined(game, 0, judgement_of("old_kings_crown"), Random(number), dice(number)),
         }
         for how, world in worlds.items():
-            strength[how] += [CARDS[laid.card].strength for laid in down_cards(world.state, 1)]
+            strength[how] += [CARDS[card].strength for card in world.state.down_cards(1)]
     means = {how: sum(found) / len(found) for how, found in strength.items()}
     assert means["supposed"] > means["imagined"] + 0.5

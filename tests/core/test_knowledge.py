@@ -121,6 +121,46 @@ def test_only_what_is_new_to_somebody_counts_as_learned() -> None:
     assert knows.learned == 2
 
 
+def test_who_knew_that_a_card_is_in_a_hand_learns_nothing_when_it_leaves_it_openly() -> None:
+    knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b10),))
+    knows.moved("a", 0b01, 0b11, pile=("a", "b"))
+    assert (knows.learned, knows.among) == (0, ())
+    knows.moved("b", 0b01, 0b11, pile=("b",))
+    assert knows.learned == 1
+
+
+def test_a_statement_about_one_place_settles_it_and_narrows_all_others_about_it() -> None:
+    knows = Knowledge(among=(Among(("a",), ("a", "b"), 0b1), Among(("a", "c"), ("a", "c", "d"), 0b1, counted=True)))
+    knows.show("b", 0, 0b1)
+    assert knows.seen == {"a": 0b1, "b": 0b1}
+    assert knows.among == (Among(("c",), ("c", "d"), 0b1, counted=True),)
+
+
+def test_what_one_can_count_out_binds_worlds_but_is_not_shown() -> None:
+    knows = Knowledge(seen={"c": 0b1})
+    knows.count("abc", 0b1)
+    assert knows.among == (Among(("a", "b"), ("a", "b"), 0b1, counted=True),)
+    assert knows.within("abc", 0b1) == ["c"]
+    knows.moved("b", 0, 0b1)
+    assert knows.seen == {"c": 0b1}, "what is left over is counted out, not seen"
+    assert {deal("ad", knows.among, dice(number))["a"] for number in range(9)} == {"a"}
+
+
+def test_a_rule_excludes_cards_from_a_place() -> None:
+    knows = Knowledge(among=(Among(("a", "b"), ("a", "b", "c", "d"), 0b1),))
+    knows.rule_out("c", ("b",))
+    assert [*knows.among] == [Among(("a",), ("a", "b", "c", "d"), 0b1), Among(("b",), ("a", "b", "d"), 0b1)]
+    knows.rule_out("a", ("b",))
+    knows.rule_out("d", ("b",))
+    assert knows.seen == {"b": 0b1}
+    assert [*knows.among] == [Among(("a",), ("a", "c", "d"), 0b1)]
+
+
+def test_a_card_of_two_statements_is_dealt_where_both_hold() -> None:
+    groups = [Among(("a",), ("a", "b"), 1), Among(("a", "c"), ("a", "c"), 1, counted=True)]
+    assert {deal("abc", groups, dice(number))["a"] for number in range(20)} == {"a"}
+
+
 def test_a_deal_agrees_with_every_statement_and_each_such_deal_can_come() -> None:
     groups = [Among(("a", "b"), ("a", "b", "c"), 1), Among(("d",), ("c", "d"), 1)]
     possible = {

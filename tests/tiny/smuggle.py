@@ -113,8 +113,8 @@ def lay(game: Game[State], seat: Seat, place: int, card: str) -> None:
     was = state.rows[seat][place]
     state.rows[seat] = replaced(state.rows[seat], place, card)
     state.hands[seat] = tuple(sorted((*(other for other in state.hands[seat] if other != card), was)))
-    ZONES.moved(state, card, HANDS, seat, ROWS, seat)
-    ZONES.moved(state, was, ROWS, seat, HANDS, seat)
+    ZONES.moved(state, [card], HANDS, seat, ROWS, seat)
+    ZONES.moved(state, [was], ROWS, seat, HANDS, seat)
     game.happened(Exchanged(seat, place))
 
 
@@ -123,8 +123,8 @@ def swap(game: Game[State], seat: Seat, chosen: Swap) -> None:
     one, two = state.rows[seat][chosen.place], state.rows[chosen.owner][chosen.other]
     state.rows[seat] = replaced(state.rows[seat], chosen.place, two)
     state.rows[chosen.owner] = replaced(state.rows[chosen.owner], chosen.other, one)
-    ZONES.moved(state, one, ROWS, seat, ROWS, chosen.owner)
-    ZONES.moved(state, two, ROWS, chosen.owner, ROWS, seat)
+    ZONES.moved(state, [one], ROWS, seat, ROWS, chosen.owner)
+    ZONES.moved(state, [two], ROWS, chosen.owner, ROWS, seat)
     game.happened(Exchanged(seat, chosen.place))
 
 
@@ -132,11 +132,11 @@ def redraw(game: Game[State], seat: Seat, card: str) -> None:
     state = game.state
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
     state.deck = tuple(state.chance.shuffled((*state.deck, card)))
-    ZONES.moved(state, card, HANDS, seat, DECK, None)
+    ZONES.moved(state, [card], HANDS, seat, DECK, None)
     ZONES.shuffled(state, DECK, None)
     drawn, state.deck = state.deck[0], state.deck[1:]
     state.hands[seat] = tuple(sorted((*state.hands[seat], drawn)))
-    ZONES.moved(state, drawn, DECK, None, HANDS, seat)
+    ZONES.moved(state, [drawn], DECK, None, HANDS, seat)
 
 
 class Turn(Step, frozen=True):

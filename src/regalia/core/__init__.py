@@ -4,7 +4,19 @@ from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game
-from regalia.core.knowledge import Knowledge, Observers, Piles, Zones, everyone, observers, to_everyone, to_nobody, to_owner
+from regalia.core.knowledge import (
+    OPEN,
+    Knowledge,
+    Observers,
+    Piles,
+    Zones,
+    everyone,
+    observers,
+    spectators,
+    to_everyone,
+    to_nobody,
+    to_owner,
+)
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
 from regalia.core.picks import Deeds, Perform
@@ -39,6 +51,7 @@ from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
 
 __all__ = [
     "NOTATION",
+    "OPEN",
     "PASS",
     "About",
     "Answer",
@@ -109,6 +122,7 @@ __all__ = [
     "save",
     "schema",
     "some_answer",
+    "spectators",
     "to_everyone",
     "to_nobody",
     "to_owner",

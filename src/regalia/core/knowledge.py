@@ -8,7 +8,7 @@ A card is named by its face. A *place* is named by the card that truly lies ther
 statement. Observers are bits: the seats, and after the last seat the spectators.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -22,7 +22,7 @@ Observers: TypeAlias = int
 """A set of observers as bits."""
 
 
-class Among(Struct, frozen=True):
+class Among(Struct, frozen=True, order=True, gc=False):
     """These observers know that these cards lie in these places, but not which where."""
 
     cards: tuple[Card, ...]
@@ -30,6 +30,8 @@ class Among(Struct, frozen=True):
     places: tuple[Card, ...]
     """In the order of their names; every one of `cards` is in it."""
     seats: Observers
+    counted: bool = False
+    """Whether it follows from counting what lies elsewhere. Worlds agree with it, but no view shows it."""
 
 
 class Knowledge(Struct):
@@ -45,41 +47,65 @@ class Knowledge(Struct):
         """Independent knowledge of the same facts."""
         return Knowledge(self.seen, self.among, self.learned)
 
-    def moved(self, card: Card, before: Observers, after: Observers) -> None:
-        """A card went, for all to see, from a zone that showed it to some to a zone that shows it to others."""
+    def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:
+        """A card went, for all to see, from a zone that showed it to some to a zone that shows it to others.
+
+        `pile` are the cards, if any, that others could not tell it from.
+        """
         noted = self.seen.get(card, 0)
         knew = noted | before
         if after & ~knew:
-            self._learn(card, after & ~knew)
+            self._learn(card, after & ~knew, pile)
         if knew & ~after != noted:
             self._note(card, knew & ~after)
 
-    def show(self, card: Card, shown: Observers, to: Observers) -> None:
+    def show(self, card: Card, shown: Observers, to: Observers, pile: Collection[Card] = ()) -> None:
         """Observers look at a card where it lies, in a zone that shows it to `shown` anyway."""
         new = to & ~shown & ~self.seen.get(card, 0)
-        self._learn(card, new)
-        self._note(card, self.seen.get(card, 0) | new)
+        if new:
+            self._learn(card, new, pile)
+            self._note(card, self.seen.get(card, 0) | new)
+
+    def count(self, cards: Collection[Card], observers: Observers) -> None:
+        """These observers can count which cards lie in these places together."""
+        found = [*self.among]
+        for bit in bits(observers):
+            unknown = tuple(sorted([card for card in cards if not self.seen.get(card, 0) & bit]))
+            found.append(Among(unknown, unknown, bit, counted=True))
+        self._state(found)
+
+    def rule_out(self, place: Card, cards: Collection[Card]) -> None:
+        """As everybody can tell by a rule, none of these cards lies in this place."""
+        found: list[Among] = []
+        for group in self.among:
+            out = tuple([card for card in group.cards if card in cards]) if place in group.places else ()
+            found.append(replace(group, cards=out, places=without(group.places, place)))
+            found.append(replace(group, cards=tuple([card for card in group.cards if card not in out])))
+        self._state(found)
 
     def mix(self, cards: Sequence[Card], observers: Observers) -> None:
         """These observers can no longer tell these cards apart."""
-        if len(cards) < 2:
+        if len(cards) < 2 or not (self.seen or self.among):
             return
         mixed = frozenset(cards)
-        grouped: dict[Observers, list[Card]] = {}
-        for card in cards:
-            lost = self.seen.get(card, 0) & observers
-            if lost:
-                self._note(card, self.seen[card] & ~lost)
-            for bit in bits(lost):
-                grouped.setdefault(bit, []).append(card)
-        found = [Among(group.cards, group.places, seats) for group in self.among if (seats := group.seats & ~observers)]
-        for group in self.among:
-            inside = group.seats & observers
-            if inside:
-                touched = not mixed.isdisjoint(group.places)
-                places = tuple(sorted(mixed.union(group.places))) if touched else group.places
-                found.append(Among(group.cards, places, inside))
-        found += [Among(tuple(sorted(known)), tuple(sorted(mixed)), bit) for bit, known in grouped.items()]
+        lost = {card: knew & observers for card, knew in self.seen.items() if knew & observers and card in mixed}
+        touched = [
+            group
+            for group in self.among
+            if group.seats & observers and not mixed.isdisjoint(group.places) and not mixed.issubset(group.places)
+        ]
+        if not lost and not touched:
+            return
+        found = [group for group in self.among if group not in touched]
+        for group in touched:
+            if group.seats & ~observers:
+                found.append(replace(group, seats=group.seats & ~observers))
+            places = tuple(sorted(mixed.union(group.places)))
+            found.append(Among(group.cards, places, group.seats & observers, group.counted))
+        together = tuple(sorted(mixed))
+        for card, forgot in lost.items():
+            self._note(card, self.seen[card] & ~forgot)
+            found.append(Among((card,), together, forgot))
         self.among = joined(found)
 
     def knows(self, card: Card, observers: Observers) -> bool:
@@ -90,7 +116,9 @@ class Knowledge(Struct):
         """The cards that one of the observers knows to lie somewhere in these places, in the order of their names."""
         there = frozenset(places)
         known = {card for card in there if self.knows(card, observers)}
-        known.update(*(group.cards for group in self.among if group.seats & observers and there.issuperset(group.places)))
+        for group in self.among:
+            if group.seats & observers and not group.counted and there.issuperset(group.places):
+                known.update(group.cards)
         return sorted(known)
 
     def _note(self, card: Card, observers: Observers) -> None:
@@ -98,25 +126,41 @@ class Knowledge(Struct):
             seen = {other: knowers for other, knowers in self.seen.items() if other != card}
             self.seen = {**seen, card: observers} if observers else seen
 
-    def _learn(self, card: Card, observers: Observers) -> None:
-        """Every statement about the place of a card that somebody is shown becomes narrower for them."""
-        if not observers:
-            return
-        self.learned += 1
-        if not self.among or not any(group.seats & observers and card in group.places for group in self.among):
-            return
-        found: list[Among] = []
+    def _learn(self, card: Card, observers: Observers, pile: Collection[Card]) -> None:
+        """Every statement about the place of a card that somebody is shown becomes narrower for them.
+
+        Whoever knew that it was one of the pile learns nothing new.
+        """
+        knew, narrower = 0, False
         for group in self.among:
-            learners = group.seats & observers if card in group.places else 0
-            if group.seats & ~learners:
-                found.append(replace(group, seats=group.seats & ~learners))
-            if learners:
-                narrower = Among(without(group.cards, card), without(group.places, card), learners)
-                if len(narrower.places) == 1 and narrower.cards:
-                    self._note(narrower.cards[0], self.seen.get(narrower.cards[0], 0) | learners)
-                elif narrower.cards:
-                    found.append(narrower)
-        self.among = joined(found)
+            if card in group.places and group.seats & observers:
+                narrower = True
+                if card in group.cards and not group.counted and all(place in pile for place in group.places):
+                    knew |= group.seats
+        self.learned += bool(observers & ~knew)
+        if narrower:
+            self._state(narrowed(self.among, card, observers))
+
+    def _state(self, groups: Iterable[Among]) -> None:
+        """These statements hold from now on. Of a single place one says which card lies there."""
+        groups = [group for group in groups if group.cards]
+        while settled := next((group for group in groups if len(group.places) == 1 and not group.counted), None):
+            (card,) = settled.cards
+            self._note(card, self.seen.get(card, 0) | settled.seats)
+            groups = narrowed(groups, card, settled.seats)
+        self.among = joined(groups)
+
+
+def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[Among]:
+    """What statements say to observers who have learned in which place a card lies."""
+    found: list[Among] = []
+    for group in groups:
+        learners = group.seats & observers if card in group.places else 0
+        if learners != group.seats:
+            found.append(replace(group, seats=group.seats & ~learners) if learners else group)
+        if learners and group.cards != (card,):
+            found.append(Among(without(group.cards, card), without(group.places, card), learners, group.counted))
+    return found
 
 
 def bits(observers: Observers) -> Iterator[Observers]:
@@ -134,15 +178,20 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def joined(groups: Iterable[Among]) -> tuple[Among, ...]:
     """The same statements in as few groups as possible, in the order of their cards."""
-    cards: dict[tuple[tuple[Card, ...], Observers], set[Card]] = {}
+    alike: dict[tuple[tuple[Card, ...], bool], list[Among]] = {}
+    for group in groups:
+        alike.setdefault((group.places, group.counted), []).append(group)
+    return tuple(sorted([group for same in alike.values() for group in (same if len(same) == 1 else merged(same))]))
+
+
+def merged(groups: list[Among]) -> Iterator[Among]:
+    """Statements about the same places in as few groups as possible: each observer's cards together."""
+    known: dict[Observers, tuple[Card, ...]] = {}
     for group in groups:
         for bit in bits(group.seats):
-            cards.setdefault((group.places, bit), set()).update(group.cards)
-    seats: dict[tuple[tuple[Card, ...], tuple[Card, ...]], Observers] = {}
-    for (places, bit), known in cards.items():
-        key = tuple(sorted(known)), places
-        seats[key] = seats.get(key, 0) | bit
-    return tuple([Among(known, places, observers) for (known, places), observers in sorted(seats.items())])
+            known[bit] = tuple(sorted({*known[bit], *group.cards})) if bit in known else group.cards
+    for cards in {*known.values()}:
+        yield replace(groups[0], cards=cards, seats=sum(bit for bit, other in known.items() if other == cards))
 
 
 # Zones
@@ -186,6 +235,10 @@ class Zone(Protocol):
         """Each pile by its key (such as its owner), in a fixed order."""
         ...
 
+    def pile(self, state: Any, key: Any) -> Sequence[Card]:
+        """The cards of one pile, wherever they are mixed or shuffled."""
+        ...
+
     def shown(self, state: Any, key: Any) -> Observers:
         """To whom the cards of a pile are shown."""
         ...
@@ -225,6 +278,12 @@ class Piles(Struct, frozen=True):
             return [(None, held)]
         return held.items() if isinstance(held, dict) else enumerate(held)
 
+    def pile(self, state: Any, key: Any) -> Sequence[Card]:
+        """The cards of one pile."""
+        held = getattr(state, self.field)
+        pile = held if isinstance(held, tuple) else held[key]
+        return [self.name(key, piece) for piece in pile] if self.name else pile
+
     def shown(self, state: Any, key: Any) -> Observers:
         """To whom the cards of a pile are shown."""
         return self.shows(state, key)
@@ -259,6 +318,30 @@ def to_everyone(state: Any, key: Any) -> Observers:
     return everyone(state)
 
 
+class Open:
+    """Where cards lie for all to see. Nothing in it is hidden, so it need not say what it holds."""
+
+    bag = False
+
+    def piles(self, state: Any) -> Iterable[tuple[Any, Sequence[Card]]]:
+        """None that matter."""
+        return ()
+
+    def pile(self, state: Any, key: Any) -> Sequence[Card]:
+        """None that matters."""
+        return ()
+
+    def shown(self, state: Any, key: Any) -> Observers:
+        """Shown to all."""
+        return everyone(state)
+
+    def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
+        """Open cards stay what they are."""
+
+
+OPEN = Open()
+
+
 class Zones:
     """All zones of a game with hidden cards, and which cards have the same back."""
 
@@ -266,24 +349,28 @@ class Zones:
         self.zones = zones
         self.back = back
 
-    def moved(self, state: Any, card: Card, source: Zone, at: Any, target: Zone, to: Any) -> None:
-        """A card went, for all to see, from the pile `at` of one zone to the pile `to` of another. It lies there by now."""
-        shown = target.shown(state, to)
-        state.knows.moved(card, source.shown(state, at), shown)
+    def moved(self, state: Any, cards: Sequence[Card], source: Zone, at: Any, target: Zone, to: Any) -> None:
+        """Cards went, for all to see, from the pile `at` of one zone to the pile `to` of another. They lie there by now."""
+        before, after = source.shown(state, at), target.shown(state, to)
+        if before == after and not target.bag:
+            return
+        pile = (*cards, *source.pile(state, at)) if source.bag else ()
+        for card in cards:
+            state.knows.moved(card, before, after, pile)
         if target.bag:
-            state.knows.mix(pile_of(state, target, to), everyone(state) & ~shown)
+            state.knows.mix(target.pile(state, to), everyone(state) & ~after)
 
     def show(self, state: Any, zone: Zone, key: Any, cards: Iterable[Card], to: Observers) -> None:
         """Observers look at cards of a pile. Of a bag they know afterwards that these cards are in it."""
         shown = zone.shown(state, key)
         for card in cards:
-            state.knows.show(card, shown, to)
+            state.knows.show(card, shown, to, zone.pile(state, key) if zone.bag else ())
         if zone.bag:
-            state.knows.mix(pile_of(state, zone, key), to & ~shown)
+            state.knows.mix(zone.pile(state, key), to & ~shown)
 
     def shuffled(self, state: Any, zone: Zone, key: Any) -> None:
         """A pile was shuffled: nobody can tell its cards apart any more, but those who are shown them."""
-        state.knows.mix(pile_of(state, zone, key), everyone(state) & ~zone.shown(state, key))
+        state.knows.mix(zone.pile(state, key), everyone(state) & ~zone.shown(state, key))
 
     def sees(self, state: Any, zone: Zone, key: Any, card: Card, observers: Observers) -> bool:
         """True if one of the observers knows a card that lies in this pile."""
@@ -297,38 +384,36 @@ class Zones:
         """
         knows: Knowledge = state.knows
         me = 1 << seat
-        hidden = [
-            (zone, key, pile) for zone in self.zones for key, pile in zone.piles(state) if not zone.shown(state, key) & me
-        ]
         unknown: dict[str, list[Card]] = {}
-        for _, _, pile in hidden:
-            for card in pile:
-                if not knows.seen.get(card, 0) & me:
-                    unknown.setdefault(self.back(card), []).append(card)
+        for zone in self.zones:
+            for key, pile in zone.piles(state):
+                if not zone.shown(state, key) & me:
+                    for card in pile:
+                        if not knows.seen.get(card, 0) & me:
+                            unknown.setdefault(self.back(card), []).append(card)
         groups = [group for group in knows.among if group.seats & me]
         faces: dict[Card, Card] = {}
         for places in unknown.values():
             faces |= deal(places, groups, chance)
-        for zone, key, pile in hidden:
-            zone.put(state, key, [faces.get(card, card) for card in pile])
-        self.forget(state, faces, me | spectators(state))
+        self.rename(state, faces, me | spectators(state))
         return faces
 
-    def forget(self, state: Any, faces: Mapping[Card, Card], keep: Observers) -> None:
-        """Knowledge after other cards were put in the same places; only what `keep` know is kept, by the new names."""
+    def rename(self, state: Any, faces: Mapping[Card, Card], keep: Observers) -> None:
+        """Put other cards in the same places; only what `keep` know is kept, by the new names."""
+        for zone in self.zones:
+            for key, pile in zone.piles(state):
+                if not faces.keys().isdisjoint(pile):
+                    zone.put(state, key, [faces.get(card, card) for card in pile])
         knows: Knowledge = state.knows
         seen = {faces.get(card, card): mask & keep for card, mask in knows.seen.items() if mask & keep}
         among = [
-            Among(group.cards, tuple(sorted([faces.get(place, place) for place in group.places])), group.seats & keep)
+            replace(
+                group, places=tuple(sorted([faces.get(place, place) for place in group.places])), seats=group.seats & keep
+            )
             for group in knows.among
             if group.seats & keep
         ]
         state.knows = Knowledge(dict(sorted(seen.items())), joined(among))
-
-
-def pile_of(state: Any, zone: Zone, key: Any) -> Sequence[Card]:
-    """The cards of one pile."""
-    return next(pile for other, pile in zone.piles(state) if other == key)
 
 
 def deal(places: Sequence[Card], groups: Sequence[Among], chance: Chance) -> dict[Card, Card]:
@@ -340,12 +425,12 @@ def deal(places: Sequence[Card], groups: Sequence[Among], chance: Chance) -> dic
     if not groups:
         return dict(zip(places, chance.shuffled(sorted(places)), strict=True))
     number = {place: index for index, place in enumerate(places)}
-    bound = {
-        card: [number[place] for place in group.places if place in number]
-        for group in groups
-        for card in group.cards
-        if card in number
-    }
+    bound: dict[Card, set[int]] = {}
+    for group in groups:
+        there = {number[place] for place in group.places if place in number}
+        for card in group.cards:
+            if card in number:
+                bound[card] = bound.get(card, there) & there
     lies: dict[Card, int] = {}
     holds: dict[int, Card] = {}
     narrowest_first = sorted(bound, key=lambda card: (len(bound[card]), card))

@@ -75,7 +75,7 @@ def table(*areas: Area, steps: tuple[Step, ...], road: str = "", deck: str = "",
     state.round, state.phase = 2, "summer"
     used = {name for area in areas for name in area.board.replace("<", " ").split()}
     state.road = tuple(kingdom.strip("-") for kingdom in road.split())
-    rest = tuple(name for name in KINGDOM if name not in used | {*state.road, *deck.split()})
+    rest = tuple(name for name in KINGDOM if name not in used | {*state.road, *facts.get("kingdom_discard", ())})
     state.kingdom_deck = tuple(deck.split()) if deck else rest
     for seat, area in enumerate(areas):
         seat_player(state, seat, area)
@@ -92,7 +92,7 @@ def seat_player(state: State, seat: Seat, area: Area) -> None:
     faction = area.faction
     state.hands[seat] = tuple(sorted(cards(area.hand, faction)))
     state.decks[seat], state.discards[seat] = cards(area.deck, faction), cards(area.discard, faction)
-    state.deck_seen[seat] = (0,) * len(state.decks[seat])
+
     state.lost += cards(area.lost, faction)
     state.bids[seat] = card(area.bid, faction) if area.bid else ""
     spaces = re.findall(r"(\w+)(?:<(\w+)>)?", area.board)

@@ -11,6 +11,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition, ChooseSpace, Occupy
 from regalia.games.old_kings_crown.steps.act import Act
 from regalia.games.old_kings_crown.steps.menu import ActionStep
+from regalia.games.old_kings_crown.zones import ZONES
 from tests.games.old_kings_crown.test_privacy import TABLES, moments
 
 
@@ -45,10 +46,15 @@ def check_players(state: State) -> None:
         assert min(state.influence[seat], state.lore[seat], state.site_lore[seat]) >= 0
         assert {tile.tactic for tile in state.tactics[seat]} <= {*TACTICS_OF[faction]}
         assert all(0 <= state.taken_part[region][seat] <= state.supporters_on[region][seat] for region in REGIONS)
-        assert len(state.decks[seat]) == len(state.deck_seen[seat])
-        hidden = {*state.hands[seat], *state.aside[seat], *(state.down_at(seat, at) for at in state.face_down(seat))}
-        hidden |= {laid.card for row in state.rows.values() for laid in row if laid.down}
-        assert {held.card for held in state.held[seat]} <= hidden
+    check_knowledge(state)
+
+
+def check_knowledge(state: State) -> None:
+    """What is known of cards is true, and speaks of hidden cards alone."""
+    hidden = {card for zone in ZONES.zones for _, pile in zone.piles(state) for card in pile}
+    assert {*state.knows.seen} <= hidden
+    for group in state.knows.among:
+        assert {*group.cards} <= {*group.places} <= hidden
 
 
 def test_the_parts_of_a_cards_strength_add_up_to_it() -> None:

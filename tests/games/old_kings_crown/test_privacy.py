@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from regalia.core import Chance, Game, imagine, load, look, save
+from regalia.core import Chance, Game, Knowledge, everyone, imagine, load, look, save
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import CARDS_OF, DECKS
 from regalia.games.old_kings_crown.options import CARD, DECLINE, PASS, PLAY, Bid, Keep, Lay, Use
-from regalia.games.old_kings_crown.pieces import Agreed, Held
+from regalia.games.old_kings_crown.pieces import Agreed
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.menu import AutumnActions, DayActions, SpringActions
@@ -17,6 +17,8 @@ from regalia.games.old_kings_crown.steps.rewards import Shrine
 from regalia.games.old_kings_crown.steps.spring import Bids, PlaceCards
 from regalia.games.old_kings_crown.steps.summer import PlayInTie, RevealAdded, Tally
 from regalia.games.old_kings_crown.steps.year import DrawUp
+from regalia.games.old_kings_crown.verbs.cards import discard
+from regalia.games.old_kings_crown.zones import HANDS, ZONES
 from regalia.testing.test_every_game import events_after
 from tests.games.old_kings_crown.layout import (
     LOCATION,
@@ -30,9 +32,11 @@ from tests.games.old_kings_crown.layout import (
     cards,
     clash,
     command,
+    done,
     names,
     offers,
     table,
+    these,
     this,
     use,
 )
@@ -64,9 +68,16 @@ def test_worlds_look_the_same_and_depend_on_nothing_unknown(agreed: Agreed) -> N
             for seat in game.state.seats:
                 world = imagine(game, seat, dice(place))
                 assert sight(world, seat) == sight(game, seat)
-                assert RULES.known(world.state, seat) == RULES.known(game.state, seat)
+                assert learned(world, seat) == learned(game, seat)
                 assert save(imagine(world, seat, dice(-place))) == save(imagine(game, seat, dice(-place)))
             assert load(RULES, save(game)).asks == game.asks
+
+
+def learned(game: Game[State], seat: int) -> tuple[set[str], list[tuple[str, ...]]]:
+    """What a seat knows beyond what the table shows: cards whose place it knows, and cards that lie among some places."""
+    knows, me = game.state.knows, 1 << seat
+    among = [group.cards for group in knows.among if group.seats & me]
+    return {card for card in knows.seen if knows.knows(card, me)}, among
 
 
 @pytest.mark.parametrize("agreed", TABLES, ids=str)
@@ -109,7 +120,6 @@ def test_a_card_that_came_openly_to_a_hand_is_there_or_was_laid_since() -> None:
         steps=(DayActions(0), RevealAdded(), Tally(), PlayInTie(0, "highlands"), PlayInTie(1, "highlands")),
     )
     command(game, 0, "ruse", "retreat")
-    assert [held.card for held in game.state.held[0]] == ["uprising_ruse"]
     assert look(game, 1).view.seats[0].seen == ("uprising_ruse",)
     if game.step.kind() == "PlayInTie":
         act(game, 0, PLAY["uprising_the_fence"])
@@ -133,7 +143,7 @@ def test_after_attrition_the_deck_holds_only_what_lay_in_the_discard_pile() -> N
 
 def test_a_hand_stays_hidden_though_attrition_lets_its_cards_be_counted_out() -> None:
     discards = "the_pickets night_carnival the_irregulars ornithopter_club the_librarian the_deadlifter"
-    heir = Held("uprising_the_secret_society")
+    heir = "uprising_the_secret_society"
     game = table(
         Area(U, hand="ruse hawkers the_secret_society", discard=discards), Area(N), steps=(DrawUp(), AutumnActions(1))
     )
@@ -141,20 +151,20 @@ def test_a_hand_stays_hidden_though_attrition_lets_its_cards_be_counted_out() ->
         Area(U, hand="ruse hawkers the_secret_society", discard=discards),
         Area(N),
         steps=(DrawUp(), AutumnActions(1)),
-        held=[(heir,), ()],
+        knows=Knowledge({heir: 0b110}),
     )
     assert [look(each, eyes).view.seats[0].seen for each in (game, other) for eyes in (1, None)] == [
         (),
         (),
-        (heir.card,),
-        (heir.card,),
+        (heir,),
+        (heir,),
     ]
-    assert ("card", "uprising_hawkers") not in RULES.known(game.state, 1)
 
 
 def test_the_heir_is_known_to_be_in_the_first_hand() -> None:
     game = RULES.begin(2, seed(1))
-    heir = next(card for card in game.state.hands[1] if Held(card) in game.state.held[1])
+    (heir,) = look(game, 0).view.seats[1].seen
+    assert heir in game.state.hands[1]
     assert all(heir in state.hands[1] for state in worlds(game, 0))
     assert {card for state in worlds(game, 0) for card in state.hands[1]} == {*DECKS[game.state.factions[1]]}
 
@@ -254,10 +264,34 @@ def test_a_card_played_in_a_tie_is_any_hand_card_to_the_others() -> None:
         steps=(Tally(),),
     )
     act(game, 0, PLAY["nobility_woe"])
-    imagined = worlds(game, 1)
-    assert all(state.tied == (state.down_at(0, "highlands"),) for state in imagined)
-    assert len({state.tied for state in imagined}) > 2
-    assert {state.tied for state in worlds(game, 0)} == {("nobility_woe",)}
+    assert len({state.down_at(0, "highlands") for state in worlds(game, 1)}) > 2
+    assert {state.down_at(0, "highlands") for state in worlds(game, 0)} == {"nobility_woe"}
+
+
+def test_a_card_spent_in_a_tie_of_the_region_is_not_the_one_played_in_the_next() -> None:
+    game = clash(
+        Area(U, highlands="captain_mooncurser", hand="ruse the_fence hawkers"),
+        Area(N, highlands="master_of_arms", hand="the_count"),
+        region="highlands",
+        steps=(Tally(),),
+    )
+    act(game, 0, PLAY["uprising_ruse"])
+    act(game, 1, PASS)
+    command(game, 0, "ruse", "retreat", these(game, 0, "ruse"))
+    done(game, 0)
+    assert look(game, 1).view.seats[0].seen == ("uprising_ruse",)
+    assert not offers(game, 0, PLAY["uprising_ruse"])
+    act(game, 0, PLAY["uprising_the_fence"])
+    assert all("uprising_ruse" in state.hands[0] for state in worlds(game, 1))
+
+
+def test_a_step_back_stays_where_a_card_known_to_be_in_a_hand_is_put_on_the_table() -> None:
+    game = table(Area(U, hand="ruse hawkers"), Area(N, hand="woe the_count"), steps=(DrawUp(), SpringActions(1)))
+    ZONES.show(game.state, HANDS, 1, ["nobility_woe"], everyone(game.state))
+    for card, news in (("nobility_woe", 0), ("nobility_the_count", 1)):
+        learned = game.state.knows.learned
+        discard(game, card)
+        assert game.state.knows.learned - learned == news
 
 
 def test_everybody_sees_what_an_ability_has_been_told_so_far() -> None:

@@ -135,7 +135,7 @@ def test_the_shrine_lays_cards_under_the_deck_in_the_order_named() -> None:
     game = table(Area(N, hand="woe ruse", plateau="the_count", deck="the_tithe"), Area(U), steps=(Shrine(0),))
     act(game, 0, this(game, 0, "the_count"), this(game, 0, "woe"), DONE)
     assert names(game.state.decks[0]) == "the_tithe the_count woe"
-    assert game.state.deck_seen[0] == (0, 0b11, 0b01)
+    assert game.state.knows.seen == {"nobility_the_count": 0b111, "nobility_woe": 0b001}
 
 
 def test_the_necropolis_returns_up_to_three_random_cards() -> None:

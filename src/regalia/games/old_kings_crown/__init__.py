@@ -16,7 +16,6 @@ from regalia.games.old_kings_crown.cards import (
 )
 from regalia.games.old_kings_crown.drawing import numbers, text
 from regalia.games.old_kings_crown.events import cards, kingdom, table
-from regalia.games.old_kings_crown.imagine import imagine, known
 from regalia.games.old_kings_crown.pieces import Agreed
 from regalia.games.old_kings_crown.scoring import rank
 from regalia.games.old_kings_crown.state import State, empty
@@ -39,6 +38,7 @@ from regalia.games.old_kings_crown.steps import (
 )
 from regalia.games.old_kings_crown.steps import round as year_round
 from regalia.games.old_kings_crown.view import nouns, see
+from regalia.games.old_kings_crown.zones import ZONES, imagine
 
 STEPS = (
     setup,
@@ -84,7 +84,7 @@ RULES = Rules(
     begin_with=begin,
     see=see,
     imagine=imagine,
-    known=known,
+    zones=ZONES,
     nouns=nouns,
     rank=rank,
     text=text,

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from math import exp
 from random import Random
 
-from regalia.core import Answer, Game, Seat
+from regalia.core import Answer, Game, Seat, observers
 from regalia.games.old_kings_crown.content import CARDS, LOCATIONS_OF, WORTH, CardId, Region
 from regalia.games.old_kings_crown.effective import effective, votes
-from regalia.games.old_kings_crown.imagine import down_cards, turn_faces
 from regalia.games.old_kings_crown.options import (
     AtLocation,
     Bid,
@@ -33,6 +32,7 @@ from regalia.games.old_kings_crown.options import (
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.tally import STONES
 from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
+from regalia.games.old_kings_crown.zones import ZONES
 
 WORLDS = {"knight": 130, "regent": 650}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
@@ -146,26 +146,22 @@ def suppose(state: State, seat: Seat, rng: Random) -> None:
 
     Cards of which more is known stay where they are.
     """
+    me = 1 << seat
     for owner in state.opponents(seat):
-        known = {held.card for held in state.held[owner]} | {*state.tied}
-        down = [laid.card for laid in down_cards(state, owner) if not laid.peeked >> seat & 1 and laid.card not in known]
-        hand = [card for card in state.hands[owner] if card not in known]
-        if down and hand:
-            swap(state, owner, dict(zip(down, by_strength([*down, *hand], len(down), rng), strict=True)))
+        down, hand = state.down_cards(owner), state.hands[owner]
+        hidden = {card for card in (*down, *hand) if not state.knows.knows(card, me)}
+        told = [group for group in state.knows.among if group.seats & me and not hidden.issubset(group.places)]
+        hidden -= {card for group in told for card in group.cards}
+        places = [card for card in (*down, *hand) if card in hidden]
+        laid = by_strength(places, len(hidden.intersection(down)), rng)
+        rest = [card for card in places if card not in laid]
+        ZONES.rename(state, dict(zip(places, (*laid, *rest), strict=True)), observers(state, [seat]))
 
 
 def by_strength(cards: list[CardId], number: int, rng: Random) -> list[CardId]:
     """So many of the cards, drawn by their Strength (Efraimidis and Spirakis 2006)."""
     keys = {card: rng.random() ** (1 / (1 + CARDS[card].strength)) for card in cards}
     return rng.sample(sorted(cards, key=lambda card: -keys[card])[:number], number)
-
-
-def swap(state: State, owner: Seat, faces: dict[CardId, CardId]) -> None:
-    """Turn face-down cards into others; what they were goes to the hand."""
-    freed = [card for card in faces if card not in faces.values()]
-    taken = {card for card in faces.values() if card not in faces}
-    state.hands[owner] = tuple(sorted([card for card in state.hands[owner] if card not in taken] + freed))
-    turn_faces(state, faces)
 
 
 SENSE: dict[type, float] = {

@@ -4,7 +4,7 @@ from typing import Literal, Self, TypeAlias
 
 from msgspec import Struct
 
-from regalia.core import Chance, Seat
+from regalia.core import Chance, Knowledge, Seat
 from regalia.games.old_kings_crown.content import (
     NONE,
     CardId,
@@ -18,7 +18,6 @@ from regalia.games.old_kings_crown.pieces import (
     Agreed,
     Clash,
     Gift,
-    Held,
     Laid,
     Marker,
     Outcome,
@@ -38,6 +37,7 @@ class Facts(Struct):
 
     agreed: Agreed
     chance: Chance
+    knows: Knowledge
     factions: tuple[Faction, ...]
     """The faction of each seat."""
     influence: list[int]
@@ -47,9 +47,6 @@ class Facts(Struct):
     """Sorted by name."""
     decks: list[Cards]
     """Top card first."""
-    deck_seen: list[tuple[int, ...]]
-    """For each card of a deck the seats that know it is there, as bits."""
-    held: list[tuple[Held, ...]]
     discards: list[Cards]
     sites: list[tuple[str, ...]]
     site_lore: list[int]
@@ -100,8 +97,6 @@ class Facts(Struct):
     kingdom_discard: tuple[KingdomId, ...] = ()
     chosen: tuple[Council, ...] = ()
     """The Councils chosen in the advanced set-up, by seat."""
-    glimpsed: int = 0
-    """How many cards on top of the Kingdom Deck the Lantern's owner knows."""
     lost: Cards = ()
     burned: tuple[str, ...] = ()
     """Whatever is out of the game: faction cards, Kingdom cards, Tactics."""
@@ -120,13 +115,11 @@ class Facts(Struct):
     outcomes: tuple[Outcome, ...] = ()
     """How the Clashes of this Round were decided."""
     tied: Cards = ()
-    """Cards played in ties of the present Region."""
+    """Cards played in earlier ties of the present Region; they have all been revealed."""
     locked: Region = NONE
     """The Region under Martial Law."""
     round: int = 0
     phase: Phase = "setup"
-    clock: int = 0
-    """Counts the cards that came to a hand for everybody to see."""
     taken: int = 0
     """Cards taken from the Great Road in this bidding."""
 
@@ -135,14 +128,13 @@ class Facts(Struct):
         return type(self)(
             self.agreed,
             self.chance.copy(),
+            self.knows.copy(),
             self.factions,
             self.influence.copy(),
             self.lore.copy(),
             self.hand_size.copy(),
             self.hands.copy(),
             self.decks.copy(),
-            self.deck_seen.copy(),
-            self.held.copy(),
             self.discards.copy(),
             self.sites.copy(),
             self.site_lore.copy(),
@@ -172,7 +164,6 @@ class Facts(Struct):
             self.kingdom_deck,
             self.kingdom_discard,
             self.chosen,
-            self.glimpsed,
             self.lost,
             self.burned,
             self.markers,
@@ -191,6 +182,5 @@ class Facts(Struct):
             self.locked,
             self.round,
             self.phase,
-            self.clock,
             self.taken,
         )

@@ -32,10 +32,6 @@ class Laid(Struct, frozen=True, gc=False):
     """Influence tokens on it."""
     stays: bool = False
     """Whether it stays this Winter."""
-    peeked: int = 0
-    """The other seats who have looked at it face down, as bits."""
-    since: int = 0
-    """When it came out of the hand, by the state's clock: cards that came to the hand later are certainly not it."""
 
 
 class Marker(Struct, frozen=True, gc=False):
@@ -71,15 +67,6 @@ class Gift(Struct, frozen=True, gc=False):
     """A Command or trait; `guise` of another card; `absorbed` another card; `smuggled`; `from_discard`."""
     until: Literal["clash", "round"]
     other: CardId = NONE
-
-
-class Held(Struct, frozen=True, gc=False):
-    """A card that is certainly not in the deck: it is in hand, or was put face down from the hand since then."""
-
-    card: CardId
-    since: int = 0
-    counted: bool = False
-    """Whether nobody else saw it come: that it is not in the deck follows only from counting what lies elsewhere."""
 
 
 class Used(Struct, frozen=True, gc=False):

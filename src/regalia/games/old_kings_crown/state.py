@@ -1,6 +1,8 @@
 """The table, and questions one may ask of it."""
 
-from regalia.core import Chance, Seat
+from itertools import takewhile
+
+from regalia.core import Chance, Knowledge, Seat
 from regalia.games.old_kings_crown.content import (
     COUNCILS,
     FACTION_OF,
@@ -109,6 +111,14 @@ class State(Facts):
         """A player's face-down card next to a Region."""
         return next(laid.card for laid in self.rows[region] if laid.down and laid.owner == seat)
 
+    def down_cards(self, seat: Seat) -> list[CardId]:
+        """A player's face-down cards next to all Regions."""
+        return [laid.card for row in self.rows.values() for laid in row if laid.down and laid.owner == seat]
+
+    def ahead(self, seat: Seat) -> tuple[KingdomId, ...]:
+        """Rules 13.5. The cards on top of the Kingdom Deck that the Lantern has shown to a player."""
+        return tuple(takewhile(lambda kingdom: self.knows.knows(kingdom, 1 << seat), self.kingdom_deck))
+
     def region_of(self, card: CardId) -> Region:
         """The Region next to which a card lies, or none."""
         for region, row in self.rows.items():
@@ -177,14 +187,13 @@ def empty(agreed: Agreed, chance: Chance, seats: int) -> State:
     return State(
         agreed,
         chance,
+        Knowledge(),
         factions=(),
         influence=[0] * seats,
         lore=[0] * seats,
         hand_size=[0] * seats,
         hands=none.copy(),
         decks=none.copy(),
-        deck_seen=[()] * seats,
-        held=[()] * seats,
         discards=none.copy(),
         sites=none.copy(),
         site_lore=[0] * seats,

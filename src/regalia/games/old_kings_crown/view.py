@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import astuple
 
-from regalia.core import Eyes, Game, Noun, Seat
+from regalia.core import Eyes, Game, Noun, Seat, observers, spectators
 from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, KingdomId, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
 from regalia.games.old_kings_crown.facts import NOBODY
@@ -24,6 +24,7 @@ from regalia.games.old_kings_crown.seen import (
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act
 from regalia.games.old_kings_crown.steps.tally import lowest_wins, parts
+from regalia.games.old_kings_crown.zones import FACE_DOWN, ZONES
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -37,7 +38,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         order=state.order,
         road=tuple(kingdom or None for kingdom in state.road),
         kingdom_deck=len(state.kingdom_deck),
-        ahead=state.kingdom_deck[: state.glimpsed] if lantern in eyes else None,
+        ahead=state.ahead(lantern) if lantern in eyes else None,
         kingdom_discard=state.kingdom_discard,
         regions={region: see_region(state, region, eyes) for region in REGIONS},
         locations={location: see_location(state, location) for location in LOCATIONS},
@@ -95,8 +96,8 @@ def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:
 def see_card(state: State, laid: Laid, region: Region, eyes: Eyes) -> SeenCard:
     """Rules 17. A face-down card is known to its owner, and to who has looked at it."""
     if laid.down:
-        known = laid.owner in eyes or any(laid.peeked >> seat & 1 for seat in eyes)
-        return SeenCard(laid.card if known or laid.peeked == (1 << len(state.influence)) - 1 else None, laid.owner, True)
+        known = ZONES.sees(state, FACE_DOWN, laid.owner, laid.card, observers(state, eyes))
+        return SeenCard(laid.card if known else None, laid.owner, True)
     now = effective(state, laid.card)
     return SeenCard(
         laid.card,
@@ -141,8 +142,7 @@ def see_clash(state: State) -> SeenClash | None:
 
 def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
     """Hand, deck, and what is laid aside are for the owner; all else is public."""
-    mine, bits = seat in eyes, sum(1 << eye for eye in eyes)
-    everybody = (1 << len(state.influence)) - 1
+    mine, looking = seat in eyes, observers(state, eyes)
     return SeenSeat(
         faction=state.factions[seat] if seat < len(state.factions) else None,
         influence=state.influence[seat],
@@ -150,11 +150,8 @@ def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
         hand_size=state.hand_size[seat],
         hand=state.hands[seat] if mine else None,
         hand_count=len(state.hands[seat]),
-        seen=() if mine else tuple(sorted(held.card for held in state.held[seat] if not held.counted)),
-        deck=tuple(
-            card if mask & bits or mask == everybody else None
-            for card, mask in zip(state.decks[seat], state.deck_seen[seat], strict=True)
-        ),
+        seen=() if mine else held(state, seat),
+        deck=tuple(card if state.knows.knows(card, looking) else None for card in state.decks[seat]),
         discard=state.discards[seat],
         site=state.sites[seat],
         site_lore=state.site_lore[seat],
@@ -177,6 +174,13 @@ def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
         lasting=state.lasting[seat],
         used=tuple(use.action for use in state.used if use.seat == seat),
     )
+
+
+def held(state: State, seat: Seat) -> tuple[CardId, ...]:
+    """Rules 17. What all have seen come to a hand, as far as it is still there or was put face down from it."""
+    all_see = spectators(state)
+    unknown = [card for card in state.down_cards(seat) if not state.knows.knows(card, all_see)]
+    return tuple(state.knows.within((*state.hands[seat], *unknown), all_see))
 
 
 def nouns(view: View) -> dict[str, Noun]:

@@ -151,7 +151,7 @@ def test_the_lantern_shows_nothing_to_who_has_no_card_for_a_second_take() -> Non
     game.state.hands[0], game.state.occupiers[0] = ("nobility_woe",), ("", "")
     game.ask_again()
     use(game, 0, "leaf_fall_witch", Acquire("the_boatman", "nobility_woe"), Space(0))
-    assert (len(happened(game, "Glimpsed")), game.state.glimpsed) == (1, 1)
+    assert (len(happened(game, "Glimpsed")), len(game.state.ahead(0))) == (1, 1)
 
 
 def test_the_master_of_ceremonies_sets_the_whole_track() -> None:
@@ -214,4 +214,4 @@ def test_the_lantern_shows_two_cards_that_may_be_taken_as_from_the_road() -> Non
     act(game, 0, LOCATION["castle"])
     assert [option.kingdom for option in offered(game, 0, Take)][4:] == ["the_boatman", "remote_bylines"]
     act(game, 0, TAKE["remote_bylines"], Space(0))
-    assert (game.state.kingdom_deck, game.state.glimpsed, game.state.taken) == (("the_boatman", "empty_estate"), 1, 1)
+    assert (game.state.kingdom_deck, len(game.state.ahead(0)), game.state.taken) == (("the_boatman", "empty_estate"), 1, 1)

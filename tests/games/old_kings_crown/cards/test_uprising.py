@@ -1,5 +1,6 @@
 """Rulings on the cards and tiles of the Uprising that the worked examples do not show."""
 
+from regalia.core import look
 from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.effective import effective, votes
 from regalia.games.old_kings_crown.options import (
@@ -53,14 +54,14 @@ def test_false_orders_swap_cards_unseen_and_what_was_seen_of_them_lapses() -> No
     use(game, 0, "spy_network", REGION["highlands"])
     use(game, 0, "false_orders", (REGION["highlands"], REGION["lowlands"]))
     assert [row(game, region) for region in REGIONS] == ["(ruse)", "(the_count)", "(woe)"]
-    assert [laid.peeked for region in REGIONS for laid in game.state.rows[region]] == [0, 0, 0]
+    assert [look(game, 0).view.regions[region].cards[0].card for region in REGIONS] == [None, None, None]
 
 
 def test_a_spy_takes_the_place_of_a_face_down_card() -> None:
     game = spring(Area(U, hand="hawkers", plateau="(ruse)"), Area(N, highlands="(woe)"), favour=0)
     use(game, 0, "spy_network", REGION["highlands"], REGION["plateau"])
     assert (row(game, "plateau"), hand(game, 0)) == ("(hawkers)", "ruse")
-    assert [laid.peeked for laid in game.state.rows["highlands"]] == [0b01]
+    assert [look(game, seat).view.regions["highlands"].cards[0].card for seat in (0, None)] == ["nobility_woe", None]
 
 
 def test_black_powder_ploy_blows_up_heirs_and_captains() -> None:
@@ -136,13 +137,13 @@ def test_moonshine_cove_fills_its_own_space_from_the_road() -> None:
 def test_the_lantern_lights_the_road_as_soon_as_moonshine_cove_may_take_from_it_and_no_longer() -> None:
     lantern = Area(U, hand="the_irregulars the_librarian", site="moonshine_cove", lore=1, supply="old_kings_lantern")
     game = autumn(lantern, Area(N), road="- - - tinkers_ring", deck="the_boatman remote_bylines empty_estate")
-    assert game.state.glimpsed == 0
+    assert look(game, 0).view.ahead == ()
     act(game, 0, JOURNEY["uprising_the_irregulars"], Buy("moonshine_cove"))
     taken = {option.kingdom for option in offered(game, 0, Acquire)}
     assert taken == {"tinkers_ring", "the_boatman", "remote_bylines"}
     act(game, 0, Acquire("the_boatman", "uprising_the_librarian"))
     assert game.state.kingdoms[0] == ("", "", "the_boatman")
-    assert game.state.glimpsed == 0
+    assert look(game, 0).view.ahead == ()
 
 
 def test_the_syndicate_puts_at_most_two_markers_on_the_council_of_the_suit() -> None:

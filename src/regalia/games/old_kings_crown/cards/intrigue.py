@@ -1,6 +1,6 @@
 """Rules 13.5. Kingdom cards of intrigue, used by day and in autumn."""
 
-from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step
+from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step, everyone
 from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
 from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
@@ -18,8 +18,9 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, oust
-from regalia.games.old_kings_crown.verbs.cards import hold, put_in_council, put_on_deck, put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_on_deck, put_under_deck
 from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, remove_marker
+from regalia.games.old_kings_crown.zones import HANDS, ZONES
 
 
 def names_to_find(state: State, actor: Actor) -> bool:
@@ -34,8 +35,7 @@ def book_of_true_names(game: Game[State], me: Actor) -> None:
     state = game.state
     hand = state.hands[me.seat]
     game.happened(Showed(me.seat, hand))
-    for card in hand:
-        hold(state, me.seat, card)
+    ZONES.show(state, HANDS, me.seat, hand, everyone(state))
     strengths, archetypes = {CARDS[card].strength for card in hand}, {CARDS[card].archetype for card in hand}
     named = [
         card

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
+from regalia.core import Answers, Game, Number, Options, Seat, Several, Step, everyone
 from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
 from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.events.table import LocationClaimed
@@ -12,8 +12,9 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney
-from regalia.games.old_kings_crown.verbs.cards import hold, put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import put_under_deck
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
+from regalia.games.old_kings_crown.zones import HANDS, ZONES
 
 CLAIM = Use("claim_favour")
 
@@ -55,7 +56,7 @@ class Castle(Step, frozen=True):
 def announce(game: Game[State], seat: Seat, card: CardId) -> None:
     """Rules 10. Everybody sees which card of the hand will govern; it stays there until the Council is cleared."""
     if card in game.state.hands[seat]:
-        hold(game.state, seat, card)
+        ZONES.show(game.state, HANDS, seat, [card], everyone(game.state))
         game.happened(Showed(seat, (card,)))
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import OPEN, Answers, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import (
     BEGIN_IN_HAND,
     DECKS,
@@ -20,13 +20,14 @@ from regalia.games.old_kings_crown.events.cards import Aside
 from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
 from regalia.games.old_kings_crown.events.table import Seated, TrackSet
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
-from regalia.games.old_kings_crown.pieces import Held, Tile
+from regalia.games.old_kings_crown.pieces import Tile
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.round import Round
 from regalia.games.old_kings_crown.verbs.cards import discard, put_aside, put_in_council, without
 from regalia.games.old_kings_crown.verbs.hands import draw
 from regalia.games.old_kings_crown.verbs.kingdom import fill_road, offer
+from regalia.games.old_kings_crown.zones import ASIDE, HANDS, ZONES
 
 
 class SetUp(Step, frozen=True):
@@ -91,9 +92,9 @@ def lay_out(state: State, seat: Seat, faction: Faction) -> None:
     state.tactics[seat] = tuple([Tile(tactic, TACTICS[tactic].markers) for tactic in TACTICS_OF[faction]])
     state.sites[seat] = SITES[faction]
     state.kingdoms[seat] = state.occupiers[seat] = ("",) * PRINTED.kingdom_spaces
-    state.hands[seat], state.held[seat] = (heir,), (Held(heir),)
+    state.hands[seat] = (heir,)
     state.decks[seat] = tuple(state.chance.shuffled(without(DECKS[faction], heir)))
-    state.deck_seen[seat] = (0,) * len(state.decks[seat])
+    ZONES.moved(state, [heir], OPEN, None, HANDS, seat)
 
 
 class FirstTrack(Step, frozen=True):
@@ -143,6 +144,7 @@ class LayAside(Step, frozen=True):
             assert isinstance(chosen, Card)
             state.hands[seat] = without(state.hands[seat], chosen.card)
             state.aside[seat] += (chosen.card,)
+            ZONES.moved(state, [chosen.card], HANDS, seat, ASIDE, seat)
             game.happened(Aside(seat, self.place, chosen.card))
 
 

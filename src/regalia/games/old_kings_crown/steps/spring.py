@@ -3,7 +3,7 @@
 from itertools import permutations
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Options, Seat, Several, Step
+from regalia.core import OPEN, Answers, Game, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, REGIONS, CardId, KingdomId
 from regalia.games.old_kings_crown.effective import bidding_strength, defence, has_text
 from regalia.games.old_kings_crown.events.cards import BidsShown, Forwent
@@ -30,9 +30,10 @@ from regalia.games.old_kings_crown.steps.acquire import Acquisition, steal_kingd
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.menu import SpringActions
 from regalia.games.old_kings_crown.steps.road import ShowRoad
-from regalia.games.old_kings_crown.verbs.cards import lay_down, show, without
+from regalia.games.old_kings_crown.verbs.cards import lay_down, without
 from regalia.games.old_kings_crown.verbs.kingdom import on_offer, repopulate, take
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_action, use_tactic
+from regalia.games.old_kings_crown.zones import HANDS, ZONES
 
 WATCHFIRE, SEAL = "watchfire_towers", "royal_seal"
 
@@ -52,7 +53,7 @@ class Bids(Step, frozen=True):
             assert isinstance(chosen, Bid)
             state.hands[seat] = without(state.hands[seat], chosen.card)
             state.bids[seat] = chosen.card
-            show(state, seat, chosen.card)
+            ZONES.moved(state, [chosen.card], HANDS, seat, OPEN, None)
         game.happened(BidsShown(tuple(state.bids)))
         game.then(ShowSeal())
 

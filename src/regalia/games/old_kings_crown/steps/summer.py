@@ -91,8 +91,7 @@ class Tally(Step, frozen=True):
             game.then(*decide(clash.region, best[0]))
             return
         game.happened(ClashTied(clash.region, best))
-        before = len(game.state.tied)
-        game.then(*(PlayInTie(seat, clash.region) for seat in best), AfterTie(clash.region, best, before))
+        game.then(*(PlayInTie(seat, clash.region) for seat in best), AfterTie(clash.region, best))
 
 
 class PlayInTie(Step, frozen=True):
@@ -110,8 +109,8 @@ class PlayInTie(Step, frozen=True):
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
         if isinstance(chosen, Play):
-            game.state.tied += (chosen.card,)
             lay_down(game, self.seat, chosen.card, self.region)
+            game.state.knows.rule_out(chosen.card, game.state.tied)
         else:
             game.happened(TiePassed(self.seat))
 
@@ -121,11 +120,11 @@ class AfterTie(Step, frozen=True):
 
     region: Region
     tied: tuple[Seat, ...]
-    before: int
-    """How many cards had been played in ties of this Region before."""
 
     def run(self, game: Game[State]) -> None:
-        if len(game.state.tied) > self.before:
+        played = tuple([laid.card for laid in game.state.rows[self.region] if laid.down])
+        if played:
+            game.state.tied += played
             begin_clash(game, Clash(self.region, self.tied, first=False))
         else:
             game.then(*decide(self.region, NOBODY))

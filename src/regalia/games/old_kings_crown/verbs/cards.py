@@ -4,12 +4,13 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat
+from regalia.core import OPEN, Game, Seat
 from regalia.games.old_kings_crown.content import NONE, CardId, Council, Region
 from regalia.games.old_kings_crown.events.cards import Eliminated, LaidDown, Moved, Revealed, TokenPut
 from regalia.games.old_kings_crown.facts import Cards
-from regalia.games.old_kings_crown.pieces import Fallen, Held, Laid
+from regalia.games.old_kings_crown.pieces import Fallen, Laid
 from regalia.games.old_kings_crown.state import State
+from regalia.games.old_kings_crown.zones import ASIDE, DECKS, FACE_DOWN, HANDS, ZONES
 
 T = TypeVar("T")
 
@@ -20,24 +21,28 @@ def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     return things[:place] + things[place + 1 :]
 
 
-def everybody(state: State) -> int:
-    """All seats, as bits."""
-    return (1 << len(state.influence)) - 1
-
-
 def lift(state: State, card: CardId) -> str:
-    """Take a card from wherever it is, deck aside; the place. Tokens on an Active card go back to the Reserve (rules 2)."""
+    """Take a card from wherever it is, deck aside, for all to see; the place.
+
+    Tokens on an Active card go back to the Reserve (rules 2).
+    """
     seat = state.owner(card)
-    show(state, seat, card)
     if card in state.hands[seat]:
         state.hands[seat] = without(state.hands[seat], card)
+        ZONES.moved(state, [card], HANDS, seat, OPEN, None)
         return "hand"
     for region, row in state.rows.items():
         for laid in row:
             if laid.card == card:
                 state.rows[region] = tuple([other for other in row if other.card != card])
+                if laid.down:
+                    ZONES.moved(state, [card], FACE_DOWN, seat, OPEN, None)
                 return region
-    for piles, name in ((state.discards, "discard"), (state.arriving, "arriving"), (state.aside, "aside")):
+    if card in state.aside[seat]:
+        state.aside[seat] = without(state.aside[seat], card)
+        ZONES.moved(state, [card], ASIDE, seat, OPEN, None)
+        return "aside"
+    for piles, name in ((state.discards, "discard"), (state.arriving, "arriving")):
         if card in piles[seat]:
             piles[seat] = without(piles[seat], card)
             return name
@@ -61,24 +66,12 @@ def lift_from_the_table(state: State, seat: Seat, card: CardId) -> str:
     return state.kingdoms[seat][space] or "board"
 
 
-def show(state: State, seat: Seat, card: CardId) -> None:
-    """A card is seen by everybody: it is no longer one that is only known to be in the hand."""
-    if state.held[seat]:
-        state.held[seat] = tuple([held for held in state.held[seat] if held.card != card])
-
-
-def hold(state: State, seat: Seat, card: CardId) -> None:
-    """Everybody sees this card come to a hand."""
-    state.clock += 1
-    state.held[seat] = (*[held for held in state.held[seat] if held.card != card], Held(card, state.clock))
-
-
 def put_in_hand(game: Game[State], card: CardId) -> None:
     """A card that everybody sees goes to its owner's hand, where there is room."""
     state = game.state
     seat, source = state.owner(card), lift(state, card)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
-    hold(state, seat, card)
+    ZONES.moved(state, [card], OPEN, None, HANDS, seat)
     game.happened(Moved(seat, card, source, "hand"))
 
 
@@ -86,14 +79,13 @@ def put_on_deck(game: Game[State], card: CardId, place: int = 0) -> None:
     """A card goes on top of its owner's deck, or under it; out of the hand nobody else sees which one (rules 17)."""
     state = game.state
     seat = state.owner(card)
-    source = lift(state, card)
-    secret = source == "hand"
-    seen = 1 << seat if secret else everybody(state)
+    secret = card in state.hands[seat]
     if secret:
-        state.held[seat] = ()  # any of the cards known to be in the hand may be the one that left it
-    end = place if place == 0 else len(state.decks[seat])
-    state.decks[seat] = (*state.decks[seat][:end], card, *state.decks[seat][end:])
-    state.deck_seen[seat] = (*state.deck_seen[seat][:end], seen, *state.deck_seen[seat][end:])
+        source, state.hands[seat] = "hand", without(state.hands[seat], card)
+    else:
+        source = lift(state, card)
+    state.decks[seat] = (card, *state.decks[seat]) if place == 0 else (*state.decks[seat], card)
+    ZONES.moved(state, [card], HANDS if secret else OPEN, seat, DECKS, seat)
     game.happened(Moved(seat, card, source, "deck_top" if place == 0 else "deck_bottom", secret))
 
 
@@ -156,7 +148,8 @@ def lay_down(game: Game[State], seat: Seat, card: CardId, region: Region) -> Non
     """A card of the hand goes face down next to a Region."""
     state = game.state
     state.hands[seat] = without(state.hands[seat], card)
-    state.rows[region] += (Laid(card, seat, down=True, since=state.clock),)
+    state.rows[region] += (Laid(card, seat, down=True),)
+    ZONES.moved(state, [card], HANDS, seat, FACE_DOWN, seat)
     game.happened(LaidDown(seat, region, card))
 
 
@@ -164,7 +157,8 @@ def lay_down_from_discard(game: Game[State], seat: Seat, card: CardId, region: R
     """Rules 13.2. A card of the Discard Pile, chosen openly, goes face down next to a Region."""
     state = game.state
     source = lift(state, card)
-    state.rows[region] += (Laid(card, seat, down=True, peeked=everybody(state), since=state.clock),)
+    state.rows[region] += (Laid(card, seat, down=True),)
+    ZONES.moved(state, [card], OPEN, None, FACE_DOWN, seat)
     game.happened(Moved(seat, card, source, region))
 
 
@@ -175,7 +169,7 @@ def reveal(game: Game[State], region: Region) -> Cards:
     if cards:
         state.rows[region] = tuple([Laid(laid.card, laid.owner) if laid.down else laid for laid in state.rows[region]])
         for card in cards:
-            show(state, state.owner(card), card)
+            ZONES.moved(state, [card], FACE_DOWN, state.owner(card), OPEN, None)
         game.happened(Revealed(region, cards))
     return cards
 
@@ -201,15 +195,16 @@ def exchange(game: Game[State], one: CardId, other: CardId) -> None:
     state = game.state
     seat = state.owner(one)
     here, there = place_of(state, one), place_of(state, other)
-    for card in (one, other):
-        show(state, seat, card)
+    for card, place in ((one, here), (other, there)):
+        if place == "hand":
+            ZONES.moved(state, [card], HANDS, seat, OPEN, None)
     substitute(state, one, "*")
     substitute(state, other, one)
     substitute(state, "*", other)
     for card, place in ((one, there), (other, here)):
         if place == "hand":
             state.hands[seat] = tuple(sorted(state.hands[seat]))
-            hold(state, seat, card)
+            ZONES.moved(state, [card], OPEN, None, HANDS, seat)
     game.happened(Moved(seat, one, here, there))
     game.happened(Moved(seat, other, there, here))
 

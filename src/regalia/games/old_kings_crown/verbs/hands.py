@@ -1,27 +1,25 @@
 """Rules 3.9 and 3.10. Hands, decks and Hand Size."""
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, everyone
 from regalia.games.old_kings_crown.content import PRINTED
 from regalia.games.old_kings_crown.events.cards import Attrition, Drew, HandSizeChanged, Shuffled
-from regalia.games.old_kings_crown.pieces import Held
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import everybody, hold, without
+from regalia.games.old_kings_crown.verbs.cards import without
 from regalia.games.old_kings_crown.verbs.kingdom import bury
+from regalia.games.old_kings_crown.zones import DECKS, HANDS, ZONES
 
 BENEFACTOR = "anonymous_benefactor"
 
 
 def draw(game: Game[State], seat: Seat, count: int) -> None:
-    """The top cards of a deck go to the hand; a card that everybody knew to lie there is known to be in the hand."""
+    """The top cards of a deck go to the hand."""
     state = game.state
-    cards, seen = state.decks[seat][:count], state.deck_seen[seat][:count]
+    cards = state.decks[seat][:count]
     if not cards:
         return
-    state.decks[seat], state.deck_seen[seat] = state.decks[seat][count:], state.deck_seen[seat][count:]
+    state.decks[seat] = state.decks[seat][count:]
     state.hands[seat] = tuple(sorted((*state.hands[seat], *cards)))
-    for card, mask in zip(cards, seen, strict=True):
-        if mask == everybody(state):
-            hold(state, seat, card)
+    ZONES.moved(state, cards, DECKS, seat, HANDS, seat)
     game.happened(Drew(seat, len(cards), tuple(sorted(cards))))
 
 
@@ -37,11 +35,13 @@ def draw_up(game: Game[State], seat: Seat) -> None:
 
 
 def suffer_attrition(game: Game[State], seat: Seat) -> None:
-    """Rules 3.10. The Discard Pile becomes the deck, and the Hand Size goes down; the Benefactor pays for that once."""
+    """Rules 3.10. The Discard Pile becomes the deck, and the Hand Size goes down; the Benefactor pays for that once.
+
+    The deck is empty: opponents can count which cards are in the hand and face down.
+    """
     game.happened(Attrition(seat))
     state = game.state
-    seen = {held.card: held for held in state.held[seat]}
-    state.held[seat] = tuple([seen.get(card, Held(card, state.clock, counted=True)) for card in state.hands[seat]])
+    state.knows.count((*state.hands[seat], *state.down_cards(seat)), everyone(state) & ~(1 << seat))
     if state.discards[seat]:
         shuffle_deck(game, seat, state.discards[seat])
         state.discards[seat] = ()
@@ -56,7 +56,6 @@ def shuffle_deck(game: Game[State], seat: Seat, cards: tuple[str, ...]) -> None:
     """These cards become the deck, in random order."""
     state = game.state
     state.decks[seat] = tuple(state.chance.shuffled(cards))
-    state.deck_seen[seat] = (0,) * len(cards)
     game.happened(Shuffled(seat))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from regalia.core import Game, Seat
+from regalia.core import OPEN, Game, Seat
 from regalia.games.old_kings_crown.content import NONE, PRINTED, KingdomId
 from regalia.games.old_kings_crown.events.kingdom import (
     DealtKingdom,
@@ -16,6 +16,7 @@ from regalia.games.old_kings_crown.events.kingdom import (
 from regalia.games.old_kings_crown.pieces import Placed
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.cards import without
+from regalia.games.old_kings_crown.zones import KINGDOM_DECK, ZONES
 
 LANTERN = "old_kings_lantern"
 
@@ -24,7 +25,7 @@ def renew_deck(state: State) -> None:
     """Rules 3.15. The Kingdom Discard becomes the deck when a card is needed and there is none."""
     if not state.kingdom_deck:
         state.kingdom_deck = tuple(state.chance.shuffled(state.kingdom_discard))
-        state.kingdom_discard, state.glimpsed = (), 0
+        state.kingdom_discard = ()
 
 
 def top_of_deck(state: State) -> KingdomId:
@@ -33,7 +34,7 @@ def top_of_deck(state: State) -> KingdomId:
     if not state.kingdom_deck:
         return NONE
     top, state.kingdom_deck = state.kingdom_deck[0], state.kingdom_deck[1:]
-    state.glimpsed = max(0, state.glimpsed - 1)
+    ZONES.moved(state, [top], KINGDOM_DECK, None, OPEN, None)
     return top
 
 
@@ -64,16 +65,16 @@ def glimpse(game: Game[State], seat: Seat) -> None:
     if LANTERN not in state.supplies[seat]:
         return
     renew_deck(state)
-    count = min(2, len(state.kingdom_deck))
-    if state.glimpsed < count:
-        state.glimpsed = count
-        game.happened(Glimpsed(seat, state.kingdom_deck[:count]))
+    top = state.kingdom_deck[:2]
+    if state.ahead(seat)[:2] != top:
+        ZONES.show(state, KINGDOM_DECK, None, top, 1 << seat)
+        game.happened(Glimpsed(seat, top))
 
 
 def on_offer(state: State, seat: Seat) -> list[KingdomId]:
     """The Kingdom cards that a player may take as from the road."""
     road = [kingdom for kingdom in state.road if kingdom]
-    return [*road, *state.kingdom_deck[: min(2, state.glimpsed)]] if LANTERN in state.supplies[seat] else road
+    return [*road, *state.ahead(seat)] if LANTERN in state.supplies[seat] else road
 
 
 def take(game: Game[State], seat: Seat, kingdom: KingdomId) -> None:
@@ -86,7 +87,7 @@ def take(game: Game[State], seat: Seat, kingdom: KingdomId) -> None:
         state.kingdom_discard, source = without(state.kingdom_discard, kingdom), "kingdom_discard"
     else:
         state.kingdom_deck, source = without(state.kingdom_deck, kingdom), "kingdom_deck"
-        state.glimpsed = max(0, state.glimpsed - 1)
+        ZONES.moved(state, [kingdom], KINGDOM_DECK, None, OPEN, None)
     state.taken += source != "kingdom_discard"
     game.happened(KingdomTaken(seat, kingdom, source))
 

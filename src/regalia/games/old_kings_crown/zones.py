@@ -1,0 +1,58 @@
+"""Rules 17. Where hidden cards lie and to whom each place shows them; and what a seat can imagine."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from regalia.core import Chance, Game, Observers, Piles, Seat, Zones, to_nobody, to_owner
+from regalia.games.old_kings_crown.content import FACTION_OF, CardId
+from regalia.games.old_kings_crown.state import State
+
+
+class FaceDown:
+    """Each player's face-down cards next to Regions."""
+
+    bag = False
+
+    def piles(self, state: State) -> Iterable[tuple[Seat, Sequence[CardId]]]:
+        """By their owners."""
+        return [(seat, state.down_cards(seat)) for seat in state.seats]
+
+    def pile(self, state: State, key: Seat) -> Sequence[CardId]:
+        """A player's."""
+        return state.down_cards(key)
+
+    def shown(self, state: State, key: Seat) -> Observers:
+        """Their owner knows them."""
+        return 1 << key
+
+    def put(self, state: State, key: Seat, cards: Sequence[CardId]) -> None:
+        """Other cards lie there."""
+        faces = dict(zip(state.down_cards(key), cards, strict=True))
+        for region, row in state.rows.items():
+            state.rows[region] = tuple([replace(laid, card=faces.get(laid.card, laid.card)) for laid in row])
+
+
+class Dealt(Piles, frozen=True):
+    """The Kingdom cards dealt in the advanced set-up. Later offers are cards of the Kingdom Discard, which lies open."""
+
+    def piles(self, state: State) -> Iterable[tuple[Seat, Sequence[str]]]:
+        """Those of each seat."""
+        return [] if state.round else enumerate(state.offers)
+
+
+HANDS, ASIDE = Piles("hands", to_owner, bag=True), Piles("aside", to_owner)
+DECKS, KINGDOM_DECK = Piles("decks", to_nobody), Piles("kingdom_deck", to_nobody)
+FACE_DOWN, DEALT = FaceDown(), Dealt("offers", to_owner)
+ZONES = Zones(HANDS, ASIDE, DECKS, FACE_DOWN, DEALT, KINGDOM_DECK, back=lambda card: FACTION_OF.get(card, "kingdom"))
+
+
+def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
+    """The same table with hidden cards dealt anew, and other cards of the open pile shown to others' Foragers."""
+    state = game.state.copy()
+    if not game.is_over:
+        ZONES.imagine(state, seat, chance)
+        for other, offered in enumerate(state.offers):
+            if state.round and other != seat and offered:
+                state.offers[other] = tuple(chance.some(sorted(state.kingdom_discard), len(offered)))
+    return state
