@@ -28,6 +28,19 @@ const toml: Plugin = {
   },
 };
 
+/** The boards of installed games outside this repository, as `regalia build` names them: the file of each by its game. */
+const OUTSIDE = "virtual:boards";
+const boards: Plugin = {
+  name: "boards",
+  resolveId: (id) => (id === OUTSIDE ? `\0${OUTSIDE}` : null),
+  load(id) {
+    if (id !== `\0${OUTSIDE}`) return null;
+    const files = Object.entries(JSON.parse(process.env["REGALIA_BOARDS"] ?? "{}") as Record<string, string>);
+    const lines = files.map(([game, file]) => `${JSON.stringify(game)}: () => import(${JSON.stringify(file)})`);
+    return `export default { ${lines.join(", ")} };`;
+  },
+};
+
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
 export default defineConfig({
   base: "/static/",
@@ -41,7 +54,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [licences, toml],
+  plugins: [licences, toml, boards],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] } },
   build: {

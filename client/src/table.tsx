@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import outside from "virtual:boards";
 import type { GameBoard } from "./board";
 import { factsAbout } from "./live/games";
 import { Connection } from "./live/connection";
@@ -31,11 +32,14 @@ interface Page {
   readonly person: string;
 }
 
-/** The board that a game draws, or the plain one. */
+/** The board that a game draws, here or in a package of its own, or the plain one. */
 async function boardOf(game: string): Promise<GameBoard> {
   const load = boards[`${GAMES}/${game}/board/index.tsx`];
-  return load ? load() : ((await import("./plain")).default as GameBoard);
+  if (load) return load();
+  return (await (outside[game] ?? plain)()).default;
 }
+
+const plain = async () => (await import("./plain")) as { default: GameBoard };
 
 /** A game's words: built in, or, for a game that was installed beside the arena, fetched from it. */
 async function wordsOf(game: string, language: string): Promise<string> {

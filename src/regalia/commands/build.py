@@ -1,0 +1,46 @@
+"""build the browser client, with the boards of all installed games
+
+The boards of this repository are always in it; those of games that were installed as packages (`board/index.tsx`) join them
+here. It needs the client's sources and Node.js; `make client` builds the same without the boards of packages.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+from importlib.resources import files
+from pathlib import Path
+
+from regalia.arguments import WrongArgument, folder_to_fill
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Where the sources are, and where the client goes."""
+    parser.add_argument("--client", type=Path, default=Path("client"), help="the client's sources (default: %(default)s)")
+    parser.add_argument(
+        "--to", type=folder_to_fill, metavar="FOLDER", help="a folder, emptied before (default: that of this installation)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Build it; the status of the build."""
+    sources: Path = args.client
+    if not (sources / "node_modules").is_dir():
+        raise WrongArgument(f"there is no client with its packages in {sources}; run `make client` in the repository once")
+    to = (args.to or Path(str(files("regalia.server") / "static"))).resolve()
+    if to.is_dir() and any(to.iterdir()) and not (to / "manifest.json").is_file():
+        raise WrongArgument(f"{to} holds something else than a client; it would be emptied")
+    boards = outside()
+    for slug, file in boards.items():
+        print(f"{slug}: {file}")
+    command = ["npm", "--prefix", str(sources), "run", "build", "--silent", "--", "--logLevel", "warn", "--outDir", str(to)]
+    return subprocess.run(command, env=os.environ | {"REGALIA_BOARDS": json.dumps(boards)}, check=False).returncode  # noqa: S603 - npm, in the folder that was named
+
+
+def outside() -> dict[str, str]:
+    """The board of each game from outside that has one."""
+    from regalia import games
+
+    boards = {slug: Path(str(games.resource(slug, "board", "index.tsx"))) for slug in games.slugs()}
+    own = Path(games.__path__[0])
+    return {slug: str(file) for slug, file in boards.items() if file.is_file() and not file.is_relative_to(own)}
