@@ -8,6 +8,7 @@ from typing import Literal
 import apsw
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from regalia.core import fresh_seed
 from regalia.server.arena import Arena
@@ -15,7 +16,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Store, TableDoc
 from regalia.server.store.migrations import MIGRATIONS
 from regalia.server.store.sqlite import DUE, SqliteStore, connect, migrate
-from regalia.server.tables import attendance, seating
+from regalia.server.tables import attendance, registry, seating
 from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
 
@@ -73,6 +74,27 @@ def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_a_table_that_cannot_be_taken_up_is_tried_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "ROUND", 0.01)
+    tried: list[str] = []
+    read = SqliteStore.table
+
+    async def noting(self: SqliteStore, table: str) -> TableDoc | None:
+        tried.append(table)
+        return await read(self, table)
+
+    async def scene() -> None:
+        arena = Arena(Settings(tmp_path / "arena.db"))
+        await arena.store.save_table(replace(doc("BOARDS"), game="chess"), due=1)
+        monkeypatch.setattr(SqliteStore, "table", noting)
+        arena.open()
+        await asyncio.sleep(0.2)
+        await arena.close()
+
+    asyncio.run(scene())
+    assert tried == ["BOARDS"]
+
+
 def test_bots_that_play_alone_are_due_for_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
         arena = Arena(Settings(tmp_path / "arena.db", bot_delay=60))
@@ -118,12 +140,12 @@ def test_what_an_older_regalia_saved_is_due_where_bots_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seats: str, status: Status, found: list[str]
 ) -> None:
     file = tmp_path / "old.db"
-    with apsw.Connection(str(file)) as connection:
-        monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS[:3])
-        migrate(connection)
-        connection.execute("insert into people values ('u_1', 'Ada')")
-        body = msgspec.json.encode(doc("T", seats, status))
-        connection.execute("insert into tables values ('T', ?, 1, 0, ?, 0)", (status, body))
+    connection = apsw.Connection(str(file))
+    monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS[:3])
+    migrate(connection)
+    connection.execute("insert into people values ('u_1', 'Ada')")
+    body = msgspec.json.encode(doc("T", seats, status))
+    connection.execute("insert into tables values ('T', ?, 1, 0, ?, 0)", (status, body))
     connection.close()
     monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS)
     store = SqliteStore(file)

@@ -34,6 +34,8 @@ class Tables:
         """Tables that are being read; whoever wants one of them meanwhile gets the same."""
         self._unreadable: set[str] = set()
         """Tables that could not be opened since the start."""
+        self._passed_over: set[str] = set()
+        """Tables that are due and cannot be taken up, such as those of a game that is not installed any more."""
         wrong_codes = services.settings.wrong_codes_a_minute
         self._guesses = Buckets(wrong_codes / 60, wrong_codes * 2)
 
@@ -129,9 +131,12 @@ class Tables:
     async def _take_up_due(self) -> None:
         """Take up the tables that the store says are due; those that cannot be opened have been logged."""
         for name in await self._services.store.due(time.time()):
-            if name not in self._tables and name not in self._unreadable:
-                with suppress(Refuse):
-                    await self._correct(await self.get(name))
+            if name in self._tables or name in self._passed_over:
+                continue
+            try:
+                await self._correct(await self.get(name))
+            except Refuse:
+                self._passed_over.add(name)
 
     async def _correct(self, table: Table) -> None:
         """What was noted before a game began, or by an older Regalia, may be wrong: bots are perhaps not asked at all."""
