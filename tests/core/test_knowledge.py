@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from regalia.core import Game, Knowledge, Match, Piles, imagine, look, to_nobody, to_owner
+from regalia.core import Game, Knowledge, Match, Piles, Zones, imagine, look, to_nobody, to_owner
 from regalia.core.knowledge import Among, bits, deal
 from tests.playing import dice, moments, seed, turn
-from tests.tiny.smuggle import RULES, ZONES, Choose, Hold, Lay, Look, Redraw, State, Swap, Turn, TurnUp
+from tests.tiny.smuggle import HANDS, ROWS, RULES, ZONES, Choose, Hold, Lay, Look, Redraw, State, Swap, Turn, TurnUp
 
 ADA, BOB, CY = 0, 1, 2
 
@@ -241,3 +241,28 @@ def test_cards_that_a_state_writes_otherwise_have_names_for_knowledge() -> None:
     hands.put(state, 0, ["0.spear", "0.bow"])
     laid.put(state, "x", ["0.axe"])
     assert state == Shelves([("bow", "spear"), ()], {"x": Tile("axe", True)})
+
+
+def test_how_a_hidden_hand_of_several_backs_is_sorted_tells_nothing() -> None:
+    """The same backs are seen: one card of each of two colours in a hand, the others in a row."""
+    zones = Zones(HANDS, ROWS, back=lambda card: card[-1])
+    drawn = set()
+    for number in range(20):
+        worlds = []
+        for hand, row in ((("1r", "2b"), ("4r", "3b")), (("3b", "4r"), ("1r", "2b"))):
+            state = State(dice(0), Knowledge(), [hand, ()], [row, ()], ())
+            zones.imagine(state, BOB, dice(number))
+            worlds.append((state.hands, state.rows))
+        assert worlds[0] == worlds[1]
+        drawn.add(str(worlds))
+    assert len(drawn) > 1
+
+
+def test_of_cards_that_look_the_same_one_that_goes_takes_what_was_known_of_all_with_it() -> None:
+    knows = Knowledge({"axe#0": 0b01}, (Among(("axe#1", "bow#0"), ("axe#1", "axe#2", "bow#0"), 0b11),))
+    knows.forget(["axe#0", "axe#1", "axe#2"], 0b01)
+    assert knows.seen == {}
+    places = ("axe#1", "axe#2", "bow#0")
+    assert knows.among == (Among(("axe#1", "bow#0"), places, 0b10), Among(("bow#0",), places, 0b01))
+    knows.forget(["axe#1", "bow#0"], 0b11)
+    assert not len(knows.among)

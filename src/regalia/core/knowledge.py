@@ -108,6 +108,20 @@ class Knowledge(Struct):
             found.append(Among((card,), together, forgot))
         self.among = joined(found)
 
+    def forget(self, cards: Iterable[Card], observers: Observers) -> None:
+        """These observers no longer know where these cards are: one of them went, and they all look the same."""
+        if not self.among and not self.seen:
+            return
+        alike = frozenset(cards)
+        for card in alike:
+            self._note(card, self.seen.get(card, 0) & ~observers)
+        found: list[Among] = []
+        for group in self.among:
+            found.append(replace(group, seats=group.seats & ~observers))
+            rest = tuple([card for card in group.cards if card not in alike])
+            found.append(replace(group, cards=rest, seats=group.seats & observers))
+        self._state([group for group in found if group.seats])
+
     def knows(self, card: Card, observers: Observers) -> bool:
         """True if one of the observers knows what lies in this place, apart from what its zone shows."""
         return bool(self.seen.get(card, 0) & observers)
@@ -393,8 +407,8 @@ class Zones:
                             unknown.setdefault(self.back(card), []).append(card)
         groups = [group for group in knows.among if group.seats & me]
         faces: dict[Card, Card] = {}
-        for places in unknown.values():
-            faces |= deal(places, groups, chance)
+        for back in sorted(unknown):  # the first back met would tell how a bag is sorted
+            faces |= deal(unknown[back], groups, chance)
         self.rename(state, faces, me | spectators(state))
         return faces
 

@@ -17,6 +17,7 @@ from regalia.games.kings_guild.state import NOBODY, Agreed, Employee, Recruit, S
 from regalia.games.kings_guild.steps.setup import players, stock_rooms
 from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
 from regalia.games.kings_guild.verbs.quests import open_slot
+from regalia.games.kings_guild.verbs.treasures import hidden
 
 A, B, C, D = range(4)
 PLENTY = "cloth 5 leather 5 metal 5 wood 5 gem 3 magic 3"
@@ -49,6 +50,7 @@ def table(
     recruits: str = "",
     stacks: str = STACKS,
     discards: str = "",
+    drawn: str = "",
     steps: tuple[Step, ...] = (Turn(0), EndOfTurn(0)),
     agreed: Agreed = Agreed(),  # noqa: B008 - frozen
     **facts: Any,
@@ -64,7 +66,9 @@ def table(
     state.slots = tuple(None if slot == "-" else lay_slot(state, slot) for slot in slots.split())
     state.deck, state.recruits = tuple(deck.split()), tuple(recruits.split())
     state.row = tuple(None if one == "-" else lay_recruit(one) for one in row.split()) or (None,) * 5
-    state.stacks = tuple(tuple(card for card in stacks.split() if COLOUR_OF[card] == colour) for colour in COLOURS)
+    for place, colour in enumerate(COLOURS):
+        state.stacks[place] = tuple(hidden(state, [card for card in stacks.split() if COLOUR_OF[card] == colour]))
+    state.drawn = tuple(hidden(state, drawn.split()))
     state.discards = tuple(
         tuple(sorted(card for card in discards.split() if COLOUR_OF[card] == colour)) for colour in COLOURS
     )
@@ -77,7 +81,7 @@ def table(
 def seat_guild(state: State, seat: Seat, guild: Guild) -> None:
     """Put a guild on the table."""
     state.coins[seat], state.stores[seat] = guild.coins, goods(guild.store)
-    state.hands[seat], state.won[seat] = tuple(sorted(guild.hand.split())), tuple(guild.won.split())
+    state.hands[seat], state.won[seat] = tuple(sorted(hidden(state, guild.hand.split()))), tuple(guild.won.split())
     state.staff[seat] = tuple(
         Employee(name, space or "outer") for name, space in re.findall(r"(\w+)(?:@(\w+))?", guild.staff)
     )
@@ -195,4 +199,4 @@ def marks(game: Game[State], quest: str) -> tuple[Seat, ...]:
 
 def hand(game: Game[State], seat: Seat) -> str:
     """A hand."""
-    return " ".join(game.state.hands[seat])
+    return " ".join(game.state.hand(seat))

@@ -21,7 +21,7 @@ from regalia.games.kings_guild.options import (
     PlaceThug,
     Play,
 )
-from regalia.games.kings_guild.state import NOBODY, Slot, State
+from regalia.games.kings_guild.state import NOBODY, Slot, State, names
 from regalia.games.kings_guild.steps.craft import AfterCraft
 from regalia.games.kings_guild.steps.limits import SellDown
 from regalia.games.kings_guild.steps.reward import LuckyWindow, Split
@@ -324,14 +324,14 @@ def test_of_an_odd_number_the_larger_half_is_kept_and_of_one_card_nothing_is_han
         discards="scroll_of_riches",
     )
     act(game, A, Craft("discover_the_hidden_valley", "right"), PLAY["lucky_potion"])
-    assert game.state.drawn == ("oak_branches", "coin_purse", "contract", "lucky_potion")
+    assert names(game.state.drawn) == ("oak_branches", "coin_purse", "contract", "lucky_potion")
     assert game.state.gone == ("scroll_of_riches",)
     few = table(Guild(store="metal 2 cloth 2"), Guild(), slots=slot, stacks="oak_branches")
     act(few, A, Craft("discover_the_hidden_valley", "right"))
     assert few.asks == {A: (Keep("oak_branches"),)}
     act(few, A, Keep("oak_branches"))
     assert (hand(few, A), hand(few, B)) == ("oak_branches", "")
-    three = table(Guild(), Guild(), drawn=("contract", "oak_branches", "coin_purse"), steps=(Split(A, B, 2),))
+    three = table(Guild(), Guild(), drawn="contract oak_branches coin_purse", steps=(Split(A, B, 2),))
     act(three, A, Keep("contract"), Keep("coin_purse"))
     assert (hand(three, A), hand(three, B)) == ("coin_purse contract", "oak_branches")
 

@@ -1,9 +1,6 @@
 """What a seat has seen it keeps seeing; being asked, or not being asked, tells nothing."""
 
-from collections import Counter
-
 from regalia.core import Chance, Game, imagine, look
-from regalia.games.kings_guild.content import TREASURES
 from regalia.games.kings_guild.options import (
     CHOOSE,
     DECLINE,
@@ -33,12 +30,8 @@ QUEST = "claim_the_briareye_gemstone"
 
 
 def hands_imagined(game: Game[State], seat: int, other: int) -> list[tuple[str, ...]]:
-    """What one seat takes for possible in the hand of another; treasures that were not laid out have left the game."""
-    state = game.state
-    there = Counter(card for pile in (*state.hands, *state.stacks, *state.discards, state.drawn) for card in pile)
-    missing = {name: facts.count - there[name] for name, facts in TREASURES.items()}
-    state.gone = tuple(name for name, copies in missing.items() for _ in range(copies))
-    return [imagine(game, seat, Chance(seed(number))).state.hands[other] for number in range(WORLDS)]
+    """What one seat takes for possible in the hand of another."""
+    return [imagine(game, seat, Chance(seed(number))).state.hand(other) for number in range(WORLDS)]
 
 
 def test_being_asked_for_a_lucky_potion_tells_nothing_where_the_backs_allow_for_one() -> None:
@@ -60,7 +53,7 @@ def test_alone_one_is_asked_for_a_lucky_potion_only_if_there_is_one() -> None:
 
 
 def test_that_all_cards_are_alike_is_not_told_by_not_asking() -> None:
-    game = table(Guild(), Guild(), steps=(Split(A, B, 1),), drawn=("coin_purse", "coin_purse"))
+    game = table(Guild(), Guild(), steps=(Split(A, B, 1),), drawn="coin_purse coin_purse")
     assert game.asks == {A: (Keep("coin_purse"),)}
     game = table(Guild(hand="coin_purse coin_purse"), Guild(), steps=(DiscardCards(A, 1),))
     assert game.asks == {A: (Discard("coin_purse"),)}
@@ -123,3 +116,33 @@ def test_colours_that_were_named_and_the_victim_stay_in_view() -> None:
     assert (look(game, C).view.victim, game.step.kind()) == (B, "resource")
     act(game, A, NAME["gem"])
     assert look(game, C).view.victim is None
+
+
+def test_which_of_two_copies_was_sold_nobody_can_tell() -> None:
+    """One was bought before all; the other may be the one that is left, or not."""
+    game = table(
+        Guild(coins=20, hand="ancient_helm contract"), Guild(), row="curator", discards="ancient_helm", recruits="miner"
+    )
+    act(game, A, Hire("curator"), Buy("ancient_helm"))
+    assert look(game, B).view.seats[A].seen == ("ancient_helm",)
+    act(game, A, SELL["ancient_helm"])
+    assert hand(game, A) == "ancient_helm contract"
+    assert look(game, B).view.seats[A].seen == ()
+    possible = {*hands_imagined(game, B, A)}
+    assert any("ancient_helm" in held for held in possible)
+    assert any("ancient_helm" not in held for held in possible)
+
+
+def test_numbers_of_copies_are_never_shown() -> None:
+    game = table(
+        Guild(store="metal 2 cloth 2", hand="coin_purse coin_purse"),
+        Guild(hand="coin_purse"),
+        slots="discover_the_hidden_valley[B.]",
+        stacks="oak_branches coin_purse",
+    )
+    act(game, A, Craft("discover_the_hidden_valley", "right"))
+    told = [look(game, A), look(game, B), look(game, None), *(game.events or [])]
+    act(game, A, Keep("coin_purse"), SELL["coin_purse"])
+    told += [look(game, A), look(game, B), *(game.events or [])]
+    assert "#" in str(game.state.hands)
+    assert "#" not in str(told)

@@ -9,7 +9,7 @@ from regalia.games.kings_guild import RULES
 from regalia.games.kings_guild.content import GUILDS, QUESTS, ROOMS, SPECIALISTS, TREASURES
 from regalia.games.kings_guild.events import Arrived, Began, Earned, Gained
 from regalia.games.kings_guild.options import Cell, Choose, StartWith
-from regalia.games.kings_guild.state import Agreed, State
+from regalia.games.kings_guild.state import Agreed, State, names
 from regalia.games.kings_guild.steps.setup import GuildBonus
 from tests.games.kings_guild.layout import A, B, Guild, act, at, happened, options, store, supply, table
 from tests.playing import seed
@@ -80,8 +80,8 @@ def test_quests_lie_by_ages_special_cards_between_and_below(players: int, first:
 def stacks(players: int, agreed: Agreed | None = None) -> list[list[str]]:
     """All treasures of each colour, those in hands among them."""
     state = begun(players, agreed=agreed).state
-    dealt = [card for held in state.hands for card in held]
-    return [sorted((*stack, *(card for card in dealt if TREASURES[card].colour == colour)))
+    dealt = [card for seat in state.seats for card in state.hand(seat)]
+    return [sorted((*names(stack), *(card for card in dealt if TREASURES[card].colour == colour)))
             for stack, colour in zip(state.stacks, ("blue", "red", "yellow"), strict=True)]  # fmt: skip
 
 
@@ -144,7 +144,7 @@ def test_black_begins_with_a_treasure_of_a_named_colour() -> None:
     game = bonus("black")
     assert options(game, A, Choose) == {Choose("blue"), Choose("red"), Choose("yellow")}
     act(game, A, Choose("red"))
-    assert game.state.hands[A] == ("carved_charm",)
+    assert game.state.hand(A) == ("carved_charm",)
 
 
 def test_purple_begins_with_the_shrine_on_a_cell_that_touches_the_guild_tile_and_its_bonus_pays() -> None:

@@ -1,13 +1,13 @@
 """Rules 1. The King's Guild: guilds craft for heroes, build rooms and hire specialists. One to six players."""
 
-from regalia.core import Chance, Event, Option, Rules, Seat, Step, found
+from regalia.core import Chance, Event, Knowledge, Option, Rules, Seat, Step, found
 from regalia.games.kings_guild import events, options
 from regalia.games.kings_guild.cards import specialists, treasures
 from regalia.games.kings_guild.content import NO_GOODS
 from regalia.games.kings_guild.drawing import numbers, text
-from regalia.games.kings_guild.imagine import imagine, known
+from regalia.games.kings_guild.imagine import imagine
 from regalia.games.kings_guild.scoring import rank
-from regalia.games.kings_guild.state import Agreed, State
+from regalia.games.kings_guild.state import ZONES, Agreed, State
 from regalia.games.kings_guild.steps import (
     build,
     craft,
@@ -22,7 +22,7 @@ from regalia.games.kings_guild.steps import (
     special,
     turn,
 )
-from regalia.games.kings_guild.upgrades import from_version_1
+from regalia.games.kings_guild.upgrades import from_version_1, from_version_2
 from regalia.games.kings_guild.view import nouns, see
 
 MODULES = (setup, turn, gather, craft, reward, expand, build, hire, special, limits, free, scrolls, treasures, specialists)
@@ -33,6 +33,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
     state = State(
         agreed,
         chance,
+        Knowledge(),
         first=0,
         mats=(),
         guilds=(),
@@ -49,7 +50,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
         slots=(),
         recruits=(),
         row=(),
-        stacks=((), (), ()),
+        stacks=[(), (), ()],
         discards=((), (), ()),
     )
     return state, (setup.SetUp(),)
@@ -62,7 +63,7 @@ def guild(state: State, seat: Seat) -> str:
 
 RULES = Rules(
     slug="kings_guild",
-    version=2,
+    version=3,
     seats=range(1, 7),
     state=State,
     options=Agreed,
@@ -72,11 +73,11 @@ RULES = Rules(
     begin_with=begin,
     see=see,
     imagine=imagine,
-    known=known,
+    zones=ZONES,
     nouns=nouns,
     rank=rank,
     text=text,
     numbers=numbers,
     side=guild,
-    upgrades={1: from_version_1},
+    upgrades={1: from_version_1, 2: from_version_2},
 )

@@ -98,7 +98,7 @@ def prestige(state: State, seat: Seat, left: float) -> float:
     useful = min(1.0, 0.1 + 2.5 * left)
     points = float(total(sheet(state, seat)))
     points += useful * (COIN * state.coins[seat] + GOOD * sum(state.stores[seat]) + prospects(state, seat))
-    points += useful * sum(HELD[TREASURES[card].category] for card in state.hands[seat])
+    points += useful * sum(HELD[TREASURES[card].category] for card in state.hand(seat))
     points += useful * BEGUN * (PRINTED.sigils - state.sigils[seat])
     return points + abilities(state, seat, left, useful)
 

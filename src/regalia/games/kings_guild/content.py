@@ -214,7 +214,19 @@ NO_GOODS: Goods = (0,) * len(RESOURCES)
 COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow")
 COLOUR_OF: dict[TreasureName, Colour] = {name: facts.colour for name, facts in TREASURES.items()}
 GROUP_OF: dict[RoomName, str] = {name: facts.group or name for name, facts in ROOMS.items()}
+CardId: TypeAlias = str
+"""A copy of a treasure whose face is hidden, as `coin_purse#2`. Nobody is ever told the number."""
 RELICS = tuple(name for name, facts in TREASURES.items() if facts.category == "relic")
+
+
+def face_of(card: CardId) -> TreasureName:
+    """What is on the front of a card."""
+    return card.partition("#")[0]
+
+
+def colour_of(card: CardId) -> Colour:
+    """The colour of a card's back."""
+    return COLOUR_OF[face_of(card)]
 
 
 def cell_at(column: int, row: int) -> CellId:

@@ -1,87 +1,25 @@
-"""Rules 14. What a seat cannot know, dealt anew; and what it has learned."""
-
-from collections import Counter
-from collections.abc import Iterable
+"""Rules 14. What a seat cannot know, dealt anew."""
 
 from regalia.core import Chance, Game, Seat
 from regalia.games.kings_guild.content import (
-    COLOUR_OF,
-    COLOURS,
     FUNERAL,
     OFFERING,
     QUESTS,
     SOLO,
     SPECIALISTS,
-    TREASURES,
     QuestName,
-    TreasureName,
 )
-from regalia.games.kings_guild.state import Hand, State
+from regalia.games.kings_guild.state import ZONES, State
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
     """The same table, with hands, stacks and decks dealt anew as far as the seat cannot know them."""
     state = game.state.copy()
     if not game.is_over:
-        deal_treasures(state, seat, chance)
+        ZONES.imagine(state, seat, chance)
         deal_quests(state, seat, chance)
         deal_specialists(state, chance)
     return state
-
-
-def deal_treasures(state: State, seat: Seat, chance: Chance) -> None:
-    """Backs stay where they are; every unknown face is drawn from the cards that this seat has not located."""
-    hands = [held_for_sure(state, other, seat) for other in state.seats]
-    drawn = state.drawn if seat == state.active else ()
-    located = Counter([*state.gone, *drawn, *(card for pile in (*state.discards, *hands) for card in pile)])
-    laid: list[TreasureName] = []
-    stacks = []
-    for place, colour in enumerate(COLOURS):
-        unknown = chance.shuffled(unlocated(state, located, colour))
-        for other in state.seats:
-            missing = count(state.hands[other], colour) - count(hands[other], colour)
-            hands[other] = (*hands[other], *[unknown.pop() for _ in range(missing)])
-        if not drawn:
-            laid += [unknown.pop() for _ in range(count(state.drawn, colour))]
-        stacks.append(tuple(unknown))
-        assert len(unknown) == len(state.stacks[place]), f"{colour}: {len(unknown)} cards for {len(state.stacks[place])}"
-    state.hands = [tuple(sorted(hand)) for hand in hands]
-    state.stacks = tuple(stacks)
-    state.drawn = drawn or in_colours_of(state.drawn, laid)
-
-
-def held_for_sure(state: State, other: Seat, seat: Seat) -> Hand:
-    """The cards of a hand that this seat knows: its own, and those it saw go there."""
-    if other == seat:
-        return state.hands[seat]
-    return tuple(note.treasure for note in state.shown if note.seat == other and seat in note.by)
-
-
-def unlocated(state: State, located: Counter[TreasureName], colour: str) -> list[TreasureName]:
-    """The cards of a colour that are somewhere in hands and stacks."""
-    removed = SOLO.removed_treasures if state.is_solo else ()
-    return [
-        name
-        for name, facts in TREASURES.items()
-        if facts.colour == colour and name not in removed
-        for _ in range(facts.copies(state.agreed.blue_stack) - located[name])
-    ]
-
-
-def count(cards: Iterable[TreasureName], colour: str) -> int:
-    """How many cards have this back."""
-    return sum(COLOUR_OF[card] == colour for card in cards)
-
-
-def in_colours_of(cards: Hand, laid: list[TreasureName]) -> Hand:
-    """The cards laid out anew, in the order of the backs that lie there."""
-    rest = list(laid)
-    ordered = []
-    for card in cards:
-        other = next(each for each in rest if COLOUR_OF[each] == COLOUR_OF[card])
-        rest.remove(other)
-        ordered.append(other)
-    return tuple(ordered)
 
 
 def deal_quests(state: State, seat: Seat, chance: Chance) -> None:
@@ -120,16 +58,3 @@ def deal_specialists(state: State, chance: Chance) -> None:
         unseen = [name for name, facts in SPECIALISTS.items() if facts.letter == letter and name not in seen]
         deck += chance.some(unseen, sum(SPECIALISTS[name].letter == letter for name in state.recruits))
     state.recruits = tuple(deck)
-
-
-def known(state: State, seat: Seat) -> frozenset[tuple[str, int]]:
-    """What this seat has learned: the cards it has seen, each copy by itself, and how far stacks and decks were drawn."""
-    cards: Counter[str] = Counter([*state.hands[seat], *state.gone, *(card for pile in state.discards for card in pile)])
-    facts = {(card, number) for card, copies in cards.items() for number in range(copies)}
-    facts |= {(colour, -len(stack)) for colour, stack in zip(COLOURS, state.stacks, strict=True)}
-    facts |= {("quests", -len(state.deck)), ("specialists", -len(state.recruits))}
-    if state.peeked and seat == state.employer("oracle"):
-        facts |= {(quest, 0) for quest in state.deck[: state.peeked]}
-    if state.drawn and seat == state.active:
-        facts |= {(card, 0) for card in state.drawn}
-    return frozenset(facts)

@@ -45,11 +45,11 @@ def sheet(state: State, seat: Seat) -> tuple[Line, ...]:
 
 def of_hand(state: State, seat: Seat) -> Iterator[Line]:
     """Rules 12. Charms, the charm majority, and sets of different relics."""
-    hand = state.hands[seat]
+    hand = state.hand(seat)
     for card in hand:
         if TREASURES[card].category == "charm":
             yield Line("charms", card, 1, TREASURES[card].prestige, "12")
-    charms = [sum(TREASURES[card].category == "charm" for card in cards) for cards in state.hands]
+    charms = [sum(TREASURES[card].category == "charm" for card in state.hand(each)) for each in state.seats]
     if charms[seat] and charms[seat] == max(charms) and not state.is_solo:
         yield Line("charm_majority", "", charms[seat], PRINTED.charm_majority, "12")
     for size in relic_sets(hand):

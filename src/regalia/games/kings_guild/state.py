@@ -1,14 +1,14 @@
 """The table: supply, rows, decks and every guild. Facts, and questions one may ask of them."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Chance, Seat, TableOptions
+from regalia.core import Chance, Knowledge, Piles, Seat, TableOptions, Zones, to_everyone, to_nobody, to_owner
 from regalia.games.kings_guild.content import (
-    COLOUR_OF,
     COLOURS,
     GUILD_CELLS,
     GUILDS,
@@ -17,6 +17,7 @@ from regalia.games.kings_guild.content import (
     PRINTED,
     ROOMS,
     SPECIALISTS,
+    CardId,
     CellId,
     Colour,
     Goods,
@@ -25,6 +26,8 @@ from regalia.games.kings_guild.content import (
     RoomName,
     SpecialistName,
     TreasureName,
+    colour_of,
+    face_of,
 )
 
 Space: TypeAlias = str
@@ -32,6 +35,7 @@ Space: TypeAlias = str
 NOBODY: Seat = -1
 Hand: TypeAlias = tuple[TreasureName, ...]
 """Treasures, sorted by name."""
+Cards: TypeAlias = tuple[CardId, ...]
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
@@ -79,25 +83,18 @@ class Slot(Struct, frozen=True, gc=False):
     """Whether a hero has already drawn for this card."""
 
 
-class Shown(Struct, frozen=True, gc=False):
-    """A treasure of a hand that others saw go there: one who handed it over, or all who saw it bought."""
-
-    seat: Seat
-    treasure: TreasureName
-    by: tuple[Seat, ...]
-
-
 class State(Struct):
     """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
 
     agreed: Agreed
     chance: Chance
+    knows: Knowledge
     first: Seat
     mats: tuple[str, ...]
     guilds: tuple[str, ...]
     coins: list[int]
     stores: list[Goods]
-    hands: list[Hand]
+    hands: list[Cards]
     tiles: list[tuple[Tile, ...]]
     staff: list[tuple[Employee, ...]]
     won: list[tuple[QuestName, ...]]
@@ -114,15 +111,14 @@ class State(Struct):
     """The specialist deck, top card first."""
     row: tuple[Recruit | None, ...]
     """The specialist row from the newest place to the oldest."""
-    stacks: tuple[Hand, ...]
+    stacks: list[Cards]
     """The treasure stacks in the order of COLOURS, top card first."""
     discards: tuple[Hand, ...]
     """The discard piles, sorted by name."""
     gone: Hand = ()
     """Treasures, quests and specialists that left the game for everybody to see."""
-    drawn: tuple[TreasureName, ...] = ()
+    drawn: Cards = ()
     """Reward treasures that the active player is about to split."""
-    shown: tuple[Shown, ...] = ()
     baggage: Space = ""
     """The chamber with the Aristocrat's baggage."""
     thug: QuestName = ""
@@ -148,6 +144,7 @@ class State(Struct):
         return State(
             self.agreed,
             self.chance.copy(),
+            self.knows.copy(),
             self.first,
             self.mats,
             self.guilds,
@@ -164,11 +161,10 @@ class State(Struct):
             self.slots,
             self.recruits,
             self.row,
-            self.stacks,
+            self.stacks.copy(),
             self.discards,
             self.gone,
             self.drawn,
-            self.shown,
             self.baggage,
             self.thug,
             self.peeked,
@@ -191,6 +187,10 @@ class State(Struct):
     def is_solo(self) -> bool:
         """Rules 13. Whether somebody plays alone."""
         return len(self.coins) == 1
+
+    def hand(self, seat: Seat) -> Hand:
+        """The treasures of a guild."""
+        return names(self.hands[seat])
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next player clockwise."""
@@ -264,9 +264,14 @@ def is_scroll(treasure: TreasureName) -> bool:
     return treasure.startswith("scroll_")
 
 
-def backs(cards: Hand) -> tuple[int, ...]:
+def names(cards: Iterable[CardId]) -> Hand:
+    """What is on the front of these cards."""
+    return tuple([face_of(card) for card in cards])
+
+
+def backs(cards: Cards) -> tuple[int, ...]:
     """How many cards of each colour these are, as anybody can see."""
-    colours = [COLOUR_OF[card] for card in cards]
+    colours = [colour_of(card) for card in cards]
     return tuple(colours.count(colour) for colour in COLOURS)
 
 
@@ -300,3 +305,8 @@ def neighbours(bits: int) -> int:
 
 
 GUILD_MASK = sum(1 << cell for cell in GUILD_CELLS)
+
+HANDS, STACKS, DISCARDS = Piles("hands", to_owner, bag=True), Piles("stacks", to_nobody), Piles("discards", to_everyone)
+DRAWN = Piles("drawn", lambda state, key: 1 << state.active)
+ZONES = Zones(HANDS, STACKS, DRAWN, back=colour_of)
+"""Rules 14. Where treasures lie hidden."""

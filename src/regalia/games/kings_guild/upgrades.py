@@ -1,5 +1,6 @@
 """How positions saved under older rules are read."""
 
+from collections import Counter
 from typing import Any
 
 from regalia.games.kings_guild.content import PRINTED
@@ -26,3 +27,31 @@ def renamed(step: Saved) -> list[Saved]:
 def naming(seat: int, count: int, named: list[str]) -> Saved:
     """The step that both have now."""
     return {"type": "NameColours", "seat": seat, "count": count, "named": named}
+
+
+def from_version_2(position: Saved) -> Saved:
+    """Copies of a treasure had no numbers, and who had seen a treasure go to a hand was noted beside it."""
+    state, met = {**position["state"]}, Counter[str]()
+    notes = state.pop("shown", [])
+    for name in ("hands", "stacks"):
+        state[name] = [numbered(pile, met) for pile in state[name]]
+    state["drawn"] = numbered(state.get("drawn", []), met)
+    among = [seen_by(note, state["hands"][note["seat"]], len(state["hands"])) for note in notes]
+    return position | {"state": state | {"knows": {"among": among}}}
+
+
+def numbered(pile: list[str], met: Counter[str]) -> list[str]:
+    """A pile of treasures as cards; `met`: how many copies have been numbered before."""
+    cards = []
+    for treasure in pile:
+        cards.append(f"{treasure}#{met[treasure]}")
+        met[treasure] += 1
+    return cards
+
+
+def seen_by(note: Saved, hand: list[str], seats: int) -> Saved:
+    """What a note tells: those who saw a treasure go to a hand know that one of its cards is this treasure."""
+    card = next(card for card in hand if card.startswith(note["treasure"] + "#"))
+    watched = len(note["by"]) == seats
+    knowers = sum(1 << seat for seat in note["by"] if seat != note["seat"]) + (watched << seats)
+    return {"cards": [card], "places": sorted(hand), "seats": knowers}

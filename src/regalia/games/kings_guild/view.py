@@ -2,22 +2,22 @@
 
 from typing import Literal
 
-from regalia.core import Eyes, Game, Noun, Seat, Step
+from regalia.core import Eyes, Game, Noun, Seat, Step, observers
 from regalia.games.kings_guild.cards.specialists import Exchange, TakeInstead
 from regalia.games.kings_guild.content import (
-    COLOUR_OF,
     COLUMNS,
     QUESTS,
     RESOURCES,
     SPECIALISTS,
     Colour,
     QuestName,
-    TreasureName,
+    colour_of,
+    face_of,
 )
 from regalia.games.kings_guild.options import Rob
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
 from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, View
-from regalia.games.kings_guild.state import NOBODY, Slot, State, backs
+from regalia.games.kings_guild.state import NOBODY, Slot, State, backs, names
 from regalia.games.kings_guild.steps.build import PlaceRoom
 from regalia.games.kings_guild.steps.craft import AfterCraft
 from regalia.games.kings_guild.steps.free import MoveSpecialist
@@ -58,7 +58,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         stacks=tuple(map(len, state.stacks)),
         discards=state.discards,
         gone=state.gone,
-        drawn=tuple(SeenCard(COLOUR_OF[card], card if state.active in eyes else None) for card in state.drawn),
+        drawn=tuple(SeenCard(colour_of(card), face_of(card) if state.active in eyes else None) for card in state.drawn),
         fortunes=state.fortunes,
         taken=step.taken if isinstance(step, Gather | TakeInstead) else (),
         returned=step.returned if isinstance(step, Exchange | TakeInstead) else (),
@@ -112,9 +112,9 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         tiles=tuple(SeenTile(tile.room, tile.cell % COLUMNS, tile.cell // COLUMNS) for tile in state.tiles[seat]),
         staff=state.staff[seat],
         baggage=state.baggage if state.baggage and state.has(seat, "aristocrat") else None,
-        hand=state.hands[seat] if seat in eyes else None,
+        hand=state.hand(seat) if seat in eyes else None,
         backs=backs(state.hands[seat]),
-        seen=() if seat in eyes else seen_in_hand(state, seat, eyes),
+        seen=() if seat in eyes else names(state.knows.within(state.hands[seat], observers(state, eyes))),
         hand_limit=state.hand_limit(seat),
         won=state.won[seat],
         sigils=state.sigils[seat],
@@ -122,12 +122,6 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         prestige=in_public(state, seat) if lines is None else total(lines),
         sheet=lines,
     )
-
-
-def seen_in_hand(state: State, seat: Seat, eyes: Eyes) -> tuple[TreasureName, ...]:
-    """What was handed over by these eyes, and what was bought before all."""
-    everybody = tuple(state.seats)
-    return tuple(note.treasure for note in state.shown if note.seat == seat and (note.by == everybody or {*note.by} & eyes))
 
 
 def nouns(view: View) -> dict[str, Noun]:

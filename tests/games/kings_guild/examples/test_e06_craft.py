@@ -15,7 +15,7 @@ from regalia.games.kings_guild.options import (
     Keep,
     Play,
 )
-from regalia.games.kings_guild.state import NOBODY
+from regalia.games.kings_guild.state import NOBODY, names
 from tests.games.kings_guild.layout import (
     A,
     B,
@@ -58,7 +58,7 @@ def test_e06_a_quest_made_by_two() -> None:
     assert game.state.sigils == [2, 2]
     assert slots(game) == "brawl_at_goldgrass_inn crush_the_orc_rebellion"
     assert supply(game) == "cloth 8 leather 8 metal 6 wood 5 gem 3 magic 3"
-    assert (game.state.stacks, game.state.drawn, set(game.asks)) == (((), (), ()), (), {B})
+    assert (game.state.stacks, game.state.drawn, set(game.asks)) == ([(), (), ()], (), {B})
     assert happened(game, Found, Kept, Gave, Drew) == [
         Found(B, ("blue", "yellow"), ("contract", "coin_purse")),
         Kept(B, "yellow", "coin_purse"),
@@ -144,8 +144,8 @@ def test_e12_a_lucky_potion_on_a_shared_quest() -> None:
     assert game.state.coins == [5, 0]
     act(game, A, Play("lucky_potion"))
     assert game.state.discards == ((), ("lucky_potion",), ())
-    assert options(game, A, Play, Keep) == {*map(Keep, game.state.drawn)}
-    assert game.state.drawn == ("oak_branches", "bag_of_gold", "ancient_helm", "coin_purse")
+    assert options(game, A, Play, Keep) == {*map(Keep, names(game.state.drawn))}
+    assert names(game.state.drawn) == ("oak_branches", "bag_of_gold", "ancient_helm", "coin_purse")
     act(game, A, Keep("ancient_helm"), Keep("bag_of_gold"))
     assert (hand(game, A), hand(game, B)) == ("ancient_helm bag_of_gold", "coin_purse oak_branches")
     assert (game.state.won, game.state.coins) == ([(), ("discover_the_hidden_valley",)], [5, 0])

@@ -77,7 +77,7 @@ def another_in_hand(state: State, me: InPlay) -> bool:
 
 def other_card(state: State, me: InPlay) -> list[Option]:
     """Rules 10.1. Any other card of the hand goes with the map."""
-    return [Discard(treasure) for treasure in dict.fromkeys(state.hands[me.seat])]
+    return [Discard(treasure) for treasure in dict.fromkeys(state.hand(me.seat))]
 
 
 def held_by_somebody(state: State, me: InPlay) -> list[Option]:

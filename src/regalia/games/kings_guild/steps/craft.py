@@ -157,7 +157,7 @@ class AfterCraft(Step, frozen=True):
         """Rules 5.2. The Warlock burns a scroll of the hand."""
         if "warlock" in self.used or not state.has(self.seat, "warlock"):
             return []
-        return [Burn(card) for card in dict.fromkeys(state.hands[self.seat]) if is_scroll(card)]
+        return [Burn(card) for card in dict.fromkeys(state.hand(self.seat)) if is_scroll(card)]
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers.get(self.seat, DONE)

@@ -12,7 +12,7 @@ from regalia.games.kings_guild.verbs.treasures import play, price, sell
 
 def free_acts(state: State, seat: Seat, but: str = "") -> list[Option]:
     """Rules 4.1. Selling and playing treasures, Oracle, Bard and Vizier. `but`: a treasure not to be played now."""
-    hand = state.hands[seat]
+    hand = state.hand(seat)
     acts: list[Option] = []
     for card in dict.fromkeys(hand) if hand else ():
         if card != but and playable(state, seat, card):

@@ -5,7 +5,7 @@ from typing import ClassVar
 from regalia.core import Answers, Game, Options, Seat, Step
 from regalia.games.kings_guild.content import PRINTED, RESOURCES, Colour
 from regalia.games.kings_guild.options import CHOOSE, RETURN, SELL, Choose, Discard, Return, Sell
-from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.state import State, names
 from regalia.games.kings_guild.verbs.goods import give_back
 from regalia.games.kings_guild.verbs.treasures import discard, draw, lay_out, reshuffle, sell
 
@@ -37,7 +37,7 @@ class SellDown(Step, frozen=True):
 
     def ask(self, state: State) -> Options:
         return {
-            seat: tuple([SELL[card] for card in dict.fromkeys(hand)])
+            seat: tuple([SELL[card] for card in dict.fromkeys(names(hand))])
             for seat, hand in enumerate(state.hands)
             if len(hand) > PRINTED.hand_limit and len(hand) > state.hand_limit(seat)
         }
@@ -118,7 +118,7 @@ class DiscardCards(Step, frozen=True):
     forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
 
     def ask(self, state: State) -> Options:
-        hand = state.hands[self.seat]
+        hand = state.hand(self.seat)
         return {self.seat: tuple([Discard(card) for card in dict.fromkeys(hand)])} if hand and self.count else {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:

@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from regalia.core import Answers, Game, Options, Seat, Step
-from regalia.games.kings_guild.content import COLOUR_OF, QUESTS, QuestName
+from regalia.games.kings_guild.content import COLOUR_OF, QUESTS, QuestName, colour_of
 from regalia.games.kings_guild.options import CHOOSE, DECLINE, PLAY, Choose, Keep, Play
-from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.state import State, names
 from regalia.games.kings_guild.steps.limits import DiscardCards, Draw, SellDown
 from regalia.games.kings_guild.verbs.treasures import hand_over, keep, play, show_reward, take_reward
 
@@ -22,13 +22,13 @@ class LuckyWindow(Step, frozen=True):
     quest: QuestName
 
     def ask(self, state: State) -> Options:
-        if LUCKY in state.hands[self.seat]:
+        if LUCKY in state.hand(self.seat):
             return {self.seat: (PLAY[LUCKY], DECLINE)}
         return {self.seat: (DECLINE,)} if self.suspected(state) else {}
 
     def suspected(self, state: State) -> bool:
         """Rules 14. Whether the backs of the hand allow for a Lucky Potion: then being asked gives nothing away."""
-        return not state.is_solo and any(COLOUR_OF[card] == COLOUR_OF[LUCKY] for card in state.hands[self.seat])
+        return not state.is_solo and any(colour_of(card) == COLOUR_OF[LUCKY] for card in state.hands[self.seat])
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         colours = QUESTS[self.quest].reward
@@ -71,7 +71,7 @@ class Split(Step, frozen=True):
     forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
 
     def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Keep(card) for card in dict.fromkeys(state.drawn)])} if self.kept else {}
+        return {self.seat: tuple([Keep(card) for card in dict.fromkeys(names(state.drawn))])} if self.kept else {}
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         if not answers:

@@ -29,6 +29,7 @@ from regalia.games.kings_guild.steps.turn import TakeTurn
 from regalia.games.kings_guild.verbs.goods import earn, receive
 from regalia.games.kings_guild.verbs.quests import open_slot
 from regalia.games.kings_guild.verbs.row import close_row
+from regalia.games.kings_guild.verbs.treasures import hidden
 
 
 class SetUp(Step, frozen=True):
@@ -109,7 +110,6 @@ def shuffle_quests(state: State) -> None:
 def shuffle_treasures(state: State) -> None:
     """Rules 3. A stack of each colour, the blue one as agreed (rules 11)."""
     removed = SOLO.removed_treasures if state.is_solo else ()
-    stacks = []
     for colour in COLOURS:
         cards = [
             name
@@ -117,8 +117,7 @@ def shuffle_treasures(state: State) -> None:
             if facts.colour == colour and name not in removed
             for _ in range(facts.copies(state.agreed.blue_stack))
         ]
-        stacks.append(tuple(state.chance.shuffled(cards)))
-    state.stacks = tuple(stacks)
+        state.stacks[COLOURS.index(colour)] = tuple(state.chance.shuffled(hidden(state, cards)))
 
 
 class GuildBonus(Step, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, everyone
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, STATUE, Cost, QuestName
 from regalia.games.kings_guild.events import (
     BidShown,
@@ -82,6 +82,7 @@ def next_quest(game: Game[State]) -> QuestName:
     state = game.state
     quest, state.deck = state.deck[0], state.deck[1:]
     state.peeked = max(0, state.peeked - 1)
+    state.knows.moved(quest, 0, everyone(state))
     game.happened(Revealed(quest))
     return quest
 
@@ -153,5 +154,7 @@ def place_thug(game: Game[State], seat: Seat, quest: QuestName) -> None:
 def peek(game: Game[State], seat: Seat, count: int) -> None:
     """Rules 9. The Oracle looks at the next cards and puts them back."""
     state = game.state
+    for quest in state.deck[state.peeked : count]:
+        state.knows.moved(quest, 0, 1 << seat)
     state.peeked = min(count, len(state.deck))
     game.happened(Peeked(seat, state.deck[: state.peeked]))

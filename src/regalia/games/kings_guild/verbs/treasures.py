@@ -1,7 +1,20 @@
 """Rules 7.3 to 7.5. Treasures are drawn, sold, played and handed over."""
 
-from regalia.core import Game, Seat
-from regalia.games.kings_guild.content import COLOUR_OF, COLOURS, PRINTED, TREASURES, Colour, TreasureName
+from collections.abc import Iterable
+from itertools import count
+
+from regalia.core import Game, Piles, Seat, everyone
+from regalia.games.kings_guild.content import (
+    COLOUR_OF,
+    COLOURS,
+    PRINTED,
+    TREASURES,
+    CardId,
+    Colour,
+    TreasureName,
+    colour_of,
+    face_of,
+)
 from regalia.games.kings_guild.events import (
     Bought,
     Burned,
@@ -14,7 +27,7 @@ from regalia.games.kings_guild.events import (
     Reshuffled,
     Sold,
 )
-from regalia.games.kings_guild.state import Hand, Shown, State, is_scroll
+from regalia.games.kings_guild.state import DISCARDS, DRAWN, HANDS, STACKS, ZONES, Cards, Hand, State, is_scroll, names
 from regalia.games.kings_guild.verbs.goods import pay
 
 
@@ -34,13 +47,24 @@ def exchanged(piles: tuple[Hand, ...], place: int, pile: Hand) -> tuple[Hand, ..
     return (*piles[:place], pile, *piles[place + 1 :])
 
 
-def top_card(game: Game[State], colour: Colour) -> TreasureName:
+def hidden(state: State, treasures: Iterable[TreasureName]) -> list[CardId]:
+    """Cards for these treasures, with numbers that no other hidden copy has."""
+    taken = {*state.drawn, *(card for pile in (*state.hands, *state.stacks) for card in pile)}
+    cards: list[CardId] = []
+    for treasure in treasures:
+        numbered = map(f"{treasure}#{{}}".format, count())
+        cards.append(next(card for card in numbered if card not in taken))
+        taken.add(cards[-1])
+    return cards
+
+
+def top_card(game: Game[State], colour: Colour) -> CardId:
     """Rules 7.5. The next card of a stack; an empty stack is made anew when it is needed, and not earlier."""
     state, place = game.state, COLOURS.index(colour)
     if not state.stacks[place]:
         reshuffle(game, colour)
     card, *rest = state.stacks[place]
-    state.stacks = exchanged(state.stacks, place, tuple(rest))
+    state.stacks[place] = tuple(rest)
     return card
 
 
@@ -52,46 +76,55 @@ def reshuffle(game: Game[State], colour: Colour) -> None:
         return
     state.gone += tuple(filter(is_scroll, pile))
     state.discards = exchanged(state.discards, place, ())
-    rest = [card for card in pile if not is_scroll(card)]
-    state.stacks = exchanged(state.stacks, place, tuple(state.chance.shuffled(rest)))
+    rest = hidden(state, [card for card in pile if not is_scroll(card)])
+    state.stacks[place] = tuple(state.chance.shuffled(rest))
     game.happened(Reshuffled(colour))
 
 
 def draw(game: Game[State], seat: Seat, colour: Colour) -> None:
     """A treasure goes into the hand."""
-    receive_card(game, seat, top_card(game, colour))
+    receive_card(game, seat, top_card(game, colour), STACKS)
 
 
-def receive_card(game: Game[State], seat: Seat, card: TreasureName) -> None:
+def receive_card(game: Game[State], seat: Seat, card: CardId, source: Piles) -> None:
     """A drawn card goes into the hand."""
-    game.state.hands[seat] = with_card(game.state.hands[seat], card)
-    game.happened(Drew(seat, COLOUR_OF[card], card))
+    to_hand(game.state, seat, card, source)
+    game.happened(Drew(seat, colour_of(card), face_of(card)))
+
+
+def to_hand(state: State, seat: Seat, card: CardId, source: Piles) -> None:
+    """Rules 14. Who saw a card go to a hand knows that it is there; its owner sees it."""
+    state.hands[seat] = with_card(state.hands[seat], card)
+    ZONES.moved(state, [card], source, None, HANDS, seat)
 
 
 def lay_out(game: Game[State], colour: Colour) -> None:
     """A reward treasure is drawn, and nobody's yet."""
-    game.state.drawn += (top_card(game, colour),)
+    card = top_card(game, colour)
+    game.state.drawn += (card,)
+    ZONES.moved(game.state, [card], STACKS, None, DRAWN, None)
 
 
 def take_reward(game: Game[State], seat: Seat) -> None:
     """Rules 5.2. Who made a quest alone keeps all cards drawn."""
     cards, game.state.drawn = game.state.drawn, ()
     for card in cards:
-        receive_card(game, seat, card)
+        receive_card(game, seat, card, DRAWN)
 
 
 def show_reward(game: Game[State], seat: Seat) -> None:
     """Rules 5.2. Of a quest made by two, the active player sees all the cards."""
     cards = game.state.drawn
-    game.happened(Found(seat, tuple(COLOUR_OF[card] for card in cards), cards))
+    game.happened(Found(seat, tuple(map(colour_of, cards)), names(cards)))
 
 
-def keep(game: Game[State], seat: Seat, card: TreasureName) -> None:
+def keep(game: Game[State], seat: Seat, treasure: TreasureName) -> None:
     """The active player keeps one of the cards."""
     state = game.state
+    card = copies(state.drawn, treasure)[0]
     state.drawn = without(state.drawn, card)
-    state.hands[seat] = with_card(state.hands[seat], card)
-    game.happened(Kept(seat, COLOUR_OF[card], card))
+    to_hand(state, seat, card, DRAWN)
+    game.happened(Kept(seat, COLOUR_OF[treasure], treasure))
 
 
 def hand_over(game: Game[State], seat: Seat, partner: Seat) -> None:
@@ -99,16 +132,21 @@ def hand_over(game: Game[State], seat: Seat, partner: Seat) -> None:
     state = game.state
     cards, state.drawn = state.drawn, ()
     for card in cards:
-        state.hands[partner] = with_card(state.hands[partner], card)
-        state.shown += (Shown(partner, card, (seat,)),)
-        game.happened(Gave(seat, partner, COLOUR_OF[card], card))
+        to_hand(state, partner, card, DRAWN)
+        game.happened(Gave(seat, partner, colour_of(card), face_of(card)))
 
 
-def let_go(state: State, seat: Seat, card: TreasureName) -> None:
-    """A card leaves a hand for everybody to see."""
-    state.hands[seat] = without(state.hands[seat], card)
-    if state.shown:
-        state.shown = tuple(note for note in state.shown if note.seat != seat or note.treasure != card)
+def copies(cards: Cards, treasure: TreasureName) -> list[CardId]:
+    """The cards among these that are copies of a treasure."""
+    return [card for card in cards if face_of(card) == treasure]
+
+
+def let_go(state: State, seat: Seat, treasure: TreasureName) -> None:
+    """A card leaves a hand for everybody to see. Whether it is the copy that somebody saw go there, nobody can tell."""
+    alike = copies(state.hands[seat], treasure)
+    state.hands[seat] = without(state.hands[seat], alike[0])
+    state.knows.moved(alike[0], 1 << seat, everyone(state))
+    state.knows.forget(alike, everyone(state))
 
 
 def to_discards(state: State, seat: Seat, card: TreasureName) -> None:
@@ -158,6 +196,6 @@ def buy_relic(game: Game[State], seat: Seat, card: TreasureName) -> None:
     state, place = game.state, COLOURS.index(COLOUR_OF[card])
     pay(game, seat, PRINTED.curator_price, "relic")
     state.discards = exchanged(state.discards, place, without(state.discards[place], card))
-    state.hands[seat] = with_card(state.hands[seat], card)
-    state.shown += (Shown(seat, card, tuple(state.seats)),)
+    (relic,) = hidden(state, [card])
+    to_hand(state, seat, relic, DISCARDS)
     game.happened(Bought(seat, card))
