@@ -21,12 +21,42 @@ Message = dict[str, Any]
 
 
 def choose(sight: Message) -> Any:
-    """An answer to what the seat is asked: one option, several, or a number."""
+    """A random legal answer to what the seat is asked."""
     ask = sight["ask"]
-    if ask["type"] == "one":
-        return random.choice(ask["options"])
-    number = random.randint(ask["least"], ask["most"])
-    return number if ask["type"] == "number" else random.sample(ask["options"], number)
+    match ask["type"]:
+        case "one":
+            return random.choice(ask["options"])
+        case "number":
+            return random.randint(ask["least"], ask["most"])
+        case "several":
+            return random.sample(ask["options"], random.randint(ask["least"], ask["most"]))
+        case "arrange":
+            return random.sample(ask["things"], random.randint(ask["least"], ask["most"]))
+        case "share":
+            return {"type": "shared", "amounts": shared(ask)}
+        case kind:
+            assert kind == "assign", f"{kind} is a question of a later version"
+            return {"type": "assigned", "pairs": assigned(ask)}
+
+
+def shared(ask: Message) -> list[tuple[Any, int]]:
+    """A number shared out point by point, to places that take more."""
+    limits = ask["limits"] or [{"least": 0, "most": ask["total"]}] * len(ask["places"])
+    amounts = [limit["least"] for limit in limits]
+    while sum(amounts) < ask["total"]:
+        place = random.choice([place for place, limit in enumerate(limits) if amounts[place] < limit["most"]])
+        amounts[place] += 1
+    return list(zip(ask["places"], amounts, strict=True))
+
+
+def assigned(ask: Message) -> list[tuple[Any, Any]]:
+    """Each thing in a random place of its own, drawn anew until every place has what it takes."""
+    places = range(len(ask["places"]))
+    limits = ask["limits"] or [{"least": 0, "most": len(ask["things"])}] * len(places)
+    while True:
+        to = [random.choice(allowed) for allowed in ask["allowed"] or [places] * len(ask["things"])]
+        if all(limit["least"] <= to.count(place) <= limit["most"] for place, limit in enumerate(limits)):
+            return [(thing, ask["places"][place]) for thing, place in zip(ask["things"], to, strict=True)]
 
 
 def http(method: str, address: str, token: str = "", body: Any = None) -> Any:
