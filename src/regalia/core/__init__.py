@@ -2,7 +2,7 @@
 
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.drawing import NOTATION, Terms
-from regalia.core.events import Event, Eyes
+from regalia.core.events import Event, Eyes, Private
 from regalia.core.game import Game
 from regalia.core.knowledge import (
     OPEN,
@@ -82,6 +82,7 @@ __all__ = [
     "Pass",
     "Perform",
     "Piles",
+    "Private",
     "Queue",
     "Rank",
     "Record",

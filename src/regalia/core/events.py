@@ -1,9 +1,10 @@
 """Events: what happened, in the past tense, and who may see what of it."""
 
 from collections.abc import Set
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regalia.core.questions import Seat
 
@@ -17,3 +18,16 @@ class Event(Struct, frozen=True, tag=True):
     def seen_by(self, eyes: Eyes) -> "Event | None":
         """What these eyes see of it: the event, the event with gaps, or nothing. Public unless a game says otherwise."""
         return self
+
+
+class Private(Event, frozen=True):
+    """Something that a seat did, or that happened to it, of which others do not see all."""
+
+    hides: ClassVar[tuple[str, ...]] = ()
+    """The fields that others see as None."""
+
+    seat: Seat
+
+    def seen_by(self, eyes: Eyes) -> Event:
+        """All of it through the eyes of its seat, and with gaps through others."""
+        return self if self.seat in eyes else replace(self, **dict.fromkeys(self.hides))

@@ -1,21 +1,20 @@
 """What happened to faction cards."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from regalia.core import Event, Eyes, Seat
+from regalia.core import Event, Eyes, Private, Seat
 from regalia.games.old_kings_crown.content import CardId, Council, Region
 
 
-class Drew(Event, frozen=True):
+class Drew(Private, frozen=True):
     """Cards were drawn into a hand. Others see how many."""
 
-    seat: Seat
+    hides: ClassVar = ("cards",)  # rules 17
+
     count: int
     cards: tuple[CardId, ...] | None
-
-    def seen_by(self, eyes: Eyes) -> "Drew":
-        """Rules 17. The faces are the owner's."""
-        return self if self.seat in eyes else replace(self, cards=None)
 
 
 class Shuffled(Event, frozen=True):
@@ -51,16 +50,13 @@ class Moved(Event, frozen=True):
         return self if not self.secret or self.seat in eyes else replace(self, card=None)
 
 
-class Aside(Event, frozen=True):
+class Aside(Private, frozen=True):
     """A card was laid aside face down in the advanced set-up; into a Council that everybody knows."""
 
-    seat: Seat
+    hides: ClassVar = ("card",)  # rules 16.2
+
     place: str
     card: CardId | None
-
-    def seen_by(self, eyes: Eyes) -> "Aside":
-        """Rules 16.2. Which card is secret until all are revealed."""
-        return self if self.seat in eyes else replace(self, card=None)
 
 
 class BidsShown(Event, frozen=True):
@@ -76,16 +72,13 @@ class Forwent(Event, frozen=True):
     regions: tuple[Region, ...]
 
 
-class LaidDown(Event, frozen=True):
+class LaidDown(Private, frozen=True):
     """A card was put face down next to a Region."""
 
-    seat: Seat
+    hides: ClassVar = ("card",)  # rules 17
+
     region: Region
     card: CardId | None
-
-    def seen_by(self, eyes: Eyes) -> "LaidDown":
-        """Rules 17. The owner knows which."""
-        return self if self.seat in eyes else replace(self, card=None)
 
 
 class Revealed(Event, frozen=True):
@@ -95,16 +88,13 @@ class Revealed(Event, frozen=True):
     cards: tuple[CardId, ...]
 
 
-class Peeked(Event, frozen=True):
+class Peeked(Private, frozen=True):
     """A player looked at all face-down cards next to a Region."""
 
-    seat: Seat
+    hides: ClassVar = ("cards",)  # rules 17
+
     region: Region
     cards: tuple[CardId, ...] | None
-
-    def seen_by(self, eyes: Eyes) -> "Peeked":
-        """Rules 17. Only that player has seen them."""
-        return self if self.seat in eyes else replace(self, cards=None)
 
 
 class DownSwapped(Event, frozen=True):

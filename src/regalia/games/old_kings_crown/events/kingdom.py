@@ -1,22 +1,17 @@
 """What happened on the Great Road, with Kingdom cards, Sites, Tactics and Actions."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from msgspec.structs import replace
-
-from regalia.core import Event, Eyes, Seat
+from regalia.core import Event, Private, Seat
 from regalia.games.old_kings_crown.content import ActionId, CardId, KingdomId, TacticId
 
 
-class DealtKingdom(Event, frozen=True):
+class DealtKingdom(Private, frozen=True):
     """Kingdom cards that only one player sees."""
 
-    seat: Seat
-    cards: tuple[KingdomId, ...] | None
+    hides: ClassVar = ("cards",)  # rules 17
 
-    def seen_by(self, eyes: Eyes) -> "DealtKingdom":
-        """Rules 17. They are private to that player."""
-        return self if self.seat in eyes else replace(self, cards=None)
+    cards: tuple[KingdomId, ...] | None
 
 
 class KingdomTaken(Event, frozen=True):
@@ -67,15 +62,12 @@ class RoadChanged(Event, frozen=True):
     road: tuple[KingdomId, ...]
 
 
-class Glimpsed(Event, frozen=True):
+class Glimpsed(Private, frozen=True):
     """The Lantern shows the top of the Kingdom Deck."""
 
-    seat: Seat
-    cards: tuple[KingdomId, ...] | None
+    hides: ClassVar = ("cards",)  # rules 17
 
-    def seen_by(self, eyes: Eyes) -> "Glimpsed":
-        """Rules 17. Its owner sees them."""
-        return self if self.seat in eyes else replace(self, cards=None)
+    cards: tuple[KingdomId, ...] | None
 
 
 class Activated(Event, frozen=True):
