@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
@@ -78,7 +78,9 @@ test("every message the page asks for is there", () => {
   expect(asked.length).toBeGreaterThan(40);
 });
 
-test.each(folders.map(({ name }) => name))("every message that the board of %s asks for is there", (game) => {
+const drawn = folders.map(({ name }) => name).filter((name) => existsSync(new URL(`${name}/board/`, games)));
+
+test.each(drawn)("every message that the board of %s asks for is there", (game) => {
   const board = new URL(`${game}/board/`, games);
   const known = new Set(
     [new URL("src/text/", here), new URL(`${game}/text/`, games)].flatMap((text) => [

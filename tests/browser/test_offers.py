@@ -51,4 +51,4 @@ def test_all_that_may_be_chosen_is_offered_and_nothing_else(come: Arrive, game: 
         assert [each for each in shown if not any(is_part(each, option) for option in asked)] == []
         assert [option for option in asked if not any(is_part(each, option) for each in shown)] == []
         ada.choose(turn * 7)
-    assert len(ear.asked) > 10
+    assert len(ear.asked) > 10 or ada.result.is_visible()

@@ -12,7 +12,9 @@ from tests.playthrough import RECORDED
 PLAYED = {rules.slug: rules for rules in EVERY_GAME}
 
 
-@pytest.mark.parametrize("rules", [PLAYED[file.stem] for file in sorted(RECORDED.iterdir())], ids=name_of)
+@pytest.mark.parametrize(
+    "rules", [PLAYED[file.stem] for file in sorted(RECORDED.iterdir()) if file.stem in PLAYED], ids=name_of
+)
 def test_the_recorded_playthrough_is_played_again_word_for_word(rules: Rules[Any]) -> None:
     recorded = (RECORDED / f"{rules.slug}.txt").read_text("utf-8")
     assert recorded == playthrough(rules), "a changed line is the point, or a bug: make playthroughs"
