@@ -368,7 +368,7 @@ class Zones:
         before, after = source.shown(state, at), target.shown(state, to)
         if before == after and not target.bag:
             return
-        pile = (*cards, *source.pile(state, at)) if source.bag else ()
+        pile = (*cards, *source.pile(state, at)) if source.bag and state.knows.among else ()
         for card in cards:
             state.knows.moved(card, before, after, pile)
         if target.bag:
