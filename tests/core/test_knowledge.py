@@ -265,4 +265,4 @@ def test_of_cards_that_look_the_same_one_that_goes_takes_what_was_known_of_all_w
     places = ("axe#1", "axe#2", "bow#0")
     assert knows.among == (Among(("axe#1", "bow#0"), places, 0b10), Among(("bow#0",), places, 0b01))
     knows.forget(["axe#1", "bow#0"], 0b11)
-    assert not len(knows.among)
+    assert not knows.among
