@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Chance, Knowledge, Piles, Seat, TableOptions, Zones, to_everyone, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
 from regalia.games.kings_guild.content import (
     COLOURS,
     GUILD_CELLS,
@@ -306,7 +306,7 @@ def neighbours(bits: int) -> int:
 
 GUILD_MASK = sum(1 << cell for cell in GUILD_CELLS)
 
-HANDS, STACKS, DISCARDS = Piles("hands", to_owner, bag=True), Piles("stacks", to_nobody), Piles("discards", to_everyone)
+HANDS, STACKS = Piles("hands", to_owner, bag=True), Piles("stacks", to_nobody)
 DRAWN = Piles("drawn", lambda state, key: 1 << state.active)
 ZONES = Zones(HANDS, STACKS, DRAWN, back=colour_of)
 """Rules 14. Where treasures lie hidden."""

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from itertools import count
 
-from regalia.core import Game, Piles, Seat, everyone
+from regalia.core import OPEN, Game, Seat, everyone
+from regalia.core.knowledge import Zone
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
     COLOURS,
@@ -27,7 +28,7 @@ from regalia.games.kings_guild.events import (
     Reshuffled,
     Sold,
 )
-from regalia.games.kings_guild.state import DISCARDS, DRAWN, HANDS, STACKS, ZONES, Cards, Hand, State, is_scroll, names
+from regalia.games.kings_guild.state import DRAWN, HANDS, STACKS, ZONES, Cards, Hand, State, is_scroll, names
 from regalia.games.kings_guild.verbs.goods import pay
 
 
@@ -86,13 +87,13 @@ def draw(game: Game[State], seat: Seat, colour: Colour) -> None:
     receive_card(game, seat, top_card(game, colour), STACKS)
 
 
-def receive_card(game: Game[State], seat: Seat, card: CardId, source: Piles) -> None:
+def receive_card(game: Game[State], seat: Seat, card: CardId, source: Zone) -> None:
     """A drawn card goes into the hand."""
     to_hand(game.state, seat, card, source)
     game.happened(Drew(seat, colour_of(card), face_of(card)))
 
 
-def to_hand(state: State, seat: Seat, card: CardId, source: Piles) -> None:
+def to_hand(state: State, seat: Seat, card: CardId, source: Zone) -> None:
     """Rules 14. Who saw a card go to a hand knows that it is there; its owner sees it."""
     state.hands[seat] = with_card(state.hands[seat], card)
     ZONES.moved(state, [card], source, None, HANDS, seat)
@@ -197,5 +198,5 @@ def buy_relic(game: Game[State], seat: Seat, card: TreasureName) -> None:
     pay(game, seat, PRINTED.curator_price, "relic")
     state.discards = exchanged(state.discards, place, without(state.discards[place], card))
     (relic,) = hidden(state, [card])
-    to_hand(state, seat, relic, DISCARDS)
+    to_hand(state, seat, relic, OPEN)
     game.happened(Bought(seat, card))
