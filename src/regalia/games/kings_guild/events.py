@@ -1,8 +1,10 @@
 """What happened at the table, for the log, motion and replays."""
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
-from regalia.core import Event, Eyes, Seat
+from regalia.core import Event, Eyes, Private, Seat
 from regalia.games.kings_guild.content import Colour, QuestName, Resource, RoomName, SpecialistName, TreasureName
 
 
@@ -88,40 +90,31 @@ class QuestLeft(Event, frozen=True):
     quest: QuestName
 
 
-class Drew(Event, frozen=True):
+class Drew(Private, frozen=True):
     """A treasure was drawn into a hand. Others see the back only."""
 
-    seat: Seat
+    hides: ClassVar[tuple[str, ...]] = ("treasure",)
+
     colour: Colour
     treasure: TreasureName | None
 
-    def seen_by(self, eyes: Eyes) -> "Drew":
-        """Rules 14. The face is the owner's."""
-        return self if self.seat in eyes else replace(self, treasure=None)
 
-
-class Found(Event, frozen=True):
+class Found(Private, frozen=True):
     """The treasures of a quest that two players made; the one who finished it sees them and splits them."""
 
-    seat: Seat
+    hides: ClassVar[tuple[str, ...]] = ("treasures",)
+
     colours: tuple[Colour, ...]
     treasures: tuple[TreasureName, ...] | None
 
-    def seen_by(self, eyes: Eyes) -> "Found":
-        """Rules 14. The faces are for the active player."""
-        return self if self.seat in eyes else replace(self, treasures=None)
 
-
-class Kept(Event, frozen=True):
+class Kept(Private, frozen=True):
     """One of those treasures was kept."""
 
-    seat: Seat
+    hides: ClassVar[tuple[str, ...]] = ("treasure",)
+
     colour: Colour
     treasure: TreasureName | None
-
-    def seen_by(self, eyes: Eyes) -> "Kept":
-        """Rules 14. The face is for the one who keeps it."""
-        return self if self.seat in eyes else replace(self, treasure=None)
 
 
 class Gave(Event, frozen=True):
@@ -237,15 +230,12 @@ class ThugPlaced(Event, frozen=True):
     quest: QuestName
 
 
-class Peeked(Event, frozen=True):
+class Peeked(Private, frozen=True):
     """The Oracle looked at the top of the quest deck."""
 
-    seat: Seat
-    quests: tuple[QuestName, ...] | None
+    hides: ClassVar[tuple[str, ...]] = ("quests",)
 
-    def seen_by(self, eyes: Eyes) -> "Peeked":
-        """Rules 14. That the Oracle looked is public, what was seen is not."""
-        return self if self.seat in eyes else replace(self, quests=None)
+    quests: tuple[QuestName, ...] | None
 
 
 class BidShown(Event, frozen=True):

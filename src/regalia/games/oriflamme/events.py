@@ -1,8 +1,8 @@
 """What happens at the table, for the log, motion and replays."""
 
-from msgspec.structs import replace
+from typing import ClassVar
 
-from regalia.core import Event, Eyes, Seat
+from regalia.core import Event, Private, Seat
 from regalia.games.oriflamme.state import CardId, Kind
 
 
@@ -13,16 +13,13 @@ class Seated(Event, frozen=True):
     first: Seat
 
 
-class Dealt(Event, frozen=True):
+class Dealt(Private, frozen=True):
     """A family was dealt. Only its owner sees which cards are the hand and which are out of the game."""
 
-    seat: Seat
+    hides: ClassVar[tuple[str, ...]] = ("hand", "removed")
+
     hand: tuple[Kind, ...] | None
     removed: tuple[Kind, ...] | None
-
-    def seen_by(self, eyes: Eyes) -> "Dealt":
-        """Rules 10. The owner's alone."""
-        return self if self.seat in eyes else Dealt(self.seat, None, None)
 
 
 class RoundBegan(Event, frozen=True):
@@ -32,18 +29,15 @@ class RoundBegan(Event, frozen=True):
     first: Seat
 
 
-class Placed(Event, frozen=True):
+class Placed(Private, frozen=True):
     """A card was placed at `left`, `right`, or `onto` another. Only its owner sees which."""
 
-    seat: Seat
+    hides: ClassVar[tuple[str, ...]] = ("kind",)
+
     card: CardId
     kind: Kind | None
     where: str
     onto: CardId | None
-
-    def seen_by(self, eyes: Eyes) -> "Placed":
-        """Rules 10. Others learn the place only."""
-        return self if self.seat in eyes else replace(self, kind=None)
 
 
 class ResolutionBegan(Event, frozen=True):
