@@ -9,12 +9,14 @@ from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
 
 GAME = "kings_guild"
+ENDING = {"stalled": "final_round"}
+"""Choices at random need not get any further under the printed rules, which have no limit of turns."""
 
 
 def guild(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
     """A person at a table of this game, all other seats with bots, just begun."""
     person = come("Ada", language, **device)
-    person.open_table(seats, bots=seats - 1, level="page", game=GAME)
+    person.open_table(seats, bots=seats - 1, level="page", game=GAME, agreed=ENDING)
     person.start()
     person.asked.wait_for()
     return person
@@ -129,7 +131,7 @@ def to_a_card(person: Person) -> Locator:
     """Play alone, making whatever can be made, until a card of the hand can be sold or played."""
     card = person.page.locator(".in-hand.lit[aria-haspopup]").first
     for _ in range(8):
-        person.open_table(1, bots=0, game=GAME)
+        person.open_table(1, bots=0, game=GAME, agreed=ENDING)
         person.start()
         for turn in range(150):
             person.asked.or_(person.result).first.wait_for()
