@@ -33,14 +33,17 @@ def test_the_first_half_of_a_choice_can_be_taken_back(come: Arrive) -> None:
 
 def test_alone_with_bots_nobody_needs_to_be_asked(come: Arrive) -> None:
     ada = begun(come("Ada"))
+    question = ""
     for turn in range(12):
         ada.asked.wait_for()
         expect(ada.page.get_by_role("button", name="Ask to undo")).to_have_count(0)
+        question = ada.page.locator(".sentence").inner_text()
         ada.choose(turn)
     ada.asked.wait_for()
-    entries = ada.page.locator(".entry").count()
+    since = ada.page.locator(".prompt").get_attribute("data-at")
     ada.page.get_by_role("button", name="Undo", exact=True).click()
-    ada.page.wait_for_function("before => document.querySelectorAll('.entry').length < before", arg=entries)
+    ada.page.locator(f".prompt.yours:not([data-at='{since}'])").wait_for()
+    expect(ada.page.locator(".sentence")).to_have_text(question)
 
 
 def test_a_question_is_announced_once(come: Arrive) -> None:
