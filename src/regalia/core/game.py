@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from regalia.core.chance import Chance
-from regalia.core.events import Event
+from regalia.core.events import Event, Eyes
 from regalia.core.questions import Answer, Answers, Options, Seat, allows, in_order, lone_answer
 from regalia.core.steps import IllegalAnswer, Refusal, Step
 
@@ -77,6 +77,10 @@ class Game(Generic[S]):
     def step(self) -> Step:
         """The step that asks at present."""
         return self.stack[-1]
+
+    def shown(self, eyes: Eyes) -> Any:
+        """What these eyes see of the present question beyond its options; None if nothing, and at the end of the game."""
+        return self.stack[-1].shown(eyes) if self.stack else None
 
     def then(self, *steps: Step) -> None:
         """Do these steps next, after those that this step has already asked for: calls read in playing order."""

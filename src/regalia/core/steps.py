@@ -8,6 +8,7 @@ from msgspec import Struct
 from regalia.core.questions import Answer, Answers, Ask, Option, Options, Seat
 
 if TYPE_CHECKING:
+    from regalia.core.events import Eyes
     from regalia.core.game import Game
 
 
@@ -89,6 +90,13 @@ class Step(Struct, frozen=True, tag=True):
     def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
         """What stands against an answer that was not offered to a seat."""
         return Refusal(type(self).__name__, self.rule)
+
+    def shown(self, eyes: "Eyes") -> Any:
+        """What these eyes see of the question beyond its options, such as earlier picks: the game's own record, or None.
+
+        The game's view takes it from `Game.shown`.
+        """
+        return None
 
     def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":
         """The step as it is in a game that `seat` cannot tell from the true one; `state` is already imagined.

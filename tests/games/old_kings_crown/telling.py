@@ -27,7 +27,7 @@ from regalia.games.old_kings_crown.options import (
     Use,
 )
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.tally import total
+from regalia.games.old_kings_crown.tally import total
 
 
 def telling(kind: str, seat: Seat, answer: Answer, told: list[Event]) -> bool:

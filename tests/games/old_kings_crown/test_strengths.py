@@ -9,7 +9,7 @@ from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.menu import DayActions
 from regalia.games.old_kings_crown.steps.night import Night
 from regalia.games.old_kings_crown.steps.summer import FirstClash, Tally
-from regalia.games.old_kings_crown.steps.tally import total
+from regalia.games.old_kings_crown.tally import total
 from tests.games.old_kings_crown.layout import Area, C, G, N, act, clash, done, table, totals, use
 
 

@@ -67,6 +67,19 @@ class SeenSeat(Struct, frozen=True):
     """Line by line, when the game is over."""
 
 
+class Shown(Struct, frozen=True):
+    """What has been decided of the present action before its next question; each field stands in the view, too."""
+
+    taken: tuple[Resource, ...] = ()
+    returned: tuple[Resource, ...] = ()
+    placing: RoomName | None = None
+    hiring: SpecialistName | None = None
+    moving: SpecialistName | None = None
+    named: tuple[Colour, ...] | None = None
+    victim: Seat | None = None
+    crafted: QuestName | None = None
+
+
 class View(Struct, frozen=True):
     """The table through some eyes."""
 

@@ -245,6 +245,11 @@ class State(Struct):
             free[self.baggage] -= 1
         return {space: count for space, count in free.items() if count}
 
+    def price(self, seat: Seat, recruit: Recruit) -> int:
+        """Rules 5.3. The printed cost less the coins on the card, which count twice for the Recruiter's owner."""
+        times = 2 if recruit.coins and self.has(seat, "recruiter") else 1
+        return max(0, SPECIALISTS[recruit.specialist].cost - times * recruit.coins)
+
     def slot_of(self, quest: QuestName) -> int:
         """Where a quest lies."""
         return next(index for index, slot in enumerate(self.slots) if slot is not None and slot.quest == quest)

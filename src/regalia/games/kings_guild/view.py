@@ -2,34 +2,27 @@
 
 from typing import Literal
 
-from regalia.core import Eyes, Game, Noun, Seat, Step, observers
-from regalia.games.kings_guild.cards.specialists import Exchange, TakeInstead
+from msgspec.structs import asdict
+
+from regalia.core import Eyes, Game, Noun, Seat, observers
 from regalia.games.kings_guild.content import (
     COLUMNS,
     QUESTS,
     RESOURCES,
     SPECIALISTS,
-    Colour,
     QuestName,
     colour_of,
     face_of,
 )
-from regalia.games.kings_guild.options import Rob
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
-from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, View
+from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, Shown, View
 from regalia.games.kings_guild.state import NOBODY, Slot, State, backs, names
-from regalia.games.kings_guild.steps.build import PlaceRoom
-from regalia.games.kings_guild.steps.craft import AfterCraft
-from regalia.games.kings_guild.steps.free import MoveSpecialist
-from regalia.games.kings_guild.steps.gather import Gather
-from regalia.games.kings_guild.steps.hire import Hiring, Instant, price_of
-from regalia.games.kings_guild.steps.limits import NameColours
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
     """The table as these eyes see it, built up from nothing."""
     state = game.state
-    step = game.stack[-1] if game.stack else None
+    shown: Shown = game.shown(eyes) or Shown()
     oracle = state.employer("oracle") in eyes
     return View(
         phase=phase(game),
@@ -48,9 +41,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         row=tuple(
             None
             if recruit is None
-            else SeenRecruit(
-                recruit.specialist, recruit.coins, tuple(price_of(state, seat, recruit) for seat in state.seats)
-            )
+            else SeenRecruit(recruit.specialist, recruit.coins, tuple(state.price(seat, recruit) for seat in state.seats))
             for recruit in state.row
         ),
         recruits=len(state.recruits),
@@ -60,25 +51,11 @@ def see(game: Game[State], eyes: Eyes) -> View:
         gone=state.gone,
         drawn=tuple(SeenCard(colour_of(card), face_of(card) if state.active in eyes else None) for card in state.drawn),
         fortunes=state.fortunes,
-        taken=step.taken if isinstance(step, Gather | TakeInstead) else (),
-        returned=step.returned if isinstance(step, Exchange | TakeInstead) else (),
-        placing=step.room if isinstance(step, PlaceRoom) else None,
-        hiring=step.specialist if isinstance(step, Hiring) else None,
-        moving=step.specialist if isinstance(step, MoveSpecialist) else None,
-        named=named(step) or None,
-        victim=next((pick.victim for pick in step.picks if isinstance(pick, Rob)), None)
-        if isinstance(step, Instant)
-        else None,
-        crafted=step.quest if isinstance(step, AfterCraft) else None,
+        **asdict(shown),
         bids=state.bids,
         rating=rating(total(sheet(state, 0))) if game.is_over and state.is_solo else None,
         seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
     )
-
-
-def named(step: Step | None) -> tuple[Colour, ...]:
-    """Rules 9 and 10.1. Merchant and Treasure Map name their colours aloud, one after the other."""
-    return step.named if isinstance(step, NameColours) else ()
 
 
 def phase(game: Game[State]) -> Literal["setup", "play", "final", "over"]:

@@ -30,8 +30,7 @@ from regalia.games.old_kings_crown.options import (
     Use,
 )
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.tally import STONES
-from regalia.games.old_kings_crown.verbs.tokens import fresh_supporters
+from regalia.games.old_kings_crown.tally import STONES
 from regalia.games.old_kings_crown.zones import ZONES
 
 WORLDS = {"knight": 130, "regent": 650}
@@ -99,7 +98,7 @@ def forces(state: State, region: Region) -> list[float]:
         if any(kills and other != seat for other, kills in enumerate(deadly)):
             strength[seat] *= 0.4
         each = 2 if STONES in state.lasting[seat] else 1
-        strength[seat] += each * fresh_supporters(state, seat, region)
+        strength[seat] += each * state.fresh_supporters(seat, region)
     return strength
 
 

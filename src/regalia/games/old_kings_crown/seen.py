@@ -130,6 +130,16 @@ class SeenGift(Struct, frozen=True):
     until: Literal["clash", "round"]
 
 
+class Shown(Struct, frozen=True):
+    """What is being done, and has been picked for it so far; each field stands in the view, too."""
+
+    acting: Seat | None = None
+    doing: str | None = None
+    with_card: CardId | None = None
+    picked: tuple[str | int, ...] = ()
+    acquiring: KingdomId | None = None
+
+
 class View(Struct, frozen=True):
     """The table through some eyes."""
 

@@ -167,6 +167,10 @@ class State(Facts):
         """How many Supporters a player has on the Map."""
         return sum(there[seat] for there in self.supporters_on.values())
 
+    def fresh_supporters(self, seat: Seat, region: Region) -> int:
+        """Rules 6.3. Supporters who have not yet taken part in a Clash there this Round."""
+        return self.supporters_on[region][seat] - self.taken_part[region][seat]
+
     def placed_at(self, kingdom: KingdomId) -> Placed | None:
         """A Kingdom card on the Map."""
         return next((placed for placed in self.placed if placed.kingdom == kingdom), None)

@@ -1,11 +1,9 @@
 """Rules 17. What each seat may know."""
 
-from typing import Any
-
-from msgspec.structs import astuple
+from msgspec.structs import asdict
 
 from regalia.core import Eyes, Game, Noun, Seat, observers, spectators
-from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, KingdomId, Location, Region
+from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.pieces import Laid
@@ -19,17 +17,18 @@ from regalia.games.old_kings_crown.seen import (
     SeenSeat,
     SeenSpace,
     SeenTactic,
+    Shown,
     View,
 )
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.act import Act
-from regalia.games.old_kings_crown.steps.tally import lowest_wins, parts
+from regalia.games.old_kings_crown.tally import lowest_wins, parts
 from regalia.games.old_kings_crown.zones import FACE_DOWN, ZONES
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
     """The table as these eyes see it, built up from nothing."""
-    state, step = game.state, _steps(game)
+    state = game.state
+    shown: Shown = game.shown(eyes) or Shown()
     lantern = next((seat for seat in state.seats if "old_kings_lantern" in state.supplies[seat]), NOBODY)
     return View(
         round=state.round,
@@ -51,32 +50,9 @@ def see(game: Game[State], eyes: Eyes) -> View:
         favour_uses=state.favour_uses,
         door=state.door,
         gifts=tuple(SeenGift(gift.card, gift.what, gift.other or None, gift.until) for gift in state.gifts),
-        acting=step[0],
-        doing=step[1],
-        with_card=step[2],
-        picked=picked(game, eyes),
-        acquiring=step[3],
+        **asdict(shown),
         seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
     )
-
-
-def _steps(game: Game[State]) -> tuple[Seat | None, str | None, CardId | None, KingdomId | None]:
-    """Who does what at present, with which card, and what is being acquired. None of it is secret."""
-    step: Any = game.stack[-1] if game.stack else None
-    me, name = getattr(step, "me", None), getattr(step, "name", None)
-    acquiring = getattr(step, "kingdom", None)
-    if me is None:
-        return None, None, None, acquiring
-    return me.seat, name, me.card or None, acquiring
-
-
-def picked(game: Game[State], eyes: Eyes) -> tuple[str | int, ...]:
-    """What an Action or Command in progress has been told so far; what is picked unseen is for its own player."""
-    step = game.stack[-1] if game.stack else None
-    if not isinstance(step, Act) or (step.secret and step.me.seat not in eyes):
-        return ()
-    pieces = [piece for pick in step.picks for piece in (pick if isinstance(pick, tuple) else (pick,))]
-    return tuple([name for piece in pieces for name in ((piece,) if isinstance(piece, int) else astuple(piece)[:1])])
 
 
 def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from regalia.core import Answers, Game, Option, Options, Perform, Seat, Step
+from regalia.core import Answers, Eyes, Game, Option, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened, ResolutionBegan, RoundBegan, RoundEnded
 from regalia.games.oriflamme.options import (
     LEFT,
@@ -133,6 +133,10 @@ class Apply(Perform, frozen=True):
             game.happened(NothingHappened(self.me, self.name))
             return
         super().answer(game, answers)
+
+    def shown(self, eyes: Eyes) -> CardId | None:
+        """The card that the Royal Decree moves, when only its destination is still to be picked."""
+        return next((pick.card for pick in self.picks if isinstance(pick, Move)), None)
 
 
 class UseUp(Step, frozen=True):

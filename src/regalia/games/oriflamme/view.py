@@ -5,9 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers
-from regalia.games.oriflamme.options import Move
 from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or_all
-from regalia.games.oriflamme.steps import Apply
 
 
 class SeenCard(Struct, frozen=True):
@@ -59,7 +57,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         cursor=state.cursor if state.cursor >= 0 else None,
         acting=acting(state),
         held=see_card(state, state.held, looking).kind if state.held else None,
-        moving=moving(game),
+        moving=game.shown(eyes),
         cards={card: see_card(state, card, looking) for card in state.cards if card != state.held},
         seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
     )
@@ -75,13 +73,6 @@ def phase(game: Game[State]) -> Literal["placement", "resolution", "over"]:
 def acting(state: State) -> CardId | None:
     """The card being resolved now."""
     return state.queue[state.cursor][-1] if 0 <= state.cursor < len(state.queue) else None
-
-
-def moving(game: Game[State]) -> CardId | None:
-    """The first of the Royal Decree's two picks, which everybody sees."""
-    step = game.stack[-1] if game.stack else None
-    picked = step.picks[0] if isinstance(step, Apply) and step.picks else None
-    return picked.card if isinstance(picked, Move) else None
 
 
 def see_card(state: State, card: CardId, looking: Observers) -> SeenCard:

@@ -9,7 +9,6 @@ from regalia.games.kings_guild.options import (
 )
 from regalia.games.kings_guild.scoring import in_public, sheet
 from regalia.games.kings_guild.state import Employee, Recruit
-from regalia.games.kings_guild.steps.hire import price_of
 from tests.games.kings_guild.layout import (
     A,
     B,
@@ -86,15 +85,15 @@ def test_e18_a_specialist_priced_down_to_nothing_leaves() -> None:
 def test_e19_coins_count_twice_for_the_recruiter() -> None:
     game = table(Guild(coins=1, staff="recruiter"), Guild(), row="miner tanner thug blacksmith+2 oracle+2")
     state = game.state
-    assert price_of(state, A, Recruit("blacksmith", 2)) == 5 - 4
-    assert price_of(state, A, Recruit("oracle", 2)) == 0
+    assert state.price(A, Recruit("blacksmith", 2)) == 5 - 4
+    assert state.price(A, Recruit("oracle", 2)) == 0
     assert options(game, A, Hire) == {Hire("blacksmith"), Hire("oracle")}
     other = game.copy()
     hire(game, A, "blacksmith")
     assert (row(game), game.state.coins[A]) == ("- miner tanner thug oracle+2", 0)
     hire(other, A, "oracle")
     assert (row(other), other.state.coins[A]) == ("- miner tanner thug blacksmith+2", 1)
-    assert price_of(state, B, Recruit("blacksmith", 2)) == 5 - 2
+    assert state.price(B, Recruit("blacksmith", 2)) == 5 - 2
     rich = table(Guild(coins=4, staff="recruiter"), Guild(), row="miner tanner thug blacksmith+2 oracle+1")
     hire(rich, A, "miner")
     assert (row(rich), rich.state.coins[A]) == ("- tanner+1 thug+1 blacksmith+3 oracle+2", 0)

@@ -4,7 +4,7 @@ What the others do stands where it belongs: gathering (rules 5.1), crafting (5.2
 free acts (4.1). Only one copy of each exists.
 """
 
-from regalia.core import Answer, Answers, Deeds, Game, Option, Options, Refusal, Seat, Step
+from regalia.core import Answer, Answers, Deeds, Eyes, Game, Option, Options, Refusal, Seat, Step
 from regalia.games.kings_guild.content import OUTER, PLACE, PRINTED, QUESTS, RELICS, RESOURCES, Resource
 from regalia.games.kings_guild.options import (
     CHOOSE,
@@ -23,6 +23,7 @@ from regalia.games.kings_guild.options import (
     Take,
     TakeQuest,
 )
+from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.craft import Make, crafts
 from regalia.games.kings_guild.steps.gather import ExtraGather
@@ -202,6 +203,9 @@ class Exchange(Step, frozen=True):
     def confirm(self) -> bool:
         return False
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(returned=self.returned)
+
 
 class TakeInstead(Step, frozen=True):
     """Rules 9. What the Alchemist takes instead: as many, of kinds that were not returned and were in supply before."""
@@ -230,3 +234,6 @@ class TakeInstead(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(returned=self.returned, taken=self.taken)

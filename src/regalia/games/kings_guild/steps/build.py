@@ -1,8 +1,9 @@
 """Rules 5.3. Build one room."""
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Answers, Eyes, Game, Option, Options, Seat, Step
 from regalia.games.kings_guild.content import COLUMNS, GROUP_OF, ROOMS, RoomName
 from regalia.games.kings_guild.options import BUILD, CELLS, Cell
+from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State, cells_for, occupied
 from regalia.games.kings_guild.steps.limits import DiscardResources
 from regalia.games.kings_guild.verbs.goods import pay
@@ -53,3 +54,6 @@ class PlaceRoom(Step, frozen=True):
         pay(game, self.seat, ROOMS[self.room].cost, "room")
         place_tile(game, self.seat, self.room, cell.row * COLUMNS + cell.column)
         game.then(DiscardResources(self.seat))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(placing=self.room)

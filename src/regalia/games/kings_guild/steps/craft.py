@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Answers, Eyes, Game, Option, Options, Seat, Step
 from regalia.games.kings_guild.content import PLACE, PRINTED, QUESTS, SPECIALISTS, Cost, QuestName, SpecialistName
 from regalia.games.kings_guild.options import CRAFT, DONE, Burn, DrawForHero, PlaceThug
+from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import NOBODY, Slot, State, is_scroll
 from regalia.games.kings_guild.steps.free import free_act, free_acts
 from regalia.games.kings_guild.steps.limits import Draw, SellDown
@@ -182,3 +183,6 @@ class AfterCraft(Step, frozen=True):
         pay(game, self.seat, PRINTED.hero_draw_fee, "hero")
         mark_hero(game.state, self.quest)
         game.then(Draw(self.seat, (HEROES[specialist].colour,)), SellDown())
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(crafted=self.quest)

@@ -1,9 +1,10 @@
 """Rules 4.1. Free acts: what the active player may do between the steps of a turn, and does not count as the action."""
 
-from regalia.core import Answer, Answers, Game, Option, Options, Seat, Step
+from regalia.core import Answer, Answers, Eyes, Game, Option, Options, Seat, Step
 from regalia.games.kings_guild.cards.treasures import DEED_OF, InPlay, PlayTreasure, playable
 from regalia.games.kings_guild.content import OFFERING, PRINTED, SpecialistName
 from regalia.games.kings_guild.options import OFFER, PEEK, PLAY, SELL, Move, Offer, Onto, Peek, Play, Sell
+from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.verbs.guild import move_specialist
 from regalia.games.kings_guild.verbs.quests import offer, peek
@@ -85,3 +86,6 @@ class MoveSpecialist(Step, frozen=True):
         chosen = answers[self.seat]
         assert isinstance(chosen, Onto)
         move_specialist(game, self.seat, self.specialist, chosen.space)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(moving=self.specialist)

@@ -1,8 +1,9 @@
 """Rules 5.1. Gather."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Answers, Eyes, Game, Options, Seat, Step
 from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, SPECIALISTS, Resource
 from regalia.games.kings_guild.options import DECLINE, ENOUGH, TAKE, Take
+from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.limits import DiscardResources
 from regalia.games.kings_guild.verbs.goods import receive
@@ -59,6 +60,9 @@ class Gather(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(taken=self.taken)
 
 
 class GatherBonus(Step, frozen=True):

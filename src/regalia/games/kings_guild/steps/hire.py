@@ -4,19 +4,14 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core import Answers, Game, Option, Options, Perform, Seat, Step
-from regalia.games.kings_guild.content import OUTER, SPECIALISTS, SpecialistName
+from regalia.core import Answers, Eyes, Game, Option, Options, Perform, Seat, Step
+from regalia.games.kings_guild.content import OUTER, SpecialistName
 from regalia.games.kings_guild.options import HIRE, Choose, Hire, Name, Onto, Rob, TakeQuest
-from regalia.games.kings_guild.state import Recruit, Space, State
+from regalia.games.kings_guild.seen import Shown
+from regalia.games.kings_guild.state import Space, State
 from regalia.games.kings_guild.verbs.goods import pay
 from regalia.games.kings_guild.verbs.guild import employ
 from regalia.games.kings_guild.verbs.row import close_row, leave_row, place_of, put_coins
-
-
-def price_of(state: State, seat: Seat, recruit: Recruit) -> int:
-    """Rules 5.3. The printed cost less the coins on the card, which count twice for the Recruiter's owner."""
-    times = 2 if recruit.coins and state.has(seat, "recruiter") else 1
-    return max(0, SPECIALISTS[recruit.specialist].cost - times * recruit.coins)
 
 
 def hireable(state: State, seat: Seat) -> list[Option]:
@@ -27,7 +22,7 @@ def hireable(state: State, seat: Seat) -> list[Option]:
     return [
         HIRE[recruit.specialist]
         for recruit in state.row
-        if recruit is not None and price_of(state, seat, recruit) <= coins and room_for(recruit.specialist, spaces)
+        if recruit is not None and state.price(seat, recruit) <= coins and room_for(recruit.specialist, spaces)
     ]
 
 
@@ -61,7 +56,7 @@ class Hiring(Step, frozen=True):
         place = place_of(state, self.specialist)
         recruit = state.row[place]
         assert recruit is not None, f"{self.specialist} is not in the row"
-        price = 0 if self.free else price_of(state, self.seat, recruit)
+        price = 0 if self.free else state.price(self.seat, recruit)
         pay(game, self.seat, price, "specialist")
         leave_row(game, place)
         employ(game, self.seat, self.specialist, chosen.space, price)
@@ -71,6 +66,9 @@ class Hiring(Step, frozen=True):
             close_row(game)
         if self.specialist in Instant.deeds:
             game.then(Instant(Newcomer(self.seat, self.closes), self.specialist))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(hiring=self.specialist)
 
 
 class HireByContract(Step, frozen=True):
@@ -108,3 +106,6 @@ class Instant(Perform, frozen=True):
 
     def decider(self, state: State) -> Seat:
         return self.me.seat
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(victim=next((pick.victim for pick in self.picks if isinstance(pick, Rob)), None))

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Answers, Eyes, Game, Options, Seat, Step
 from regalia.games.kings_guild.content import PRINTED, RESOURCES, Colour
 from regalia.games.kings_guild.options import CHOOSE, RETURN, SELL, Choose, Discard, Return, Sell
+from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State, names
 from regalia.games.kings_guild.verbs.goods import give_back
 from regalia.games.kings_guild.verbs.treasures import discard, draw, lay_out, reshuffle, sell
@@ -107,6 +108,9 @@ class NameColours(Step, frozen=True):
 
     def confirm(self) -> bool:
         return len(self.named) + 1 == self.count
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(named=self.named or None)
 
 
 class DiscardCards(Step, frozen=True):

@@ -7,7 +7,7 @@ from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import RIVALS, cells
 from regalia.games.kings_guild.steps.craft import cost_of, discounters, open_items
 from regalia.games.kings_guild.steps.gather import NEEDS, permitted
-from regalia.games.kings_guild.steps.hire import price_of, room_for
+from regalia.games.kings_guild.steps.hire import room_for
 
 
 def obstacle(state: State, seat: Seat, option: Answer) -> Refusal | None:
@@ -70,7 +70,7 @@ def to_hiring(state: State, seat: Seat, hire: Hire) -> Refusal | None:
     recruit = next((one for one in state.row if one is not None and one.specialist == hire.specialist), None)
     if recruit is None:
         return None
-    if short := short_of_coins(state, seat, price_of(state, seat, recruit), "5.3"):
+    if short := short_of_coins(state, seat, state.price(seat, recruit), "5.3"):
         return short
     spaces = state.spaces(seat)
     return None if spaces and room_for(hire.specialist, spaces) else Refusal("no-space", "5.3")

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Answers, Eyes, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import BOLD, COUNCIL_OF, KINGDOM, PRINTED, CardId, KingdomId
 from regalia.games.old_kings_crown.events.kingdom import KingdomStolen
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import Space
+from regalia.games.old_kings_crown.seen import Shown
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor
 from regalia.games.old_kings_crown.steps.interrupts import ShrinkHand, bring_home
@@ -71,6 +72,9 @@ class ChooseSpace(Step, frozen=True):
         if game.state.kingdoms[self.seat][chosen.space]:
             vacate(game, self.seat, chosen.space)
         game.then(Occupy(self.seat, self.kingdom, chosen.space))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(acquiring=self.kingdom)
 
 
 class Occupy(Step, frozen=True):

@@ -1,12 +1,15 @@
 """Rules 3.3. Actions and Commands: what may be picked, then what is done."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
-from regalia.core import Deeds, Option, Perform, Seat, Several
+from regalia.core import Deeds, Eyes, Option, Perform, Seat, Several
 from regalia.games.old_kings_crown.content import NONE, CardId
 from regalia.games.old_kings_crown.options import Picked
+from regalia.games.old_kings_crown.seen import Shown
 from regalia.games.old_kings_crown.state import State
 
 
@@ -40,6 +43,20 @@ class Act(Perform, frozen=True):
 
     def decider(self, state: State) -> Seat:
         return self.me.seat
+
+    def shown(self, eyes: Eyes) -> Shown:
+        """Who does what with which card, and what has been picked; what is picked unseen, for its own player alone."""
+        hidden = self.secret and self.me.seat not in eyes
+        return Shown(self.me.seat, self.name, self.me.card or None, () if hidden else tuple(names(self.picks)))
+
+
+def names(picks: Iterable[Picked]) -> Iterator[str | int]:
+    """Pieces and places by their names, and numbers."""
+    for pick in picks:
+        if isinstance(pick, tuple):
+            yield from names(pick)
+        else:
+            yield from (pick,) if isinstance(pick, int) else astuple(pick)[:1]
 
 
 class ActUnseen(Act, frozen=True):

@@ -15,8 +15,8 @@ from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
 from regalia.games.old_kings_crown.steps.menu import DayActions
 from regalia.games.old_kings_crown.steps.night import Night
-from regalia.games.old_kings_crown.steps.tally import end_clash, tally
 from regalia.games.old_kings_crown.verbs.cards import lay_down, reveal
+from regalia.games.old_kings_crown.verbs.clash import end_clash, tally
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence
 
 

@@ -13,7 +13,6 @@ from regalia.games.old_kings_crown.content import (
     CardId,
     Council,
     Location,
-    Region,
     TacticId,
     Window,
 )
@@ -137,11 +136,6 @@ def put_supporters(state: State, seat: Seat, place: str, number: int) -> None:
         state.supporters[seat] += number
     else:
         state.fallen[seat] += number
-
-
-def fresh_supporters(state: State, seat: Seat, region: Region) -> int:
-    """Rules 6.3. Supporters who have not yet taken part in a Clash there this Round."""
-    return state.supporters_on[region][seat] - state.taken_part[region][seat]
 
 
 def post_markers(game: Game[State], seat: Seat, location: Location, count: int) -> None:
