@@ -184,10 +184,10 @@ def test_nobody_bids_more_than_it_takes_to_beat_the_richest_rival() -> None:
 
 def test_a_card_put_face_down_is_thought_to_be_a_strong_one() -> None:
     game = laying()
-    ask = game.asks[0]
-    assert isinstance(ask, tuple)
-    game.answer(0, ask[0])
-    game.answer(1, game.asks[1][0])  # type: ignore[index] # both lay
+    for seat in (0, 1):
+        lays = game.asks[seat]
+        assert isinstance(lays, tuple)
+        game.answer(seat, lays[0])
     strength: dict[str, list[int]] = {"imagined": [], "supposed": []}
     for number in range(80):
         worlds = {

@@ -30,8 +30,15 @@ def backup(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def regalia(database: Path) -> Callable[..., int]:
-    """The command line, for this database."""
-    return lambda command, file: main([command, "--database", str(database), str(file)])
+    """The command line, for this database; its exit status."""
+
+    def run(command: str, file: Path) -> int:
+        try:
+            return main([command, "--database", str(database), str(file)])
+        except SystemExit as ended:
+            return int(ended.code or 0)
+
+    return run
 
 
 def keep(store: SqliteStore, person: Person) -> None:
@@ -111,7 +118,7 @@ def test_what_is_no_backup_changes_nothing(regalia: Callable[..., int], database
     store.close()
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ada, " * 1000)
-    assert regalia("restore", letter) == 1
+    assert regalia("restore", letter) == 2
     assert people(database) == [ADA]
 
 
@@ -119,8 +126,8 @@ def test_what_is_no_database_is_not_backed_up_and_is_named(
     regalia: Callable[..., int], database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database.write_text("Dear Ada, " * 1000)
-    assert regalia("backup", backup) == 1
-    assert f"{database} cannot be read: file is not a database" in capsys.readouterr().out
+    assert regalia("backup", backup) == 2
+    assert f"{database} cannot be read: file is not a database" in capsys.readouterr().err
     assert not backup.exists()
 
 
@@ -136,8 +143,8 @@ def test_a_backup_never_replaces_the_database_it_is_made_of(
     link = tmp_path / "link.db"
     link.symlink_to(database)
     for target in (database, link):
-        assert regalia("backup", target) == 1
-        assert "choose another name" in capsys.readouterr().out
+        assert regalia("backup", target) == 2
+        assert "choose another name" in capsys.readouterr().err
     keep(store, EVE)
     store.close()
     assert people(database) == [ADA, EVE]
@@ -152,7 +159,7 @@ def test_a_backup_replaces_backups_and_nothing_else(
     SqliteStore(other).close()
     for target in (letter, other):
         before = header(target)
-        assert regalia("backup", target) == 1
+        assert regalia("backup", target) == 2
         assert header(target) == before
     assert regalia("backup", backup) == 0
     keep(store, EVE)
@@ -167,7 +174,7 @@ def test_a_backup_that_has_become_an_arena_is_no_backup_any_more(
     SqliteStore(database).close()
     regalia("backup", backup)
     SqliteStore(backup).close()
-    assert regalia("backup", backup) == 1
+    assert regalia("backup", backup) == 2
 
 
 def test_a_backup_never_replaces_the_key_of_an_arena(
@@ -177,9 +184,9 @@ def test_a_backup_never_replaces_the_key_of_an_arena(
     own, other = database.with_suffix(".secret"), tmp_path / "other.secret"
     own.write_text("ours")
     other.write_text("theirs")
-    assert regalia("backup", tmp_path / "arena.backup") == 1
-    assert regalia("backup", tmp_path / "other.backup") == 1
-    assert "not the key of a backup" in capsys.readouterr().out
+    assert regalia("backup", tmp_path / "arena.backup") == 2
+    assert regalia("backup", tmp_path / "other.backup") == 2
+    assert "not the key of a backup" in capsys.readouterr().err
     assert (own.read_text(), other.read_text()) == ("ours", "theirs")
 
 
@@ -202,26 +209,38 @@ def test_what_is_no_regalia_database_is_not_restored(
         (newer, "newer Regalia"),
         (database, "itself"),
     ):
-        assert regalia("restore", file) == 1
-        told = capsys.readouterr().out
+        assert regalia("restore", file) == 2
+        told = capsys.readouterr().err.splitlines()[-1]
         assert str(file) in told
         assert reason in told
     assert people(database) == [ADA]
     assert not database.with_name("arena.db.before").exists()
 
 
-def test_a_damaged_backup_is_not_restored(regalia: Callable[..., int], database: Path, backup: Path) -> None:
+def damage(file: Path) -> None:
+    """Write over two pages of a database of many."""
+    whole = bytearray(file.read_bytes())
+    whole[6 * 4096 : 8 * 4096] = b"spilt tea" * 910 + b"!!"
+    file.write_bytes(whole)
+
+
+def test_what_is_damaged_is_neither_restored_nor_backed_up_and_leaves_nothing_behind(
+    regalia: Callable[..., int], database: Path, backup: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     store = SqliteStore(database)
     for number in range(300):
         keep(store, Person(f"u_{number}", "Somebody" * 20))
     keep(store, ADA)
-    regalia("backup", backup)
     store.close()
-    whole = bytearray(backup.read_bytes())
-    whole[6 * 4096 : 8 * 4096] = b"spilt tea" * 910 + b"!!"
-    backup.write_bytes(whole)
-    assert regalia("restore", backup) == 1
+    regalia("backup", backup)
+    damage(backup)
+    files = sorted(database.parent.iterdir())
+    assert regalia("restore", backup) == 2
     assert people(database) == [ADA]
+    damage(database)
+    assert regalia("backup", database.with_name("copy2.db")) == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith(f"regalia backup: error: {database} is damaged: ")
+    assert sorted({*database.parent.iterdir()} - {database.with_name("arena.db.lock")}) == files
 
 
 def test_the_log_of_a_damaged_database_is_not_read_into_the_restored_one(

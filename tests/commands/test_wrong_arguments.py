@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from contextlib import closing
 from pathlib import Path
 
 import apsw
@@ -11,6 +12,7 @@ import pytest
 from regalia import games
 from regalia.cli import main
 from regalia.core import record_of
+from regalia.server.store.files import TABLES
 from tests.playing import random_match
 
 WRONG = {
@@ -74,10 +76,17 @@ WRONG = {
     "backup copy.db --database nowhere.db": "nowhere.db: No such file",
     "backup nowhere/copy.db --database future.db": "there is no folder nowhere",
     "backup . --database future.db": ". is a folder",
+    "backup copy.db --database letter.txt": "letter.txt cannot be read: file is not a database",
+    "backup copy.db --database foreign.db": "foreign.db is not a Regalia database",
+    "backup letter.txt --database fine.db": "letter.txt exists, and is no backup that Regalia wrote",
+    "backup fine.db --database fine.db": "fine.db exists, and is no backup that Regalia wrote",
     "restore": "required: file",
     "restore nowhere.db": "nowhere.db: No such file",
     "restore .": ".: Is a directory",
     "restore letter.txt --database nowhere/arena.db": "there is no folder nowhere",
+    "restore letter.txt --database fine.db": "letter.txt cannot be read: file is not a database",
+    "restore future.db --database fine.db": "future.db is of a newer Regalia",
+    "restore fine.db --database fine.db": "fine.db is the database itself",
     "types --client nowhere": "there is no client in nowhere",
 }
 """What is typed, and what is said about it."""
@@ -93,12 +102,11 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     record = record_of(random_match(games.load("oriflamme"), 3))
     for name, changed in {"good": {}, "bad_seed": {"seed": "zz"}, "other_game": {"game": "chess"}}.items():
         folder.joinpath(f"{name}.json").write_bytes(msgspec.json.encode(msgspec.structs.replace(record, **changed)))
-    for name, statement in {"foreign": "create table birds (name)", "future": "pragma user_version = 999"}.items():
-        database = apsw.Connection(str(folder / f"{name}.db"))
-        for table in ("people", "tables", "sitting", "actions", "snapshots") if name == "future" else ():
-            database.execute(f"create table {table} (id)")
-        database.execute(statement)
-        database.close()
+    for name, version, tables in (("foreign", 1, {"birds"}), ("fine", 1, TABLES), ("future", 999, TABLES)):
+        with closing(apsw.Connection(str(folder / f"{name}.db"))) as database:
+            database.pragma("user_version", version)
+            for table in tables:
+                database.execute(f"create table {table} (id)")
     return folder
 
 

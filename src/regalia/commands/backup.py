@@ -6,7 +6,7 @@ backup. Restore it with `regalia restore`.
 
 import argparse
 
-from regalia.arguments import file_there, file_to_write
+from regalia.arguments import WrongArgument, file_there, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +27,7 @@ def run(args: argparse.Namespace) -> int:
         check_target,
         copy_database,
         copy_secret,
+        replacing,
         secret_beside,
     )
 
@@ -34,9 +35,12 @@ def run(args: argparse.Namespace) -> int:
     try:
         check_kind(source)
         check_target(source, target)
-        copy_database(source, target, BACKUP)
+        with replacing(target) as part:
+            copy_database(source, part, BACKUP)
         copy_secret(secret_beside(source), secret_beside(target))
-    except (DatabaseError, OSError, Unfit) as wrong:
+    except Unfit as wrong:
+        raise WrongArgument(str(wrong)) from None
+    except (DatabaseError, OSError) as wrong:
         print(f"{source} was not copied to {target}: {wrong}.")
         return 1
     print(f"{target}: {target.stat().st_size:,} bytes")

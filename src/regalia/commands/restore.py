@@ -8,7 +8,7 @@ import argparse
 import os
 from pathlib import Path
 
-from regalia.arguments import file_there, file_to_write
+from regalia.arguments import WrongArgument, file_there, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check the backup, keep the old database aside, copy."""
-    from regalia.server.store.files import DatabaseError, Unfit, check_database, claim, in_use, is_same
+    from regalia.server.store.files import DatabaseError, InUse, Unfit, check_database, claim, in_use, is_same
 
     source, database = args.file, args.database
     try:
@@ -30,11 +30,13 @@ def run(args: argparse.Namespace) -> int:
             raise Unfit(f"{source} is the database itself")
         with claim(database):
             if in_use(database):
-                raise Unfit(f"{database} is in use: stop the arena first")
+                raise InUse(f"{database} is in use: stop the arena first")
             has_key = put_in_place(source, database)
-    except (DatabaseError, OSError, Unfit) as wrong:
+    except (DatabaseError, InUse, OSError) as wrong:
         print(f"{source} was not restored: {wrong}.")
         return 1
+    except Unfit as wrong:
+        raise WrongArgument(str(wrong)) from None
     print(f"{database} is as it was in {source}.")
     if not has_key:
         print("There is no key beside the backup: the arena goes on with the one it has, or makes a new one.")
@@ -43,12 +45,11 @@ def run(args: argparse.Namespace) -> int:
 
 def put_in_place(source: Path, database: Path) -> bool:
     """Copy the backup and its key; whether there was a key."""
-    from regalia.server.store.files import ARENA, beside, copy_database, copy_secret, secret_beside
+    from regalia.server.store.files import ARENA, copy_database, copy_secret, replacing, secret_beside
 
-    restored = beside(database, ".new")
-    copy_database(source, restored, ARENA)
-    keep_aside(database)
-    restored.replace(database)
+    with replacing(database) as part:
+        copy_database(source, part, ARENA)
+        keep_aside(database)
     return copy_secret(secret_beside(source), secret_beside(database))
 
 

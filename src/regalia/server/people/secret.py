@@ -3,7 +3,7 @@
 import secrets
 from pathlib import Path
 
-from regalia.server.store.files import Unfit, beside, keep_private, secret_beside
+from regalia.server.store.files import Unfit, keep_private, replacing, secret_beside
 
 SHORTEST_KEY = 16
 """Characters; the key that Regalia makes has 64."""
@@ -13,11 +13,8 @@ def secret_of(database: Path) -> str:
     """The key that signs cookies: made at the first start, readable by the host alone. Raises Unfit if it is empty."""
     file = secret_beside(database)
     if not file.exists():
-        unfinished = beside(file, ".part")
-        unfinished.unlink(missing_ok=True)
-        keep_private(unfinished)
-        unfinished.write_text(secrets.token_urlsafe(48))
-        unfinished.replace(file)
+        with replacing(file) as part:
+            part.write_text(secrets.token_urlsafe(48))
     keep_private(file)
     key = file.read_text()
     if len(key.strip()) < SHORTEST_KEY:

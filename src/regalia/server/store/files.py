@@ -23,6 +23,10 @@ class Unfit(Exception):  # noqa: N818 - it says what is wrong with a file, for t
     """A file that cannot be used for what the host wants."""
 
 
+class InUse(Unfit):
+    """A database that another program has."""
+
+
 def keep_private(file: Path) -> None:
     """Let nobody but the owner read a file; make it, empty, if there is none. SQLite gives its -wal the same mode."""
     if not file.exists():
@@ -44,14 +48,14 @@ def secret_beside(database: Path) -> Path:
 
 @contextmanager
 def claim(database: Path) -> Iterator[None]:
-    """Hold a database for one server. Raises Unfit if another has it; the hold ends with the process at the latest."""
+    """Hold a database for one server. Raises InUse if another has it; the hold ends with the process at the latest."""
     lock = beside(database, ".lock")
     keep_private(lock)
     with closing(apsw.Connection(str(lock), flags=apsw.SQLITE_OPEN_READWRITE)) as holding:
         try:
             holding.execute("begin exclusive").fetchall()
         except apsw.BusyError as taken:
-            raise Unfit(f"{database} is in use by another arena") from taken
+            raise InUse(f"{database} is in use by another arena") from taken
         yield
 
 
@@ -74,12 +78,18 @@ def check_kind(file: Path) -> None:
 def check_database(file: Path) -> None:
     """Raises Unfit unless a file is an intact Regalia database of a version that this Regalia reads."""
     check_kind(file)
+    if damage := damage_of(file):
+        raise Unfit(f"{file} is damaged: {damage}")
+
+
+def damage_of(file: Path) -> str:
+    """What SQLite finds damaged in a database, in one line; empty if it is intact."""
     try:
         with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as database:
-            if (intact := database.execute("pragma integrity_check").fetchone()) != ("ok",):
-                raise Unfit(f"{file} is damaged: {intact}")
+            found = str(database.pragma("integrity_check"))
     except apsw.Error as wrong:
-        raise Unfit(f"{file} cannot be read: {wrong}") from wrong
+        return str(wrong)
+    return "" if found == "ok" else " ".join(found.split())
 
 
 def check_target(source: Path, target: Path) -> None:
@@ -105,32 +115,49 @@ def is_backup(file: Path) -> bool:
         return False
 
 
+@contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """An empty file to write, which then takes the target's place; if writing fails, it is deleted and the target kept."""
+    part = beside(target, ".part")
+    part.unlink(missing_ok=True)
+    keep_private(part)
+    try:
+        yield part
+        part.replace(target)
+    finally:
+        for suffix in ("", "-journal", "-wal", "-shm"):
+            beside(part, suffix).unlink(missing_ok=True)
+
+
 def copy_database(source: Path, target: Path, mark: int) -> None:
-    """A consistent copy of a database that may be in use, checked and marked. The target is whole or not there."""
-    unfinished = beside(target, ".part")
-    unfinished.unlink(missing_ok=True)
-    keep_private(unfinished)
+    """A consistent copy of a database that may be in use, checked and marked. Raises Unfit if the source is damaged."""
+    try:
+        copy_pages(source, target, mark)
+        damage = damage_of(target)
+    except apsw.CorruptError as wrong:
+        damage = str(wrong)
+    if damage:
+        raise Unfit(f"{source} is damaged: {damage}")
+
+
+def copy_pages(source: Path, target: Path, mark: int) -> None:
+    """The copying itself; it waits 5 seconds for a writer."""
     with closing(apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READONLY)) as original:
         original.set_busy_timeout(5000)
-        with closing(apsw.Connection(str(unfinished), flags=apsw.SQLITE_OPEN_READWRITE)) as copy:
+        with closing(apsw.Connection(str(target), flags=apsw.SQLITE_OPEN_READWRITE)) as copy:
             with copy.backup("main", original, "main") as progress:
                 while not progress.done:
                     progress.step(1000)
             copy.execute("pragma journal_mode = delete").fetchall()
             copy.pragma("application_id", mark)
-    check_database(unfinished)
-    unfinished.replace(target)
 
 
 def copy_secret(source: Path, target: Path) -> bool:
     """Copy the key that signs cookies, if there is one. The target is whole or as it was."""
     if not source.exists():
         return False
-    unfinished = beside(target, ".part")
-    unfinished.unlink(missing_ok=True)
-    keep_private(unfinished)
-    unfinished.write_bytes(source.read_bytes())
-    unfinished.replace(target)
+    with replacing(target) as part:
+        part.write_bytes(source.read_bytes())
     return True
 
 

@@ -1,0 +1,80 @@
+"""An arena is killed again and again while people play every game and send every kind of request.
+
+Afterwards the database must hold all that was acknowledged, each thing once, and every game must come out as it was saved.
+`make kills N=200` does it at length; a short one is among the tests.
+"""
+
+import asyncio
+import random
+import socket
+from contextlib import suppress
+from pathlib import Path
+
+import apsw
+
+from regalia.games import slugs
+from regalia.server.store.sqlite import SqliteStore
+from tests.server.kills.check import check
+from tests.server.kills.players import Players
+from tests.server.kills.process import Process, Tally
+
+GOES_ON = 0.6
+"""Seconds of play, at the most, between the first acknowledgement after a start and the next kill."""
+EVERY = {"guest", "open", "sit", "agree", "pledge", "start", "reveal", "act", "undo", "ask_undo", "consent"}
+"""Kinds of requests of which at least one must have been acknowledged before the last kill."""
+
+
+async def killed_again_and_again(process: Process, players: list[Players], kills: int, rng: random.Random) -> None:
+    stop, acted = asyncio.Event(), players[0].acted
+
+    async def heard() -> None:
+        acted.clear()
+        while not acted.is_set():
+            process.check()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(acted.wait(), 1)
+
+    process.start()
+    async with asyncio.timeout(60 + 10 * kills), asyncio.TaskGroup() as playing:
+        for each in players:
+            playing.create_task(each.play(stop))
+        for kill in range(kills):
+            await heard()
+            await asyncio.sleep(rng.uniform(0, GOES_ON))
+            if kill % 2:
+                await heard()  # the moment an acknowledgement arrives, it must be true
+            process.kill()
+            process.start()
+            players[0].tally.kills += 1
+        while not players[0].tally.acknowledged.keys() >= EVERY:
+            await heard()
+        stop.set()
+    process.kill()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def killed(folder: Path, kills: int, seed: int) -> Tally:
+    """Every game at a table of its own, through so many kills."""
+    process, tally, acted = Process(folder / "arena.db", free_port()), Tally(), asyncio.Event()
+    players = [Players(game, process, random.Random(f"{seed} {game}"), tally, acted) for game in slugs()]
+    try:
+        asyncio.run(killed_again_and_again(process, players, kills, random.Random(seed)))
+    finally:
+        if process.running is not None:
+            process.running.kill()
+            process.running.wait(10)
+    logged = process.log.read_text()
+    assert " ERROR " not in logged, logged
+    store = SqliteStore(process.database)
+    for each in players:
+        asyncio.run(check(each, store))
+    store.close()
+    with apsw.Connection(str(process.database), flags=apsw.SQLITE_OPEN_READONLY) as database:
+        names = {str(name) for (name,) in database.execute("select id from tables")}
+    tally.doubled += [f"table {name}" for name in names - {table for each in players for table in each.tables}]
+    return tally

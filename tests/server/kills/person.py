@@ -1,0 +1,104 @@
+"""A person who sends every request again until it is answered, through as many kills as it takes."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.kills.process import Process, Tally
+from tests.server.players import NO_TLS
+
+Message = dict[str, Any]
+BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.TransportError)
+AGAIN = {"too_fast", "too_many", "try_again", "not_saved"}
+"""Refusals of requests that are sent again as they are."""
+EXPECTED = {
+    "not_waiting",
+    "not_undoable",
+    "nothing_asked",
+    "already_asked",
+    "wrong_status",
+    "not_offered",
+    "stale",
+    "not_asked",
+}
+"""Other refusals that a random player runs into: what is repeated has been done, what was asked has lapsed."""
+
+
+@dataclass
+class Person:
+    """Somebody with a name and at most one live connection."""
+
+    process: Process
+    tally: Tally
+    acted: asyncio.Event
+    name: str
+    id: str = ""
+    token: str = ""
+    line: ClientConnection | None = None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def introduce(self) -> None:
+        told = await self.http("guest", "POST", "/api/guests", {"name": self.name})
+        self.id, self.token = told["id"], told["token"]
+
+    async def http(self, kind: str, method: str, path: str, body: Any = None) -> Message:
+        """A request that is repeated until it is answered."""
+        while True:
+            try:
+                address = f"http://{self.process.address}"
+                async with httpx.AsyncClient(base_url=address, headers=self.headers, verify=NO_TLS) as client:
+                    response = await client.request(method, path, json=body)
+            except BROKEN:
+                await asyncio.sleep(0.02)
+                continue
+            told: Message = response.json()
+            code = told.get("code") or told.get("error", {}).get("code")
+            if code in AGAIN:
+                await asyncio.sleep(0.05)
+                continue
+            assert response.is_success or code in EXPECTED, (method, path, response.text)
+            if response.is_success and kind:
+                self.note(kind)
+            return told
+
+    def note(self, kind: str) -> None:
+        self.tally.acknowledged[kind] += 1
+        self.acted.set()
+
+    async def say(self, table: str, message: Message, until: Callable[[Message], bool]) -> Message:
+        """Send something over the live connection until it is answered, through as many kills as it takes."""
+        while True:
+            try:
+                line = self.line = self.line or await self.connect(table)
+                await line.send(json.dumps(message))
+                heard: Message = json.loads(await asyncio.wait_for(line.recv(), 20))
+                while not until(heard):
+                    heard = json.loads(await asyncio.wait_for(line.recv(), 20))
+            except BROKEN:
+                await self.leave()
+                await asyncio.sleep(0.02)
+            else:
+                if heard.get("error", {}).get("code") not in AGAIN:
+                    return heard
+                await asyncio.sleep(0.05)
+
+    async def connect(self, table: str) -> ClientConnection:
+        line = await connect(
+            f"ws://{self.process.address}/api/tables/{table}/live", additional_headers=self.headers, open_timeout=5
+        )
+        await line.send(json.dumps({"type": "face", "seat": None}))
+        return line
+
+    async def leave(self) -> None:
+        line, self.line = self.line, None
+        if line is not None:
+            await line.close()

@@ -1,0 +1,59 @@
+"""The process that is killed, and the tally of what it acknowledged."""
+
+import signal
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LIMITS = ["--requests-a-minute", "1000000", "--connections-a-second", "1000"]
+
+
+@dataclass
+class Process:
+    """An arena that can be killed and started again on the same port and database."""
+
+    database: Path
+    port: int
+    running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        return self.database.with_suffix(".log")
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--bot-delay", "0", *LIMITS]
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(
+                [*command, "--database", str(self.database)], stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    def check(self) -> None:
+        assert self.running is not None
+        assert self.running.poll() is None, f"the arena has ended by itself: {self.log.read_text()}"
+
+    def kill(self) -> None:
+        self.check()
+        assert self.running is not None
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait(10)
+
+
+@dataclass
+class Tally:
+    """What was told to be done, and what the database knows of it."""
+
+    kills: int = 0
+    acknowledged: Counter[str] = field(default_factory=Counter)
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        kinds = "\n".join(f"  {kind:10} {count:7,}" for kind, count in sorted(self.acknowledged.items()))
+        counts = f"acknowledged {self.acknowledged.total():,}, lost {len(self.lost)}, doubled {len(self.doubled)}"
+        return "\n".join([f"{self.kills} kills: {counts}", kinds, *self.lost[:20], *self.doubled[:20]])
