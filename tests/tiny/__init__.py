@@ -3,6 +3,14 @@
 from typing import Any
 
 from regalia.core import Rules
-from tests.tiny import auction, drafting, reactions, siege, skirmish, smuggle
+from tests.tiny import auction, drafting, fair, reactions, siege, skirmish, smuggle
 
-TINY: tuple[Rules[Any], ...] = (auction.RULES, drafting.RULES, reactions.RULES, siege.RULES, skirmish.RULES, smuggle.RULES)
+TINY: tuple[Rules[Any], ...] = (
+    auction.RULES,
+    drafting.RULES,
+    fair.RULES,
+    reactions.RULES,
+    siege.RULES,
+    skirmish.RULES,
+    smuggle.RULES,
+)

@@ -19,6 +19,7 @@ from regalia.core.knowledge import (
 )
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
+from regalia.core.packs import Fault, FaultyPack, Pack, PackName, Packs
 from regalia.core.picks import Deeds, Perform
 from regalia.core.questions import (
     Answer,
@@ -66,6 +67,8 @@ __all__ = [
     "Deeds",
     "Event",
     "Eyes",
+    "Fault",
+    "FaultyPack",
     "Game",
     "IllegalAnswer",
     "Knowledge",
@@ -78,6 +81,9 @@ __all__ = [
     "OneOf",
     "Option",
     "Options",
+    "Pack",
+    "PackName",
+    "Packs",
     "Part",
     "Pass",
     "Perform",

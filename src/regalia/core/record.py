@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from regalia.core.chance import SeatNonce, commitment, mixed
 from regalia.core.match import Carried, Given, Match
+from regalia.core.packs import PackName
 from regalia.core.questions import Seat
 from regalia.core.rules import Rules
 from regalia.core.saves import UnreadableSave, load, save
@@ -32,8 +33,10 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """If the game was begun under older rules."""
     nonces: list[SeatNonce | None] = []
     """What each seat gave to the seed of the game; nothing by bots, and by people without a browser."""
-    format: int = 2
-    """1: without nonces."""
+    pack: PackName | None = None
+    """What was printed on the cards; None for the game's own content."""
+    format: int = 3
+    """1: without nonces. 2: without packs."""
 
 
 def record_of(match: Match) -> Record:
@@ -50,16 +53,20 @@ def record_of(match: Match) -> Record:
         final=msgspec.json.decode(save(match.game)) if over else None,
         carried=match.carried if over else None,
         nonces=match.nonces,
+        pack=match.rules.pack.in_records if match.rules.pack else None,
     )
 
 
 def replay(rules: Rules[Any], record: Record) -> Match:
     """Play a record again, from where it came under the rules of the record.
 
-    Raises IllegalAnswer or ValueError where it does not fit the rules, UnreadableSave if these are other rules.
+    Raises IllegalAnswer or ValueError where it does not fit the rules, UnreadableSave if rules or pack are others.
     """
     if record.rules != rules.version:
         raise UnreadableSave(f"a record of {record.game} {record.rules}, read as {rules.slug} {rules.version}")
+    here = rules.pack.in_records if rules.pack else None
+    if (record.pack and record.pack.hash) != (here and here.hash):
+        raise UnreadableSave(f"played with {told(record.pack)}, read with {told(here)}")
     if record.seed is None:
         raise ValueError("the record holds no seed: the game was not over")
     options = msgspec.convert(record.options, rules.options)
@@ -70,6 +77,11 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     for given in record.answers[older:]:
         match.answer(given.seat, msgspec.convert(given.answer, rules.answer_type))
     return match
+
+
+def told(pack: PackName | None) -> str:
+    """A pack in words."""
+    return f"the pack {pack.name} ({pack.hash})" if pack else "the game's own content"
 
 
 class Verdict(Struct, frozen=True):

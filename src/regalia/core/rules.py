@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import getmembers, isclass
 from types import ModuleType
-from typing import Any, Generic, Self, Union, get_args
+from typing import Any, Generic, Self, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Struct, defstruct
@@ -16,6 +16,7 @@ from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
 from regalia.core.knowledge import Zones
+from regalia.core.packs import Pack, Packs
 from regalia.core.questions import Answer, Assigned, Option, Seat, Shared, some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
@@ -114,6 +115,10 @@ class Rules(Generic[S]):
     """Where hidden cards lie. The state then has a field `knows: Knowledge`."""
     side: Callable[[S, Seat], str] | None = None
     """What a seat plays, where seats differ: such as its faction."""
+    pack: Pack[Any] | None = None
+    """What is printed, where that is a value. The state then has a field of type `Pack`; `begin_with` sets it to this."""
+    packs: Packs[Any] | None = None
+    """How other packs are read."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How a position saved under an older version becomes one of the next version, as plain JSON data."""
 
@@ -172,7 +177,15 @@ class Rules(Generic[S]):
     @cached_property
     def position_decoder(self) -> Decoder[Any]:
         """Reads a saved position of this very version."""
-        return Decoder(self.position_type)
+        return Decoder(self.position_type, dec_hook=self.pack_of)
+
+    def pack_of(self, kind: Any, saved: Any) -> Any:
+        """For msgspec, which asks about types it does not know: the pack of a saved position, which must be this one."""
+        if (get_origin(kind) or kind) is not Pack or self.pack is None:
+            raise TypeError(f"{kind} cannot be read")
+        if saved != self.pack.hash:
+            raise ValueError(f"played with the pack {saved or 'of the game itself'}, read with {self.pack.hash or 'that'}")
+        return self.pack
 
 
 def imagined_state(game: Game[S], seat: Seat, chance: Chance) -> S:

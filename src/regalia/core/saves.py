@@ -1,16 +1,21 @@
 """Saves: a position as readable JSON, and positions of older rules read by newer ones."""
 
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.json import Encoder
 
 from regalia.core.game import Game
+from regalia.core.packs import Pack, pack_as_saved
 from regalia.core.rules import Rules
 
 
 class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
-    """A damaged save, or one of another game, of rules newer than ours, or of a version we have no way up from."""
+    """A damaged save, or one of another game or pack, of rules newer than ours, or of a version we have no way up from."""
+
+
+_encoder = Encoder(enc_hook=pack_as_saved)
 
 
 class _Heading(Struct):
@@ -21,7 +26,7 @@ class _Heading(Struct):
 def save(game: Game[Any]) -> bytes:
     """The position, also in the middle of a decision, as readable JSON."""
     rules = game.rules
-    return msgspec.json.encode(rules.position_type(rules.slug, rules.version, game.state, game.stack, game.given))
+    return _encoder.encode(rules.position_type(rules.slug, rules.version, game.state, game.stack, game.given))
 
 
 def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
@@ -32,7 +37,7 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
     try:
         position = _position(rules, saved)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
-        raise UnreadableSave(f"a damaged save of {rules.slug}: {wrong}") from wrong
+        raise UnreadableSave(f"a save of {rules.slug} that cannot be read: {wrong}") from wrong
     game: Game[Any] = Game.__new__(Game)
     game.rules, game.state, game.stack = rules, position.state, position.stack
     game.given, game.events, game.coming = position.given, None, []
@@ -46,7 +51,7 @@ def _position(rules: Rules[Any], saved: bytes) -> Any:
         raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
     if heading.rules == rules.version:
         return rules.position_decoder.decode(saved)
-    return msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type)
+    return msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type, dec_hook=rules.pack_of)
 
 
 def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:
@@ -60,4 +65,9 @@ def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:
 
 def schema(rules: Rules[Any]) -> dict[str, Any]:
     """The JSON schema of a game's saved positions."""
-    return msgspec.json.schema(rules.position_type)
+    return msgspec.json.schema(rules.position_type, schema_hook=_schema_of)
+
+
+def _schema_of(kind: Any) -> dict[str, Any]:
+    assert (get_origin(kind) or kind) is Pack, f"{kind} cannot be saved"
+    return {"type": "string", "description": "the hash of the pack; empty for the game's own content"}

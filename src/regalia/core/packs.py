@@ -1,0 +1,215 @@
+"""Packs: what is printed, as a value. The same rules can be played with the game's own content, or with another pack.
+
+A pack is a TOML file. It has a table `[meta]`, and tables that replace those of the game's own content:
+
+    [meta]
+    slug = "fair"             # the game that it is for
+    content_pack = "winter"   # its name, in records
+    title = "Winter fair"     # what people call it; without a title its name
+    title_ja = "冬の市"
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regalia.core.toml_lines import Path, line_of
+
+if TYPE_CHECKING:
+    from regalia.core.rules import Rules
+
+C = TypeVar("C", bound=Struct)
+
+
+class PackName(Struct, frozen=True):
+    """A pack, as records name it."""
+
+    name: str
+    hash: str
+
+
+class Fault(Struct, frozen=True):
+    """What is wrong with a pack, and where."""
+
+    what: str
+    path: Path = ()
+    """The table, the number of the entry, the key: `("house", 2, "value")`."""
+    line: int | None = None
+    """Found by core; None where the pack itself does not have this path."""
+
+    def __str__(self) -> str:
+        where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.path).lstrip(".")
+        return ": ".join(part for part in (self.line and f"line {self.line}", where, self.what) if part)
+
+
+class FaultyPack(Exception):  # noqa: N818 - named after what it is about
+    """A file that is no pack of its game."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(map(str, self.faults)))
+
+
+class Pack(Generic[C]):
+    """Everything printed, under a name. Never changed: all positions share it, and a save holds its hash alone.
+
+    No record, on purpose: msgspec would write it out with every position.
+    """
+
+    __slots__ = ("content", "hash", "name", "source", "titles")
+
+    def __init__(
+        self,
+        content: C,
+        name: str = "",
+        hash: str = "",  # noqa: A002 - what records call it
+        titles: Mapping[str, str] | None = None,
+        source: str = "",
+    ) -> None:
+        self.content = content
+        self.name = name
+        self.hash = hash
+        """SHA-256 of its data as canonical JSON. Empty for a game's own content, which its rules' version names."""
+        self.titles = titles or {}
+        """What people call it, by language."""
+        self.source = source
+        """The file, to be read again elsewhere."""
+
+    def __repr__(self) -> str:
+        return f"Pack({self.name!r}, {self.hash[:8]!r})"
+
+    @property
+    def in_records(self) -> PackName | None:
+        """How a record names it; a game's own content goes without saying."""
+        return PackName(self.name, self.hash) if self.hash else None
+
+
+def no_faults(content: Any) -> Iterator[Fault]:
+    """Nothing to check beyond the types."""
+    yield from ()
+
+
+@dataclass(frozen=True, eq=False)
+class Packs(Generic[C]):
+    """How a game takes packs: `Rules(packs=…, pack=…)`."""
+
+    slug: str
+    content: type[C]
+    """The record of everything printed. Each field is a table of a pack: a record, or a tuple of records."""
+    own: Mapping[str, Any]
+    """The game's own content, as data. A table of a pack replaces the table of the same name as a whole."""
+    rules: "Callable[[Pack[C]], Rules[Any]]"
+    """The rules of the game, played with a pack."""
+    faults: Callable[[C], Iterable[Fault]] = no_faults
+    """What is wrong beyond the types, such as a card that names another there is not."""
+
+    @cached_property
+    def built_in(self) -> Pack[C]:
+        """The game's own content."""
+        return Pack(self._content(self.own))
+
+    def read(self, source: str) -> Pack[C]:
+        """A pack from TOML. Raises FaultyPack with everything that is wrong."""
+        try:
+            data = tomllib.loads(source)
+        except tomllib.TOMLDecodeError as wrong:
+            raise FaultyPack([unreadable(wrong)]) from None
+        try:
+            meta = self._meta(data)
+            tables = {name: table for name, table in data.items() if name != "meta"}
+            known = {field.encode_name for field in msgspec.structs.fields(self.content)}
+            unknown = [Fault("there is no such table", (name,)) for name in tables if name not in known]
+            content = self._content({**self.own, **tables}, unknown)
+        except FaultyPack as wrong:
+            raise FaultyPack(replace(fault, line=line_of(source, fault.path)) for fault in wrong.faults) from None
+        titles = {"en": meta.title or meta.content_pack, "ja": meta.title_ja or meta.title or meta.content_pack}
+        return Pack(content, meta.content_pack, digest(data), titles, source)
+
+    def _meta(self, data: Mapping[str, Any]) -> "Meta":
+        try:
+            meta = msgspec.convert(data.get("meta", {}), Meta)
+        except msgspec.ValidationError as wrong:
+            raise FaultyPack([fault_of(wrong, ("meta",))]) from None
+        if meta.slug != self.slug:
+            raise FaultyPack([Fault(f"this is a pack of {meta.slug}, not of {self.slug}", ("meta", "slug"))])
+        return meta
+
+    def _content(self, data: Mapping[str, Any], faults: Iterable[Fault] = ()) -> C:
+        """The typed record. First every entry is read by itself, so that all that are wrong are named."""
+        found = [*faults, *wrong_entries(self.content, data)]
+        if found:
+            raise FaultyPack(found)
+        content = msgspec.convert(data, self.content)
+        found = [*self.faults(content)]
+        if found:
+            raise FaultyPack(found)
+        return content
+
+
+class Meta(Struct, frozen=True):
+    """What a pack says of itself."""
+
+    slug: str
+    content_pack: str
+    title: str = ""
+    title_ja: str = ""
+
+
+def digest(data: Any) -> str:
+    """What a pack is known by. Comments, spaces and the order of keys do not matter."""
+    return sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()
+
+
+def wrong_entries(kind: type[Struct], data: Mapping[str, Any]) -> Iterator[Fault]:
+    """What cannot be read: a fault for each entry, or for each table that is no list."""
+    for field in msgspec.structs.fields(kind):
+        if field.encode_name not in data:
+            if field.required:
+                yield Fault(f"there is no table {field.encode_name}")
+            continue
+        table, entry = data[field.encode_name], entry_of(field.type)
+        for place, value in enumerate(table) if entry is not None and isinstance(table, list) else ():
+            yield from wrong_value(value, entry, (field.encode_name, place))
+        if entry is None or not isinstance(table, list):
+            yield from wrong_value(table, field.type, (field.encode_name,))
+
+
+def wrong_value(value: Any, kind: Any, path: Path) -> Iterator[Fault]:
+    """What is wrong with one value, if anything."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as wrong:
+        yield fault_of(wrong, path)
+
+
+def entry_of(kind: Any) -> Any:
+    """The type of the entries of a list or of a tuple of any length, or None."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    return arguments[0] if origin is list or (origin is tuple and ... in arguments) else None
+
+
+def fault_of(wrong: msgspec.ValidationError, path: Path) -> Fault:
+    """Where something is wrong, msgspec says at the end of its message: "… - at `$.value[3]`"."""
+    what, _, where = str(wrong).partition(" - at `")
+    inner = [int(place) if place else name for name, place in re.findall(r"\.(\w+)|\[(\d+)\]", where)]
+    return Fault(what, (*path, *(part for part in inner if part != "")))
+
+
+def unreadable(wrong: tomllib.TOMLDecodeError) -> Fault:
+    """What TOML itself refuses."""
+    found = re.search(r"line (\d+)", str(wrong))
+    return Fault(f"not TOML: {wrong}", line=int(found[1]) if found else None)
+
+
+def pack_as_saved(thing: Any) -> str:
+    """For msgspec, which asks about what it does not know: a pack is written as its hash."""
+    assert isinstance(thing, Pack), f"{type(thing)} cannot be saved"
+    return thing.hash
