@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench mutants kills client playthroughs screenshots wheel clean browser
+.PHONY: help play test check bench mutants kills client gallery playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -43,6 +43,10 @@ kills: $(DEV) ## kill an arena N times while every game is played, print what wa
 	@$(BIN)/python -m tests.server.kills --kills $(or $(N),200) --seed $(or $(SEED),0)
 
 client: $(CLIENT) ## build the browser client
+
+gallery: $(NODE) ## show every piece of the kit and the games: both themes, three sizes, both languages
+	npm --prefix client run gallery --silent -- --logLevel warn
+	npm --prefix client run show --silent -- --open
 
 playthroughs: $(DEV) ## record the playthroughs anew, after a change that is meant
 	$(BIN)/python -m tests.playthrough

@@ -41,9 +41,26 @@ const boards: Plugin = {
   },
 };
 
+/** The pages of the arena. */
+const ARENA = {
+  outDir: here("../src/regalia/server/static"),
+  emptyOutDir: true,
+  manifest: "manifest.json",
+  assetsInlineLimit: 0,
+  rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
+};
+
+/** `make gallery`: a page with every piece, that is no part of the arena. `light-dark()` stays, since both themes are shown at once. */
+const GALLERY = {
+  target: "esnext",
+  outDir: here("../build/gallery"),
+  emptyOutDir: true,
+  rollupOptions: { input: { gallery: here("./gallery.html") } },
+};
+
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
-export default defineConfig({
-  base: "/static/",
+export default defineConfig(({ mode }) => ({
+  base: mode === "gallery" ? "./" : "/static/",
   resolve: {
     alias: [
       { find: "preact/jsx-dev-runtime", replacement: here("./node_modules/preact/jsx-runtime") },
@@ -57,16 +74,10 @@ export default defineConfig({
   plugins: [licences, toml, boards],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] } },
-  build: {
-    outDir: here("../src/regalia/server/static"),
-    emptyOutDir: true,
-    manifest: "manifest.json",
-    assetsInlineLimit: 0,
-    rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
-  },
+  build: mode === "gallery" ? GALLERY : ARENA,
   test: {
     environment: "jsdom",
     dir: here(".."),
     include: ["client/test/**/*.test.{ts,tsx}", "tests/games/**/*.test.{ts,tsx}"],
   },
-});
+}));

@@ -40,6 +40,20 @@ export interface Flight {
   readonly to: string;
 }
 
+/** Where a scene is played: above the table. */
+export interface Room {
+  readonly loft: Element;
+  /** How long a movement of ordinary length takes, in milliseconds. */
+  readonly pace: number;
+  /** A piece or an anchor by its name, as it is drawn after the event. */
+  find(name: string): HTMLElement | null;
+  /** Plays an animation; it ends at once when the reader skips. */
+  play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void>;
+}
+
+/** Motion of its own making, such as a die that rolls. It leaves nothing behind. */
+export type Scene = (room: Room) => Promise<void>;
+
 /** How an event looks. Places are pieces and anchors by their names. */
 export interface Motion {
   /** Where new pieces come from. */
@@ -49,6 +63,7 @@ export interface Motion {
   readonly flights?: readonly Flight[];
   /** Pieces that catch the eye. */
   readonly marked?: readonly string[];
+  readonly scenes?: readonly Scene[];
   /** For how many times the ordinary pace one may look at it before the next thing happens. */
   readonly lingers?: number;
 }

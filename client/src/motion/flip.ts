@@ -41,9 +41,10 @@ function places(root: ParentNode): Map<string, Place> {
 const painted = (): Promise<unknown> =>
   Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
 
-function boxOf(root: ParentNode, name: string): DOMRect | undefined {
-  return root.querySelector(`[data-piece="${name}"],[data-anchor="${name}"]`)?.getBoundingClientRect();
-}
+const named = (root: ParentNode, name: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>(`[data-piece="${name}"],[data-anchor="${name}"]`);
+
+const boxOf = (root: ParentNode, name: string): DOMRect | undefined => named(root, name)?.getBoundingClientRect();
 
 /** From one place to the middle of another, at some size. */
 const offset = (from: DOMRect, to: DOMRect, scale = from.width / (to.width || 1)): string =>
@@ -79,7 +80,8 @@ export async function flip(
     fly(loft, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }, pace),
   );
   const marks = (motion.marked ?? []).map((piece) => mark(after.get(piece)?.node, pace));
-  await Promise.all([...moves, ...exits, ...flown, ...marks]);
+  const scenes = (motion.scenes ?? []).map((scene) => scene({ loft, pace, play, find: (name) => named(root, name) }));
+  await Promise.all([...moves, ...exits, ...flown, ...marks, ...scenes]);
   if (motion.lingers) await play(loft, [], { duration: pace * motion.lingers });
 }
 

@@ -1,0 +1,25 @@
+import type { ComponentChild } from "preact";
+
+/** The words of one language: the gallery's own messages, or those of the game whose pieces are shown. */
+export type Words = (message: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** One piece. It is drawn in every theme, size and language; `--die`, `--token` and `--card` say how large. */
+export interface Exhibit {
+  /** What it is called: a message. */
+  readonly name: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+  draw(words: Words): ComponentChild;
+}
+
+/** A table full of pieces of one kind. */
+export interface Sheet {
+  readonly title: string;
+  readonly exhibits: readonly Exhibit[];
+}
+
+/** What a game shows in the gallery: `board/gallery.tsx` exports it. */
+export interface GameGallery {
+  readonly sheets: readonly Sheet[];
+  /** What its pieces share, drawn once on the page. */
+  Defs?(): ComponentChild;
+}

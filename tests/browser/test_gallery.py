@@ -1,0 +1,101 @@
+"""The gallery of pieces: whole, readable in both themes, and its moments can be skipped."""
+
+import subprocess
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.test_access import barriers
+
+CLIENT = Path(__file__).parents[2] / "client"
+SLOW = "localStorage.setItem('regalia', JSON.stringify({speed: 'slow'}))"
+IN_THE_LOFT = ".moments .loft > *"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing."""
+
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+        """Requests are not printed."""
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a gallery that has just been built."""
+    folder = tmp_path_factory.mktemp("gallery")
+    build = ["npm", "run", "gallery", "--silent", "--", "--logLevel", "error", "--outDir", str(folder)]
+    subprocess.run(build, cwd=CLIENT, check=True)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/gallery.html"
+        server.shutdown()
+
+
+def visit(browser: Browser, address: str, motion: str = "no-preference") -> tuple[Page, list[str]]:
+    """Go there with slow motion, unless none is wanted; the page and the errors on it."""
+    page = browser.new_page(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.add_init_script(SLOW)
+    page.goto(address)
+    return page, errors
+
+
+def test_every_piece_is_drawn_in_both_themes_three_sizes_and_both_languages(browser: Browser, gallery: str) -> None:
+    page, errors = visit(browser, gallery)
+    pieces = {
+        (language, theme): page.locator(f".wing[lang={language}] .theme[data-theme={theme}] figure").count()
+        for language in ("en", "ja")
+        for theme in ("light", "dark")
+    }
+    assert pieces["en", "light"] > 40
+    assert len({*pieces.values()}) == 1, pieces
+    assert page.locator(".sizes > div > *").count() >= 3 * sum(pieces.values())
+    captions = page.locator("figcaption, .sheet h2").all_inner_texts()
+    assert [words for words in captions if "-" in words and words.islower() and words.isascii()] == []
+    assert barriers(page) == []
+    assert errors == []
+    page.close()
+
+
+def test_a_die_rolls_and_stops_at_once_when_the_reader_skips(browser: Browser, gallery: str) -> None:
+    page, errors = visit(browser, gallery)
+    die = page.locator("[data-piece=sample] .kit-die")
+    page.get_by_role("button", name="Roll").click()
+    expect(page.locator(".kit-thrown .cube-side")).to_have_count(6)
+    expect(die).to_have_css("visibility", "hidden")
+    page.locator(".moments-table").click(position={"x": 5, "y": 5})
+    expect(page.locator(IN_THE_LOFT)).to_have_count(0, timeout=500)
+    expect(die).to_have_css("visibility", "visible")
+    expect(die).to_have_attribute("data-pips", "2")
+    assert errors == []
+    page.close()
+
+
+@pytest.mark.parametrize("moment", ["Roll", "Reveal", "Gain"])
+def test_every_moment_is_staged_and_leaves_nothing_behind(browser: Browser, gallery: str, moment: str) -> None:
+    page, errors = visit(browser, gallery)
+    page.get_by_role("button", name=moment).click()
+    expect(page.locator(IN_THE_LOFT)).to_have_count(1)
+    expect(page.locator(IN_THE_LOFT)).to_have_count(0)
+    assert errors == []
+    page.close()
+
+
+def test_who_wants_no_motion_sees_the_result_alone(browser: Browser, gallery: str) -> None:
+    page, errors = visit(browser, gallery, "reduce")
+    watch = (
+        "window.most = 0; new MutationObserver(() => most = Math.max(most, document.querySelectorAll('.loft > *').length))"
+    )
+    page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
+    for moment in ("Roll", "Reveal", "Gain"):
+        page.get_by_role("button", name=moment).click()
+    expect(page.locator("[data-piece=sample] .kit-die")).to_have_attribute("data-pips", "2")
+    assert page.evaluate("most") == 0
+    assert errors == []
+    page.close()
