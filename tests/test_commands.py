@@ -7,6 +7,7 @@ import pytest
 
 from regalia import games
 from regalia.cli import main
+from regalia.commands import many
 from regalia.core import record_of
 from tests.playing import random_match, seed
 
@@ -84,3 +85,15 @@ def test_a_record_is_verified_and_a_forged_one_is_not(tmp_path: Path, capsys: py
     assert main(["verify", str(file), "--commitment", "00" * 32]) == 1
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(record, answers=record.answers[1:])))
     assert main(["verify", str(file)]) == 1
+
+
+def test_one_thing_is_told_as_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    main(["simulate", "oriflamme", "--seats", "page,page,page", "--games", "1", "--seed", "11" * 32])
+    assert "1 game of oriflamme, " in capsys.readouterr().out
+    case = tmp_path / "case.md"
+    case.write_text(
+        "### One\n```\nGIVEN  players A B C | round 1 | first A | cursor 0\n       queue (A.heir) (B.spy)\nWHEN   A reveal\nTHEN   queue [A.heir] (B.spy)\n```\n"
+    )
+    main(["rulings", "oriflamme", str(case)])
+    assert "1 holds, 0 fail" in capsys.readouterr().out
+    assert [many(count, "answer") for count in (0, 1, 2)] == ["0 answers", "1 answer", "2 answers"]

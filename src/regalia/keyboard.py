@@ -1,16 +1,51 @@
 """Answers that are typed: how a question is shown as numbered lines, and what a typed line means."""
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
 
 from regalia.core import Answer, Arrange, Assign, Assigned, Limit, Number, OneOf, Option, Several, Share, Shared
 from regalia.core.views import Posed
 
 KINDS = {OneOf: "one", Several: "some", Number: "number", Assign: "assign", Share: "share", Arrange: "order"}
+LONG = 24
+"""A list of more options than these is put together from its parts, if it can be."""
+
+T = TypeVar("T")
+
+
+class Parts(Struct, frozen=True):
+    """Options that differ in fields which all take the same values: answered by the number of a value for each field."""
+
+    options: tuple[Option, ...]
+    fields: tuple[str, ...]
+    values: tuple[str, ...]
+
+    def of(self, option: Option) -> tuple[str, ...]:
+        """The values of an option, field by field."""
+        return tuple(getattr(option, field) for field in self.fields)
+
+    @property
+    def are_different(self) -> bool:
+        """Whether no option has a value twice."""
+        return all(len({*self.of(option)}) == len(self.fields) for option in self.options)
+
+
+def parts(posed: Posed) -> Parts | None:
+    """The parts of which each option of a long list is made, if all are of one kind and their parts are alike."""
+    if not isinstance(posed, OneOf) or len(posed.options) <= LONG or len({*map(type, posed.options)}) > 1:
+        return None
+    taken = {field: [getattr(each, field) for each in posed.options] for field in posed.options[0].__struct_fields__}
+    differing = [field for field, values in taken.items() if len({*values}) > 1]
+    values = dict.fromkeys(getattr(each, field) for each in posed.options for field in differing)
+    alike = all({*taken[field]} == values.keys() for field in differing) and all(isinstance(each, str) for each in values)
+    return Parts(posed.options, tuple(differing), tuple(values)) if alike and len(differing) > 1 else None
 
 
 def kind(posed: Posed) -> str:
     """The kind of a question, as the terminal's texts name it: `choose-<kind>`, `no-<kind>`, `help-<kind>`."""
-    return KINDS[type(posed)]
+    return "parts" if parts(posed) else KINDS[type(posed)]
 
 
 def options(posed: Posed) -> tuple[Option, ...]:
@@ -64,14 +99,18 @@ def read(posed: Posed, line: str) -> Answer | None:
             if places is None or len(places) != len(posed.things):
                 return None
             return Assigned(tuple(zip(posed.things, places, strict=True)))
+    made_of = parts(posed)
+    if made_of is not None:
+        values = named(made_of.values, numbers)
+        return next((option for option in made_of.options if made_of.of(option) == values), None)
     chosen = named(options(posed), numbers)
     if isinstance(posed, OneOf):
         return chosen[0] if chosen is not None and len(chosen) == 1 else None
     return chosen
 
 
-def named(listed: Sequence[Option], numbers: Sequence[int]) -> tuple[Option, ...] | None:
-    """The options with these numbers, or None if there is no such number."""
+def named(listed: Sequence[T], numbers: Sequence[int]) -> tuple[T, ...] | None:
+    """What has these numbers, or None if there is no such number."""
     if not all(1 <= number <= len(listed) for number in numbers):
         return None
     return tuple(listed[number - 1] for number in numbers)

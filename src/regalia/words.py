@@ -87,14 +87,14 @@ class Words:
         noun = self.nouns.get(piece) if isinstance(piece, str) else None
         if noun is None or noun.args.get("owner") != seat or not self._knows(f"noun-{noun.key}", "own"):
             return None
-        return self.say(f"noun-{noun.key}.own", {name: self._value(name, arg) for name, arg in noun.args.items()})
+        return self.say(f"noun-{noun.key}.own", {name: self.value(name, arg) for name, arg in noun.args.items()})
 
     def _knows(self, message: str, attribute: str) -> bool:
         return self._bundle.has_message(message) and attribute in self._bundle.get_message(message).attributes
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the section of the rules."""
-        facts = {name: self._value(name, fact) for name, fact in refusal.facts.items()}
+        facts = {name: self.value(name, fact) for name, fact in refusal.facts.items()}
         return self.say(f"why-{refusal.reason}", facts) + (f" ({refusal.rule})" if refusal.rule else "")
 
     def question(self, ask: Any) -> str:
@@ -135,18 +135,19 @@ class Words:
         return format_list([*words], locale=self.language)
 
     def _args(self, record: Any) -> dict[str, Any]:
-        return {field: self._value(field, value) for field, value in msgspec.structs.asdict(record).items()}
+        return {field: self.value(field, value) for field, value in msgspec.structs.asdict(record).items()}
 
-    def _value(self, field: str, value: Any) -> Any:
+    def value(self, field: str, value: Any) -> Any:
+        """What a field of a record says: a player's name, a piece, a word, or a number as it is."""
         if value is None:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, dict):
-            amounts = [{"count": count, "what": self._value(field, what)} for what, count in value.items()]
+            amounts = [{"count": count, "what": self.value(field, what)} for what, count in value.items()]
             return self.all(self.say("amount", amount) for amount in amounts)
         if isinstance(value, tuple | list):
-            return self.all(counted([str(self._value(field, item)) for item in value]))
+            return self.all(counted([str(self.value(field, item)) for item in value]))
         if isinstance(value, int):
             return self.player(value) if field in SEATS else value
         return self._word(field, value) if isinstance(value, str) else "some"
@@ -154,6 +155,6 @@ class Words:
     def _word(self, field: str, value: str) -> str:
         if value in self.nouns:
             noun = self.nouns[value]
-            return self.say(f"noun-{noun.key}", {name: self._value(name, arg) for name, arg in noun.args.items()})
+            return self.say(f"noun-{noun.key}", {name: self.value(name, arg) for name, arg in noun.args.items()})
         candidates = (f"{field}-{value}", f"kind-{value}")
         return next((self.say(name) for name in candidates if self._bundle.has_message(name)), value)

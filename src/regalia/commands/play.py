@@ -174,7 +174,11 @@ class Terminal:
         assert sight.ask is not None
         print(f"\n{self.words.decision(sight.decision, seat, sight.view)}")
         if keyboard.kind(sight.ask) != "one":
-            print(self.say(f"choose-{keyboard.kind(sight.ask)}", **amounts(sight.ask)))
+            print(self.say(f"choose-{keyboard.kind(sight.ask)}", **self.amounts(sight.ask)))
+        if made_of := keyboard.parts(sight.ask):
+            for number, value in enumerate(made_of.values, start=1):
+                print(f"  {number}. {self.words.value(made_of.fields[0], value)}")
+            return
         for number, option, limit in keyboard.numbered(sight.ask):
             print(f"  {number}. {self.words.option(option)}{limit}")
         if isinstance(sight.ask, Assign):
@@ -186,7 +190,7 @@ class Terminal:
         """What is wrong with a part of an answer, if it is a part, and what would have been an answer."""
         from regalia import keyboard
 
-        told = self.say(f"no-{keyboard.kind(posed)}", **amounts(posed))
+        told = self.say(f"no-{keyboard.kind(posed)}", **self.amounts(posed))
         if unfit is None or unfit.part is None:
             return told
         return f"{self.say('wrong', why=unfit.why, part=self.words.option(unfit.part))}\n{told}"
@@ -231,7 +235,20 @@ class Terminal:
         posed = look(self.match.game, seat).ask
         assert posed is not None
         how = f"help-{keyboard.kind(posed)}"
-        return "\n".join(self.say(name) for name in (how, "help") if self._texts.has_message(name))
+        return "\n".join(self.say(name, **self.amounts(posed)) for name in (how, "help") if self._texts.has_message(name))
+
+    def amounts(self, posed: "Posed") -> "dict[str, int | str]":
+        """What a text about a question speaks of; `exact` is `yes` where the least is also the most."""
+        from regalia import keyboard
+
+        if made_of := keyboard.parts(posed):
+            return {
+                "fields": self.words.row(self.words.word(field) for field in made_of.fields),
+                "count": len(made_of.fields),
+                "most": len(made_of.values),
+                "different": "yes" if made_of.are_different else "no",
+            }
+        return amounts(posed)
 
     def show(self, seat: "Seat | None") -> None:
         """The table through a seat's eyes."""
@@ -303,7 +320,7 @@ def texts(value: Any, nouns: Any) -> Iterator[str]:
 
 
 def amounts(posed: "Posed") -> dict[str, int | str]:
-    """The numbers that a text about a question speaks of; `exact` is `yes` where the least is also the most."""
+    """The numbers that a text about a question speaks of."""
     from regalia.core import Assign, OneOf, Share
 
     match posed:

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
         if not ruling.holds:
             print(side_by_side(ruling))
     failed = sum(not ruling.holds for ruling in rulings)
-    print(f"{len(rulings) - failed} hold, {failed} fail")
+    print(f"{len(rulings) - failed} hold{'s' * (len(rulings) - failed == 1)}, {failed} fail{'s' * (failed == 1)}")
     return int(failed > 0)
 
 

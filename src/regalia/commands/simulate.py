@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regalia.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, names
+from regalia.commands import many
 from regalia.games import slugs
 
 if TYPE_CHECKING:
@@ -85,7 +86,9 @@ def run(args: argparse.Namespace) -> int:
     print_table(console, args.game, args.seats, results, lines)
     console.print(f"seed {seed}", highlight=False)
     if args.plot is not None:
-        note = f"{len(results)} games, seats rotating; bars: share of victories, with 95 % intervals; dashed: chance"
+        note = (
+            f"{many(len(results), 'game')}, seats rotating; bars: share of victories, with 95 % intervals; dashed: chance"
+        )
         args.plot.write_text(plot(f"{args.game}: {', '.join(args.seats)}", lines, len(args.seats), note), "utf-8")
         console.print(f"drawn in {args.plot}")
     return 0 if len(results) == args.games else 130
@@ -108,7 +111,7 @@ def print_table(console: "Console", game: str, levels: list[str], results: "list
         show(console, "side", sides, alone=len(levels) == 1)
     decisions = sum(result.decisions for result in results) / len(results)
     chance = "" if len(levels) == 1 else f"; chance is {told(1 / len(levels))} a seat"
-    console.print(f"{len(results)} games of {game}, {decisions:.0f} decisions each{chance}")
+    console.print(f"{many(len(results), 'game')} of {game}, {many(decisions, 'decision')} each{chance}")
 
 
 def show(console: "Console", what: str, lines: "list[Standing]", alone: bool) -> None:

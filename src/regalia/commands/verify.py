@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.arguments import WrongArgument, digest, file_there
+from regalia.commands import many
 
 if TYPE_CHECKING:
     from regalia.core import Record, Rules
@@ -34,9 +35,12 @@ def run(args: argparse.Namespace) -> int:
         if args.nonce and args.nonce not in (each.nonce for each in record.nonces if each):
             problems.append("the nonce is not in the record")
         failed |= bool(problems)
-        what = "; ".join(problems) or f"true: {verdict.answers} answers, {verdict.draws} draws from the committed seed"
+        what = (
+            "; ".join(problems)
+            or f"true: {many(verdict.answers, 'answer')}, {many(verdict.draws, 'draw')} from the committed seed"
+        )
         if verdict.older and not problems:
-            what += f"; the first {verdict.older} answers were given under older rules and could not be checked"
+            what += f"; given under older rules, and not to be checked: {many(verdict.older, 'answer')} at the beginning"
         if verdict.withheld:
             what += f"; no nonce was revealed for seat {', '.join(map(str, verdict.withheld))}"
         print(f"{file}: {what}")

@@ -3,18 +3,40 @@
 help = Type the number of an option (several: numbers with spaces between; a number where one is asked for). Other words: “?” the table, “cards” what the pieces in sight say, “log” what happened, “rules” the section of the rules, “undo” a step back as far as is fair, “help” this, “quit” leave.
 no-one = That is no answer. Type a number from 1 to { $most }, or “help”.
 no-some = { $least ->
-        [0] That is no answer. Type up to { $most } different numbers of options, with spaces between (nothing: none), or “help”.
-       *[other] That is no answer. Type { $least } to { $most } different numbers of options, with spaces between, or “help”.
+        [0] That is no answer. Type up to { $most ->
+            [one] 1 number of an option
+           *[other] { $most } different numbers of options, with spaces between
+        } (nothing: none), or “help”.
+       *[other] That is no answer. Type { $exact ->
+            [yes] { $most ->
+                [one] 1 number of an option
+               *[other] { $most } different numbers of options, with spaces between
+            }
+           *[no] { $least } to { $most } different numbers of options, with spaces between
+        }, or “help”.
+    }
+no-parts = { $different ->
+        [yes] That is no answer. Type { $count } different numbers from 1 to { $most } ({ $fields }), or “help”.
+       *[no] That is no answer. Type { $count } numbers from 1 to { $most } ({ $fields }), or “help”.
     }
 no-number = That is no answer. Type a number from { $least } to { $most }, or “help”.
 no-order = { $exact ->
         [yes] That is no answer. Type { $most } different numbers, in the order you want, or “help”.
        *[no] That is no answer. Type { $least } to { $most } different numbers, in the order you want, or “help”.
     }
-no-assign = That is no answer. Type { $count } numbers of places, 1 to { $most }, one for each thing, or “help”.
+no-assign = That is no answer. Type { $count } { $count ->
+        [one] number of a place
+       *[other] numbers of places
+    }, 1 to { $most }, one for each thing, or “help”.
 no-share = { $exact ->
-        [yes] That is no answer. Type { $count } amounts that make { $most } together, one for each place, or “help”.
-       *[no] That is no answer. Type { $count } amounts that make { $least } to { $most } together, one for each place, or “help”.
+        [yes] That is no answer. Type { $count } { $count ->
+            [one] amount
+           *[other] amounts
+        } that make { $most } together, one for each place, or “help”.
+       *[no] That is no answer. Type { $count } { $count ->
+            [one] amount
+           *[other] amounts
+        } that make { $least } to { $most } together, one for each place, or “help”.
     }
 wrong = { $why ->
         [too-many] Too many: { $part }.
@@ -26,6 +48,7 @@ wrong = { $why ->
 help-order = Now: type the numbers of things in the order you want, the first one first, such as “3 1 2”.
 help-assign = Now: for each thing, in the order of the list, type the number of the place it goes to, such as “2 1 1”. Numbers in brackets say where a thing may go, and how many a place takes.
 help-share = Now: for each place, in the order of the list, type how much it gets, 0 for nothing, such as “2 0 1”. Numbers in brackets say how much a place takes.
+help-parts = Now: for each of these, in this order, type the number of what goes there: { $fields }. For example “2 1 3”.
 choose-order = { $exact ->
         [yes] { $most } of these, in an order:
        *[no] { $least } to { $most } of these, in an order:
@@ -36,7 +59,11 @@ choose-share = { $exact ->
         [yes] An amount for each of these, { $most } together:
        *[no] An amount for each of these, { $least } to { $most } together:
     }
-choose-some = { $least } to { $most } of:
+choose-parts = A number for each ({ $fields }):
+choose-some = { $exact ->
+        [yes] { $most } of:
+       *[no] { $least } to { $most } of:
+    }
 choose-number = A number from { $least } to { $most }:
 not-now = No step back is fair any more: somebody has learned or decided something since.
 whose-turn = { $who }, it is your turn. Press Enter when nobody else is looking.
