@@ -91,9 +91,8 @@ def test_one_thing_is_told_as_one(capsys: pytest.CaptureFixture[str], tmp_path: 
     main(["simulate", "oriflamme", "--seats", "page,page,page", "--games", "1", "--seed", "11" * 32])
     assert "1 game of oriflamme, " in capsys.readouterr().out
     case = tmp_path / "case.md"
-    case.write_text(
-        "### One\n```\nGIVEN  players A B C | round 1 | first A | cursor 0\n       queue (A.heir) (B.spy)\nWHEN   A reveal\nTHEN   queue [A.heir] (B.spy)\n```\n"
-    )
+    given = "GIVEN  players A B C | round 1 | first A | cursor 0\n       queue (A.heir) (B.spy)"
+    case.write_text(f"### One\n```\n{given}\nWHEN   A reveal\nTHEN   queue [A.heir] (B.spy)\n```\n")
     main(["rulings", "oriflamme", str(case)])
     assert "1 holds, 0 fail" in capsys.readouterr().out
     assert [many(count, "answer") for count in (0, 1, 2)] == ["0 answers", "1 answer", "2 answers"]

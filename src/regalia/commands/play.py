@@ -256,7 +256,7 @@ class Terminal:
 
         sight = look(self.match.game, seat)
         self.words.nouns = sight.nouns
-        print("\n" + self.match.rules.text(sight.view, self.words))
+        print("\n" + self.match.rules.text(sight.view, self.words).replace("： ", "："))
 
     def pieces(self, record: Any) -> list[str]:
         """The names of all pieces with words of their own that a record holds."""
