@@ -2,9 +2,13 @@
 
 import pytest
 
-from regalia.core import Option, Refusal, look
-from regalia.games.kings_guild.options import Build, Craft, Hire, Take
+from regalia.core import Option, Refusal, Step, look
+from regalia.games.kings_guild.options import Build, Craft, DrawForHero, Hire, Take
+from regalia.games.kings_guild.steps.craft import AfterCraft
 from regalia.games.kings_guild.steps.expand import ExpandMore
+from regalia.games.kings_guild.steps.gather import ExtraGather, Gather
+from regalia.games.kings_guild.steps.hire import HireByContract
+from regalia.games.kings_guild.steps.scrolls import Plenty
 from regalia.words import Words
 from tests.games.kings_guild.layout import A, Guild, table
 
@@ -141,3 +145,27 @@ def test_both_arcane_rooms_are_refused_between_two_players_only() -> None:
 def test_without_a_free_sigil_a_new_item_is_refused() -> None:
     game = table(Guild(store="leather 3"), Guild(), slots=BOTH_SIGILS_OUT)
     assert game.why_not(A, Craft(QUEST, "left")) == Refusal("no-sigil", "5.2")
+
+
+@pytest.mark.parametrize(
+    ("step", "option", "refusal"),
+    [
+        (Gather(A, ("leather",)), Take("leather"), Refusal("none-left", "7.2", {"resource": "leather"})),
+        (Gather(A, ("leather",)), Take("cloth"), Refusal("none-left", "7.2", {"resource": "cloth"})),
+        (Gather(A, ("wood",)), Take("magic"), Refusal("not-gatherable", "5.1", {"room": "magic_arcaenum"})),
+        (Gather(A, ("wood", "wood")), Take("magic"), Refusal("Gather", "5.1")),
+        (ExtraGather(A), Take("cloth"), Refusal("none-left", "7.2", {"resource": "cloth"})),
+        (ExtraGather(A), Take("magic"), Refusal("not-gatherable", "5.1", {"room": "magic_arcaenum"})),
+        (Plenty(A, 2), Take("cloth"), Refusal("none-left", "7.2", {"resource": "cloth"})),
+        (HireByContract(A), Hire("oracle"), Refusal("short-of-coins", "5.3", {"coins": 3})),
+        (HireByContract(A), Hire("weaver"), Refusal("HireByContract", "10.1")),
+        (AfterCraft(A, QUEST, ()), DrawForHero("fighter"), Refusal("short-of-coins", "5.2", {"coins": 1})),
+        (AfterCraft(A, QUEST, ("hero",)), DrawForHero("fighter"), Refusal("AfterCraft", "5.2")),
+    ],
+)
+def test_every_step_that_takes_hires_or_pays_says_what_is_short(step: Step, option: Option, refusal: Refusal) -> None:
+    me = Guild(staff="fighter thug", hand="contract")
+    game = table(me, Guild(), slots=f"{QUEST} {TWO}", row="oracle - - - -", supply="leather 1 wood 8 magic 1")
+    game.then(step)
+    game.play_on()
+    assert game.why_not(A, option) == refusal

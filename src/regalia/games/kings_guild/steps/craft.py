@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from regalia.core import Answers, Eyes, Game, Option, Options, Seat, Step
+from regalia.core import Answer, Answers, Eyes, Game, Option, Options, Refusal, Seat, Step
 from regalia.games.kings_guild.content import PLACE, PRINTED, QUESTS, SPECIALISTS, Cost, QuestName, SpecialistName
 from regalia.games.kings_guild.options import CRAFT, DONE, Burn, DrawForHero, PlaceThug
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import NOBODY, Slot, State, is_scroll
+from regalia.games.kings_guild.steps.coins import short_of_coins
 from regalia.games.kings_guild.steps.free import free_act, free_acts
 from regalia.games.kings_guild.steps.limits import Draw, SellDown
 from regalia.games.kings_guild.steps.reward import LuckyWindow
@@ -183,6 +184,12 @@ class AfterCraft(Step, frozen=True):
         pay(game, self.seat, PRINTED.hero_draw_fee, "hero")
         mark_hero(game.state, self.quest)
         game.then(Draw(self.seat, (HEROES[specialist].colour,)), SellDown())
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        is_open = isinstance(option, DrawForHero) and option.specialist in self.specialists(state)
+        return (short_of_coins(state, seat, PRINTED.hero_draw_fee, "5.2") if is_open else None) or super().why_not(
+            state, seat, option
+        )
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(crafted=self.quest)

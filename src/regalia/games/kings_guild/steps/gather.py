@@ -1,6 +1,6 @@
 """Rules 5.1. Gather."""
 
-from regalia.core import Answers, Eyes, Game, Options, Seat, Step
+from regalia.core import Answer, Answers, Eyes, Game, Options, Refusal, Seat, Step
 from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, SPECIALISTS, Resource
 from regalia.games.kings_guild.options import DECLINE, ENOUGH, TAKE, Take
 from regalia.games.kings_guild.seen import Shown
@@ -29,6 +29,15 @@ def gatherable(state: State, seat: Seat) -> list[Resource]:
     ]
 
 
+def to_gathering(state: State, seat: Seat, resource: Resource, taken: int = 0) -> Refusal | None:
+    """Rules 5.1 and 7.2. The supply must hold more than is taken, and gem and magic need a room or the Sorceress."""
+    if state.supply[PLACE[resource]] <= taken:
+        return Refusal("none-left", "7.2", {"resource": resource})
+    if dict(NEEDS)[resource] and not permitted(state, seat, resource):
+        return Refusal("not-gatherable", "5.1", {"room": dict(NEEDS)[resource]})
+    return None
+
+
 class Gather(Step, frozen=True):
     """Rules 5.1. One to three of one kind, or one each of two kinds; with the Laborer up to three of any kinds."""
 
@@ -43,12 +52,15 @@ class Gather(Step, frozen=True):
         taken = self.taken
         if len(taken) == PRINTED.gather_any_max:
             return []
-        left = [
-            resource for resource in gatherable(state, self.seat) if state.supply[PLACE[resource]] > taken.count(resource)
+        return [
+            resource
+            for resource in gatherable(state, self.seat)
+            if state.supply[PLACE[resource]] > taken.count(resource) and self.may_join(state, resource)
         ]
-        if len(taken) == 1 or state.has(self.seat, "laborer"):
-            return left
-        return [resource for resource in left if taken == (resource,) * len(taken)]
+
+    def may_join(self, state: State, resource: Resource) -> bool:
+        """Rules 5.1. Whether this kind goes with those that are taken."""
+        return len(self.taken) == 1 or {*self.taken} == {resource} or state.has(self.seat, "laborer")
 
     def answer(self, game: Game[State], answers: Answers) -> None:
         chosen = answers[self.seat]
@@ -60,6 +72,12 @@ class Gather(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        found = None
+        if isinstance(option, Take) and self.may_join(state, option.resource):
+            found = to_gathering(state, seat, option.resource, self.taken.count(option.resource))
+        return found or super().why_not(state, seat, option)
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(taken=self.taken)
@@ -92,3 +110,8 @@ class ExtraGather(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        return (to_gathering(state, seat, option.resource) if isinstance(option, Take) else None) or super().why_not(
+            state, seat, option
+        )

@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core import Answers, Eyes, Game, Option, Options, Perform, Seat, Step
+from regalia.core import Answer, Answers, Eyes, Game, Option, Options, Perform, Refusal, Seat, Step
 from regalia.games.kings_guild.content import OUTER, SpecialistName
 from regalia.games.kings_guild.options import HIRE, Choose, Hire, Name, Onto, Rob, TakeQuest
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import Space, State
+from regalia.games.kings_guild.steps.coins import short_of_coins
 from regalia.games.kings_guild.verbs.goods import pay
 from regalia.games.kings_guild.verbs.guild import employ
 from regalia.games.kings_guild.verbs.row import close_row, leave_row, place_of, put_coins
@@ -35,6 +36,17 @@ def room_for(specialist: SpecialistName, spaces: dict[Space, int]) -> list[Space
     if specialist == "overseer" and sum(spaces.values()) < 2:
         return []
     return [*spaces]
+
+
+def to_hiring(state: State, seat: Seat, hire: Hire) -> Refusal | None:
+    """Rules 5.3. The price, and a free space; two for Aristocrat and Overseer."""
+    recruit = next((one for one in state.row if one is not None and one.specialist == hire.specialist), None)
+    if recruit is None:
+        return None
+    if short := short_of_coins(state, seat, state.price(seat, recruit), "5.3"):
+        return short
+    spaces = state.spaces(seat)
+    return None if spaces and room_for(hire.specialist, spaces) else Refusal("no-space", "5.3")
 
 
 class Hiring(Step, frozen=True):
@@ -86,6 +98,11 @@ class HireByContract(Step, frozen=True):
 
     def confirm(self) -> bool:
         return False
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        return (to_hiring(state, seat, option) if isinstance(option, Hire) else None) or super().why_not(
+            state, seat, option
+        )
 
 
 class Newcomer(Struct, frozen=True):

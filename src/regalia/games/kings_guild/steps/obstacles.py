@@ -1,13 +1,14 @@
 """Rules 5. What stands against an action that is not offered, in numbers where something is short."""
 
 from regalia.core import Answer, Refusal, Seat
-from regalia.games.kings_guild.content import GROUP_OF, PLACE, PRINTED, QUESTS, RESOURCES, ROOMS, Resource
+from regalia.games.kings_guild.content import GROUP_OF, PRINTED, QUESTS, RESOURCES, ROOMS
 from regalia.games.kings_guild.options import Build, Craft, Hire, Take
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import RIVALS, cells
+from regalia.games.kings_guild.steps.coins import short_of_coins
 from regalia.games.kings_guild.steps.craft import cost_of, discounters, open_items
-from regalia.games.kings_guild.steps.gather import NEEDS, permitted
-from regalia.games.kings_guild.steps.hire import room_for
+from regalia.games.kings_guild.steps.gather import to_gathering
+from regalia.games.kings_guild.steps.hire import to_hiring
 
 
 def obstacle(state: State, seat: Seat, option: Answer) -> Refusal | None:
@@ -21,15 +22,6 @@ def obstacle(state: State, seat: Seat, option: Answer) -> Refusal | None:
             return to_building(state, seat, room)
         case Hire():
             return to_hiring(state, seat, option)
-    return None
-
-
-def to_gathering(state: State, seat: Seat, resource: Resource) -> Refusal | None:
-    """Rules 5.1 and 7.2. The supply must hold it, and for gem and magic it takes a room or the Sorceress."""
-    if not state.supply[PLACE[resource]]:
-        return Refusal("none-left", "7.2", {"resource": resource})
-    if dict(NEEDS)[resource] and not permitted(state, seat, resource):
-        return Refusal("not-gatherable", "5.1", {"room": dict(NEEDS)[resource]})
     return None
 
 
@@ -63,20 +55,3 @@ def to_building(state: State, seat: Seat, room: str) -> Refusal | None:
     if short := short_of_coins(state, seat, ROOMS[room].cost, "5.3"):
         return short
     return None if cells(state, seat, ROOMS[room].width) else Refusal("no-cell", "5.3")
-
-
-def to_hiring(state: State, seat: Seat, hire: Hire) -> Refusal | None:
-    """Rules 5.3. The price, and a free space; two for Aristocrat and Overseer."""
-    recruit = next((one for one in state.row if one is not None and one.specialist == hire.specialist), None)
-    if recruit is None:
-        return None
-    if short := short_of_coins(state, seat, state.price(seat, recruit), "5.3"):
-        return short
-    spaces = state.spaces(seat)
-    return None if spaces and room_for(hire.specialist, spaces) else Refusal("no-space", "5.3")
-
-
-def short_of_coins(state: State, seat: Seat, price: int, rule: str) -> Refusal | None:
-    """How many coins are missing."""
-    missing = price - state.coins[seat]
-    return Refusal("short-of-coins", rule, {"coins": missing}) if missing > 0 else None

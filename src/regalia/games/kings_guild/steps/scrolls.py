@@ -1,10 +1,10 @@
 """Rules 10.2. The two parts of a scroll."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Answer, Answers, Game, Options, Refusal, Seat, Step
 from regalia.games.kings_guild.content import PRINTED, Colour, TreasureName
 from regalia.games.kings_guild.options import CHOOSE, DECLINE, TAKE, Choose, Take
 from regalia.games.kings_guild.state import State
-from regalia.games.kings_guild.steps.gather import gatherable
+from regalia.games.kings_guild.steps.gather import gatherable, to_gathering
 from regalia.games.kings_guild.steps.limits import DiscardResources, Draw, SellDown
 from regalia.games.kings_guild.verbs.goods import earn, pay, receive
 
@@ -25,6 +25,11 @@ class Plenty(Step, frozen=True):
             assert isinstance(chosen, Take)
             receive(game, self.seat, (chosen.resource,) * self.amount, "treasure")
             game.then(DiscardResources(self.seat))
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        return (to_gathering(state, seat, option.resource) if isinstance(option, Take) else None) or super().why_not(
+            state, seat, option
+        )
 
 
 class Wonders(Step, frozen=True):
