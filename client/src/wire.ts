@@ -124,7 +124,7 @@ export interface TableMessage {
   readonly type: "table";
   readonly id: string;
   readonly game: string;
-  readonly status: "open" | "over" | "playing";
+  readonly status: "closed" | "open" | "over" | "playing";
   readonly public: boolean;
   readonly options: Readonly<Record<string, unknown>>;
   readonly host: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { AfterGame } from "./AfterGame";
 import { BeforeGame } from "./BeforeGame";
+import { Closed, CloseTable } from "./Closing";
 import { useStore, useWords } from "./context";
 import { Consent, HandOver, Keys, Settings } from "./dialogs";
 import { Header } from "./Header";
@@ -19,10 +20,19 @@ export function App() {
   return (
     <>
       <Header />
-      {status === undefined ? <Waiting /> : status === "open" ? <BeforeGame /> : <Playing />}
+      {status === undefined ? (
+        <Waiting />
+      ) : status === "open" ? (
+        <BeforeGame />
+      ) : status === "closed" ? (
+        <Closed />
+      ) : (
+        <Playing />
+      )}
       <Said />
       <HandOver />
       <Consent />
+      <CloseTable />
       <Settings />
       <Keys />
     </>

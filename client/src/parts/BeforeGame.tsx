@@ -210,6 +210,11 @@ function Start() {
         <p>{say("start-hint-host", { name: store.names.value[host] ?? say("host") })}</p>
       )}
       {free > 0 && <p class="hint">{say("start-hint-seats", { count: free })}</p>}
+      {store.hosting.value && !table.starting && (
+        <button type="button" class="button quiet" onClick={() => (store.dialog.value = "close")}>
+          <Icon name="close" /> {say("close-table")}
+        </button>
+      )}
     </div>
   );
 }

@@ -16,12 +16,12 @@ export function Header() {
       </a>
       <div class="title">
         <h1>{say("game-title")}</h1>
-        {sight && store.table.value?.status !== "open" && <Progress view={sight.view} ui={uiOf(store)} />}
+        {sight && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
       <Watching />
       <Line />
       <nav class="tools" aria-label={say("tools")}>
-        {store.table.value?.status !== "open" && <PanelButton panel="log" icon="log" />}
+        {sight && <PanelButton panel="log" icon="log" />}
         <PanelButton panel="rules" icon="book" />
         <Tool icon="settings" label={say("settings")} press={() => (store.dialog.value = "settings")} />
       </nav>

@@ -7,12 +7,14 @@ import { Icon } from "./Icon";
 interface DialogProps {
   readonly title: string;
   readonly close?: () => void;
+  /** What the button that closes it says. */
+  readonly closing?: string;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** A question that must be answered first, or a page that is closed again. */
-function Dialog({ title, close, class: kind = "", children }: DialogProps) {
+export function Dialog({ title, close, closing = "close", class: kind = "", children }: DialogProps) {
   const say = useWords();
   const node = useRef<HTMLDialogElement>(null);
   useEffect(() => node.current?.showModal(), []);
@@ -30,7 +32,7 @@ function Dialog({ title, close, class: kind = "", children }: DialogProps) {
       {children}
       {close && (
         <button type="button" class="button" onClick={close}>
-          {say("close")}
+          {say(closing)}
         </button>
       )}
     </dialog>

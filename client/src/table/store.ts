@@ -38,7 +38,7 @@ import { Pointing } from "./pointing";
 import { pace, preferences } from "./preferences";
 
 export type Panel = "log" | "rules" | null;
-export type Dialog = "settings" | "keys" | null;
+export type Dialog = "settings" | "keys" | "close" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;

@@ -158,6 +158,13 @@ start-hint-host = { $name } starts the game.
 add-seat = Add a seat
 remove-seat = Remove a seat
 host = host
+close-table = Close the table
+close-table-question = Close this table?
+close-table-explain = The table is gone for good, and everybody here is told. The game has not begun, so nothing else is lost.
+closed-by-you = You have closed this table.
+closed-by-host = The host has closed this table.
+to-tables = To the tables
+open-another = Open another table
 
 ## After the game
 

@@ -143,6 +143,13 @@ start-hint-host = { $name }が始めます。
 add-seat = 席を増やす
 remove-seat = 席を減らす
 host = 主催者
+close-table = テーブルを閉じる
+close-table-question = このテーブルを閉じますか？
+close-table-explain = 閉じると元に戻せません。ここにいる全員に知らされます。ゲームは始まっていないので、ほかに失うものはありません。
+closed-by-you = このテーブルを閉じました。
+closed-by-host = 主催者がこのテーブルを閉じました。
+to-tables = テーブル一覧へ
+open-another = 別のテーブルを開く
 
 ## ゲームの後
 

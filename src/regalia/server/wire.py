@@ -184,7 +184,7 @@ class TableMessage(Message, frozen=True, tag="table"):
 
     id: str
     game: str
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "closed"]
     public: bool
     options: dict[str, Any]
     host: str

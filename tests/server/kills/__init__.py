@@ -20,7 +20,7 @@ from tests.server.kills.process import Process, Tally
 
 GOES_ON = 0.6
 """Seconds of play, at the most, between the first acknowledgement after a start and the next kill."""
-EVERY = {"guest", "open", "sit", "agree", "pledge", "start", "reveal", "act", "undo", "ask_undo", "consent"}
+EVERY = {"guest", "open", "sit", "agree", "pledge", "start", "reveal", "act", "undo", "ask_undo", "consent", "close"}
 """Kinds of requests of which at least one must have been acknowledged before the last kill."""
 
 

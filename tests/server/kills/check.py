@@ -22,6 +22,8 @@ async def check(players: Players, store: SqliteStore) -> None:
             continue
         saved.update((action.id, action.seq) for action in actions)
         check_agreed(players, doc)
+        if (doc.status == "closed") != (table in players.closed):
+            players.tally.lost.append(f"{players.game}, table {table} is {doc.status}")
         play = Play(doc, actions, snapshot := await store.snapshot(table))
         assert snapshot is None or save(play.game) == snapshot.position
         if play.game.is_over:

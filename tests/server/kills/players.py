@@ -31,6 +31,8 @@ class Players:
     tables: list[str] = field(default_factory=list)
     agreed: dict[str, Message] = field(default_factory=dict)
     """What was acknowledged of each table before play."""
+    closed: set[str] = field(default_factory=set)
+    """Tables of which it was acknowledged that they are closed."""
     people: list[Person] = field(default_factory=list)
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -38,7 +40,9 @@ class Players:
         for person in self.people:
             await person.introduce()
         while not stop.is_set():
-            await (self.open_table() if self.rng.random() < 0.5 or not self.tables else self.open_again())
+            await (self.open_table() if self.rng.random() < 0.5 or self.table in {"", *self.closed} else self.open_again())
+            if self.table in self.closed:
+                continue
             while not stop.is_set() and await self.step():
                 pass
         for person in self.people:
@@ -59,6 +63,10 @@ class Players:
         self.begin((await ada.http("open", "POST", "/api/tables", new))["id"])
         public = bool(self.rng.randrange(2))
         await ada.http("agree", "PATCH", self.path, {"public": public})
+        if self.rng.random() < 0.3:
+            await ada.http("close", "DELETE", self.path)
+            self.closed.add(self.table)
+            return
         await self.sit(0, 2, {"who": "bot", "level": "page"})
         await self.sit(0, 2, {"who": "nobody"})
         await self.sit(0, 2, {"who": "device", "name": "Eve"})

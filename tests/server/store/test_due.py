@@ -3,7 +3,6 @@
 import asyncio
 import time
 from pathlib import Path
-from typing import Literal
 
 import apsw
 import msgspec
@@ -13,7 +12,7 @@ from msgspec.structs import replace
 from regalia.core import fresh_seed
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
-from regalia.server.store import Person, Sitting, Store, TableDoc
+from regalia.server.store import Person, Sitting, Status, Store, TableDoc
 from regalia.server.store.migrations import MIGRATIONS
 from regalia.server.store.sqlite import DUE, SqliteStore, connect, migrate
 from regalia.server.tables import attendance, registry, seating
@@ -21,9 +20,6 @@ from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
 
 SEATS = {"open": [Sitting("u_1")] * 3, "bots": [Sitting("u_1"), Sitting(bot="page"), Sitting(bot="page")]}
-
-
-Status = Literal["open", "playing", "over"]
 
 
 def doc(name: str, seats: str = "open", status: Status = "open") -> TableDoc:

@@ -146,6 +146,13 @@ async def agree(request: Request) -> Response:
     return answer(Empty())
 
 
+async def close(request: Request) -> Response:
+    """Close the table before play, for good."""
+    person, table = await somebody(request), await table_at(request)
+    await table.do(lambda: table.change(seating.close(table.doc, person)))
+    return answer(Empty())
+
+
 async def start(request: Request) -> Response:
     """Start the game."""
     person, table = await somebody(request), await table_at(request)
@@ -195,6 +202,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
     Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),
     Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
+    Route("DELETE", "/api/tables/{table}", close, "Close a table before play"),
     Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan, Placed),
     Route("PUT", "/api/tables/{table}/nonce", pledge, "Commit oneself to a nonce before the game starts", NonceHash),
     Route("POST", "/api/tables/{table}/nonce", reveal, "Reveal the nonce while the game starts", Nonce),

@@ -156,7 +156,7 @@ async def join(request: Request) -> Response:
 async def table(request: Request) -> Response:
     """A table. Whoever has no name yet is asked for one first, or may just watch."""
     doc = (await table_at(request)).doc
-    if await person_of(request) is None and "watch" not in request.query_params:
+    if doc.status != "closed" and await person_of(request) is None and "watch" not in request.query_params:
         arena = arena_of(request)
         host = await arena.people.find(doc.host)
         return await page(

@@ -42,6 +42,10 @@ class Wish(Struct, frozen=True):
     name: str = ""
 
 
+Status = Literal["open", "playing", "over", "closed"]
+"""Before play, in play, after play; closed is a table that the host has closed before play."""
+
+
 class TableDoc(Struct, frozen=True):
     """All about a table but its play."""
 
@@ -53,7 +57,7 @@ class TableDoc(Struct, frozen=True):
     host: str
     seed: str
     public: bool = True
-    status: Literal["open", "playing", "over"] = "open"
+    status: Status = "open"
     rematch: str | None = None
     created: float = 0.0
     starting: float | None = None

@@ -37,17 +37,18 @@ class Opener:
         return await self._once((person.id, new.id), lambda: self._planned(person, new, address))
 
     async def rematch(self, person: Person, table: Table, address: str = "") -> str:
-        """A new table for the same people, and the old one's word where it is."""
+        """A new table for the same people, and the old one's word where it is; another one if its host has closed it."""
         if table.doc.status != "over":
             raise Refuse("wrong_status", allowed=["over"])
         if not table.seats_of(person.id):
             raise Refuse("not_seated")
-        if table.doc.rematch is not None:
-            return table.doc.rematch
+        before = table.doc.rematch
+        if before is not None and (await self._tables.get(before)).doc.status != "closed":
+            return before
         plans = [SeatPlan("nobody") for _ in table.doc.seats]
         new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public)
         seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
-        opening = (f"rematch of {table.doc.id}", "")
+        opening = (f"rematch of {table.doc.id}", before or "")
 
         async def plan() -> TableDoc:
             return replace(await self._planned(person, new, address), seats=seats)

@@ -145,6 +145,15 @@ def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
     return replace(doc, removed=(*kept, person))
 
 
+def close(doc: TableDoc, person: Person) -> TableDoc:
+    """The host closes the table before play, for good."""
+    must_host(doc, person)
+    if doc.status == "closed":
+        return doc  # asked again, perhaps because the answer was lost
+    must_be_open(doc)
+    return replace(doc, status="closed", wishes=())
+
+
 def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
     """Stand up from one's own seat; the host may free any seat."""
     sitting = seat_of(doc, place)

@@ -90,7 +90,7 @@ class Table:
         """Whatever the store says."""
         store = self.services.store
         await self.services.people.read(people_of(doc))
-        if doc.status == "open":
+        if doc.status in ("open", "closed"):
             self.doc = doc
             return
         snapshot = await store.snapshot(doc.id)  # first: another arena may add actions in between

@@ -1,0 +1,47 @@
+import { useChange } from "./change";
+import { useStore, useWords } from "./context";
+import { Dialog } from "./dialogs";
+
+/** Asks the host once more before the table is closed. */
+export function CloseTable() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  if (store.dialog.value !== "close") return null;
+  const keep = (): void => void (store.dialog.value = null);
+  const close = (): void => {
+    keep();
+    change("DELETE", "");
+  };
+  return (
+    <Dialog title={say("close-table-question")} close={keep} closing="cancel">
+      <p>{say("close-table-explain")}</p>
+      <button type="button" class="button primary" onClick={close}>
+        {say("close-table")}
+      </button>
+    </Dialog>
+  );
+}
+
+/** What is left of a table that the host has closed. */
+export function Closed() {
+  const store = useStore();
+  const say = useWords();
+  return (
+    <main class="before">
+      <section class="sheet" aria-labelledby="closed">
+        <div role="status">
+          <h2 id="closed">{say(store.hosting.value ? "closed-by-you" : "closed-by-host")}</h2>
+        </div>
+        <div class="row">
+          <a class="button primary" href="/">
+            {say("to-tables")}
+          </a>
+          <a class="button" href={`/new/${store.table.value?.game}`}>
+            {say("open-another")}
+          </a>
+        </div>
+      </section>
+    </main>
+  );
+}
