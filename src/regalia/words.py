@@ -30,6 +30,22 @@ def bundle(language: str, *packages: str) -> FluentBundle:
     return messages
 
 
+class Texts:
+    """The messages of a package in one language, called by name with their arguments."""
+
+    def __init__(self, language: str, package: str) -> None:
+        self._bundle = bundle(language, package)
+
+    def __contains__(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def __call__(self, name: str, **args: Any) -> str:
+        """The text of a message."""
+        pattern = self._bundle.get_message(name).value
+        assert pattern is not None
+        return str(self._bundle.format_pattern(pattern, args)[0])
+
+
 def counted(words: Sequence[str]) -> list[str]:
     """Each word once: cloth ×2, wood. Numbers stand for themselves: 4, 4, 10."""
     if all(map(str.isdigit, words)):

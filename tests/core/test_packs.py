@@ -5,7 +5,20 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from regalia.core import FaultyPack, Game, Match, PackName, Record, Rules, UnreadableSave, load, record_of, save, verify
+from regalia.core import (
+    FaultyPack,
+    Game,
+    Match,
+    PackName,
+    Record,
+    Rules,
+    UnreadableSave,
+    load,
+    record_of,
+    replay,
+    save,
+    verify,
+)
 from tests.playing import dice, play_out, seed, turn
 from tests.tiny import fair
 
@@ -123,8 +136,14 @@ def test_a_record_is_not_verified_with_another_pack() -> None:
     assert theirs.pack is not None
     assert ours.pack is None
     one, other = f"the pack winter ({theirs.pack.hash})", "the game's own content"
-    assert verify(fair.RULES, theirs).problems == [f"played with {one}, read with {other}"]
-    assert verify(winter(), ours).problems == [f"played with {other}, read with {one}"]
+    for rules, record, told in (
+        (fair.RULES, theirs, f"played with {one}, read with {other}"),
+        (winter(), ours, f"played with {other}, read with {one}"),
+    ):
+        assert verify(rules, record).checked_nothing
+        with pytest.raises(UnreadableSave) as wrong:
+            replay(rules, record)
+        assert str(wrong.value) == told
 
 
 def test_every_fault_is_named_with_its_line() -> None:

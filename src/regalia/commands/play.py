@@ -64,12 +64,13 @@ class Terminal:
 
     def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str) -> None:
         from regalia.core import commitment
-        from regalia.words import Words, bundle
+        from regalia.words import Texts, Words
 
         self.match = match
         self.levels = levels
         self.people = people
-        self._texts = bundle(language, "regalia.commands")
+        self.say = Texts(language, "regalia.commands")
+        """A text of the terminal itself."""
         self.words = Words(match.rules.slug, language, [self.name(seat) for seat in range(len(levels))])
         self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
         """What happened at the beginning and by each answer that stands."""
@@ -80,12 +81,6 @@ class Terminal:
         self.facing: Seat | None = people[0] if len(people) == 1 else None
         print(f"{self.words.say('game-title')} – {self.say('commitment', commitment=commitment(match.seed))}")
         print(self.say("help"))
-
-    def say(self, name: str, **args: Any) -> str:
-        """A text of the terminal itself."""
-        pattern = self._texts.get_message(name).value
-        assert pattern is not None
-        return str(self._texts.format_pattern(pattern, args)[0])
 
     def name(self, seat: "Seat") -> str:
         """A person's name, told from others of this name; a bot's level and place."""
@@ -235,7 +230,7 @@ class Terminal:
         posed = look(self.match.game, seat).ask
         assert posed is not None
         how = f"help-{keyboard.kind(posed)}"
-        return "\n".join(self.say(name, **self.amounts(posed)) for name in (how, "help") if self._texts.has_message(name))
+        return "\n".join(self.say(name, **self.amounts(posed)) for name in (how, "help") if name in self.say)
 
     def amounts(self, posed: "Posed") -> "dict[str, int | str]":
         """What a text about a question speaks of; `exact` is `yes` where the least is also the most."""

@@ -2,6 +2,7 @@
 
 A table publishes the SHA-256 of its seed before play, and the seed itself afterwards; so does every browser with its nonce.
 With --commitment and --nonce the record is also checked against what was noted down before the game.
+Exits with 0 if every record is true, 1 if one is not, 3 if nothing of one was checked: it was played under other rules.
 """
 
 import argparse
@@ -9,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from regalia.arguments import WrongArgument, digest, file_there
-from regalia.commands import many
 
 if TYPE_CHECKING:
-    from regalia.core import Record, Rules
+    from regalia.core import Record, Rules, Verdict
+    from regalia.words import Texts
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,31 +21,44 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
     parser.add_argument("--commitment", type=digest, help="the commitment as it was published before play")
     parser.add_argument("--nonce", type=digest, help="the nonce that one's own browser gave")
+    parser.add_argument("--language", default="en", choices=["en", "ja"])
 
 
 def run(args: argparse.Namespace) -> int:
-    """Status 1 if a record has a problem."""
+    """Status 1 if a record has a problem, 3 if there is none and a record could not be checked."""
     from regalia.core import verify
+    from regalia.words import Texts
 
-    failed = False
+    say = Texts(args.language, "regalia.commands")
+    failed = unchecked = False
     for file, rules, record in [(file, *read(file)) for file in args.files]:
         verdict = verify(rules, record)
-        problems = list(verdict.problems)
+        problems = [say(f"verify-{problem}", detail=verdict.detail) for problem in verdict.problems]
         if args.commitment and args.commitment != record.commitment:
-            problems.append("the commitment is not the one that was published")
+            problems.append(say("verify-commitment"))
         if args.nonce and args.nonce not in (each.nonce for each in record.nonces if each):
-            problems.append("the nonce is not in the record")
+            problems.append(say("verify-own-nonce"))
         failed |= bool(problems)
-        what = (
-            "; ".join(problems)
-            or f"true: {many(verdict.answers, 'answer')}, {many(verdict.draws, 'draw')} from the committed seed"
-        )
-        if verdict.older and not problems:
-            what += f"; given under older rules, and not to be checked: {many(verdict.older, 'answer')} at the beginning"
-        if verdict.withheld:
-            what += f"; no nonce was revealed for seat {', '.join(map(str, verdict.withheld))}"
-        print(f"{file}: {what}")
-    return int(failed)
+        unchecked |= verdict.checked_nothing
+        print(f"{file}: {say('verify-and').join(problems or checked(say, rules, record, verdict))}")
+    return 1 if failed else 3 if unchecked else 0
+
+
+def checked(say: "Texts", rules: "Rules[Any]", record: "Record", verdict: "Verdict") -> list[str]:
+    """What was checked of a record in which nothing is wrong."""
+    if verdict.checked_nothing:
+        ours, theirs = rules.pack.in_records if rules.pack else None, record.pack
+        if record.rules != rules.version:
+            words = [say("verify-nothing", played=str(record.rules), ours=str(rules.version))]
+        else:
+            words = [say("verify-other-pack", played=theirs.name if theirs else "none", ours=ours.name if ours else "none")]
+    else:
+        words = [say("verify-true", answers=verdict.answers - verdict.unchecked, draws=verdict.draws)]
+        if record.carried is not None:
+            words.append(say("verify-carried", answers=verdict.unchecked))
+    if verdict.withheld:
+        words.append(say("verify-withheld", seats=", ".join(map(str, verdict.withheld))))
+    return words
 
 
 def read(file: Path) -> "tuple[Rules[Any], Record]":

@@ -78,10 +78,13 @@ class Match:
 
         Moments before it can no longer be shown.
         """
+        self._start_from(position, answers)
+        self.carried = Carried(len(answers), msgspec.json.decode(save(position)))
+
+    def _start_from(self, position: Game[Any], answers: list[Given]) -> None:
         self.game, self.answers = position, list(answers)
         self.game.events = []
         self._moments, self._trail = {len(answers): position.copy()}, []
-        self.carried = Carried(len(answers), msgspec.json.decode(save(position))) if answers else None
 
     def propose(self, seat: Seat, answer: Answer) -> Move:
         """Play an answer on a copy of the game. Raises IllegalAnswer if it is not allowed; nothing changes either way."""
@@ -142,7 +145,7 @@ class Match:
             self._moments = {moment: game for moment, game in self._moments.items() if moment <= to}
             return
         answers = self.answers[:to]
-        self.carry_on(self._moments[first].copy(), answers[:first])
+        self._start_from(self._moments[first].copy(), answers[:first])
         for given in answers[first:]:
             self.answer(given.seat, given.answer)
 

@@ -1,6 +1,6 @@
 """Records: a whole game as a file, and what can be verified of it afterwards."""
 
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -64,8 +64,8 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     """
     if record.rules != rules.version:
         raise UnreadableSave(f"a record of {record.game} {record.rules}, read as {rules.slug} {rules.version}")
-    here = rules.pack.in_records if rules.pack else None
-    if (record.pack and record.pack.hash) != (here and here.hash):
+    if is_of_another_pack(rules, record):
+        here = rules.pack.in_records if rules.pack else None
         raise UnreadableSave(f"played with {told(record.pack)}, read with {told(here)}")
     if record.seed is None:
         raise ValueError("the record holds no seed: the game was not over")
@@ -79,43 +79,64 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     return match
 
 
+def is_of_another_pack(rules: Rules[Any], record: Record) -> bool:
+    """True if other words were printed on the cards than with these rules."""
+    here = rules.pack.in_records if rules.pack else None
+    return (record.pack and record.pack.hash) != (here and here.hash)
+
+
 def told(pack: PackName | None) -> str:
     """A pack in words."""
     return f"the pack {pack.name} ({pack.hash})" if pack else "the game's own content"
 
 
+Problem: TypeAlias = Literal["seed", "nonce", "answers", "unfinished", "end", "chance"]
+"""What is wrong with a record: the Fluent message `verify-<problem>` of the command line."""
+
+
 class Verdict(Struct, frozen=True):
     """What came out of checking a record."""
 
-    problems: list[str]
+    problems: list[Problem]
     answers: int
     draws: int
     """How many words of chance the game used, each of them recomputed from the seed."""
-    older: int = 0
-    """The number of answers given under older rules. They, and the draws before them, could not be checked."""
+    unchecked: int = 0
+    """The number of answers given under other rules or with another pack; neither they nor the draws then were checked."""
     withheld: list[Seat] = []
     """The seats that committed themselves to a nonce and did not reveal it."""
+    detail: str = ""
+    """Which answer does not follow the rules, and why."""
+
+    @property
+    def checked_nothing(self) -> bool:
+        """True if no answer could be checked: all were given under other rules or with another pack."""
+        return not self.problems and self.unchecked == self.answers
 
 
 def verify(rules: Rules[Any], record: Record) -> Verdict:
-    """Check a finished game: its seed against the commitment, its answers against the rules, its end against a replay."""
+    """Check a finished game: its seed against the commitment, its answers against the rules, its end against a replay.
+
+    Of a record made under another version of the rules, or with another pack, only the seed and the nonces are checked.
+    """
     if record.seed is None or commitment(record.seed) != record.commitment:
-        return Verdict(["the seed is not the one that the table committed itself to"], 0, 0)
+        return Verdict(["seed"], 0, 0)
     if any(each and each.nonce and commitment(each.nonce) != each.hash for each in record.nonces):
-        return Verdict(["a nonce is not the one that its seat committed itself to"], 0, 0)
+        return Verdict(["nonce"], 0, 0)
+    withheld = [seat for seat, each in enumerate(record.nonces) if each and each.nonce is None]
+    answers = len(record.answers)
+    if record.rules != rules.version or is_of_another_pack(rules, record):
+        return Verdict([], answers, 0, answers, withheld)
     try:
         match = replay(rules, record)
-    except UnreadableSave as other:
-        return Verdict([str(other)], 0, 0)
-    except (IllegalAnswer, ValueError) as wrong:
-        return Verdict([f"the record does not follow the rules: {wrong}"], 0, 0)
-    problems = []
+    except (IllegalAnswer, UnreadableSave, ValueError) as wrong:
+        return Verdict(["answers"], 0, 0, detail=str(wrong))
+    problems: list[Problem] = []
     if not match.game.is_over:
-        problems.append("the game is not over")
+        problems.append("unfinished")
     if record.final != msgspec.json.decode(save(match.game)):
-        problems.append("the game ends differently")
+        problems.append("end")
     if match.game.state.chance.seed != mixed(record.seed, record.nonces):
-        problems.append("the game went on with another seed")
-    older = record.carried.after if record.carried else 0
-    withheld = [seat for seat, each in enumerate(record.nonces) if each and each.nonce is None]
-    return Verdict(problems, len(record.answers), match.game.state.chance.drawn, older, withheld)
+        problems.append("chance")
+    unchecked = record.carried.after if record.carried else 0
+    return Verdict(problems, answers, match.game.state.chance.drawn, unchecked, withheld)

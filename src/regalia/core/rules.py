@@ -158,6 +158,12 @@ class Rules(Generic[S]):
         return Decoder(self.answer_type)
 
     @cached_property
+    def event_lists(self) -> Decoder[list[Event]]:
+        """Reads what happened."""
+        events: Any = list
+        return Decoder(events[union(self.events)])
+
+    @cached_property
     def position_type(self) -> type[Struct]:
         """The schema of a saved position."""
         sequence: Any = list

@@ -3,6 +3,7 @@
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from regalia.core.events import Eyes
 from regalia.core.game import Game
@@ -58,15 +59,19 @@ def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
 
 def look(game: Game[Any], seat: Seat | None) -> Sight:
     """What a seat sees now; None is a spectator."""
-    view = game.rules.see(game, eyes_of(game, seat))
-    return Sight(
-        view=view,
-        nouns=game.rules.nouns(view),
-        decision=decision(game),
-        ask=None if seat is None else posed(game.asks.get(seat)),
-        given=None if seat is None else game.given.get(seat),
-        ranking=game.rules.rank(game.state) if game.is_over else None,
-    )
+    sight = _sight(game, eyes_of(game, seat))
+    return sight if seat is None else replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat))
+
+
+def revealed(game: Game[Any]) -> Sight:
+    """The table with nothing hidden and nothing asked: what everybody may see of it when the game is over."""
+    return _sight(game, frozenset(game.state.seats))
+
+
+def _sight(game: Game[Any], eyes: Eyes) -> Sight:
+    view = game.rules.see(game, eyes)
+    ranking = game.rules.rank(game.state) if game.is_over else None
+    return Sight(view, game.rules.nouns(view), decision(game), None, None, ranking)
 
 
 def decision(game: Game[Any]) -> Decision | None:

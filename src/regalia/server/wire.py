@@ -122,7 +122,7 @@ class MomentMessage(Message, frozen=True, tag="moment"):
 
     id: str
     seq: int
-    sight: Sight
+    sight: Annotated[Sight | Raw, Meta(extra={"typescript": "Sight"})]
 
 
 class Done(Message, frozen=True, tag="done"):

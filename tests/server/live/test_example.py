@@ -25,6 +25,7 @@ def open_table(ada: Guest) -> str:
 def test_two_example_bots_and_a_person_play_to_the_end(host: Host) -> None:
     ada = host.guest("Ada")
     table = open_table(ada)
+    rng = random.Random(1)
     with ExitStack() as stack:
         bots = []
         for seat, name in enumerate(("Robin", "Wren"), start=1):
@@ -34,7 +35,7 @@ def test_two_example_bots_and_a_person_play_to_the_end(host: Host) -> None:
         with ada.at(table, 0) as line:
             while line.sighted().waiting:
                 if line.options:
-                    assert line.act(random.choice(line.options))["type"] == "done"
+                    assert line.act(rng.choice(line.options))["type"] == "done"
                 else:
                     line.hear()
             ranking = line.sight["sight"]["ranking"]

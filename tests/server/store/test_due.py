@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from regalia.core import fresh_seed
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
@@ -23,7 +22,7 @@ SEATS = {"open": [Sitting("u_1")] * 3, "bots": [Sitting("u_1"), Sitting(bot="pag
 
 
 def doc(name: str, seats: str = "open", status: Status = "open") -> TableDoc:
-    return TableDoc(name, "oriflamme", 1, {}, tuple(SEATS[seats]), "u_1", fresh_seed(), status=status)
+    return TableDoc(name, "oriflamme", 1, {}, tuple(SEATS[seats]), "u_1", "5e" * 32, status=status)
 
 
 async def due(arena: Arena) -> list[str]:

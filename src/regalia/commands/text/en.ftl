@@ -78,3 +78,35 @@ bot = { $level ->
         [regent] Regent
        *[other] { $level }
     } { $place }
+
+# What `regalia verify` has found.
+
+verify-and = {"; "}
+verify-true = true: { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    } from the committed seed
+verify-carried = { $answers ->
+        [one] the answer before was given under older rules and was not checked
+       *[other] the { $answers } answers before were given under older rules and were not checked
+    }
+verify-nothing = nothing was checked: it was played under version { $played } of the rules, and this Regalia has version { $ours }
+verify-other-pack = nothing was checked: it was played with { $played ->
+        [none] the game’s own content
+       *[other] the pack “{ $played }”
+    }, and these rules have { $ours ->
+        [none] the game’s own content
+       *[other] the pack “{ $ours }”
+    }
+verify-withheld = no nonce was revealed for seat { $seats }
+verify-seed = the seed is not the one that the table committed itself to
+verify-nonce = a nonce is not the one that its seat committed itself to
+verify-answers = the record does not follow the rules: { $detail }
+verify-unfinished = the game is not over
+verify-end = the game ends differently
+verify-chance = the game went on with another seed
+verify-commitment = the commitment is not the one that was published
+verify-own-nonce = the nonce is not in the record

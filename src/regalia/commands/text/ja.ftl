@@ -63,3 +63,26 @@ bot = { $level ->
         [regent] 摂政
        *[other] { $level }
     }{ $place }
+
+# `regalia verify` の結果。
+
+verify-and = ；
+verify-true = 正しい記録です：回答{ $answers }件、約束どおりのシードによる乱数{ $draws }個
+verify-carried = それより前の回答{ $answers }件は古い版のルールによるもので、確認していません
+verify-nothing = 何も確認していません：記録のルールは第{ $played }版、このRegaliaのルールは第{ $ours }版です
+verify-other-pack = 何も確認していません：記録は{ $played ->
+        [none] ゲーム本来の内容
+       *[other] パック「{ $played }」
+    }、このルールは{ $ours ->
+        [none] ゲーム本来の内容
+       *[other] パック「{ $ours }」
+    }のものです
+verify-withheld = ブラウザーの値が公開されなかった席：{ $seats }
+verify-seed = シードが、ゲームの前に約束された確認用ハッシュと合いません
+verify-nonce = ブラウザーの値が、その席の確認用ハッシュと合いません
+verify-answers = 記録がルールに合いません：{ $detail }
+verify-unfinished = ゲームが終わっていません
+verify-end = ゲームの結果が異なります
+verify-chance = ゲームが別のシードで進んでいます
+verify-commitment = 確認用ハッシュが、ゲームの前に公開されたものと違います
+verify-own-nonce = このブラウザーの値が記録にありません

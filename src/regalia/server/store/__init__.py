@@ -120,6 +120,16 @@ Opening = tuple[str, str]
 """Who opens a table, and the id of the request: the same one never opens two."""
 
 
+class FilmPart(Struct, frozen=True):
+    """What some actions showed, compressed (`tables.film`)."""
+
+    number: int
+    """Counted from 0 at each table."""
+    last: int
+    """The last action of which it has a frame."""
+    body: bytes
+
+
 class Store(Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
@@ -189,6 +199,21 @@ class Store(Protocol):
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The position after a table's last action."""
+        ...
+
+    async def save_film(self, table: str, part: FilmPart | None, record: bytes | None = None) -> None:
+        """The next part of a table's film, if any. With the record of a finished game it is whole: nothing more is due.
+
+        Raises Conflict if there is a part of this number.
+        """
+        ...
+
+    async def film(self, table: str) -> list[FilmPart]:
+        """The film of a table, as far as it is saved."""
+        ...
+
+    async def record(self, table: str) -> bytes | None:
+        """The record of a finished game, if its film is whole."""
         ...
 
     def close(self) -> None:

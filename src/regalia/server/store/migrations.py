@@ -56,4 +56,18 @@ MIGRATIONS = (
     create index due_by_time on due (at);
     insert into due select id, 0 from tables where status = 'playing' and cast(document as text) like '%"bot":"%'
     """,
+    """
+    create table films (
+        table_id text not null references tables (id),
+        number integer not null,
+        last integer not null,
+        part blob not null,
+        primary key (table_id, number)
+    ) strict, without rowid;
+    create table records (
+        table_id text primary key references tables (id),
+        record blob not null
+    ) strict, without rowid;
+    insert into due select id, unixepoch() + 5 * row_number() over (order by created desc) from tables where status = 'over'
+    """,
 )

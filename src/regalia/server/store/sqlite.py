@@ -4,6 +4,7 @@ import asyncio
 import logging
 import queue
 import threading
+import zlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import apsw
 import msgspec
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Conflict, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.store import Action, Conflict, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.migrations import MIGRATIONS
@@ -206,6 +207,37 @@ class SqliteStore:
         except apsw.Error as wrong:
             raise Unreadable(str(wrong)) from wrong
         return Snapshot(*row) if row else None
+
+    async def save_film(self, table: str, part: FilmPart | None, record: bytes | None = None) -> None:
+        """The next part of a table's film, if any. With the record of a finished game it is whole: nothing more is due.
+
+        Raises Conflict if there is a part of this number.
+        """
+
+        def write(db: apsw.Connection) -> None:
+            if part is not None:
+                run(db, "insert into films values (?, ?, ?, ?)", table, part.number, part.last, part.body)
+            if record is not None:
+                run(db, "insert or replace into records values (?, ?)", table, zlib.compress(record))
+                write_due(db, table, None)
+
+        await self._do(write)
+
+    async def film(self, table: str) -> list[FilmPart]:
+        """The film of a table, as far as it is saved."""
+        found = "select number, last, part from films where table_id = ? order by number"
+        try:
+            return [FilmPart(*row) for row in self._reader.execute(found, (table,))]
+        except apsw.Error as wrong:
+            raise Unreadable(str(wrong)) from wrong
+
+    async def record(self, table: str) -> bytes | None:
+        """The record of a finished game, if its film is whole."""
+        try:
+            row = self._reader.execute("select record from records where table_id = ?", (table,)).fetchone()
+            return zlib.decompress(row[0]) if row else None
+        except (apsw.Error, zlib.error) as wrong:
+            raise Unreadable(str(wrong)) from wrong
 
     def close(self) -> None:
         """Write what is left and let go."""

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from regalia import games
 from regalia.core import Answer, Event, Eyes, Game, IllegalAnswer, Match, Seat, Sight, eyes_of, load, look
 from regalia.core.match import Given, Move
-from regalia.core.views import posed
+from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
+from regalia.server.tables.film import Film, Frame
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
 
@@ -34,8 +35,11 @@ class Entry(Struct, frozen=True):
 class Play:
     """What the saved actions of a table have come to."""
 
-    def __init__(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None) -> None:
-        """Replay. A game begun under older rules goes on from its latest position instead: nothing is played again."""
+    def __init__(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film | None = None) -> None:
+        """Replay. A game begun under older rules goes on from its latest position instead: nothing is played again.
+
+        What it showed before is known from its film.
+        """
         self.rules = games.load(doc.game)
         options, nonces = msgspec.convert(doc.options, self.rules.options), [sitting.nonce for sitting in doc.seats]
         self.match = Match(self.rules, len(doc.seats), doc.seed, options, nonces)
@@ -43,6 +47,11 @@ class Play:
         self.opening = Entry(0, None, self.match.opening)
         self.entries: list[Entry] = []
         """The actions that stand, one for each answer of the match."""
+        self.film = film or Film()
+        self.unfilmed: list[tuple[Entry, Game[Any]]] = []
+        """Actions that the film still lacks, with the positions after them."""
+        self._past: dict[int, Frame] = {}
+        """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
         """What was said of the present position, by the seat and the action that was told last."""
@@ -51,8 +60,11 @@ class Play:
         if snapshot is not None and doc.rules != self.rules.version:
             given = [Given(action.seat, action.answer) for action in standing]
             self.match.carry_on(load(self.rules, snapshot.position), given)
-            self.entries = [Entry(action.seq, action.seat, []) for action in standing]
+            self._past = self.film.frames()
+            self.opening = Entry(0, None, self._events(0))
+            self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in standing]
             standing = []
+        self._to_film(self.entries[-1] if self.entries else self.opening)
         self._asked_since = dict.fromkeys(self.match.game.asks, self.entries[-1].seq if self.entries else 0)
         for action in standing:
             self._happen(action.seq, self.match.propose(action.seat, self.answer(action.answer)))
@@ -99,9 +111,20 @@ class Play:
         step, asked, seat = self.game.step, self.game.asks, move.given.seat
         self.match.commit(move)
         self.entries.append(Entry(seq, seat, move.events))
+        self._to_film(self.entries[-1])
         still_open = not self.game.is_over and self.game.step is step and self.game.given
         kept = {other: self._asked_since[other] for other in asked if other != seat} if still_open else {}
         self._asked_since = {other: kept.get(other, seq) for other in self.game.asks}
+
+    def _to_film(self, entry: Entry) -> None:
+        """Note what an action has come to; positions are never changed. The film may have it from before a restart."""
+        if entry.seq > self.film.last:
+            self.unfilmed.append((entry, self.game))
+
+    def filmed(self, film: Film) -> None:
+        """The film has grown."""
+        self.film = film
+        self.unfilmed = [(entry, game) for entry, game in self.unfilmed if entry.seq > film.last]
 
     def asked_since(self, seat: Seat) -> int:
         """The action after which a seat was asked what it is asked now."""
@@ -160,6 +183,14 @@ class Play:
 
     # Looking
 
+    def _events(self, seq: int) -> list[Event]:
+        """What an action under older rules made happen, as far as these rules can read it."""
+        frame = self._past.get(seq)
+        try:
+            return self.rules.event_lists.decode(frame.events) if frame else []
+        except msgspec.DecodeError:
+            return []
+
     def sight(self, seat: Seat | None, told: int) -> bytes:
         """What a seat, or a spectator, sees now, with what happened since the last action it was told of; -1 for none."""
         message = self._messages.get((seat, told))
@@ -181,14 +212,14 @@ class Play:
             first -= 1
         return self.entries[first:]
 
-    def sight_after(self, seq: int, seat: Seat | None) -> Sight:
+    def sight_after(self, seq: int, seat: Seat | None) -> Sight | Raw:
         """What a seat saw after an action; the past of a finished game is shown with everything revealed."""
-        game = self._at(seq)
-        sight = look(game, seat)
-        if self.game.is_over and not game.is_over:
-            view = self.rules.see(game, frozenset(game.state.seats))
-            sight = replace(sight, view=view, nouns=self.rules.nouns(view))
-        return replace(sight, ask=None, given=None)
+        if seq >= self.seq:
+            return look(self.game, seat)
+        if not self.game.is_over:
+            return replace(look(self._at(seq), seat), ask=None, given=None)
+        frame = self._past.get(self.last_before(seq))
+        return frame.sight if frame else revealed(self._at(seq))
 
     def _at(self, seq: int) -> Game[Any]:
         """The game as it was after an action."""

@@ -11,7 +11,7 @@ from regalia import games
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
 from regalia.server.store import Person
-from regalia.server.tables import quotas, seating
+from regalia.server.tables import filming, quotas, seating
 from regalia.server.tables.attendance import look_around
 from regalia.server.tables.table import Services, Table
 from regalia.server.tasks import Tasks
@@ -125,6 +125,8 @@ class Tables:
             await asyncio.sleep(ROUND)
             for table in self:
                 self._tasks.begin(do(table, partial(look_around, table)))
+                if filming.waits(table):
+                    self._tasks.begin(do(table, partial(filming.film, table)))
                 if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
                     self.forget(table)
 
@@ -146,6 +148,7 @@ class Tables:
     async def close(self) -> None:
         """Let everybody go."""
         for table in self:
+            await do(table, partial(filming.film, table))
             await table.stop()
 
 

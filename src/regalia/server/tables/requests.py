@@ -2,7 +2,7 @@
 
 import msgspec
 
-from regalia.core import Seat, look
+from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
 from regalia.server.tables import stepping_back
@@ -61,8 +61,7 @@ async def act(table: Table, play: Play, person: str | None, request: Act) -> Non
 
 def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:
     """What a seat saw after an action."""
-    if table.play is None:
+    shown = table.play or table.past
+    if shown is None:
         raise Refuse("wrong_status", allowed=["playing", "over"])
-    if request.at >= table.play.seq:
-        return MomentMessage(request.id, table.play.seq, look(table.play.game, seat))
-    return MomentMessage(request.id, request.at, table.play.sight_after(request.at, seat))
+    return MomentMessage(request.id, min(request.at, shown.seq), shown.sight_after(request.at, seat))

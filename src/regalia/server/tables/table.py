@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from regalia import games
@@ -16,8 +17,10 @@ from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
 from regalia.server.tables.due import due
+from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
 from regalia.server.tables.mailbox import Mailbox
+from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
 from regalia.server.tables.presence import Presence
 from regalia.server.tables.table_message import people_of, table_message
@@ -25,6 +28,9 @@ from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import TableMessage, encode
 
 T = TypeVar("T")
+
+FILMED_WITHIN = 60.0
+"""Seconds after its end at which a game is due whose film is not whole yet: the arena may have been killed."""
 
 
 class Listener(Protocol):
@@ -66,7 +72,13 @@ class Table:
         self.doc = doc
         self.rules = games.load(doc.game)
         self.play: Play | None = None
-        """None before the game begins."""
+        """None before the game begins, and of a game that was finished under other rules."""
+        self.past: Past | None = None
+        """That game."""
+        self.recorded = False
+        """Whether the film and the record of a finished game are saved."""
+        self.acted_at = float("-inf")
+        """When the last action was done here, by the monotonic clock."""
         self.asking: UndoRequest | None = None
         self.presence = Presence()
         self.replies = Replies()
@@ -97,7 +109,13 @@ class Table:
         actions = await store.actions(doc.id)
         if snapshot is not None and snapshot.seq > len(actions):
             raise Unreadable("the last actions are missing")
-        self.play = Play(doc, actions, snapshot)
+        film = Film(await store.film(doc.id))
+        record = await store.record(doc.id) if doc.status == "over" else None
+        self.recorded = record is not None
+        if record is not None and doc.rules != self.rules.version:
+            self.play, self.past = None, Past(actions, film, msgspec.json.decode(record, type=Record))
+        else:
+            self.play = Play(doc, actions, snapshot, film)
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
@@ -141,6 +159,8 @@ class Table:
 
     def _due(self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None) -> float | None:
         asked = range(len(doc.seats)) if game is None else game.asks  # before it begins, everybody might be asked first
+        if doc.status == "over":
+            return None if self.recorded else time.time() + FILMED_WITHIN
         return due(doc, asked, asking, self.services.settings.reveal_within)
 
     # Changes
@@ -152,6 +172,7 @@ class Table:
         await self.services.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over, due=at)
         self.services.metrics.actions.labels(self.doc.game).inc()
         play.take(action, move)
+        self.acted_at = time.monotonic()
         if action.back_to is not None:
             self._forget(play.last_before(action.back_to))
         self.services.listener.saved(self)
@@ -188,6 +209,9 @@ class Table:
         if self.play is not None:
             for back_to in self.play.steps_back_after(known):
                 self._forget(self.play.last_before(back_to))
+        if self.past is not None:
+            for watcher in self.presence.watchers:
+                watcher.told = min(watcher.told, self.past.last_before(watcher.told))
         self._changed(doc)
         self._tell(table=True)
 
@@ -221,10 +245,11 @@ class Table:
 
     def sight_for(self, watcher: Watcher) -> bytes | None:
         """What a watcher sees now, with what happened since it was last told."""
-        if self.play is None:
+        shown = self.play or self.past
+        if shown is None:
             return None
-        told, watcher.told = watcher.told, self.play.seq
-        return self.play.sight(watcher.seat, told)
+        told, watcher.told = watcher.told, shown.seq
+        return shown.sight(watcher.seat, told)
 
     def table_for(self, person: str | None) -> bytes:
         """Who sits where, as one person is told it on a live connection; made once for all who have the same seats."""
@@ -240,9 +265,13 @@ class Table:
 
     def record(self) -> Record:
         """The record of the game, with its seed."""
-        if self.play is None or self.doc.status != "over":
+        if self.past is not None:
+            record = self.past.record
+        elif self.play is not None and self.doc.status == "over":
+            record = record_of(self.play.match)
+        else:
             raise Refuse("wrong_status", allowed=["over"])
-        return replace(record_of(self.play.match), names=[seat.name for seat in self.message_for(None).seats])
+        return replace(record, names=[seat.name for seat in self.message_for(None).seats])
 
 
 def action(play: Play, seat: Seat, person: str | None, request: str, **done: Any) -> Action:

@@ -1,0 +1,39 @@
+"""A finished game that was played under other rules than ours: its film is shown, and nothing is played again."""
+
+from msgspec import Raw
+
+from regalia.core import Record, Seat
+from regalia.server.errors import Refuse
+from regalia.server.store import Action
+from regalia.server.tables.film import Film, Frame
+from regalia.server.tables.play import what_stands
+from regalia.server.wire import Happening, SightMessage, encode
+
+
+class Past:
+    """What the actions of a finished game showed. All who look on see the same."""
+
+    def __init__(self, actions: list[Action], film: Film, record: Record) -> None:
+        self.record = record
+        """As it was when the game ended."""
+        self.seq = actions[-1].seq
+        frames = film.frames()
+        self._frames: list[Frame] = [
+            frames[seq] for seq in (0, *(each.seq for each in what_stands(actions))) if seq in frames
+        ]
+
+    def sight(self, seat: Seat | None, told: int) -> bytes:
+        """The end of the game, with what happened since the last action that somebody was told of; -1 for none."""
+        news = [Happening(each.seq, each.seat, each.events) for each in self._frames if each.seq > told]
+        return encode(SightMessage(self.seq, max(told, 0), seat, news, [], self._frames[-1].sight))
+
+    def sight_after(self, seq: int, seat: Seat | None) -> Raw:
+        """The table after an action, the same for every seat."""
+        shown = [each for each in self._frames if each.seq <= seq]
+        if not shown:
+            raise Refuse("no_such_moment")
+        return shown[-1].sight
+
+    def last_before(self, seq: int) -> int:
+        """The last action that stands and is not later."""
+        return max((each.seq for each in self._frames if each.seq <= seq), default=0)
