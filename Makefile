@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench mutants kills client gallery playthroughs screenshots wheel clean browser
+.PHONY: help play dev test check bench mutants kills client gallery playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -21,6 +21,9 @@ help: ## what can be made
 
 play: $(VENV) $(CLIENT) ## host the arena on this machine and open it in the browser
 	@$(BIN)/regalia serve --open || test $$? = 130
+
+dev: $(DEV) $(NODE) ## write rules and boards: what is saved is reloaded, tables stay, with a debug panel
+	@$(BIN)/python -m tools.dev || test $$? = 130
 
 test: $(DEV) $(CLIENT) browser ## run every test
 	npm --prefix client test --silent

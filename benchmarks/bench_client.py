@@ -44,6 +44,8 @@ def reached(manifest: dict[str, Any], start: str, slug: str, language: str) -> s
 
 
 def fits(name: str, slug: str, language: str) -> bool:
-    """Whether a chunk is of this game and language, or of all."""
+    """Whether a chunk is of this game and language, or of all. The debug panel is on no page that players see."""
+    if name.startswith("src/debug/"):
+        return False
     game, words = search(r"/games/(\w+)/", name), search(r"/text/(\w+)\.ftl", name)
     return (game is None or game[1] == slug) and (words is None or words[1] == language)

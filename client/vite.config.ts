@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
-import type { Plugin } from "vite";
+import type { Plugin, ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import manifest from "./package.json" with { type: "json" };
 
@@ -58,6 +59,28 @@ const GALLERY = {
   rollupOptions: { input: { gallery: here("./gallery.html") } },
 };
 
+/** For `make dev`: the arena behind this server, which has everything but the client's own files. */
+const arena = process.env["REGALIA_ARENA"];
+const proxy: Record<string, ProxyOptions> | undefined = arena
+  ? {
+      "^/(?!static/)": {
+        target: arena,
+        ws: true,
+        configure: (server) =>
+          server.on("error", (_, __, response) => {
+            if (!("writeHead" in response)) return;
+            response.writeHead(503, { "Content-Type": "text/html", "Retry-After": "1" });
+            response.end('<meta http-equiv="refresh" content="1"><p>The arena starts again…</p>');
+          }),
+      },
+    }
+  : undefined;
+
+/** The boards' folders outside this repository. */
+const outsideFolders = Object.values(JSON.parse(process.env["REGALIA_BOARDS"] ?? "{}") as Record<string, string>).map(
+  (file) => dirname(dirname(file)),
+);
+
 /** Boards live with their games, outside this folder: they find what all boards share as `regalia/…`, and Preact here. */
 export default defineConfig(({ mode }) => ({
   base: mode === "gallery" ? "./" : "/static/",
@@ -71,9 +94,10 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
+  optimizeDeps: { noDiscovery: true },
   plugins: [licences, toml, boards],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  server: { fs: { allow: [here("..")] } },
+  server: { host: "127.0.0.1", fs: { allow: [here(".."), ...outsideFolders] }, ...(proxy && { proxy }) },
   build: mode === "gallery" ? GALLERY : ARENA,
   test: {
     environment: "jsdom",

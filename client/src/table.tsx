@@ -30,6 +30,8 @@ interface Page {
   readonly game: string;
   /** Who reads it; empty for a stranger. */
   readonly person: string;
+  /** There if the arena has a debug panel. */
+  readonly debug?: string;
 }
 
 /** The board that a game draws, here or in a package of its own, or the plain one. */
@@ -47,7 +49,7 @@ async function wordsOf(game: string, language: string): Promise<string> {
   return load ? load() : (await fetch(`/games/${game}/text/${language}.ftl`)).text();
 }
 
-async function open(root: HTMLElement, { table, game, person }: Page): Promise<void> {
+async function open(root: HTMLElement, { table, game, person, debug }: Page): Promise<void> {
   const language = document.documentElement.lang;
   const [board, words, gameWords] = await Promise.all([
     boardOf(game),
@@ -72,6 +74,7 @@ async function open(root: HTMLElement, { table, game, person }: Page): Promise<v
     </StoreContext.Provider>,
     root,
   );
+  if (debug !== undefined) await (await import("./debug")).addPanel(store);
 }
 
 const root = document.getElementById("table");

@@ -11,6 +11,7 @@ const folders = readdirSync(games, { withFileTypes: true }).filter(
 );
 const places: [string, URL][] = [
   ["the table page", new URL("src/text/", here)],
+  ["the debug panel", new URL("src/debug/text/", here)],
   ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
 ];
 
@@ -76,6 +77,17 @@ test("every message the page asks for is there", () => {
   const ofGames = ["game-title", "game-summary", "game-goal", "key-hint"];
   expect(asked.filter((name) => !english.has(name) && !ofGames.includes(name))).toEqual([]);
   expect(asked.length).toBeGreaterThan(40);
+});
+
+test("every message the debug panel asks for is there", () => {
+  const debug = new URL("src/debug/", here);
+  const english = messages(read(new URL("text/", debug), "en.ftl"));
+  const files = readdirSync(debug).filter((file) => /\.tsx?$/.test(file));
+  const asked = files.flatMap((file) =>
+    [...read(debug, file).matchAll(/(?:words\.say\(|done\.value = )"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
+  );
+  expect(asked.filter((name) => !english.has(name))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(10);
 });
 
 const drawn = folders.map(({ name }) => name).filter((name) => existsSync(new URL(`${name}/board/`, games)));

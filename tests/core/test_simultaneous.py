@@ -93,6 +93,14 @@ def test_a_secret_answer_can_be_withdrawn_while_others_decide() -> None:
     assert [given.seat for given in match.answers] == [0, 1, 2]
 
 
+def test_an_answer_that_came_with_a_position_cannot_be_withdrawn() -> None:
+    match = Match(RULES, 3, seed(1))
+    match.answer(1, 5)
+    match.carry_on(match.game.copy(), match.answers)
+    assert match.open_answer(1) is None
+    assert match.undo_steps(1) == []
+
+
 def test_once_all_are_in_nobody_can_go_back() -> None:
     match = Match(RULES, 3, seed(1))
     for seat in range(3):

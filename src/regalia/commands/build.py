@@ -30,11 +30,15 @@ def run(args: argparse.Namespace) -> int:
     to = (args.to or Path(str(files("regalia.server") / "static"))).resolve()
     if to.is_dir() and any(to.iterdir()) and not (to / "manifest.json").is_file():
         raise WrongArgument(f"{to} holds something else than a client; it would be emptied")
-    boards = outside()
-    for slug, file in boards.items():
+    for slug, file in outside().items():
         print(f"{slug}: {file}")
     command = ["npm", "--prefix", str(sources), "run", "build", "--silent", "--", "--logLevel", "warn", "--outDir", str(to)]
-    return subprocess.run(command, env=os.environ | {"REGALIA_BOARDS": json.dumps(boards)}, check=False).returncode  # noqa: S603 - npm, in the folder that was named
+    return subprocess.run(command, env=os.environ | boards_variable(), check=False).returncode  # noqa: S603 - npm, in the folder that was named
+
+
+def boards_variable() -> dict[str, str]:
+    """What tells the client's build of the boards from outside (`client/vite.config.ts`)."""
+    return {"REGALIA_BOARDS": json.dumps(outside())}
 
 
 def outside() -> dict[str, str]:

@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 import threading
+from ipaddress import ip_address
 
 from regalia.arguments import WrongArgument, at_least, file_to_write, host_name, reason, seconds
 
@@ -40,6 +41,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--connections-an-address", type=at_least(1), default=1000, help=lines)
     opened = "new live connections a second that one address may open (default: %(default)s)"
     parser.add_argument("--connections-a-second", type=at_least(1), default=20, help=opened)
+    debug = "with a debug panel at every table, for who writes a game; this machine alone can reach the arena then"
+    parser.add_argument("--debug", action="store_true", help=debug)
+    parser.add_argument("--vite", metavar="ADDRESS", help="where Vite stands before the arena; `make dev` says it")
     parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
     logged = "what the log looks like: text, or one JSON object a line (default: %(default)s)"
     parser.add_argument("--log-format", default="text", choices=["text", "json"], help=logged)
@@ -50,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.people.secret import secret_of
     from regalia.server.store.files import Unfit, check_kind, claim
 
+    if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
+        raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
     if args.database.exists() and args.database.stat().st_size:
         try:
             check_kind(args.database)
@@ -102,11 +108,15 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         connections_an_address=args.connections_an_address,
         connections_a_second=args.connections_a_second,
         hostnames=(*(name.strip("[]") for name in here), *args.hostname),
+        debug=args.debug,
+        vite=args.vite is not None,
     )
     port = listener.getsockname()[1]
     addresses = [f"http://{name}:{port}/" for name in here]
     if args.https:
         addresses = [f"https://{name}/" for name in args.hostname] or addresses
+    if args.vite is not None:
+        addresses = [args.vite]
     running = config(
         application(settings),
         log_level=args.log_level,
@@ -117,6 +127,14 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     server = Announcing(running)
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches an address to listen on."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def names(host: str) -> list[str]:

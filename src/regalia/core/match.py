@@ -166,11 +166,13 @@ class Match:
         """The place of this seat's own answer among the answers, while others still decide.
 
         None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
+        None, too, for an answer that came with the position from which the match went on.
         """
         game = self.game
         if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
             return None
-        return max((place for place, given in enumerate(self.answers) if given.seat == seat), default=None)
+        own = max((place for place, given in enumerate(self.answers) if given.seat == seat), default=-1)
+        return own if own >= min(self._moments) else None
 
     def _remember(self, before: Game[Any], given: Given) -> None:
         self.answers.append(given)

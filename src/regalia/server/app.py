@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
 from regalia.server.errors import STATUS, Problem, Refuse
-from regalia.server.http import address_of, answer, arena_of, is_for_here, is_from_here, path_of
+from regalia.server.http import address_of, answer, arena_of, is_for_here, is_from_here, is_local, path_of
 from regalia.server.limits import Buckets
 from regalia.server.live.websocket import live
 from regalia.server.pages.render import page
@@ -41,7 +41,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-LOOPBACK = ("127.0.0.1", "::1")
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -103,7 +102,7 @@ async def health(request: Request) -> Response:
 
 def must_be_local(request: Request) -> None:
     """For all others there is no such page."""
-    if address_of(request) not in LOOPBACK:
+    if not is_local(request):
         raise HTTPException(404)
 
 
@@ -124,6 +123,8 @@ def application(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.arena = Arena(settings)
+        if settings.debug:
+            add_debug_panel(app)
         app.state.arena.open()
         yield
         await app.state.arena.close()
@@ -148,6 +149,13 @@ def application(settings: Settings) -> Starlette:
         ],
         exception_handlers={Refuse: refused, HTTPException: plain, Exception: unexpected},
     )
+
+
+def add_debug_panel(app: Starlette) -> None:
+    """Add the addresses of the debug panel. Its code is loaded for nothing else."""
+    from regalia.server.debug.routes import Panel
+
+    app.router.routes[:0] = merged([*Panel(app.state.arena).routes()])
 
 
 def merged(routes: list[BaseRoute]) -> list[BaseRoute]:

@@ -43,6 +43,11 @@ def address_of(connection: HTTPConnection) -> str:
     return household(connection.client.host) if connection.client else ""
 
 
+def is_local(connection: HTTPConnection) -> bool:
+    """Whether the request comes from this machine."""
+    return address_of(connection) == "127.0.0.1" or (connection.client is not None and connection.client.host == "::1")
+
+
 def path_of(connection: HTTPConnection) -> str:
     """The path asked for. (Starlette would put the whole address together, of whatever `Host` says.)"""
     path: str = connection.scope["path"]
@@ -128,17 +133,17 @@ def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
     """The body, if it is not too large."""
     size = request.headers.get("content-length", "0")
-    if size.isdigit() and int(size) > MOST_BYTES:
-        raise Refuse("too_large", allowed=MOST_BYTES)
+    if size.isdigit() and int(size) > most:
+        raise Refuse("too_large", allowed=most)
     body = b""
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > MOST_BYTES:
-                raise Refuse("too_large", allowed=MOST_BYTES)
+            if len(body) > most:
+                raise Refuse("too_large", allowed=most)
     except ClientDisconnect as gone:
         raise Refuse("malformed", detail="the request ended early") from gone
     return body

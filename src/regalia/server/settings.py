@@ -38,3 +38,7 @@ class Settings(Struct, frozen=True):
     """How many codes of no table one address may try; after that it finds no private tables for a while."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
+    debug: bool = False
+    """Whether there is a debug panel at the tables. Everybody who reaches the arena may use it, so nobody else should."""
+    vite: bool = False
+    """Whether browsers come through Vite's development server, which then also has the client's scripts."""

@@ -10,6 +10,7 @@ from msgspec import inspect
 from regalia import games
 from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
 from regalia.server import wire
+from regalia.server.debug.routes import PanelTest, Position
 
 WIDTH = 124
 """Lines are broken where the client's formatter would break them."""
@@ -131,6 +132,14 @@ def messages() -> str:
     return module.text
 
 
+def debug_panel() -> str:
+    """What the debug panel is told."""
+    module = Module()
+    for kind in (Position, PanelTest):
+        module.expression(inspect.type_info(kind))
+    return module.text
+
+
 def of_game(rules: Rules[Any]) -> str:
     """A game's view, options, events, and what its tables may agree on."""
     module = Module()
@@ -143,5 +152,6 @@ def of_game(rules: Rules[Any]) -> str:
 
 def all_modules(client: Path, every_game: Path) -> dict[Path, str]:
     """Each file and what belongs into it."""
+    own = {client / "src" / "wire.ts": messages(), client / "src" / "debug" / "types.ts": debug_panel()}
     boards = {every_game / slug / "board" / "types.ts": of_game(games.load(slug)) for slug in games.slugs()}
-    return {client / "src" / "wire.ts": messages(), **{file: text for file, text in boards.items() if file.parent.is_dir()}}
+    return {file: text for file, text in (own | boards).items() if file.parent.is_dir()}

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -45,6 +46,8 @@ class BotDriver:
 
     def __init__(self, jobs: int, delay: float, metrics: Metrics) -> None:
         self.delay = delay
+        self.holds: Callable[[Table], bool] = lambda table: False
+        """Whether the bots of a table wait. The debug panel holds them where it has put the table."""
         self._metrics = metrics
         self._workers = Workers(jobs, metrics)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
@@ -98,7 +101,7 @@ class BotDriver:
         self._workers.end()
 
     def _asked(self, table: Table) -> dict[Seat, int]:
-        if table.play is None or (table.doc.bots_alone and not table.presence.watchers):
+        if table.play is None or (table.doc.bots_alone and not table.presence.watchers) or self.holds(table):
             return {}
         asked = bots_asked(table.doc, table.play.game.asks, table.asking)
         return {seat: table.play.asked_since(seat) for seat in asked}

@@ -1,4 +1,4 @@
-"""FairShares a template into a page in the reader's language and theme."""
+"""Renders a template as a page in the reader's language and theme."""
 
 import json
 from functools import cache
@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
-from regalia.server.http import language_of, path_of, person_of, theme_of
+from regalia.server.http import arena_of, language_of, path_of, person_of, theme_of
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"
@@ -34,8 +34,14 @@ def assets() -> dict[str, Any]:
     return found
 
 
+def vite_tags(entry: str) -> Markup:
+    """The scripts of one entry from Vite's development server; styles come with them."""
+    tag = Markup('<script type="module" src="/static/{}"></script>')
+    return Markup("\n").join([tag.format("@vite/client"), tag.format(f"src/{entry}")])
+
+
 def asset_tags(entry: str) -> Markup:
-    """The style sheets and the script of one entry."""
+    """The style sheets and the script of one entry, as they were built."""
     built = assets().get(f"src/{entry}")
     if built is None:
         return Markup()
@@ -65,7 +71,7 @@ class Say:
 
 async def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     """One page."""
-    language = language_of(request)
+    language, settings = language_of(request), arena_of(request).settings
     html = (
         templates()
         .get_template(template)
@@ -77,7 +83,8 @@ async def page(request: Request, template: str, status: int = 200, **values: Any
             person=await person_of(request),
             path=path_of(request),
             games=games.slugs(),
-            assets=asset_tags,
+            assets=vite_tags if settings.vite else asset_tags,
+            debug=settings.debug,
             **values,
         )
     )

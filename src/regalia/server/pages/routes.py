@@ -189,7 +189,8 @@ async def game_text(request: Request) -> Response:
     if slug not in games.slugs() or language not in LANGUAGES:
         raise Refuse("no_such_game")
     text = games.resource(slug, "text", f"{language}.ftl").read_text("utf-8")
-    return Response(text, media_type="text/plain", headers={"Cache-Control": "max-age=3600"})
+    kept = "no-store" if arena_of(request).settings.debug else "max-age=3600"
+    return Response(text, media_type="text/plain", headers={"Cache-Control": kept})
 
 
 async def help_page(request: Request) -> Response:

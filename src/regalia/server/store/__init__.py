@@ -105,6 +105,8 @@ class Action(Struct, frozen=True):
     """Whether a step back takes back only this seat's own answer to a question that is still open."""
     asking: UndoRequest | None = None
     """The request to step back that stands after this action. Any answer and any step back ends it."""
+    position: Any = None
+    """The position from which the game goes on, as core saves it, if the debug panel has put one on the table."""
     at: float | None = None
     """When it was done, in seconds since the epoch; None for actions that were saved before times were kept."""
 

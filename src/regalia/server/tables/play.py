@@ -58,16 +58,25 @@ class Play:
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
         standing = what_stands(actions)
         if snapshot is not None and doc.rules != self.rules.version:
-            given = [Given(action.seat, action.answer) for action in standing]
+            answers = [action for action in standing if action.answer is not None]
+            given = [Given(action.seat, action.answer) for action in answers]
             self.match.carry_on(load(self.rules, snapshot.position), given)
             self._past = self.film.frames()
             self.opening = Entry(0, None, self._events(0))
-            self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in standing]
+            self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in answers]
             standing = []
         self._to_film(self.entries[-1] if self.entries else self.opening)
         self._asked_since = dict.fromkeys(self.match.game.asks, self.entries[-1].seq if self.entries else 0)
         for action in standing:
+            self._replay(action)
+
+    def _replay(self, action: Action) -> None:
+        """Give a saved answer again, or put a saved position on the table."""
+        if action.position is None:
             self._happen(action.seq, self.match.propose(action.seat, self.answer(action.answer)))
+        else:
+            self.match.carry_on(load(self.rules, encode(action.position)), self.match.answers)
+            self._asked_since = dict.fromkeys(self.game.asks, action.seq)
 
     @property
     def game(self) -> Game[Any]:
@@ -230,15 +239,16 @@ class Play:
 
 
 def what_stands(actions: list[Action]) -> list[Action]:
-    """The answers that are left when every step back has been taken."""
+    """The answers, and positions that were put on the table, that are left when every step back has been taken."""
     standing: list[Action] = []
     for action in actions:
-        if action.answer is not None:
+        if action.answer is not None or action.position is not None:
             standing.append(action)
         elif action.back_to is None:
             continue  # a word about stepping back changes nothing in the game
         elif action.alone:
-            own = max(place for place, other in enumerate(standing) if other.seat == action.seat)
+            answers = (place for place, other in enumerate(standing) if other.answer is not None)
+            own = max(place for place in answers if standing[place].seat == action.seat)
             del standing[own]
         else:
             standing = [other for other in standing if other.seq <= action.back_to]

@@ -1,5 +1,6 @@
 """A live table: it does one thing at a time, and whatever it tells has been saved before."""
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -28,6 +29,10 @@ from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import TableMessage, encode
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+NO_VERSION = 0
+"""A version of no rules: what was begun under it is not played again."""
 
 FILMED_WITHIN = 60.0
 """Seconds after its end at which a game is due whose film is not whole yet: the arena may have been killed."""
@@ -115,10 +120,22 @@ class Table:
         if record is not None and doc.rules != self.rules.version:
             self.play, self.past = None, Past(actions, film, msgspec.json.decode(record, type=Record))
         else:
-            self.play = Play(doc, actions, snapshot, film)
+            self.play = self._play(doc, actions, snapshot, film)
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
+
+    def _play(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film) -> Play:
+        """The play of the saved actions. While a game is being written its rules change without a new version: where the
+        answers cannot be given again, it goes on from its latest position.
+        """
+        try:
+            return Play(doc, actions, snapshot, film)
+        except Exception:
+            if snapshot is None or not self.services.settings.debug:
+                raise
+            log.exception("the answers at table %s cannot be given again; it goes on from its latest position", doc.id)
+            return Play(replace(doc, rules=NO_VERSION), actions, snapshot, film)
 
     async def do(self, work: Callable[[], Awaitable[T]], noted: bool = True) -> T:
         """Have something done in its turn; what it refuses is raised here. Noted is what people want."""

@@ -1,0 +1,148 @@
+"""The debug panel's addresses, below `/api/debug`. They answer programs of this machine only."""
+
+from collections.abc import Awaitable, Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regalia.bots import LEVELS
+from regalia.core import look
+from regalia.server.arena import Arena
+from regalia.server.debug.positions import as_test, written
+from regalia.server.debug.stepping import Holding, back, forth, in_play, put, taken_back
+from regalia.server.errors import Refuse
+from regalia.server.http import answer, arena_of, body_of, decode, is_local, seat_in, somebody, table_at
+from regalia.server.tables import seating
+from regalia.server.tables.play import what_stands
+
+MOST_BYTES = 4 * 1024 * 1024
+"""A position is larger than what players say."""
+
+
+class Position(Struct, frozen=True):
+    """What stands on the table, and what the panel can do with it."""
+
+    seq: int
+    position: str
+    back: bool
+    forth: bool
+    held: bool
+    """Whether bots wait for being let go."""
+
+
+class Edited(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position that was typed."""
+
+    position: str
+
+
+class Taking(Struct, frozen=True, forbid_unknown_fields=True):
+    """A level: a bot takes the seat. None: whoever asks takes it."""
+
+    bot: str | None
+
+
+class PanelTest(Struct, frozen=True):
+    """A test in Python."""
+
+    test: str
+
+
+class Panel:
+    """What is kept for the panel while the arena runs."""
+
+    def __init__(self, arena: Arena) -> None:
+        self._holding = Holding()
+        arena.bot_driver.holds = self._holding.holds
+
+    def routes(self) -> list[Route]:
+        """The addresses."""
+        table = "/api/debug/tables/{table}"
+        return [
+            Route(table, local(self.show)),
+            Route(f"{table}/position", local(self.load), methods=["PUT"]),
+            Route(f"{table}/back", local(self.back), methods=["POST"]),
+            Route(f"{table}/forth", local(self.forth), methods=["POST"]),
+            Route(f"{table}/bots", local(self.let_bots_go), methods=["POST"]),
+            Route(f"{table}/test", local(self.test)),
+            Route(f"{table}/seats/{{seat}}", local(self.look_through)),
+            Route(f"{table}/seats/{{seat}}", local(self.take_seat), methods=["PUT"]),
+        ]
+
+    async def show(self, request: Request) -> Response:
+        """The position, as JSON to be edited."""
+        table = await table_at(request)
+        play = in_play(table)
+        actions = await table.services.store.actions(table.doc.id)
+        steps = bool(what_stands(actions)), bool(taken_back(actions))
+        return answer(Position(play.seq, written(play.game), *steps, held=self._holding.holds(table)))
+
+    async def load(self, request: Request) -> Response:
+        """Go on from a position that was edited."""
+        table = await table_at(request)
+        edited = decode(await body_of(request, MOST_BYTES), Edited)
+        await table.do(lambda: put(table, edited.position))
+        return await self.show(request)
+
+    async def back(self, request: Request) -> Response:
+        """Take back the latest answer."""
+        table = await table_at(request)
+        await table.do(lambda: back(table))
+        return await self.show(request)
+
+    async def forth(self, request: Request) -> Response:
+        """Do again what was taken back."""
+        table = await table_at(request)
+
+        async def work() -> None:
+            self._holding.stepped(table)
+            await forth(table)
+
+        await table.do(work)
+        return await self.show(request)
+
+    async def let_bots_go(self, request: Request) -> Response:
+        """Let the bots play on."""
+        table = await table_at(request)
+        self._holding.let_go(table)
+        arena_of(request).bot_driver.look_at(table)
+        return await self.show(request)
+
+    async def test(self, request: Request) -> Response:
+        """The position as a test."""
+        return answer(PanelTest(as_test(in_play(await table_at(request)).game)))
+
+    async def look_through(self, request: Request) -> Response:
+        """What any seat sees now."""
+        table, seat = await table_at(request), seat_in(request.path_params["seat"])
+        seating.seat_of(table.doc, seat)
+        return answer(look(in_play(table).game, seat))
+
+    async def take_seat(self, request: Request) -> Response:
+        """A bot takes a seat, or whoever asks takes it back. What the seat gave to the seed stays."""
+        table, seat, person = await table_at(request), seat_in(request.path_params["seat"]), await somebody(request)
+        taking = decode(await body_of(request), Taking)
+        if taking.bot not in (None, *LEVELS):
+            raise Refuse("malformed", allowed=LEVELS)
+
+        async def work() -> None:
+            who = {"person": None, "bot": taking.bot} if taking.bot else {"person": person.id, "bot": None}
+            await table.change(seating.put(table.doc, seat, replace(seating.seat_of(table.doc, seat), name="", **who)))
+
+        await table.do(work)
+        return await self.show(request)
+
+
+def local(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that is not there for other machines."""
+
+    async def guarded(request: Request) -> Response:
+        if not is_local(request):
+            raise HTTPException(404)
+        return await endpoint(request)
+
+    return guarded
