@@ -7,7 +7,7 @@ from types import ModuleType
 
 QUESTIONS = ("has", "has_hq", "has_text", "owns", "employer", "holder", "placed_at", "tile")
 """What the rules ask about a card that is named: `state.has(seat, "watchfire_towers")`."""
-RULES = ("state.py", "effective.py", "scoring.py", "steps", "verbs", "cards")
+RULES = ("state.py", "effective.py", "tally.py", "scoring.py", "steps", "verbs", "cards")
 """Where rules stand; events, views, drawings and bots only speak of them."""
 
 

@@ -28,6 +28,7 @@ from regalia.core.questions import (
     Ask,
     Assign,
     Assigned,
+    Choices,
     Limit,
     Number,
     Option,
@@ -46,7 +47,7 @@ from regalia.core.record import Record, Verdict, record_of, replay, verify
 from regalia.core.rules import Noun, Rules, TableOptions, found, imagine
 from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
-from regalia.core.steps import IllegalAnswer, Refusal, Step
+from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
 
@@ -63,6 +64,8 @@ __all__ = [
     "Assigned",
     "Chance",
     "Change",
+    "Choice",
+    "Choices",
     "Decision",
     "Deeds",
     "Event",

@@ -137,7 +137,8 @@ class Game(Generic[S]):
     def play_on(self) -> None:
         """Let happen what happens by itself, up to the next decision or the end."""
         stack = self.stack
-        self._stack_up()
+        if self.coming:
+            self._stack_up()
         while stack:
             step = stack[-1]
             if step.asks:
@@ -151,13 +152,14 @@ class Game(Generic[S]):
             else:
                 stack.pop()
                 step.run(self)
-                self._stack_up()
+                if self.coming:
+                    self._stack_up()
 
     def _take_lone_answers(self, asks: Options) -> Options:
         """A decision with one legal option is no decision (design: taken by the engine)."""
         lone: dict[Seat, Answer] = {}
         for seat, ask in asks.items():
-            answer = lone_answer(ask)
+            answer = None if type(ask) is tuple and len(ask) > 1 else lone_answer(ask)
             if answer is not None:
                 lone[seat] = answer
         if not lone:
@@ -169,10 +171,11 @@ class Game(Generic[S]):
         self.asks, self.given = NOBODY, NOTHING
         step = self.stack.pop()
         step.answer(self, answers)
-        self._stack_up()
+        if self.coming:
+            self._stack_up()
 
     def _stack_up(self) -> None:
         """Put what the step has asked for on the stack."""
-        if self.coming:
-            self.stack.extend(reversed(self.coming))
-            self.coming.clear()
+        self.coming.reverse()
+        self.stack += self.coming
+        self.coming.clear()

@@ -18,10 +18,10 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Answers, Ask, Option, Options, Seat
+from regalia.core.questions import Answer, Answers, Choices, Options, Seat
 from regalia.core.steps import Refusal, Step, section
 
-Pick: TypeAlias = Callable[..., Sequence[Option] | Ask]
+Pick: TypeAlias = Callable[..., Choices]
 Condition: TypeAlias = Callable[[Any, Any], Any]
 """`(state, me)`: true if a deed may be begun. A pick can be used as a condition: true if there is something to pick."""
 Do = TypeVar("Do", bound=Callable[..., None])

@@ -88,6 +88,8 @@ class Shared(Struct, Generic[Piece_co], frozen=True, tag="shared", forbid_unknow
 
 Ask: TypeAlias = tuple[Option, ...] | Several | Number | Assign | Share | Arrange
 """A question. A bare tuple asks for one of its options."""
+Choices: TypeAlias = Ask | Sequence[Option]
+"""A question, with options in any sequence."""
 Answer: TypeAlias = Option | tuple[Option, ...] | int | Assigned[Option] | Shared[Option]
 Options: TypeAlias = Mapping[Seat, Ask]
 """Who must decide, among exactly which options."""

@@ -1,11 +1,12 @@
 """Steps: one line of the rulebook each, and the questions they put to seats."""
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core.questions import Answer, Answers, Ask, Option, Options, Seat
+from regalia.core.questions import Answer, Answers, Ask, Choices, Option, Options, Seat
 
 if TYPE_CHECKING:
     from regalia.core.events import Eyes
@@ -67,8 +68,8 @@ class Step(Struct, frozen=True, tag=True):
         """Who must decide among what. Looks and never touches; seats without a choice are left out."""
         raise AssertionError(f"{self} asks nothing")
 
-    def answer(self, game: "Game[Any]", answers: Answers) -> None:
-        """Act on the answers of all seats asked, in the order of the seats."""
+    def answer(self, game: "Game[Any]", answers: Mapping[Seat, Any]) -> None:
+        """Act on the answers of all seats asked, in the order of the seats. A step may name the type of the answers."""
         raise AssertionError(f"{self} asks nothing")
 
     def run(self, game: "Game[Any]") -> None:
@@ -104,3 +105,36 @@ class Step(Struct, frozen=True, tag=True):
         A step that holds something the other seats do not know (the first of two secret picks) replaces it here.
         """
         return self
+
+
+class Choice(Step, frozen=True):
+    """A step that asks one seat one question.
+
+    A subclass says in `options` what the seat may answer, and in `choose` what then happens. The annotation of `chosen`
+    names the records that `options` offers; a test of every game compares the two.
+    """
+
+    seat: Seat
+
+    def options(self, state: Any) -> Choices:
+        """What the seat may answer. If it is empty the seat is not asked."""
+        raise AssertionError(f"{self} asks nothing")
+
+    def choose(self, game: "Game[Any]", chosen: Any) -> None:
+        """Act on the answer."""
+        raise AssertionError(f"{self} asks nothing")
+
+    def skip(self, game: "Game[Any]") -> None:
+        """Go on without an answer, because there were no options. Does nothing unless a subclass says otherwise."""
+
+    def ask(self, state: Any) -> Options:
+        options: Any = self.options(state)
+        if type(options) is list:
+            options = tuple(options)
+        return {self.seat: options} if options else {}
+
+    def answer(self, game: "Game[Any]", answers: Answers) -> None:
+        if answers:
+            self.choose(game, answers[self.seat])
+        else:
+            self.skip(game)

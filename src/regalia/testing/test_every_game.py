@@ -1,12 +1,18 @@
 """What is true of every game, at every decision. A new game gets these tests by being installed."""
 
+from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
-from typing import Any
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from regalia.core import (
+    Arrange,
+    Ask,
+    Choice,
     Event,
     Game,
     IllegalAnswer,
@@ -14,6 +20,8 @@ from regalia.core import (
     Options,
     Record,
     Rules,
+    Several,
+    Step,
     TableOptions,
     imagine,
     load,
@@ -22,6 +30,7 @@ from regalia.core import (
     record_of,
     save,
     schema,
+    some_answer,
     verify,
 )
 from regalia.testing.playing import (
@@ -64,6 +73,42 @@ def test_random_play_ends_and_somebody_always_has_a_choice_until_then(rules: Rul
         ranks = rules.rank(game.state)
         assert sorted(rank.seat for rank in ranks) == list(range(seats))
         assert ranks[0].rank == 1
+
+
+@every_table
+def test_a_step_offers_what_its_answer_is_annotated_with(rules: Rules[Any], seats: int) -> None:
+    for game in moments(rules, seats):
+        for ask in game.asks.values():
+            other = [kind.__name__ for kind in offered(ask) if not issubclass(kind, answered(type(game.step)))]
+            assert not other, f"{game.step} offers {other}, which its answer is not annotated with"
+
+
+def offered(ask: Ask) -> set[type]:
+    """The types of what a question offers; of other questions than lists, the type of the answer."""
+    match ask:
+        case tuple(options) | Several(options) | Arrange(options):
+            return set(map(type, options))
+    return {type(some_answer(ask, dice(0)))}
+
+
+@cache
+def answered(step: type[Step]) -> tuple[type, ...]:
+    """The types that a step takes as an answer, or as a part of one."""
+    if issubclass(step, Choice):
+        return tuple(types_in(get_type_hints(step.choose)["chosen"]))
+    return tuple(types_in(get_args(get_type_hints(step.answer)["answers"])[1]))
+
+
+def types_in(hint: Any) -> Iterator[type]:
+    """The types that an annotation is made of."""
+    if hint is Any:
+        yield object
+    elif isinstance(get_origin(hint), type) and issubclass(get_origin(hint), Struct):
+        yield get_origin(hint)
+    elif get_args(hint):
+        yield from (kind for part in get_args(hint) if part is not ... for kind in types_in(part))
+    else:
+        yield hint
 
 
 @every_table

@@ -1,6 +1,6 @@
 """Rules 4.1. What a seat may choose, at a glance."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from regalia.core import Option, Seat
 from regalia.games.kings_guild.content import (
@@ -187,6 +187,11 @@ class TakeQuest(Option, frozen=True, gc=False):
 
     quest: QuestName
 
+
+FreeAct: TypeAlias = Play | Sell | Peek | Move | Offer
+"""What may be done between the steps of a turn, and does not count as its action."""
+Action: TypeAlias = Take | Craft | Build | Hire | BuildStatue | Offer | Pass
+"""The action of a turn, or its first step."""
 
 TAKE = {resource: Take(resource) for resource in RESOURCES}
 RETURN = {resource: Return(resource) for resource in RESOURCES}

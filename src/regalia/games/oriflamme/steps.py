@@ -1,8 +1,9 @@
 """The turn structure, in the order of the rulebook."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from regalia.core import Answers, Eyes, Game, Option, Options, Perform, Seat, Step
+from regalia.core import Answers, Choice, Choices, Eyes, Game, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened, ResolutionBegan, RoundBegan, RoundEnded
 from regalia.games.oriflamme.options import (
     LEFT,
@@ -11,10 +12,13 @@ from regalia.games.oriflamme.options import (
     RIGHT,
     Copy,
     Gap,
+    Keep,
+    Left,
     Move,
     Onto,
     Place,
     Reveal,
+    Right,
     Steal,
     Target,
 )
@@ -44,18 +48,15 @@ class Round(Step, frozen=True):
         game.then(*map(ChooseCard, seats), BeginResolution(), Resolve(), EndRound())
 
 
-class ChooseCard(Step, frozen=True):
+class ChooseCard(Choice, frozen=True):
     """Rules 5.1. A card of the hand must be placed; passing is not possible."""
 
-    seat: Seat
     secret: ClassVar[bool] = True
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([PLACE[kind] for kind in state.hands[self.seat]])}
+    def options(self, state: State) -> Choices:
+        return [PLACE[kind] for kind in state.hands[self.seat]]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Place)
+    def choose(self, game: Game[State], chosen: Place) -> None:
         lift(game, self.seat, chosen.kind)
         game.then(ChoosePlace(self.seat))
 
@@ -63,22 +64,18 @@ class ChooseCard(Step, frozen=True):
         return False
 
 
-class ChoosePlace(Step, frozen=True):
+class ChoosePlace(Choice, frozen=True):
     """Rules 5.1. At either end of the queue, or on a pile of one's own; never between two piles."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if not state.queue:
-            return {self.seat: (LEFT,)}
+            return (LEFT,)
         cards = state.cards
         own = [Onto(pile[-1]) for pile in state.queue if cards[pile[-1]].owner == self.seat]
-        return {self.seat: (LEFT, RIGHT, *own)}
+        return (LEFT, RIGHT, *own)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        where = answers[self.seat]
-        assert isinstance(where, Option)
-        place(game, self.seat, where)
+    def choose(self, game: Game[State], chosen: Left | Right | Onto) -> None:
+        place(game, self.seat, chosen)
 
 
 class BeginResolution(Step, frozen=True):
@@ -110,7 +107,7 @@ class RevealOrKeep(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {self.owner: REVEAL_OR_KEEP}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Reveal | Keep]) -> None:
         if not isinstance(answers[self.owner], Reveal):
             keep(game, self.me)
             return

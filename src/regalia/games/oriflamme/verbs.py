@@ -16,7 +16,7 @@ from regalia.games.oriflamme.events import (
     Sprung,
     Stole,
 )
-from regalia.games.oriflamme.options import Gap, Left, Onto
+from regalia.games.oriflamme.options import Gap, Left, Onto, Right
 from regalia.games.oriflamme.state import CARDS, GAINS, KINDS, SETUP, Card, CardId, Kind, State, named
 
 
@@ -45,7 +45,7 @@ def lift(game: Game[State], seat: Seat, kind: Kind) -> None:
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != kind])
 
 
-def place(game: Game[State], seat: Seat, where: Option) -> None:
+def place(game: Game[State], seat: Seat, where: Left | Right | Onto) -> None:
     """Rules 5.1. The card enters face down and empty; tokens of a card it covers stay where they are."""
     state = game.state
     card, state.held = state.held, ""

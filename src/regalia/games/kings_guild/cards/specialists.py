@@ -1,10 +1,11 @@
 """Rules 9. What specialists do when they enter a guild.
 
+from collections.abc import Sequence
 What the others do stands where it belongs: gathering (rules 5.1), crafting (5.2), building and hiring (5.3), limits (7),
 free acts (4.1). Only one copy of each exists.
 """
 
-from regalia.core import Answer, Answers, Deeds, Eyes, Game, Option, Options, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Deeds, Eyes, Game, Option, Refusal, Seat
 from regalia.games.kings_guild.content import OUTER, PLACE, PRINTED, QUESTS, RELICS, RESOURCES, Resource
 from regalia.games.kings_guild.options import (
     CHOOSE,
@@ -16,6 +17,8 @@ from regalia.games.kings_guild.options import (
     Buy,
     Choose,
     Craft,
+    Decline,
+    Enough,
     Name,
     Onto,
     Return,
@@ -141,50 +144,43 @@ def overseer(game: Game[State], me: Newcomer) -> None:
         game.then(Hiring(me.seat, oldest, me.closes, free=True))
 
 
-class ExtraCraft(Step, frozen=True):
+class ExtraCraft(Choice, frozen=True):
     """Rules 9. The Craftswoman's craft action with all its steps, which may be declined."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*crafts(state, self.seat), DECLINE)}
+    def options(self, state: State) -> Choices:
+        return (*crafts(state, self.seat), DECLINE)
 
     def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
         return (to_crafting(state, seat, option) if isinstance(option, Craft) else None) or super().why_not(
             state, seat, option
         )
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Craft | Decline) -> None:
         if isinstance(chosen, Craft):
             game.then(Make(self.seat, chosen.quest, chosen.items))
 
 
-class BuyRelics(Step, frozen=True):
+class BuyRelics(Choice, frozen=True):
     """Rules 9. The Curator buys relics, one after the other."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if state.coins[self.seat] < PRINTED.curator_price:
-            return {}
-        return {self.seat: (*[Buy(relic) for relic in RELICS if any(relic in pile for pile in state.discards)], DECLINE)}
+            return ()
+        return (*[Buy(relic) for relic in RELICS if any(relic in pile for pile in state.discards)], DECLINE)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Buy | Decline) -> None:
         if isinstance(chosen, Buy):
             buy_relic(game, self.seat, chosen.treasure)
             game.then(self)
 
 
-class Exchange(Step, frozen=True):
+class Exchange(Choice, frozen=True):
     """Rules 9. What the Alchemist returns, one after the other, as long as other kinds in supply can make up for it."""
 
-    seat: Seat
     returned: tuple[Resource, ...]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*[RETURN[resource] for resource in RESOURCES if self.can_return(state, resource)], ENOUGH)}
+    def options(self, state: State) -> Choices:
+        return (*[RETURN[resource] for resource in RESOURCES if self.can_return(state, resource)], ENOUGH)
 
     def can_return(self, state: State, resource: Resource) -> bool:
         """Whether one more of this can be returned."""
@@ -193,8 +189,7 @@ class Exchange(Step, frozen=True):
             return False
         return sum(state.supply[PLACE[other]] for other in RESOURCES if other not in returned) >= len(returned)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Return | Enough) -> None:
         if isinstance(chosen, Return):
             game.then(Exchange(self.seat, (*self.returned, chosen.resource)))
         elif self.returned:
@@ -207,24 +202,21 @@ class Exchange(Step, frozen=True):
         return Shown(returned=self.returned)
 
 
-class TakeInstead(Step, frozen=True):
+class TakeInstead(Choice, frozen=True):
     """Rules 9. What the Alchemist takes instead: as many, of kinds that were not returned and were in supply before."""
 
-    seat: Seat
     returned: tuple[Resource, ...]
     taken: tuple[Resource, ...]
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         kinds = [
             resource
             for resource in RESOURCES
             if resource not in self.returned and state.supply[PLACE[resource]] > self.taken.count(resource)
         ]
-        return {self.seat: tuple([TAKE[resource] for resource in kinds])}
+        return [TAKE[resource] for resource in kinds]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Take)
+    def choose(self, game: Game[State], chosen: Take) -> None:
         taken = (*self.taken, chosen.resource)
         if len(taken) < len(self.returned):
             game.then(TakeInstead(self.seat, self.returned, taken))

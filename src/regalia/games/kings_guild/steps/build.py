@@ -1,6 +1,6 @@
 """Rules 5.3. Build one room."""
 
-from regalia.core import Answers, Eyes, Game, Option, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Option, Seat
 from regalia.games.kings_guild.content import COLUMNS, GROUP_OF, ROOMS, RoomName
 from regalia.games.kings_guild.options import BUILD, CELLS, Cell
 from regalia.games.kings_guild.seen import Shown
@@ -39,20 +39,17 @@ def buildable(state: State, seat: Seat) -> list[Option]:
     ]
 
 
-class PlaceRoom(Step, frozen=True):
+class PlaceRoom(Choice, frozen=True):
     """Rules 5.3. The room is paid and placed on free cells; a bonus cell pays at once."""
 
-    seat: Seat
     room: RoomName
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([CELLS[cell] for cell in cells(state, self.seat, ROOMS[self.room].width)])}
+    def options(self, state: State) -> Choices:
+        return [CELLS[cell] for cell in cells(state, self.seat, ROOMS[self.room].width)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        cell = answers[self.seat]
-        assert isinstance(cell, Cell)
+    def choose(self, game: Game[State], chosen: Cell) -> None:
         pay(game, self.seat, ROOMS[self.room].cost, "room")
-        place_tile(game, self.seat, self.room, cell.row * COLUMNS + cell.column)
+        place_tile(game, self.seat, self.room, chosen.row * COLUMNS + chosen.column)
         game.then(DiscardResources(self.seat))
 
     def shown(self, eyes: Eyes) -> Shown:

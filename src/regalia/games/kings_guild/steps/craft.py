@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from regalia.core import Answer, Answers, Eyes, Game, Option, Options, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Refusal, Seat, Step
 from regalia.games.kings_guild.content import PLACE, PRINTED, QUESTS, SPECIALISTS, Cost, QuestName, SpecialistName
-from regalia.games.kings_guild.options import CRAFT, DONE, Burn, DrawForHero, PlaceThug
+from regalia.games.kings_guild.options import CRAFT, DONE, Burn, Done, DrawForHero, FreeAct, PlaceThug
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import NOBODY, Slot, State, is_scroll
 from regalia.games.kings_guild.steps.coins import short_of_coins
@@ -110,19 +110,18 @@ class Complete(Step, frozen=True):
         game.then(LuckyWindow(self.seat, first, self.quest), Refill(index))
 
 
-class AfterCraft(Step, frozen=True):
+class AfterCraft(Choice, frozen=True):
     """Rules 5.2. After a craft action heroes may draw, the thug may be placed and the Warlock may burn, each once."""
 
-    seat: Seat
     quest: QuestName
     used: tuple[str, ...]
     forced: ClassVar[bool] = False
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if not self.awaited(state):
-            return {}
+            return ()
         abilities = [*self.hero(state), *self.thug(state), *self.warlock(state)]
-        return {self.seat: (*abilities, *free_acts(state, self.seat, but="contract"), DONE)}
+        return (*abilities, *free_acts(state, self.seat, but="contract"), DONE)
 
     def awaited(self, state: State) -> bool:
         """Whether an ability could be used, maybe after a sale. All can tell that: being asked gives nothing away."""
@@ -161,10 +160,7 @@ class AfterCraft(Step, frozen=True):
             return []
         return [Burn(card) for card in dict.fromkeys(state.hand(self.seat)) if is_scroll(card)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat, DONE)
-        if chosen == DONE:
-            return
+    def choose(self, game: Game[State], chosen: DrawForHero | PlaceThug | Burn | FreeAct | Done) -> None:
         if isinstance(chosen, DrawForHero):
             self.draw_for_hero(game, chosen.specialist)
             game.then(AfterCraft(self.seat, self.quest, (*self.used, "hero")))
@@ -175,7 +171,7 @@ class AfterCraft(Step, frozen=True):
             burn(game, self.seat, chosen.treasure)
             both = parts(chosen.treasure, self.seat, self.seat)  # rules.md 10.2: both parts for oneself
             game.then(*both, AfterCraft(self.seat, self.quest, (*self.used, "warlock")))
-        else:
+        elif not isinstance(chosen, Done):
             free_act(game, self.seat, chosen)
             game.then(self)
 

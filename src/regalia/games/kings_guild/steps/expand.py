@@ -2,8 +2,8 @@
 
 from typing import ClassVar, Literal
 
-from regalia.core import Answer, Answers, Game, Option, Options, Refusal, Seat, Step
-from regalia.games.kings_guild.options import END_TURN, FINISH, Build, EndTurn, Finish, Hire
+from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
+from regalia.games.kings_guild.options import END_TURN, FINISH, Build, EndTurn, Finish, FreeAct, Hire
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, buildable
 from regalia.games.kings_guild.steps.free import free_act, free_acts
@@ -19,19 +19,18 @@ def expand_step(state: State, seat: Seat, step: Build | Hire) -> Step:
     return Hiring(seat, step.specialist, closes=not state.is_solo)
 
 
-class ExpandMore(Step, frozen=True):
+class ExpandMore(Choice, frozen=True):
     """Rules 5.3. The other step of the expand action, any in a solo game (rules 13), or no more; free acts in between."""
 
-    seat: Seat
     left: Literal["build", "hire", "any"]
     forced: ClassVar[bool] = False
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         steps = self.steps(state)
         free = free_acts(state, self.seat)
         if not steps and not free and not state.hands[self.seat]:
-            return {}
-        return {self.seat: (*steps, *free, FINISH if state.is_solo else END_TURN)}
+            return ()
+        return (*steps, *free, FINISH if state.is_solo else END_TURN)
 
     def steps(self, state: State) -> list[Option]:
         """What may be built or hired now."""
@@ -45,17 +44,19 @@ class ExpandMore(Step, frozen=True):
         )
         return (obstacle(state, seat, option) if is_open else None) or super().why_not(state, seat, option)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Build | Hire | FreeAct | Finish | EndTurn) -> None:
         if isinstance(chosen, Build | Hire):
             game.then(expand_step(game.state, self.seat, chosen), EndExpand(), TurnEnd(self.seat))
-        elif chosen is None or isinstance(chosen, EndTurn):
-            game.then(EndExpand())
+        elif isinstance(chosen, EndTurn):
+            self.skip(game)
         elif isinstance(chosen, Finish):
             game.then(EndExpand(), TurnEnd(self.seat))
         else:
             free_act(game, self.seat, chosen)
             game.then(self)
+
+    def skip(self, game: Game[State]) -> None:
+        game.then(EndExpand())
 
 
 class EndExpand(Step, frozen=True):
@@ -73,18 +74,16 @@ def refresh_row(game: Game[State]) -> None:
     close_row(game)
 
 
-class TurnEnd(Step, frozen=True):
+class TurnEnd(Choice, frozen=True):
     """Rules 4.1. After the action: free acts, then the turn ends. Asked of whoever has cards, whatever they are."""
 
-    seat: Seat
     forced: ClassVar[bool] = False
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         free = free_acts(state, self.seat)
-        return {self.seat: (*free, END_TURN)} if free or state.hands[self.seat] else {}
+        return (*free, END_TURN) if free or state.hands[self.seat] else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat, END_TURN)
+    def choose(self, game: Game[State], chosen: FreeAct | EndTurn) -> None:
         if not isinstance(chosen, EndTurn):
             free_act(game, self.seat, chosen)
             game.then(self)

@@ -1,9 +1,9 @@
 """Rules 4.1. Free acts: what the active player may do between the steps of a turn, and does not count as the action."""
 
-from regalia.core import Answer, Answers, Eyes, Game, Option, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Seat
 from regalia.games.kings_guild.cards.treasures import DEED_OF, InPlay, PlayTreasure, playable
 from regalia.games.kings_guild.content import OFFERING, PRINTED, SpecialistName
-from regalia.games.kings_guild.options import OFFER, PEEK, PLAY, SELL, Move, Offer, Onto, Peek, Play, Sell
+from regalia.games.kings_guild.options import OFFER, PEEK, PLAY, SELL, FreeAct, Move, Onto, Peek, Play, Sell
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.verbs.guild import move_specialist
@@ -11,10 +11,10 @@ from regalia.games.kings_guild.verbs.quests import offer, peek
 from regalia.games.kings_guild.verbs.treasures import play, price, sell
 
 
-def free_acts(state: State, seat: Seat, but: str = "") -> list[Option]:
+def free_acts(state: State, seat: Seat, but: str = "") -> list[FreeAct]:
     """Rules 4.1. Selling and playing treasures, Oracle, Bard and Vizier. `but`: a treasure not to be played now."""
     hand = state.hand(seat)
-    acts: list[Option] = []
+    acts: list[FreeAct] = []
     for card in dict.fromkeys(hand) if hand else ():
         if card != but and playable(state, seat, card):
             acts.append(PLAY[card])
@@ -27,18 +27,18 @@ def free_acts(state: State, seat: Seat, but: str = "") -> list[Option]:
     return acts
 
 
-def looks(state: State, seat: Seat) -> list[Option]:
+def looks(state: State, seat: Seat) -> list[FreeAct]:
     """Rules 9. The Oracle looks at the next two quest cards, unless they are known already."""
     return [PEEK] if state.peeked < min(PRINTED.quest_peek, len(state.deck)) else []
 
 
-def moves(state: State, seat: Seat) -> list[Option]:
+def moves(state: State, seat: Seat) -> list[FreeAct]:
     """Rules 9. The Bard moves a specialist to a free space; outer spaces are all alike."""
     free = state.spaces(seat)
     return [Move(hired.specialist) for hired in state.staff[seat] if any(space != hired.space for space in free)]
 
 
-def offers(state: State, seat: Seat) -> list[Option]:
+def offers(state: State, seat: Seat) -> list[FreeAct]:
     """Rules 6.2. With the Vizier the offering of the final turn is free."""
     return [OFFER] if can_offer(state, seat) else []
 
@@ -56,7 +56,7 @@ def can_offer(state: State, seat: Seat) -> bool:
     )
 
 
-def free_act(game: Game[State], seat: Seat, act: Answer) -> None:
+def free_act(game: Game[State], seat: Seat, act: FreeAct) -> None:
     """Rules 4.1. Do one of them."""
     if isinstance(act, Sell):
         sell(game, seat, act.treasure)
@@ -68,23 +68,19 @@ def free_act(game: Game[State], seat: Seat, act: Answer) -> None:
     elif isinstance(act, Move):
         game.then(MoveSpecialist(seat, act.specialist))
     else:
-        assert isinstance(act, Offer), f"{act} is no free act"
         offer(game, seat)
 
 
-class MoveSpecialist(Step, frozen=True):
+class MoveSpecialist(Choice, frozen=True):
     """Rules 9. Where the Bard moves a specialist."""
 
-    seat: Seat
     specialist: SpecialistName
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         now = next(hired.space for hired in state.staff[self.seat] if hired.specialist == self.specialist)
-        return {self.seat: tuple([Onto(space) for space in state.spaces(self.seat) if space != now])}
+        return [Onto(space) for space in state.spaces(self.seat) if space != now]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Onto)
+    def choose(self, game: Game[State], chosen: Onto) -> None:
         move_specialist(game, self.seat, self.specialist, chosen.space)
 
     def shown(self, eyes: Eyes) -> Shown:

@@ -1,8 +1,8 @@
 """Rules 5.1. Gather."""
 
-from regalia.core import Answer, Answers, Eyes, Game, Options, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Eyes, Game, Refusal, Seat, Step
 from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, SPECIALISTS, Resource
-from regalia.games.kings_guild.options import DECLINE, ENOUGH, TAKE, Take
+from regalia.games.kings_guild.options import DECLINE, ENOUGH, TAKE, Decline, Enough, Take
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.limits import DiscardResources
@@ -38,14 +38,13 @@ def to_gathering(state: State, seat: Seat, resource: Resource, taken: int = 0) -
     return None
 
 
-class Gather(Step, frozen=True):
+class Gather(Choice, frozen=True):
     """Rules 5.1. One to three of one kind, or one each of two kinds; with the Laborer up to three of any kinds."""
 
-    seat: Seat
     taken: tuple[Resource, ...]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*[TAKE[resource] for resource in self.more(state)], ENOUGH)}
+    def options(self, state: State) -> Choices:
+        return (*[TAKE[resource] for resource in self.more(state)], ENOUGH)
 
     def more(self, state: State) -> list[Resource]:
         """What may be taken next."""
@@ -62,8 +61,7 @@ class Gather(Step, frozen=True):
         """Rules 5.1. Whether this kind goes with those that are taken."""
         return len(self.taken) == 1 or {*self.taken} == {resource} or state.has(self.seat, "laborer")
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Take | Enough) -> None:
         if isinstance(chosen, Take):
             game.then(Gather(self.seat, (*self.taken, chosen.resource)))
             return
@@ -95,16 +93,13 @@ class GatherBonus(Step, frozen=True):
             receive(game, self.seat, extra, "bonus")
 
 
-class ExtraGather(Step, frozen=True):
+class ExtraGather(Choice, frozen=True):
     """Rules 9. The Dealer's gather action, which may be declined."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return (*[TAKE[resource] for resource in gatherable(state, self.seat)], DECLINE)
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*[TAKE[resource] for resource in gatherable(state, self.seat)], DECLINE)}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Take | Decline) -> None:
         if isinstance(chosen, Take):
             game.then(Gather(self.seat, (chosen.resource,)))
 

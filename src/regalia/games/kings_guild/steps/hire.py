@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core import Answer, Answers, Eyes, Game, Option, Options, Perform, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Perform, Refusal, Seat
 from regalia.games.kings_guild.content import OUTER, SpecialistName
 from regalia.games.kings_guild.options import HIRE, Choose, Hire, Name, Onto, Rob, TakeQuest
 from regalia.games.kings_guild.seen import Shown
@@ -49,21 +49,18 @@ def to_hiring(state: State, seat: Seat, hire: Hire) -> Refusal | None:
     return None if spaces and room_for(hire.specialist, spaces) else Refusal("no-space", "5.3")
 
 
-class Hiring(Step, frozen=True):
+class Hiring(Choice, frozen=True):
     """Rules 5.3. A specialist is paid, takes a space, and the row moves; then comes what happens at once (rules 9)."""
 
-    seat: Seat
     specialist: SpecialistName
     closes: bool = True
     """Whether the row moves up now: in a solo game only at the end of the expand action (rules 13)."""
     free: bool = False
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Onto(space) for space in room_for(self.specialist, state.spaces(self.seat))])}
+    def options(self, state: State) -> Choices:
+        return [Onto(space) for space in room_for(self.specialist, state.spaces(self.seat))]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Onto)
+    def choose(self, game: Game[State], chosen: Onto) -> None:
         state = game.state
         place = place_of(state, self.specialist)
         recruit = state.row[place]
@@ -83,17 +80,13 @@ class Hiring(Step, frozen=True):
         return Shown(hiring=self.specialist)
 
 
-class HireByContract(Step, frozen=True):
+class HireByContract(Choice, frozen=True):
     """Rules 10.1. The Contract hires by all the rules; it is not the hire step of an expand action."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return tuple(hireable(state, self.seat))
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(hireable(state, self.seat))}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Hire)
+    def choose(self, game: Game[State], chosen: Hire) -> None:
         game.then(Hiring(self.seat, chosen.specialist))
 
     def confirm(self) -> bool:

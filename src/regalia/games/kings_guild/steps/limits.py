@@ -1,8 +1,9 @@
 """Rules 7. Limits of storage and hand, and draws from stacks that may have run out."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Answers, Eyes, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Options, Seat, Step
 from regalia.games.kings_guild.content import PRINTED, RESOURCES, Colour
 from regalia.games.kings_guild.options import CHOOSE, RETURN, SELL, Choose, Discard, Return, Sell
 from regalia.games.kings_guild.seen import Shown
@@ -11,23 +12,18 @@ from regalia.games.kings_guild.verbs.goods import give_back
 from regalia.games.kings_guild.verbs.treasures import discard, draw, lay_out, reshuffle, sell
 
 
-class DiscardResources(Step, frozen=True):
+class DiscardResources(Choice, frozen=True):
     """Rules 7.1. Above the storage limit, resources of one's choice go back to the supply, one after the other."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         store = state.stores[self.seat]
         if sum(store) <= PRINTED.guild_storage or sum(store) <= state.storage(self.seat):
-            return {}
-        return {self.seat: tuple([RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]])}
+            return ()
+        return [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if answers:
-            chosen = answers[self.seat]
-            assert isinstance(chosen, Return)
-            give_back(game, self.seat, (chosen.resource,), "limit")
-            game.then(self)
+    def choose(self, game: Game[State], chosen: Return) -> None:
+        give_back(game, self.seat, (chosen.resource,), "limit")
+        game.then(self)
 
 
 class SellDown(Step, frozen=True):
@@ -43,68 +39,62 @@ class SellDown(Step, frozen=True):
             if len(hand) > PRINTED.hand_limit and len(hand) > state.hand_limit(seat)
         }
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Sell]) -> None:
         for seat, chosen in answers.items():
-            assert isinstance(chosen, Sell)
             sell(game, seat, chosen.treasure)
         if answers:
             game.then(self)
 
 
-class Draw(Step, frozen=True):
+class Draw(Choice, frozen=True):
     """Rules 7.5. Treasures of these colours are drawn; where one is exhausted, another colour is drawn instead."""
 
-    seat: Seat
     colours: tuple[Colour, ...]
     shared: bool = False
     """Whether they are laid out as the reward of a quest."""
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if not self.colours or state.can_draw(self.colours[0]):
-            return {}
-        others = tuple([CHOOSE[colour] for colour in state.drawable()])
-        return {self.seat: others} if others else {}
+            return ()
+        return [CHOOSE[colour] for colour in state.drawable()]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if not self.colours:
-            return
-        colour, *rest = self.colours
+    def choose(self, game: Game[State], chosen: Choose) -> None:
+        reshuffle(game, self.colours[0])
+        self.draw(game, chosen.colour)
+
+    def skip(self, game: Game[State]) -> None:
+        if self.colours:
+            self.draw(game, self.colours[0])
+
+    def draw(self, game: Game[State], colour: Colour) -> None:
+        """Rules 7.5. The next treasure, of this colour if there is any, and then the others."""
         if not game.state.can_draw(colour):
             reshuffle(game, colour)
-        if answers:
-            chosen = answers[self.seat]
-            assert isinstance(chosen, Choose)
-            colour = chosen.colour
-        if game.state.can_draw(colour):
-            if self.shared:
-                lay_out(game, colour)
-            else:
-                draw(game, self.seat, colour)
-        game.then(Draw(self.seat, tuple(rest), self.shared))
+        elif self.shared:
+            lay_out(game, colour)
+        else:
+            draw(game, self.seat, colour)
+        game.then(Draw(self.seat, self.colours[1:], self.shared))
 
     def kind(self) -> str:
         """Only a missing colour is asked about."""
         return "SubstituteColour"
 
 
-class NameColours(Step, frozen=True):
+class NameColours(Choice, frozen=True):
     """Rules 9 and 10.1. Colours are named one after the other, before anything is drawn; then come the treasures."""
 
-    seat: Seat
     count: int
     named: tuple[Colour, ...] = ()
 
-    def ask(self, state: State) -> Options:
-        colours = tuple([CHOOSE[colour] for colour in state.drawable()])
-        return {self.seat: colours} if colours and len(self.named) < self.count else {}
+    def options(self, state: State) -> Choices:
+        return [CHOOSE[colour] for colour in state.drawable()] if len(self.named) < self.count else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if not answers:
-            game.then(Draw(self.seat, self.named))
-            return
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Choose)
+    def choose(self, game: Game[State], chosen: Choose) -> None:
         game.then(NameColours(self.seat, self.count, (*self.named, chosen.colour)))
+
+    def skip(self, game: Game[State]) -> None:
+        game.then(Draw(self.seat, self.named))
 
     def confirm(self) -> bool:
         return len(self.named) + 1 == self.count
@@ -113,21 +103,16 @@ class NameColours(Step, frozen=True):
         return Shown(named=self.named or None)
 
 
-class DiscardCards(Step, frozen=True):
+class DiscardCards(Choice, frozen=True):
     """Rules 9. So many treasures of the hand are discarded without coins, all if there are fewer."""
 
-    seat: Seat
     count: int
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
 
-    def ask(self, state: State) -> Options:
-        hand = state.hand(self.seat)
-        return {self.seat: tuple([Discard(card) for card in dict.fromkeys(hand)])} if hand and self.count else {}
+    def options(self, state: State) -> Choices:
+        return [Discard(card) for card in dict.fromkeys(state.hand(self.seat))] if self.count else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if answers:
-            chosen = answers[self.seat]
-            assert isinstance(chosen, Discard)
-            discard(game, self.seat, chosen.treasure)
-            game.then(DiscardCards(self.seat, self.count - 1))
+    def choose(self, game: Game[State], chosen: Discard) -> None:
+        discard(game, self.seat, chosen.treasure)
+        game.then(DiscardCards(self.seat, self.count - 1))

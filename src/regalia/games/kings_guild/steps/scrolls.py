@@ -1,30 +1,25 @@
 """Rules 10.2. The two parts of a scroll."""
 
-from regalia.core import Answer, Answers, Game, Options, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Game, Refusal, Seat, Step
 from regalia.games.kings_guild.content import PRINTED, Colour, TreasureName
-from regalia.games.kings_guild.options import CHOOSE, DECLINE, TAKE, Choose, Take
+from regalia.games.kings_guild.options import CHOOSE, DECLINE, TAKE, Choose, Decline, Take
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.gather import gatherable, to_gathering
 from regalia.games.kings_guild.steps.limits import DiscardResources, Draw, SellDown
 from regalia.games.kings_guild.verbs.goods import earn, pay, receive
 
 
-class Plenty(Step, frozen=True):
+class Plenty(Choice, frozen=True):
     """Rules 10.2. Some of one kind that may be gathered and is in stock: two for oneself, one for the next player."""
 
-    seat: Seat
     amount: int
 
-    def ask(self, state: State) -> Options:
-        kinds = tuple([TAKE[resource] for resource in gatherable(state, self.seat)])
-        return {self.seat: kinds} if kinds else {}
+    def options(self, state: State) -> Choices:
+        return [TAKE[resource] for resource in gatherable(state, self.seat)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if answers:
-            chosen = answers[self.seat]
-            assert isinstance(chosen, Take)
-            receive(game, self.seat, (chosen.resource,) * self.amount, "treasure")
-            game.then(DiscardResources(self.seat))
+    def choose(self, game: Game[State], chosen: Take) -> None:
+        receive(game, self.seat, (chosen.resource,) * self.amount, "treasure")
+        game.then(DiscardResources(self.seat))
 
     def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
         return (to_gathering(state, seat, option.resource) if isinstance(option, Take) else None) or super().why_not(
@@ -32,38 +27,31 @@ class Plenty(Step, frozen=True):
         )
 
 
-class Wonders(Step, frozen=True):
+class Wonders(Choice, frozen=True):
     """Rules 10.2. A treasure of any colour; then `other` may buy one of another colour."""
 
-    seat: Seat
     other: Seat | None
 
-    def ask(self, state: State) -> Options:
-        colours = tuple([CHOOSE[colour] for colour in state.drawable()])
-        return {self.seat: colours} if colours else {}
+    def options(self, state: State) -> Choices:
+        return [CHOOSE[colour] for colour in state.drawable()]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if answers:
-            chosen = answers[self.seat]
-            assert isinstance(chosen, Choose)
-            game.then(Draw(self.seat, (chosen.colour,)), SellDown())
-            if self.other is not None:
-                game.then(BuyWonder(self.other, chosen.colour))
+    def choose(self, game: Game[State], chosen: Choose) -> None:
+        game.then(Draw(self.seat, (chosen.colour,)), SellDown())
+        if self.other is not None:
+            game.then(BuyWonder(self.other, chosen.colour))
 
 
-class BuyWonder(Step, frozen=True):
+class BuyWonder(Choice, frozen=True):
     """Rules 10.2. The next player may pay a coin for a treasure of a colour other than the one just drawn."""
 
-    seat: Seat
     drawn: Colour
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if state.coins[self.seat] < PRINTED.wonders_fee:
-            return {}
-        return {self.seat: (*[CHOOSE[colour] for colour in state.drawable() if colour != self.drawn], DECLINE)}
+            return ()
+        return (*[CHOOSE[colour] for colour in state.drawable() if colour != self.drawn], DECLINE)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Choose | Decline) -> None:
         if isinstance(chosen, Choose):
             pay(game, self.seat, PRINTED.wonders_fee, "scroll")
             game.then(Draw(self.seat, (chosen.colour,)), SellDown())

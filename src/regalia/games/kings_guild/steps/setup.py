@@ -1,6 +1,6 @@
 """Rules 3. Setting up."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.kings_guild.content import (
     BONUSES,
     COLOURS,
@@ -135,31 +135,23 @@ class GuildBonus(Step, frozen=True):
             game.then(PlaceShrine(self.seat, guild.start_room))
 
 
-class StartResources(Step, frozen=True):
+class StartResources(Choice, frozen=True):
     """Rules 3. Two resources in any split of the guild's two kinds."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return tuple(map(StartWith, GUILDS[state.guilds[self.seat]].start_resources))
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(map(StartWith, GUILDS[state.guilds[self.seat]].start_resources))}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, StartWith)
+    def choose(self, game: Game[State], chosen: StartWith) -> None:
         receive(game, self.seat, chosen.resources, "start")
 
 
-class StartTreasure(Step, frozen=True):
+class StartTreasure(Choice, frozen=True):
     """Rules 3. One treasure; the colour is chosen first."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return tuple(CHOOSE.values())
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(CHOOSE.values())}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Choose)
+    def choose(self, game: Game[State], chosen: Choose) -> None:
         game.then(Draw(self.seat, (chosen.colour,)))
 
 

@@ -1,8 +1,9 @@
 """Rules 6. The special cards of the quest deck, and the refill that turns them up."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Number, Options, Step
+from regalia.core import Game, Number, Options, Seat, Step
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, cells
@@ -44,8 +45,8 @@ class FuneralBid(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: Number(0, state.coins[seat] if cells(state, seat, 1) else 0) for seat in state.seats}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        bids = tuple(bid for _, bid in sorted(answers.items()) if isinstance(bid, int))
+    def answer(self, game: Game[State], answers: Mapping[Seat, int]) -> None:
+        bids = tuple(answers.values())
         show_bids(game, bids)
         best = max(bids)
         if bids.count(best) > 1:

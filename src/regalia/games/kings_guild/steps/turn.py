@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from regalia.core import Answer, Answers, Game, Option, Options, Refusal, Seat, Step, lone_answer
+from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step, lone_answer
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
 from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
 from regalia.games.kings_guild.options import (
@@ -10,9 +10,11 @@ from regalia.games.kings_guild.options import (
     OFFER,
     PASS,
     TAKE,
+    Action,
     Build,
     BuildStatue,
     Craft,
+    FreeAct,
     Hire,
     Offer,
     Pass,
@@ -54,21 +56,20 @@ class TakeTurn(Step, frozen=True):
         game.then(Turn(self.seat), EndOfTurn(self.seat))
 
 
-class Turn(Step, frozen=True):
+class Turn(Choice, frozen=True):
     """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Passing only if nothing is possible.
 
     Whoever has cards is asked even if they leave no choice: not being asked would tell what they are.
     """
 
-    seat: Seat
     forced: ClassVar[bool] = False
     final: ClassVar[tuple[type[Option], ...]] = (Craft, Hire, BuildStatue, Offer, Pass, Play)
 
-    def ask(self, state: State) -> Options:
-        options = self.options(state)
-        return {self.seat: options} if len(options) > 1 or state.hands[self.seat] else {}
+    def options(self, state: State) -> Choices:
+        possible = self.possible(state)
+        return possible if len(possible) > 1 or state.hands[self.seat] else ()
 
-    def options(self, state: State) -> tuple[Option, ...]:
+    def possible(self, state: State) -> tuple[Action | FreeAct, ...]:
         """Rules 4.1. The actions, and what is free."""
         return (*(self.actions(state) or (PASS,)), *free_acts(state, self.seat))
 
@@ -85,9 +86,8 @@ class Turn(Step, frozen=True):
             actions.append(OFFER)
         return actions
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def choose(self, game: Game[State], chosen: Action | FreeAct) -> None:
         seat = self.seat
-        chosen = answers[seat] if answers else self.options(game.state)[0]
         if isinstance(chosen, Take):
             game.then(Gather(seat, (chosen.resource,)), TurnEnd(seat))
         elif isinstance(chosen, Craft):
@@ -109,6 +109,9 @@ class Turn(Step, frozen=True):
         else:
             free_act(game, seat, chosen)
             game.then(self)
+
+    def skip(self, game: Game[State]) -> None:
+        self.choose(game, self.possible(game.state)[0])
 
     def confirm(self) -> bool:
         return False

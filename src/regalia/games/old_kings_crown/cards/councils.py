@@ -1,6 +1,6 @@
 """Rules 9. The Councils of Secrets and Oaths, and what anybody may do in Spring."""
 
-from regalia.core import Answers, Game, Number, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Number, Seat, Several
 from regalia.games.old_kings_crown.cards.shared import return_supporters, supporters_out
 from regalia.games.old_kings_crown.content import LOCATIONS, PRINTED, REGIONS, Location
 from regalia.games.old_kings_crown.effective import votes
@@ -51,18 +51,15 @@ def secrets(game: Game[State], me: Actor) -> None:
     game.then(PostMarkers(me.seat, votes(game.state, me.seat, "secrets")))
 
 
-class PostMarkers(Step, frozen=True):
+class PostMarkers(Choice, frozen=True):
     """Rules 9. The next of so many markers goes on a Location."""
 
-    seat: Seat
     left: int
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(AT_LOCATION.values())}
+    def options(self, state: State) -> Choices:
+        return tuple(AT_LOCATION.values())
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, AtLocation)
+    def choose(self, game: Game[State], chosen: AtLocation) -> None:
         post_markers(game, self.seat, chosen.location, 1)
         game.then(PostMarkers(self.seat, self.left - 1) if self.left > 1 else ClaimBySecrets(self.seat))
 
@@ -70,21 +67,16 @@ class PostMarkers(Step, frozen=True):
         return self.left == 1
 
 
-class ClaimBySecrets(Step, frozen=True):
+class ClaimBySecrets(Choice, frozen=True):
     """Rules 9. While there are five markers of a player on a Location, they come back for its reward."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [AT_LOCATION[location] for location in complete(state, self.seat)]
 
-    def ask(self, state: State) -> Options:
-        full = complete(state, self.seat)
-        return {self.seat: tuple([AT_LOCATION[location] for location in full])} if full else {}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
-        if isinstance(chosen, AtLocation):
-            post_markers(game, self.seat, chosen.location, -PRINTED.secrets_markers)
-            claim(game, self.seat, chosen.location)
-            game.then(self)
+    def choose(self, game: Game[State], chosen: AtLocation) -> None:
+        post_markers(game, self.seat, chosen.location, -PRINTED.secrets_markers)
+        claim(game, self.seat, chosen.location)
+        game.then(self)
 
 
 def complete(state: State, seat: Seat) -> list[Location]:

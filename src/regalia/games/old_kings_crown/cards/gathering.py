@@ -1,9 +1,9 @@
 """Rules 13. The Gathering: tactics, Favour, headquarters and cards with words."""
 
-from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Option, Several
 from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, barred, clash_card, here, lost_card
 from regalia.games.old_kings_crown.content import PRINTED
-from regalia.games.old_kings_crown.options import CARD, DECLINE, Acquire, Card, InCouncil, To
+from regalia.games.old_kings_crown.options import CARD, DECLINE, Acquire, Card, Decline, InCouncil, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
@@ -42,18 +42,14 @@ def moonlit_foragers(game: Game[State], me: Actor) -> None:
     game.then(Forage(me.seat))
 
 
-class Forage(Step, frozen=True):
+class Forage(Choice, frozen=True):
     """Rules 13.3. Moonlit Foragers: one of the cards is acquired with a hand card."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         hand, offers = state.hands[self.seat], state.offers[self.seat]
-        return {self.seat: tuple([Acquire(kingdom, card) for kingdom in offers for card in hand])}
+        return [Acquire(kingdom, card) for kingdom in offers for card in hand]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Acquire)
+    def choose(self, game: Game[State], chosen: Acquire) -> None:
         game.state.offers[self.seat] = ()
         take(game, self.seat, chosen.kingdom)
         acquire_with(game, self.seat, chosen.kingdom, chosen.card)
@@ -97,17 +93,14 @@ def ritual_sacrifice(game: Game[State], me: Actor, cards: tuple[Card, ...]) -> N
     gain_lore(game, me.seat, len(cards), "ritual_sacrifice")
 
 
-class Recover(Step, frozen=True):
+class Recover(Choice, frozen=True):
     """Rules 13.3. Ritual Sacrifice: a card of the Discard Pile may come to hand."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         pile = state.discards[self.seat]
-        return {self.seat: (*(CARD[card] for card in pile), DECLINE)} if pile else {}
+        return (*(CARD[card] for card in pile), DECLINE) if pile else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Card | Decline) -> None:
         if isinstance(chosen, Card):
             bring_home(game, self.seat, (chosen.card,))
 

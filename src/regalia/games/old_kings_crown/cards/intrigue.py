@@ -1,6 +1,6 @@
 """Rules 13.5. Kingdom cards of intrigue, used by day and in autumn."""
 
-from regalia.core import Answers, Game, Number, Option, Options, Seat, Several, Step, everyone
+from regalia.core import Choice, Choices, Game, Number, Option, Seat, Several, Step, everyone
 from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
 from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
@@ -138,18 +138,15 @@ def bell_of_first_light(game: Game[State], me: Actor, place: To) -> None:
     game.then(Awaken(me.seat, place.place), Dismiss(me.seat, "bell_of_first_light"))
 
 
-class Awaken(Step, frozen=True):
+class Awaken(Choice, frozen=True):
     """Rules 13.5. Bell of First Light: the next lost card that goes to the deck."""
 
-    seat: Seat
     place: str
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([CARD[card] for card in state.lost_of(self.seat)])}
+    def options(self, state: State) -> Choices:
+        return [CARD[card] for card in state.lost_of(self.seat)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Card)
+    def choose(self, game: Game[State], chosen: Card) -> None:
         if self.place == "deck_top":
             put_on_deck(game, chosen.card)
         else:

@@ -1,10 +1,11 @@
 """Rules 13.5. Martial Kingdom cards."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Option, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.shared import (
     any_region,
     barred,
@@ -76,9 +77,9 @@ class Tourney(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: tuple([CARD[card] for card in state.hands[seat]]) for seat in state.order if state.hands[seat]}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Card]) -> None:
         state = game.state
-        entered = [card.card for card in answers.values() if isinstance(card, Card)]
+        entered = [chosen.card for chosen in answers.values()]
         for card in entered:
             put_aside(game, card)
         strength = {card: effective(state, card).strength for card in entered}
@@ -90,17 +91,13 @@ class Tourney(Step, frozen=True):
             game.then(Prize(state.owner(max(alone, key=strength.__getitem__))), LeaveTourney())
 
 
-class Prize(Step, frozen=True):
+class Prize(Choice, frozen=True):
     """Rules 13.5. Royal Tourney: the owner of the highest card claims the reward of any Location."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [AT_LOCATION[location] for location in LOCATIONS]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([AT_LOCATION[location] for location in LOCATIONS])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, AtLocation)
+    def choose(self, game: Game[State], chosen: AtLocation) -> None:
         claim(game, self.seat, chosen.location)
 
 

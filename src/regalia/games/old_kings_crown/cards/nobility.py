@@ -1,10 +1,20 @@
 """Rules 13. The Nobility: tactics, Favour, headquarters and cards with words."""
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Option
 from regalia.games.old_kings_crown.cards.shared import any_council
 from regalia.games.old_kings_crown.content import COUNCILS, REGIONS
 from regalia.games.old_kings_crown.effective import has_archetype
-from regalia.games.old_kings_crown.options import AT_REGION, CARD, DONE, IN_COUNCIL, AtRegion, Card, Gain, InCouncil
+from regalia.games.old_kings_crown.options import (
+    AT_REGION,
+    CARD,
+    DONE,
+    IN_COUNCIL,
+    AtRegion,
+    Card,
+    Done,
+    Gain,
+    InCouncil,
+)
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore, oust
@@ -52,23 +62,24 @@ def witch_trial(game: Game[State], me: Actor, council: InCouncil) -> None:
     game.then(Acquit(me.seat, 0))
 
 
-class Acquit(Step, frozen=True):
+class Acquit(Choice, frozen=True):
     """Rules 13.3. Witch Trial: own cards of any Councils go on top of the deck, in the order in which they are named."""
 
-    seat: Seat
     lore: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         cards = state.seated_anywhere(self.seat)
-        return {self.seat: (*(CARD[card] for card in cards), DONE)} if cards else {}
+        return (*(CARD[card] for card in cards), DONE) if cards else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Card | Done) -> None:
         if isinstance(chosen, Card):
             put_on_deck(game, chosen.card)
             game.then(Acquit(self.seat, self.lore + 1))
         else:
-            gain_lore(game, self.seat, self.lore, "witch_trial")
+            self.skip(game)
+
+    def skip(self, game: Game[State]) -> None:
+        gain_lore(game, self.seat, self.lore, "witch_trial")
 
 
 def influence_or_heirs(state: State, actor: Actor) -> list[Option]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Option, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.shared import (
     any_location,
     council_or_occupying,
@@ -20,6 +20,7 @@ from regalia.games.old_kings_crown.options import (
     AtRegion,
     Card,
     Decline,
+    Done,
     Herald,
     Player,
 )
@@ -52,25 +53,22 @@ def cellar_gossip(game: Game[State], me: Actor, players: tuple[Player, ...]) -> 
     game.then(*(Gossip(seat, len(game.state.hands[seat])) for seat in seats))
 
 
-class Gossip(Step, frozen=True):
+class Gossip(Choice, frozen=True):
     """Rules 13.5. Cellar Gossip: hand cards go under the deck one after the other; then as many are drawn."""
 
     secret: ClassVar[bool] = True
 
-    seat: Seat
     count: int
 
-    def ask(self, state: State) -> Options:
-        hand = state.hands[self.seat]
-        return {self.seat: tuple([CARD[card] for card in hand])} if hand else {}
+    def options(self, state: State) -> Choices:
+        return [CARD[card] for card in state.hands[self.seat]]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
-        if isinstance(chosen, Card):
-            put_under_deck(game, chosen.card)
-            game.then(self)
-        else:
-            draw(game, self.seat, self.count)
+    def choose(self, game: Game[State], chosen: Card) -> None:
+        put_under_deck(game, chosen.card)
+        game.then(self)
+
+    def skip(self, game: Game[State]) -> None:
+        draw(game, self.seat, self.count)
 
 
 def doves_can_fly(state: State, actor: Actor) -> bool:
@@ -137,26 +135,23 @@ def leaf_fall_witch(game: Game[State], me: Actor) -> None:
     game.then(ShowRoad(me.seat), ByWitchcraft(me.seat, first=True), RefillRoad())
 
 
-class ByWitchcraft(Step, frozen=True):
+class ByWitchcraft(Choice, frozen=True):
     """Rules 13.5. Leaf-Fall Witch: a road card is acquired with a hand card; the second one is optional."""
 
-    seat: Seat
     first: bool
 
-    def ask(self, state: State) -> Options:
-        found = [Acquire(kingdom, card) for kingdom in on_offer(state, self.seat) for card in state.hands[self.seat]]
-        if self.first:
-            return {self.seat: tuple(found)}
-        return {self.seat: (*found, DONE)} if found else {}
+    def options(self, state: State) -> Choices:
+        found: list[Option] = [
+            Acquire(kingdom, card) for kingdom in on_offer(state, self.seat) for card in state.hands[self.seat]
+        ]
+        return found if self.first or not found else [*found, DONE]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
-        if not isinstance(chosen, Acquire):
-            return
-        take(game, self.seat, chosen.kingdom)
-        acquire_with(game, self.seat, chosen.kingdom, chosen.card)
-        if self.first:
-            game.then(OnceMore(self.seat))
+    def choose(self, game: Game[State], chosen: Acquire | Done) -> None:
+        if isinstance(chosen, Acquire):
+            take(game, self.seat, chosen.kingdom)
+            acquire_with(game, self.seat, chosen.kingdom, chosen.card)
+            if self.first:
+                game.then(OnceMore(self.seat))
 
 
 class OnceMore(Step, frozen=True):

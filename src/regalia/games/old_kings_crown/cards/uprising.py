@@ -1,6 +1,6 @@
 """Rules 13. The Uprising: tactics, Favour, and cards with words."""
 
-from regalia.core import Answers, Game, Option, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Option, Seat, Several
 from regalia.games.old_kings_crown.cards.shared import lacking, region_with_secrets
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, DECLINE, AtRegion, Card, Gain, Player
 from regalia.games.old_kings_crown.state import State
@@ -41,19 +41,18 @@ def night_raids(game: Game[State], me: Actor) -> None:
     game.then(*(Raided(other, count) for other in game.state.opponents(me.seat)))
 
 
-class Raided(Step, frozen=True):
+class Raided(Choice, frozen=True):
     """Rules 13.3. Night Raids: so many hand cards are discarded; their owner chooses."""
 
-    seat: Seat
     count: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]
         count = min(self.count, len(hand))
-        return {self.seat: Several(tuple([CARD[card] for card in hand]), count, count)} if hand else {}
+        return Several(tuple([CARD[card] for card in hand]), count, count) if hand else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        discard_chosen(game, answers)
+    def choose(self, game: Game[State], chosen: tuple[Card, ...]) -> None:
+        discard_chosen(game, chosen)
 
 
 def whom_to_mislead(state: State, actor: Actor) -> list[Option]:
@@ -73,21 +72,18 @@ def false_orders(game: Game[State], me: Actor, opponents: tuple[Player, ...]) ->
     game.then(*(Mislead(me.seat, opponent.seat) for opponent in opponents))
 
 
-class Mislead(Step, frozen=True):
+class Mislead(Choice, frozen=True):
     """Rules 13.3. False Orders: which two face-down cards of an opponent change places."""
 
-    seat: Seat
     opponent: Seat
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         regions: list[Option] = [AT_REGION[region] for region in state.face_down(self.opponent)]
-        return {self.seat: Several(tuple(regions), 2, 2)}
+        return Several(tuple(regions), 2, 2)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, tuple)
-        one, other = [region.region for region in chosen if isinstance(region, AtRegion)]
-        swap_down(game, self.opponent, one, other)
+    def choose(self, game: Game[State], chosen: tuple[AtRegion, AtRegion]) -> None:
+        one, other = chosen
+        swap_down(game, self.opponent, one.region, other.region)
 
 
 @act(region=region_with_secrets)

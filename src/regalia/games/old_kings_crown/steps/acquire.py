@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from regalia.core import Answers, Eyes, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
 from regalia.games.old_kings_crown.content import BOLD, COUNCIL_OF, KINGDOM, PRINTED, CardId, KingdomId
 from regalia.games.old_kings_crown.events.kingdom import KingdomStolen
 from regalia.games.old_kings_crown.facts import NOBODY
@@ -57,18 +57,15 @@ def call_the_syndicate(game: Game[State], seat: Seat, kingdom: KingdomId) -> Non
         put_marker(game, seat, council, SYNDICATE)
 
 
-class ChooseSpace(Step, frozen=True):
+class ChooseSpace(Choice, frozen=True):
     """Rules 3.14. The Kingdom card goes on one of the two spaces, empty or filled."""
 
-    seat: Seat
     kingdom: KingdomId
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(map(Space, range(PRINTED.kingdom_spaces)))}
+    def options(self, state: State) -> Choices:
+        return tuple(map(Space, range(PRINTED.kingdom_spaces)))
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Space)
+    def choose(self, game: Game[State], chosen: Space) -> None:
         if game.state.kingdoms[self.seat][chosen.space]:
             vacate(game, self.seat, chosen.space)
         game.then(Occupy(self.seat, self.kingdom, chosen.space))

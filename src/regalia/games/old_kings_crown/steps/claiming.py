@@ -1,6 +1,6 @@
 """Rules 6.3. The winner's rewards: Location, Herald Reward, Location Reward."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.old_kings_crown.content import LOCATIONS_OF, Location, Region
 from regalia.games.old_kings_crown.effective import votes
 from regalia.games.old_kings_crown.options import AT_LOCATION, CARD, AtLocation, Card
@@ -10,18 +10,15 @@ from regalia.games.old_kings_crown.steps.rewards import claim
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, steal_influence
 
 
-class ChooseLocation(Step, frozen=True):
+class ChooseLocation(Choice, frozen=True):
     """Rules 6.3. The winner chooses a Location of the Region."""
 
-    seat: Seat
     region: Region
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([AT_LOCATION[location] for location in LOCATIONS_OF[self.region]])}
+    def options(self, state: State) -> Choices:
+        return [AT_LOCATION[location] for location in LOCATIONS_OF[self.region]]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, AtLocation)
+    def choose(self, game: Game[State], chosen: AtLocation) -> None:
         seat, location = self.seat, chosen.location
         herald = (HeraldReward(seat), HeraldTheft(seat, location)) if game.state.heralds[seat] == location else ()
         game.then(*herald, Claim(seat, location))
@@ -39,17 +36,13 @@ class HeraldReward(Step, frozen=True):
         gain_influence(game, seat, 1 + relics, "herald")
 
 
-class RelicsDiscard(Step, frozen=True):
+class RelicsDiscard(Choice, frozen=True):
     """Rules 6.3. Who has used Votes in the Council of Relics must discard one of the own cards there."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [CARD[card] for card in state.seated(self.seat, "relics")]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([CARD[card] for card in state.seated(self.seat, "relics")])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Card)
+    def choose(self, game: Game[State], chosen: Card) -> None:
         oust(game, (chosen.card,))
 
 

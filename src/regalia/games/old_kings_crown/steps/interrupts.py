@@ -1,12 +1,12 @@
 """Rules 6.6. What may come in between: cards without room, hands too large, Lore to spend, cards that leave a Council."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from regalia.core import Answer, Answers, Game, Number, Options, Refusal, Seat, Several, Step
+from regalia.core import Answer, Choice, Choices, Game, Number, Options, Refusal, Seat, Several, Step
 from regalia.games.old_kings_crown.content import CARDS, COST, HEADQUARTERS, CardId, Council
 from regalia.games.old_kings_crown.effective import has_text
 from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
-from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Govern, To
+from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Done, Govern, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.verbs.cards import discard, lift, lose, put_in_hand, put_on_deck, without
@@ -29,17 +29,13 @@ def bring_home(game: Game[State], seat: Seat, cards: Sequence[CardId]) -> None:
         game.then(Arrive(seat))
 
 
-class Arrive(Step, frozen=True):
+class Arrive(Choice, frozen=True):
     """Rules 3.9. Cards without room for all of them come one after the other: to the hand, then on top of the deck."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [CARD[card] for card in state.arriving[self.seat]]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([CARD[card] for card in state.arriving[self.seat]])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Card)
+    def choose(self, game: Game[State], chosen: Card) -> None:
         if game.state.room(self.seat):
             put_in_hand(game, chosen.card)
         else:
@@ -48,28 +44,23 @@ class Arrive(Step, frozen=True):
             game.then(self)
 
 
-class DiscardDown(Step, frozen=True):
+class DiscardDown(Choice, frozen=True):
     """Rules 3.9. A hand beyond the Hand Size is discarded down at once; its owner chooses."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         surplus = state.surplus(self.seat)
         if not surplus:
-            return {}
-        return {self.seat: Several(tuple([CARD[card] for card in state.hands[self.seat]]), surplus, surplus)}
+            return ()
+        return Several(tuple([CARD[card] for card in state.hands[self.seat]]), surplus, surplus)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        discard_chosen(game, answers)
+    def choose(self, game: Game[State], chosen: tuple[Card, ...]) -> None:
+        discard_chosen(game, chosen)
 
 
-def discard_chosen(game: Game[State], answers: Answers) -> None:
+def discard_chosen(game: Game[State], chosen: Iterable[Card]) -> None:
     """The cards that were chosen go to the Discard Pile."""
-    for chosen in answers.values():
-        assert isinstance(chosen, tuple)
-        for option in chosen:
-            assert isinstance(option, Card)
-            discard(game, option.card)
+    for option in chosen:
+        discard(game, option.card)
 
 
 class EnlargeHand(Step, frozen=True):
@@ -98,30 +89,28 @@ def gain_lore(game: Game[State], seat: Seat, amount: int, cause: str, influence:
         game.then(SpendLore(seat, amount))
 
 
-class SpendLore(Step, frozen=True):
+class SpendLore(Choice, frozen=True):
     """Rules 3.16. Lore came in: cards of the Site may be acquired, or on an empty Site the new Lore may be stored.
 
     The set of cards is named one by one, with `Done` after the last.
     """
 
-    seat: Seat
     gained: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         lore, site = state.lore[self.seat], state.sites[self.seat]
         if not site:
             most = min(self.gained, lore)
-            return {self.seat: Number(0, most)} if most else {}
+            return Number(0, most) if most else ()
         affordable = [Buy(card) for card in site if COST[card] <= lore]
-        return {self.seat: (*affordable, DONE)} if affordable else {}
+        return (*affordable, DONE) if affordable else ()
 
     def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
         if isinstance(option, Buy) and option.card in state.sites[seat]:
             return Refusal("short-of-lore", "3.16", {"lore": COST[option.card] - state.lore[seat]})
         return super().why_not(state, seat, option)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: int | Buy | Done) -> None:
         if isinstance(chosen, int):
             store_lore(game, self.seat, chosen)
         elif isinstance(chosen, Buy):
@@ -149,19 +138,17 @@ def acquire_site_card(game: Game[State], seat: Seat, card: str, paid: int) -> No
         state.door = HEADQUARTERS[card].markers
 
 
-class QueenGoverns(Step, frozen=True):
+class QueenGoverns(Choice, frozen=True):
     """Rules 13.2. The Queen, Long Ago: up to three cards of the Lost and Discard Piles govern, in different Councils."""
 
-    seat: Seat
     councils: tuple[Council, ...]
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         cards = [*state.lost_of(self.seat), *state.discards[self.seat]]
         govern = govern_options(state, cards, self.councils)
-        return {self.seat: (*govern, DONE)} if govern else {}
+        return (*govern, DONE) if govern else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Govern | Done) -> None:
         if isinstance(chosen, Govern):
             govern(game, self.seat, chosen.card, chosen.council)
             game.then(QueenGoverns(self.seat, (*self.councils, chosen.council)))
@@ -185,22 +172,19 @@ def exits(state: State, seat: Seat, leaving: Iterable[CardId]) -> list[Step]:
     return back + [LoseBringer(card) for card in mine if has_text(state, card, "bringer_of_the_word")]
 
 
-class LeaveCouncil(Step, frozen=True):
+class LeaveCouncil(Choice, frozen=True):
     """Rules 3.17. Cards have gone from a Council to the Discard Pile, and may go on to the hand.
 
     Their owner says which comes first where the hand has not room for all (rules 3.6); otherwise it cannot matter.
     """
 
-    seat: Seat
     cards: tuple[CardId, ...]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: Several(tuple([CARD[card] for card in self.cards]), 0, len(self.cards))}
+    def options(self, state: State) -> Choices:
+        return Several(tuple([CARD[card] for card in self.cards]), 0, len(self.cards))
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, tuple)
-        bring_home(game, self.seat, [option.card for option in chosen if isinstance(option, Card)])
+    def choose(self, game: Game[State], chosen: tuple[Card, ...]) -> None:
+        bring_home(game, self.seat, [option.card for option in chosen])
 
 
 class LoseBringer(Step, frozen=True):
@@ -215,6 +199,6 @@ class LoseBringer(Step, frozen=True):
         seat = state.owner(self.card)
         return {seat: (To("lost"), To("discard"))} if self.card in state.discards[seat] else {}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, To]) -> None:
         if To("lost") in answers.values():
             lose(game, self.card)

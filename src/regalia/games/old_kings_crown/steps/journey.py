@@ -1,13 +1,13 @@
 """Rules 6.4. Journeys."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import CardId
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.events.cards import Journeyed
-from regalia.games.old_kings_crown.options import DECLINE, JOURNEY, Journey, To
+from regalia.games.old_kings_crown.options import DECLINE, JOURNEY, Decline, Journey, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
 from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_under_deck
@@ -51,28 +51,26 @@ class Moor(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {state.owner(self.card): (To("deck"), To(self.place))}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, To]) -> None:
         (chosen,) = answers.values()
         if chosen == To("deck"):
             put_under_deck(game, self.card)
 
 
-class ExtraJourney(Step, frozen=True):
+class ExtraJourney(Choice, frozen=True):
     """Rules 10. A Journey that may be made now, with one of these cards: the Wilderness, Smugglers' Pass."""
 
     forced: ClassVar[bool] = False  # whether any card of the hand has Lore is nobody else's business
 
-    seat: Seat
     cards: tuple[CardId, ...] = ()
     """Without any, whichever card of the hand or Active one."""
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]
         cards = [card for card in self.cards if card in hand] if self.cards else [*hand, *state.active(self.seat)]
         found = journey_options(state, cards)
-        return {self.seat: (*found, DECLINE)} if found or (hand and not self.cards) else {}
+        return (*found, DECLINE) if found or (hand and not self.cards) else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Journey | Decline) -> None:
         if isinstance(chosen, Journey):
             journey(game, self.seat, chosen.card)

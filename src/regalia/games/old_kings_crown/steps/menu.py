@@ -1,12 +1,23 @@
 """Rules 3.3. Action Steps: any number of available Actions and Commands, in any order, then done."""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from regalia.core import Answer, Answers, Game, Option, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Option, Seat, Step
 from regalia.games.old_kings_crown.content import FAVOUR_OF, REGIONS, WINDOWS, WINDOWS_OF_TEXT, ActionId, CardId, Window
 from regalia.games.old_kings_crown.effective import effective
-from regalia.games.old_kings_crown.options import COMMAND, DEPLOY, DONE, Acquire, Command, Deploy, Govern, Journey, Use
+from regalia.games.old_kings_crown.options import (
+    COMMAND,
+    DEPLOY,
+    DONE,
+    Acquire,
+    Command,
+    Deploy,
+    Done,
+    Govern,
+    Journey,
+    Use,
+)
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, doing
@@ -25,6 +36,8 @@ COMMON: dict[Window, tuple[ActionId, ...]] = {
 }
 """Actions that no card of one's own board or Supply prints."""
 USE = {action: Use(action) for action in (*WINDOWS, *(name for names in COMMON.values() for name in names))}
+Activity: TypeAlias = Use | Command | Govern | Journey | Deploy | Acquire
+"""Whatever may be activated in an Action Step."""
 CLAIMANT, ESCORT = "false_claimant", "sworn_escort"
 
 
@@ -107,12 +120,10 @@ def deployments(state: State, seat: Seat) -> Iterator[Option]:
             yield from [DEPLOY[card, region] for region in REGIONS]
 
 
-class ActionStep(Step, frozen=True):
+class ActionStep(Choice, frozen=True):
     """Rules 3.3. A player's Action Step: whatever is available, as often as wanted, then done."""
 
     window: ClassVar[Window]
-
-    seat: Seat
 
     def available(self, state: State) -> list[Option]:
         """Everything that may be activated now."""
@@ -122,12 +133,11 @@ class ActionStep(Step, frozen=True):
         """What follows an Action: the same question once more."""
         return (self,)
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*self.available(state), DONE)}
+    def options(self, state: State) -> Choices:
+        return (*self.available(state), DONE)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        if chosen != DONE:
+    def choose(self, game: Game[State], chosen: Activity | Done) -> None:
+        if not isinstance(chosen, Done):
             activate(game, self.seat, chosen, self.window)
             game.then(*self.again())
 
@@ -183,7 +193,7 @@ class AutumnActions(ActionStep, frozen=True):
         return (LightTheRoad(self.seat), self)
 
 
-def activate(game: Game[State], seat: Seat, chosen: Answer, window: Window) -> None:
+def activate(game: Game[State], seat: Seat, chosen: Activity, window: Window) -> None:
     """Rules 3.3. Use up the Action or Command, then do what it says."""
     match chosen:
         case Use(action, card):

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from regalia.core import Answers, Game, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Seat, Several, Step
 from regalia.games.old_kings_crown.content import CardId
 from regalia.games.old_kings_crown.effective import Effective, effective
 from regalia.games.old_kings_crown.options import CARD, Card, Tactic
@@ -107,36 +107,30 @@ def daggers(seat: Seat, fighters: list[Fighter]) -> list[Shot]:
     return [Shot(DAGGERS, heir, seat) for heir in heirs if feared]
 
 
-class KeepStandard(Step, frozen=True):
+class KeepStandard(Choice, frozen=True):
     """Rules 13.5. Standard Keeper: an eliminated Heir goes to hand, and the Keeper is discarded."""
 
-    seat: Seat
     heirs: tuple[CardId, ...]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([CARD[card] for card in self.heirs])} if self.heirs else {}
+    def options(self, state: State) -> Choices:
+        return [CARD[card] for card in self.heirs]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
-        if isinstance(chosen, Card):
-            dismiss(game, self.seat, KEEPER)
-            bring_home(game, self.seat, (chosen.card,))
+    def choose(self, game: Game[State], chosen: Card) -> None:
+        dismiss(game, self.seat, KEEPER)
+        bring_home(game, self.seat, (chosen.card,))
 
 
-class FetchFallen(Step, frozen=True):
+class FetchFallen(Choice, frozen=True):
     """Rules 13.5. Old King's Helm: eliminated cards may be fetched from the piles they went to."""
 
-    seat: Seat
     cards: tuple[CardId, ...]
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         there = [card for card in self.cards if card in state.lost or card in state.discards[self.seat]]
-        return {self.seat: Several(tuple([CARD[card] for card in there]), 0, len(there))} if there else {}
+        return Several(tuple([CARD[card] for card in there]), 0, len(there)) if there else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
-        if isinstance(chosen, tuple):
-            bring_home(game, self.seat, [card.card for card in chosen if isinstance(card, Card)])
+    def choose(self, game: Game[State], chosen: tuple[Card, ...]) -> None:
+        bring_home(game, self.seat, [card.card for card in chosen])
 
 
 class GainByNight(Step, frozen=True):
@@ -158,26 +152,27 @@ class GainByNight(Step, frozen=True):
         game.then(GainFirst(seat, killers, self.ploys))
 
 
-class GainFirst(Step, frozen=True):
+class GainFirst(Choice, frozen=True):
     """Rules 3.6. Of School of the Streets and Black Powder Ploys a player says which pays first.
 
     Between them Lore may be spent. On an empty Site that is not so, and the order cannot matter.
     """
 
-    seat: Seat
     killers: int
     """For how many cards School of the Streets has still to pay."""
     ploys: tuple[CardId, ...]
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if not (self.killers and self.ploys and state.sites[self.seat]):
-            return {}
-        return {self.seat: (Tactic(STREETS), CARD[self.ploys[0]])}
+            return ()
+        return (Tactic(STREETS), CARD[self.ploys[0]])
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        seat, ploy = self.seat, Act(Actor(self.seat), PLOY)
-        if isinstance(answers.get(seat), Card):
-            game.then(ploy, GainFirst(seat, self.killers, self.ploys[1:]))
+    def choose(self, game: Game[State], chosen: Tactic | Card) -> None:
+        if isinstance(chosen, Card):
+            game.then(Act(Actor(self.seat), PLOY), GainFirst(self.seat, self.killers, self.ploys[1:]))
         else:
-            gain_lore(game, seat, self.killers, STREETS, influence=self.killers)
-            game.then(*[ploy] * len(self.ploys))
+            self.skip(game)
+
+    def skip(self, game: Game[State]) -> None:
+        gain_lore(game, self.seat, self.killers, STREETS, influence=self.killers)
+        game.then(*[Act(Actor(self.seat), PLOY)] * len(self.ploys))

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Number, Options, Seat, Several, Step, everyone
+from regalia.core import Choice, Choices, Game, Number, Seat, Several, Step, everyone
 from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
 from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.events.table import LocationClaimed
-from regalia.games.old_kings_crown.options import CARD, DECLINE, DONE, Card, Govern, Use
+from regalia.games.old_kings_crown.options import CARD, DECLINE, DONE, Card, Decline, Done, Govern, Use
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
@@ -33,20 +33,17 @@ def claim(game: Game[State], seat: Seat, location: Location) -> None:
         game.then(TEXTS[location](seat))
 
 
-class Castle(Step, frozen=True):
+class Castle(Choice, frozen=True):
     """Rules 10. Castle: govern with a card of the hand or an Active one; all else leaves that Council first."""
 
     forced: ClassVar[bool] = False  # whether any card of the hand has a Vote is nobody else's business
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]
         found = govern_options(state, (*hand, *state.active(self.seat)))
-        return {self.seat: (*found, DECLINE)} if hand or found else {}
+        return (*found, DECLINE) if hand or found else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Govern | Decline) -> None:
         if isinstance(chosen, Govern):
             announce(game, self.seat, chosen.card)
             clear(game, chosen.council)
@@ -78,67 +75,61 @@ class GovernAlone(Step, frozen=True):
         govern(game, self.seat, self.card, self.council)
 
 
-class ClaimFavour(Step, frozen=True):
+class ClaimFavour(Choice, frozen=True):
     """Rules 10. Harvest Field: the Favour may be claimed from wherever it is, with all its uses."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return (CLAIM, DECLINE)
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (CLAIM, DECLINE)}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if answers[self.seat] == CLAIM:
+    def choose(self, game: Game[State], chosen: Use | Decline) -> None:
+        if chosen == CLAIM:
             claim_favour(game, self.seat)
 
 
-class Shrine(Step, frozen=True):
+class Shrine(Choice, frozen=True):
     """Rules 10. Shrine: up to three cards of the hand, or Active ones, go under the deck, one after the other."""
 
     secret: ClassVar[bool] = True
 
-    seat: Seat
     left: int = PRINTED.shrine_cards
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         cards = [*state.hands[self.seat], *state.active(self.seat)]
-        return {self.seat: (*(CARD[card] for card in cards), DONE)}
+        return (*(CARD[card] for card in cards), DONE)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Card | Done) -> None:
         if isinstance(chosen, Card):
             put_under_deck(game, chosen.card)
             if self.left > 1:
                 game.then(Shrine(self.seat, self.left - 1))
 
 
-class Necropolis(Step, frozen=True):
+class Necropolis(Choice, frozen=True):
     """Rules 10. Necropolis: up to three random cards of the Discard Pile come to hand."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         most = min(PRINTED.necropolis_cards, len(state.discards[self.seat]))
-        return {self.seat: Number(0, most)} if most else {}
+        return Number(0, most) if most else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        number, state = answers.get(self.seat, 0), game.state
-        assert isinstance(number, int)
-        for card in state.chance.some(state.discards[self.seat], number):
+    def choose(self, game: Game[State], chosen: int) -> None:
+        state = game.state
+        for card in state.chance.some(state.discards[self.seat], chosen):
             bring_home(game, self.seat, (card,))
+        self.skip(game)
+
+    def skip(self, game: Game[State]) -> None:
         game.then(NecropolisDiscard(self.seat))
 
 
-class NecropolisDiscard(Step, frozen=True):
+class NecropolisDiscard(Choice, frozen=True):
     """Rules 10. Necropolis: then any number of hand cards may be discarded."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]
-        return {self.seat: Several(tuple([CARD[card] for card in hand]), 0, len(hand))} if hand else {}
+        return Several(tuple([CARD[card] for card in hand]), 0, len(hand)) if hand else ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        discard_chosen(game, answers)
+    def choose(self, game: Game[State], chosen: tuple[Card, ...]) -> None:
+        discard_chosen(game, chosen)
 
 
 TEXTS: dict[Location, Callable[[Seat], Step]] = {

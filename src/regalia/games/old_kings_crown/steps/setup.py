@@ -1,8 +1,9 @@
 """Rules 4. Set-up, and its advanced form (rules 16.2)."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import OPEN, Answers, Game, Options, Seat, Step
+from regalia.core import OPEN, Choice, Choices, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import (
     BEGIN_IN_HAND,
     DECKS,
@@ -54,17 +55,13 @@ def deal_kingdom_cards(game: Game[State]) -> None:
         state.kingdom_deck = state.kingdom_deck[count:]
 
 
-class ChooseFaction(Step, frozen=True):
+class ChooseFaction(Choice, frozen=True):
     """Rules 4. Each player takes a different faction."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [Become(faction) for faction in FACTIONS if faction not in state.factions]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Become(faction) for faction in FACTIONS if faction not in state.factions])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Become)
+    def choose(self, game: Game[State], chosen: Become) -> None:
         game.state.factions += (chosen.faction,)
 
 
@@ -120,10 +117,9 @@ class ChooseKingdomCard(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: tuple(map(Keep, state.offers[seat])) for seat in state.seats}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Keep]) -> None:
         state = game.state
         for seat, chosen in answers.items():
-            assert isinstance(chosen, Keep)
             others = [kingdom for kingdom in state.offers[seat] if kingdom != chosen.kingdom]
             state.offers[seat] = (chosen.kingdom, *others)
 
@@ -138,10 +134,9 @@ class LayAside(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: tuple([CARD[card] for card in state.hands[seat]]) for seat in state.seats}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Card]) -> None:
         state = game.state
         for seat, chosen in answers.items():
-            assert isinstance(chosen, Card)
             state.hands[seat] = without(state.hands[seat], chosen.card)
             state.aside[seat] += (chosen.card,)
             ZONES.moved(state, [chosen.card], HANDS, seat, ASIDE, seat)
@@ -154,8 +149,8 @@ class ChooseCouncils(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: tuple(IN_COUNCIL.values()) for seat in state.seats}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        councils = [chosen.council for chosen in answers.values() if isinstance(chosen, InCouncil)]
+    def answer(self, game: Game[State], answers: Mapping[Seat, InCouncil]) -> None:
+        councils = [chosen.council for chosen in answers.values()]
         game.state.chosen = tuple(councils)
         for seat, council in enumerate(councils):
             game.happened(Aside(seat, council, None))

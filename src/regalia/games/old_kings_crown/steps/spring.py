@@ -1,9 +1,10 @@
 """Rules 6.2. Spring: bids, Heralds, the Great Road, face-down cards, Spring Actions."""
 
+from collections.abc import Mapping
 from itertools import permutations
 from typing import ClassVar
 
-from regalia.core import OPEN, Answers, Game, Options, Seat, Several, Step
+from regalia.core import OPEN, Choice, Choices, Game, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, REGIONS, CardId, KingdomId
 from regalia.games.old_kings_crown.effective import bidding_strength, defence, has_text
 from regalia.games.old_kings_crown.events.cards import BidsShown, Forwent
@@ -19,6 +20,7 @@ from regalia.games.old_kings_crown.options import (
     AtLocation,
     AtRegion,
     Bid,
+    Decline,
     Lay,
     Return,
     Steal,
@@ -46,11 +48,10 @@ class Bids(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: tuple([BID[card] for card in state.hands[seat]]) for seat in state.order if state.hands[seat]}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Bid]) -> None:
         state = game.state
         state.taken = 0
         for seat, chosen in answers.items():
-            assert isinstance(chosen, Bid)
             state.hands[seat] = without(state.hands[seat], chosen.card)
             state.bids[seat] = chosen.card
             ZONES.moved(state, [chosen.card], HANDS, seat, OPEN, None)
@@ -68,7 +69,7 @@ class ShowSeal(Step, frozen=True):
                 return {seat: (Use(SEAL), DECLINE)}
         return {}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Use | Decline]) -> None:
         sealing = NOBODY
         for seat, chosen in answers.items():
             if chosen == Use(SEAL):
@@ -96,31 +97,26 @@ class OrderBids(Step, frozen=True):
         game.then(*(step for steps in bids for step in steps), *map(PlaceHerald, others))
 
 
-class PlaceHerald(Step, frozen=True):
+class PlaceHerald(Choice, frozen=True):
     """Rules 6.2. The Herald goes to any Location before the bid is resolved."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return tuple(AT_LOCATION.values())
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(AT_LOCATION.values())}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, AtLocation)
+    def choose(self, game: Game[State], chosen: AtLocation) -> None:
         move_herald(game, self.seat, chosen.location)
 
 
-class ResolveBid(Step, frozen=True):
+class ResolveBid(Choice, frozen=True):
     """Rules 6.2. Take a card from the road, steal one from a weaker occupier, or return the Bidding card."""
 
-    seat: Seat
     strength: int
     sealed: bool = False
     """Whether the Royal Seal allows no bonus."""
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         take = [TAKE[kingdom] for kingdom in on_offer(state, self.seat)]
-        return {self.seat: (*take, *(STEAL[kingdom] for kingdom in self.stealable(state)), RETURN)}
+        return (*take, *(STEAL[kingdom] for kingdom in self.stealable(state)), RETURN)
 
     def stealable(self, state: State) -> list[KingdomId]:
         """Rules 6.2. Opponents' Kingdom cards whose occupiers are strictly weaker; a Champion makes them all 0."""
@@ -136,8 +132,8 @@ class ResolveBid(Step, frozen=True):
             if self.strength + bonus > (0 if champion else defence(state, other, space))
         ]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        match answers[self.seat]:
+    def choose(self, game: Game[State], chosen: Take | Steal | Return) -> None:
+        match chosen:
             case Take(kingdom):
                 take(game, self.seat, kingdom)
                 game.then(Acquisition(self.seat, kingdom))
@@ -162,19 +158,15 @@ class Declare(Step, frozen=True):
         game.then(*(Forgo(seat) for seat in state.order if 0 < len(state.hands[seat]) < len(REGIONS)))
 
 
-class Forgo(Step, frozen=True):
+class Forgo(Choice, frozen=True):
     """Rules 6.2. The Regions for which there is no card."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         count = len(REGIONS) - len(state.hands[self.seat])
-        return {self.seat: Several(tuple(AT_REGION.values()), count, count)}
+        return Several(tuple(AT_REGION.values()), count, count)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, tuple)
-        regions = tuple([region.region for region in chosen if isinstance(region, AtRegion)])
+    def choose(self, game: Game[State], chosen: tuple[AtRegion, ...]) -> None:
+        regions = tuple([region.region for region in chosen])
         game.state.forgone[self.seat] = regions
         game.happened(Forwent(self.seat, regions))
 
@@ -187,9 +179,8 @@ class PlaceCards(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: placements(state, seat) for seat in state.order if state.hands[seat]}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Lay]) -> None:
         for seat, chosen in answers.items():
-            assert isinstance(chosen, Lay)
             cards = (chosen.highlands, chosen.plateau, chosen.lowlands)
             for region, card in zip(REGIONS, cards, strict=True):
                 if card is not None:

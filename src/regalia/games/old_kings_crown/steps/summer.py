@@ -3,12 +3,12 @@
 from itertools import permutations
 from typing import ClassVar
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.old_kings_crown.content import REGIONS, Region
 from regalia.games.old_kings_crown.effective import has_archetype, has_text
 from regalia.games.old_kings_crown.events.table import ClashBegan, ClashesOrdered, ClashTied, ClashWon, NobodyWon, TiePassed
 from regalia.games.old_kings_crown.facts import NOBODY
-from regalia.games.old_kings_crown.options import PASS, PLAY, ClashOrder, Play
+from regalia.games.old_kings_crown.options import PASS, PLAY, ClashOrder, Pass, Play
 from regalia.games.old_kings_crown.pieces import Clash
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
@@ -29,17 +29,13 @@ class Summer(Step, frozen=True):
         game.then(AssignMarkers(stormy[0] if stormy else state.order[-1]))
 
 
-class AssignMarkers(Step, frozen=True):
+class AssignMarkers(Choice, frozen=True):
     """Rules 6.3. The order of the Clashes."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return ORDERS
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: ORDERS}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, ClashOrder)
+    def choose(self, game: Game[State], chosen: ClashOrder) -> None:
         regions = (chosen.first, chosen.second, chosen.third)
         game.state.clash_order = regions
         game.happened(ClashesOrdered(self.seat, regions))
@@ -94,20 +90,18 @@ class Tally(Step, frozen=True):
         game.then(*(PlayInTie(seat, clash.region) for seat in best), AfterTie(clash.region, best))
 
 
-class PlayInTie(Step, frozen=True):
+class PlayInTie(Choice, frozen=True):
     """Rules 6.3. A tied player plays a hand card face down, or passes; each card once in the ties of a Region."""
 
     secret: ClassVar[bool] = True
 
-    seat: Seat
     region: Region
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         cards = [card for card in state.hands[self.seat] if card not in state.tied]
-        return {self.seat: (*(PLAY[card] for card in cards), PASS)}
+        return (*(PLAY[card] for card in cards), PASS)
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Play | Pass) -> None:
         if isinstance(chosen, Play):
             lay_down(game, self.seat, chosen.card, self.region)
             game.state.knows.rule_out(chosen.card, game.state.tied)

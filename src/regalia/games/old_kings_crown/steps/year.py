@@ -2,10 +2,10 @@
 
 from itertools import permutations
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Step
 from regalia.games.old_kings_crown.events.table import TrackSet
 from regalia.games.old_kings_crown.facts import NOBODY
-from regalia.games.old_kings_crown.options import DECLINE, Track
+from regalia.games.old_kings_crown.options import DECLINE, Decline, Track
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.hands import draw_up
 
@@ -32,16 +32,13 @@ class SetOrder(Step, frozen=True):
             game.then(ArrangeTrack(master))
 
 
-class ArrangeTrack(Step, frozen=True):
+class ArrangeTrack(Choice, frozen=True):
     """Rules 6.1. The Master of Ceremonies may set the whole track."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return (*map(Track, permutations(state.order)), DECLINE)
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*map(Track, permutations(state.order)), DECLINE)}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Track | Decline) -> None:
         if isinstance(chosen, Track):
             game.state.order = chosen.order
         game.happened(TrackSet(game.state.order))
