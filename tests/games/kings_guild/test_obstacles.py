@@ -165,7 +165,9 @@ def test_without_a_free_sigil_a_new_item_is_refused() -> None:
 )
 def test_every_step_that_takes_hires_or_pays_says_what_is_short(step: Step, option: Option, refusal: Refusal) -> None:
     me = Guild(staff="fighter thug", hand="contract")
-    game = table(me, Guild(), slots=f"{QUEST} {TWO}", row="oracle - - - -", supply="leather 1 wood 8 magic 1")
+    game = table(
+        me, Guild(), slots=f"{QUEST} {TWO}", row="oracle blacksmith+5 bard+4 - -", supply="leather 1 wood 8 magic 1"
+    )
     game.then(step)
     game.play_on()
     assert game.why_not(A, option) == refusal
