@@ -112,6 +112,14 @@ export interface Removed {
   readonly name: string;
 }
 
+/** What is printed on the cards of a table, if it is not the game's own content. */
+export interface TablePack {
+  readonly name: string;
+  readonly hash: string;
+  readonly titles: Readonly<Record<string, string>>;
+  readonly offered: boolean;
+}
+
 /** A request to step back, and the seats that agree. */
 export interface UndoRequest {
   readonly seat: number;
@@ -136,6 +144,7 @@ export interface TableMessage {
   readonly wishes: readonly SeatWish[];
   readonly removed: readonly Removed[];
   readonly watching: number;
+  readonly pack: TablePack | null;
   readonly asking: UndoRequest | null;
 }
 

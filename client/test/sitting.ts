@@ -46,7 +46,8 @@ export function table(yours: readonly boolean[]): TableMessage {
     nonce: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
-  const quiet = { starting: false, seed: null, rematch: null, wishes: [], removed: [], watching: 0, asking: null };
+  const nobody = { wishes: [], removed: [], watching: 0 };
+  const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, ...nobody };
   return { type: "table", ...facts, ...quiet, seats };
 }
 

@@ -87,6 +87,16 @@ def file_to_write(text: str) -> Path:
     return file
 
 
+def folder_there(text: str) -> Path:
+    """A folder that can be listed."""
+    folder = Path(text)
+    if not folder.is_dir():
+        raise ArgumentTypeError(f"there is no folder {text}")
+    if not os.access(folder, os.R_OK | os.X_OK):
+        raise ArgumentTypeError(f"{text} cannot be read")
+    return folder
+
+
 def folder_to_fill(text: str) -> Path:
     """A folder that files can be put in, made if there is none."""
     folder = Path(text)

@@ -82,9 +82,9 @@ def test_a_saved_position_is_all_that_a_bot_needs() -> None:
     game = rules.begin(rules.seats[0], seed(6))
     seat = min(game.asks)
     position = save(imagine(game, seat, dice(6)))
-    assert allows(game.asks[seat], choose("squire", rules.slug, position, seat, seed(6)))
+    assert allows(game.asks[seat], choose("squire", rules, position, seat, seed(6)))
     with pytest.raises(ValueError, match="no level"):
-        choose("king", rules.slug, position, seat, seed(6))
+        choose("king", rules, position, seat, seed(6))
 
 
 def test_simultaneous_answers_are_searched_without_knowing_the_others() -> None:

@@ -21,29 +21,7 @@ from regalia.core import (
 )
 from tests.playing import dice, play_out, seed, turn
 from tests.tiny import fair
-
-WINTER = """\
-# An owner's pack.
-[meta]
-slug = "fair"
-content_pack = "winter"
-title = "Winter fair"
-title_ja = "冬の市"
-
-[[good]]
-id = "skates"
-name = "Skates"
-name_ja = "スケート"
-price = 5
-joy = 6
-
-[[good]]
-id = "chestnut"   # roasted
-name = "Chestnut"
-name_ja = "くり"
-price = 1
-joy = 2
-"""
+from tests.tiny.fair import WINTER
 
 
 def winter() -> Rules[fair.State]:

@@ -1,8 +1,11 @@
+import type { TablePack } from "../wire";
+
 /** What a game is for, what its tables may agree on, and which bots may sit down. */
 export interface GameFacts {
   readonly slug: string;
   readonly seats: readonly number[];
   readonly choices: readonly { readonly field: string; readonly values: readonly (string | boolean | number)[] }[];
+  readonly packs: readonly TablePack[];
   readonly levels: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { TablePack } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 
@@ -14,6 +15,7 @@ export function Agreed() {
     <section class="sheet" aria-labelledby="agreed">
       <h2 id="agreed">{say("agreed")}</h2>
       {!hosting && <p class="hint">{say("agreed-host")}</p>}
+      <Packs />
       {game.choices.map(({ field, values }) => (
         <fieldset key={field} disabled={!hosting}>
           <legend>{say(`agreed-${field}`)}</legend>
@@ -49,5 +51,51 @@ export function Agreed() {
         <p>{say("fair-not-yet")}</p>
       </details>
     </section>
+  );
+}
+
+/** What is printed on the cards, where there is a choice: the game's own content, or a pack of the arena. */
+function Packs() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const [table, game] = [store.table.value, store.game.value];
+  const offered = game?.packs ?? [];
+  if (!table || (offered.length === 0 && !table.pack)) return null;
+  const packs = table.pack && !table.pack.offered ? [...offered, table.pack] : offered;
+  return (
+    <fieldset disabled={!store.hosting.value}>
+      <legend>{say("pack")}</legend>
+      <div class="segments">
+        {[null, ...packs].map((pack) => (
+          <label key={pack?.hash ?? ""}>
+            <input
+              type="radio"
+              name="pack"
+              checked={(table.pack?.hash ?? "") === (pack?.hash ?? "")}
+              onChange={() => change("PATCH", "", { pack: pack?.hash ?? "" })}
+            />
+            <span>{pack ? titleOf(pack, store.speaker.language) : say("pack-own")}</span>
+          </label>
+        ))}
+      </div>
+      <Missing />
+    </fieldset>
+  );
+}
+
+const titleOf = (pack: TablePack, language: string): string => pack.titles[language] ?? pack.name;
+
+/** Says which pack the table needs to go on, if the arena does not have it. */
+export function Missing() {
+  const store = useStore();
+  const say = useWords();
+  const pack = store.table.value?.pack;
+  if (!pack || pack.offered) return null;
+  const words = say("pack-missing", { pack: titleOf(pack, store.speaker.language), hash: pack.hash.slice(0, 8) });
+  return (
+    <p class="problem" role="status">
+      {words}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { Missing } from "./Agreed";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
 import { catchFocus } from "./keys";
@@ -22,6 +23,7 @@ function Now() {
       <div class="question" id="question" tabIndex={-1}>
         <Sentence />
       </div>
+      <Missing />
       <ProblemLine />
       <Unsent />
       {ask && <Choices ask={ask} listed={listed} />}

@@ -93,7 +93,9 @@ export class Store {
   readonly sight = computed(() => this.past.value?.sight ?? this.theatre.shown.value);
   /** Whether the present is drawn, so that one can decide. */
   readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
-  readonly ask = computed(() => (this.current.value ? (this.sight.value?.ask ?? null) : null));
+  /** Whether the arena has what is needed to go on. */
+  readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
+  readonly ask = computed(() => (this.current.value && this.goesOn.value ? (this.sight.value?.ask ?? null) : null));
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
   readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
   readonly parts = computed<Parts>(() => {

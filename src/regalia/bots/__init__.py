@@ -10,9 +10,8 @@ from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
 from regalia.bots.judgement import judgement_of, players_of
 from regalia.bots.search import Search
-from regalia.core import Answer, Chance, Game, Seat, load
+from regalia.core import Answer, Chance, Game, Rules, Seat, load
 from regalia.core.questions import lone_answer
-from regalia.games import load as load_game
 
 Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
 """How well a bot plays, from the weakest to the strongest; the same in every game."""
@@ -31,12 +30,12 @@ THOUGHTS = {"knight": Thought(0.5, 250), "regent": Thought(2.0, 4000)}
 """For the levels that search. A game may state other numbers of worlds, so that its levels stand well apart."""
 
 
-def choose(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> Answer:
+def choose(level: str, rules: Rules[Any], position: bytes, seat: Seat, seed: str) -> Answer:
     """The answer of a bot in a saved position, which should be an imagined one.
 
-    Raises ValueError if there is no such level, KeyError if there is no such game.
+    Raises ValueError if there is no such level.
     """
-    return decide(level, load(load_game(slug), position), seat, seed)
+    return decide(level, load(rules, position), seat, seed)
 
 
 def names_of(slug: str) -> tuple[str, ...]:

@@ -10,9 +10,11 @@ import os
 import socket
 import sys
 import threading
+from collections.abc import Iterator
 from ipaddress import ip_address
+from pathlib import Path
 
-from regalia.arguments import WrongArgument, at_least, file_to_write, host_name, reason, seconds
+from regalia.arguments import WrongArgument, at_least, file_to_write, folder_there, host_name, reason, seconds
 
 FIRST_PORT = 8765
 
@@ -35,6 +37,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot-jobs", type=at_least(1), default=2, help="processes that think for bots (default: %(default)s)"
     )
+    packs = "offer the packs in this folder (*.toml) to tables; docs/host.md says what a pack is"
+    parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help=packs)
     changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
     parser.add_argument("--requests-a-minute", type=at_least(1), default=600, help=changes)
     lines = "live connections that one address may have (default: %(default)s)"
@@ -107,6 +111,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         requests_a_minute=args.requests_a_minute,
         connections_an_address=args.connections_an_address,
         connections_a_second=args.connections_a_second,
+        packs=tuple(sound_packs(args.packs)) if args.packs else (),
         hostnames=(*(name.strip("[]") for name in here), *args.hostname),
         debug=args.debug,
         vite=args.vite is not None,
@@ -135,6 +140,18 @@ def is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def sound_packs(folder: Path) -> Iterator[str]:
+    """The packs of a folder that can be played; says which they are, and what is wrong with the others."""
+    from regalia.commands.packs import is_sound
+    from regalia.games.library import files_of
+
+    for file in files_of(folder):
+        if is_sound(file):
+            yield file.read_text("utf-8")
+        else:
+            print(f"{file} is not offered.")
 
 
 def names(host: str) -> list[str]:

@@ -1,6 +1,7 @@
 """check the record of a finished game: the seed, every answer, every draw, the end
 
 A table publishes the SHA-256 of its seed before play, and the seed itself afterwards; so does every browser with its nonce.
+A record of a game with an owner's pack needs the pack: say with --packs in which folder it lies.
 With --commitment and --nonce the record is also checked against what was noted down before the game.
 Exits with 0 if every record is true, 1 if one is not, 3 if nothing of one was checked: it was played under other rules.
 """
@@ -9,7 +10,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from regalia.arguments import WrongArgument, digest, file_there
+from regalia.arguments import WrongArgument, digest, file_there, folder_there
 
 if TYPE_CHECKING:
     from regalia.core import Record, Rules, Verdict
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 def add(parser: argparse.ArgumentParser) -> None:
     """The records."""
     parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
+    parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help="where packs lie (*.toml)")
     parser.add_argument("--commitment", type=digest, help="the commitment as it was published before play")
     parser.add_argument("--nonce", type=digest, help="the nonce that one's own browser gave")
     parser.add_argument("--language", default="en", choices=["en", "ja"])
@@ -31,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
     say = Texts(args.language, "regalia.commands")
     failed = unchecked = False
-    for file, rules, record in [(file, *read(file)) for file in args.files]:
+    for file, rules, record in [(file, *read(file, args.packs)) for file in args.files]:
         verdict = verify(rules, record)
         problems = [say(f"verify-{problem}", detail=verdict.detail) for problem in verdict.problems]
         if args.commitment and args.commitment != record.commitment:
@@ -61,11 +63,13 @@ def checked(say: "Texts", rules: "Rules[Any]", record: "Record", verdict: "Verdi
     return words
 
 
-def read(file: Path) -> "tuple[Rules[Any], Record]":
-    """A record and the rules of its game. Raises WrongArgument if the file is not a record of a game of this arena."""
+def read(file: Path, packs: Path | None = None) -> "tuple[Rules[Any], Record]":
+    """A record and the rules of its game, with its pack if that is there.
+
+    Raises WrongArgument if the file is not a record of a game of this arena.
+    """
     import msgspec
 
-    from regalia import games
     from regalia.core import Record
 
     try:
@@ -74,10 +78,19 @@ def read(file: Path) -> "tuple[Rules[Any], Record]":
         for text in (record.seed, *nonces):
             if text is not None:
                 digest(text)
-        return games.load(record.game), record
+        return rules_for(record, packs), record
     except KeyError as missing:
         raise WrongArgument(f"{file}: there is no game {missing}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise WrongArgument(f"{file}: not a record: {wrong}") from None
     except argparse.ArgumentTypeError as wrong:
         raise WrongArgument(f"{file}: not a record: a seed or nonce {wrong}") from None
+
+
+def rules_for(record: "Record", packs: Path | None) -> "Rules[Any]":
+    """The rules of a record, with its pack if the folder has it; without it verifying says that it is missing."""
+    from regalia.games.library import Library, files_of, known
+
+    library = Library(known(files_of(packs)) if packs else ())
+    pack = record.pack.hash if record.pack else ""
+    return library.rules(record.game, pack if library.has(record.game, pack) else "")

@@ -45,9 +45,14 @@ class Fault(Struct, frozen=True):
     line: int | None = None
     """Found by core; None where the pack itself does not have this path."""
 
-    def __str__(self) -> str:
+    @property
+    def said(self) -> str:
+        """Where it is, and what: "house[2].value: at least 1"."""
         where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.path).lstrip(".")
-        return ": ".join(part for part in (self.line and f"line {self.line}", where, self.what) if part)
+        return f"{where}: {self.what}" if where else self.what
+
+    def __str__(self) -> str:
+        return self.said if self.line is None else f"line {self.line}: {self.said}"
 
 
 class FaultyPack(Exception):  # noqa: N818 - named after what it is about
@@ -121,7 +126,7 @@ class Packs(Generic[C]):
         try:
             data = tomllib.loads(source)
         except tomllib.TOMLDecodeError as wrong:
-            raise FaultyPack([unreadable(wrong)]) from None
+            raise FaultyPack([unreadable(wrong, source)]) from None
         try:
             meta = self._meta(data)
             tables = {name: table for name, table in data.items() if name != "meta"}
@@ -203,10 +208,10 @@ def fault_of(wrong: msgspec.ValidationError, path: Path) -> Fault:
     return Fault(what, (*path, *(part for part in inner if part != "")))
 
 
-def unreadable(wrong: tomllib.TOMLDecodeError) -> Fault:
-    """What TOML itself refuses."""
+def unreadable(wrong: tomllib.TOMLDecodeError, source: str) -> Fault:
+    """What TOML itself refuses; a message without a line speaks of the end of the file."""
     found = re.search(r"line (\d+)", str(wrong))
-    return Fault(f"not TOML: {wrong}", line=int(found[1]) if found else None)
+    return Fault(f"not TOML: {wrong}", line=int(found[1]) if found else len(source.splitlines()))
 
 
 def pack_as_saved(thing: Any) -> str:

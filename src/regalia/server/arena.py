@@ -2,6 +2,7 @@
 
 import secrets
 
+from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bus import Bus, Here
 from regalia.server.limits import Connections
@@ -31,12 +32,13 @@ class Arena:
         self.tasks = Tasks(self.metrics)
         secret = secret_of(settings.database)
         self.people = People(self.store, secret)
-        self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics)
-        services = Services(self.store, self.people, settings, self.metrics, listener=self)
+        self.library = Library(settings.packs)
+        self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
+        services = Services(self.store, self.people, settings, self.library, self.metrics, listener=self)
         self.tables = Tables(services, self.tasks)
         self.public_tables = PublicTables(self.store)
-        self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings)
-        self.opener = Opener(self.store, self.tables, secret, self._opened)
+        self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)
+        self.opener = Opener(self.store, self.tables, self.library, secret, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
         self._bus = bus or Here()
         self._stop_listening = self._bus.listen(self._hear)

@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True):
     """How many new live connections one address may open, on average; bursts of five times as many are let in."""
     wrong_codes_a_minute: float = 10
     """How many codes of no table one address may try; after that it finds no private tables for a while."""
+    packs: tuple[str, ...] = ()
+    """Packs that tables may be played with, each as TOML."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
     debug: bool = False

@@ -18,6 +18,8 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
 Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}")]
 """32 bytes."""
+PackHash: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
+"""Which pack is played with; empty for the game's own content."""
 Place: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
 
@@ -179,6 +181,17 @@ class Removed(Message, frozen=True):
     name: str
 
 
+class TablePack(Message, frozen=True):
+    """What is printed on the cards of a table, if it is not the game's own content."""
+
+    name: str
+    hash: str
+    titles: dict[str, str]
+    """What people call it, by language."""
+    offered: bool
+    """False if the arena has it no more: the table can be watched, and does not go on."""
+
+
 class TableMessage(Message, frozen=True, tag="table"):
     """Who sits where, who is here, what was agreed."""
 
@@ -196,6 +209,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     wishes: list[SeatWish]
     removed: list[Removed]
     watching: int
+    pack: TablePack | None
     asking: UndoRequest | None
 
 
@@ -234,6 +248,7 @@ class NewTable(Message, frozen=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     options: dict[str, Any] = {}
     public: bool = True
+    pack: PackHash = ""
     id: Id | None = None
     """Chosen by the sender: a repeated one opens no second table."""
 
@@ -255,6 +270,7 @@ class Agreement(Message, frozen=True):
 
     options: dict[str, Any] | None = None
     public: bool | None = None
+    pack: PackHash | None = None
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
 
 

@@ -30,7 +30,7 @@ CODES = {
     *("malformed", "too_large", "no_name", "not_host", "not_seated", "not_found", "no_such_table", "no_such_game"),
     *("no_such_seat", "no_such_moment", "wrong_status", "wrong_count", "seat_taken", "seats_free", "not_away", "not_asked"),
     *("not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "forbidden", "method_not_allowed"),
-    *("removed", "not_waiting"),
+    *("removed", "not_waiting", "no_such_pack", "pack_missing"),
 }
 
 described = schemathesis.openapi.from_dict(description(ROUTES)).exclude(operation_id="stream")
@@ -77,7 +77,20 @@ def test_no_address_makes_the_arena_stumble(host: Host, path: str, method: str, 
     assert "Traceback" not in response.text
 
 
-FORM_FIELDS = ("name", "next", "game", "seats", "seat-0", "seat-1", "public", "lord_count", "code", "language", "theme")
+FORM_FIELDS = (
+    "name",
+    "next",
+    "game",
+    "pack",
+    "seats",
+    "seat-0",
+    "seat-1",
+    "public",
+    "lord_count",
+    "code",
+    "language",
+    "theme",
+)
 FORMS = st.dictionaries(
     st.sampled_from(FORM_FIELDS), st.text(max_size=30) | st.sampled_from(["oriflamme", "3", "me", "page", "/"])
 )

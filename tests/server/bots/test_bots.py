@@ -151,7 +151,7 @@ def test_what_bots_are_sent_looks_to_their_seat_like_the_table_and_holds_no_secr
     ask = Worker.ask
 
     async def noting(self: Worker, patience: float, think: Any, *args: Any) -> Any:
-        _, _, position, seat, _ = args
+        _, _, _, position, seat, _ = args
         sent.append((seat, position))
         return await ask(self, patience, think, *args)
 

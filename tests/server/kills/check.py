@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from regalia import games
 from regalia.core import record_of, save, verify
 from regalia.server.store import TableDoc
 from regalia.server.store.sqlite import SqliteStore
@@ -24,7 +25,7 @@ async def check(players: Players, store: SqliteStore) -> None:
         check_agreed(players, doc)
         if (doc.status == "closed") != (table in players.closed):
             players.tally.lost.append(f"{players.game}, table {table} is {doc.status}")
-        play = Play(doc, actions, snapshot := await store.snapshot(table))
+        play = Play(games.load(doc.game), doc, actions, snapshot := await store.snapshot(table))
         assert snapshot is None or save(play.game) == snapshot.position
         if play.game.is_over:
             assert verify(play.rules, record_of(play.match)).problems == []

@@ -105,7 +105,7 @@ def test_a_film_shows_what_its_rules_would_show(slug: str) -> None:
     rules, chance = games.load(slug), Chance("00" * 32)
     doc = TableDoc("K7QM2X", slug, rules.version, {}, (Sitting("u_1"),) * rules.seats[-1], "u_1", "5e" * 32)
     doc = changed(doc, options=msgspec.to_builtins(rules.options().ending))
-    play, actions, parts = Play(doc, [], None), list[Action](), list[FilmPart]()
+    play, actions, parts = Play(rules, doc, [], None), list[Action](), list[FilmPart]()
     while not play.game.is_over:
         seat = min(play.game.asks)
         answer = msgspec.to_builtins(some_answer(play.game.asks[seat], chance))

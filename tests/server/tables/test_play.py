@@ -8,6 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from regalia import games
 from regalia.core import look, record_of, save
 from regalia.core.record import Verdict, verify
 from regalia.server.errors import Refuse
@@ -15,6 +16,7 @@ from regalia.server.store import Action, Sitting, Snapshot, TableDoc
 from regalia.server.tables.play import Play
 from regalia.server.wire import Act
 
+RULES = games.load("oriflamme")
 SEATS = (Sitting("u_1"), Sitting("u_2"), Sitting("u_3"))
 
 
@@ -46,7 +48,7 @@ def step_back(play: Play, seat: int, to: int) -> Action:
 
 def random_play(doc: TableDoc, rng: random.Random, most: int) -> tuple[Play, list[Action]]:
     """Answers and steps back, as they come."""
-    play, actions = Play(doc, [], None), list[Action]()
+    play, actions = Play(RULES, doc, [], None), list[Action]()
     while len(actions) < most and not play.game.is_over:
         steps = [(seat, to) for seat in range(3) for to in play.undo_of(seat)]
         if steps and rng.random() < 0.3:
@@ -62,7 +64,7 @@ def random_play(doc: TableDoc, rng: random.Random, most: int) -> tuple[Play, lis
 def test_what_was_saved_gives_the_same_play_again(number: int) -> None:
     doc, rng = fresh(), random.Random(number)
     play, actions = random_play(doc, rng, most=150)
-    again = Play(doc, actions, None)
+    again = Play(RULES, doc, actions, None)
     assert save(again.game) == save(play.game)
     assert again.seq == play.seq
     for seat in (None, 0, 1, 2):
@@ -80,7 +82,7 @@ def test_a_game_begun_under_older_rules_goes_on_from_its_last_position() -> None
     doc = fresh()
     play, actions = random_play(doc, random.Random(3), most=40)
     older = replace(doc, rules=0)
-    carried = Play(older, actions, Snapshot(play.seq, save(play.game)))
+    carried = Play(RULES, older, actions, Snapshot(play.seq, save(play.game)))
     assert save(carried.game) == save(play.game)
     assert [entry.seq for entry in carried.entries] == [entry.seq for entry in play.entries]
     act_at_random(carried, random.Random(4))
@@ -108,9 +110,9 @@ def check_the_record_of_a_carried_game(play: Play, older: int) -> None:
 
 def test_a_game_begun_under_older_rules_and_stepped_back_to_its_start_goes_on_from_there() -> None:
     doc = fresh()
-    play = Play(doc, [], None)
+    play = Play(RULES, doc, [], None)
     actions = [act_at_random(play, random.Random(3)), step_back(play, 0, 0)]
-    carried = Play(replace(doc, rules=0), actions, Snapshot(play.seq, save(play.game)))
+    carried = Play(RULES, replace(doc, rules=0), actions, Snapshot(play.seq, save(play.game)))
     assert carried.entries == []
     assert save(carried.game) == save(play.game)
     check_the_record_of_a_carried_game(carried, 0)

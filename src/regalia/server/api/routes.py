@@ -11,8 +11,10 @@ from regalia import games
 from regalia.bots import LEVELS
 from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
+from regalia.games.library import Library
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Route
+from regalia.server.errors import Refuse
 from regalia.server.http import (
     PERSON,
     address_of,
@@ -27,7 +29,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import messages, stream
-from regalia.server.tables import attendance, seating
+from regalia.server.tables import attendance, packs, seating
 from regalia.server.wire import (
     Agreement,
     FromPlayer,
@@ -41,6 +43,7 @@ from regalia.server.wire import (
     SeatPlan,
     Somebody,
     TableMessage,
+    TablePack,
 )
 
 
@@ -54,6 +57,8 @@ class GameCard(Struct, frozen=True):
     choices: tuple[TableChoice, ...]
     levels: tuple[str, ...]
     """The bots that may sit down, from the weakest to the strongest."""
+    packs: tuple[TablePack, ...]
+    """What else may be printed on the cards."""
 
 
 class Placed(Struct, frozen=True):
@@ -75,13 +80,26 @@ async def guests(request: Request) -> Response:
 async def list_games(request: Request) -> Response:
     """The games of this arena."""
     rules = [games.load(slug) for slug in games.slugs()]
-    return answer([card_of(each) for each in rules])
+    return answer([card_of(each, arena_of(request).library) for each in rules])
 
 
-def card_of(rules: Rules[Any]) -> GameCard:
+def card_of(rules: Rules[Any], library: Library) -> GameCard:
     """What a client must know of a game before a table is opened."""
     schema = msgspec.json.schema(rules.options)
-    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, LEVELS)
+    offered = tuple(TablePack(pack.name, pack.hash, dict(pack.titles), True) for pack in library.offered(rules.slug))
+    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, LEVELS, offered)
+
+
+async def show_pack(request: Request) -> Response:
+    """What is printed in a pack, for the board of its game; never changes."""
+    library, (slug, pack) = arena_of(request).library, (request.path_params["game"], request.path_params["pack"])
+    if slug not in games.slugs() or not pack or not library.has(slug, pack):
+        raise Refuse("no_such_pack")
+    printed = library.rules(slug, pack).pack
+    assert printed is not None, "it is the pack of this hash"
+    response = answer(printed.content)
+    response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    return response
 
 
 async def lobby(request: Request) -> Response:
@@ -140,7 +158,12 @@ async def agree(request: Request) -> Response:
     agreement = decode(await body_of(request), Agreement)
 
     async def work() -> None:
-        await table.change(seating.agree(table.doc, person, table.rules, agreement))
+        arena, rules = arena_of(request), table.rules
+        if agreement.pack is not None:
+            rules = packs.chosen(arena.library, table.doc.game, agreement.pack)
+        doc = seating.agree(table.doc, person, rules, agreement)
+        await packs.keep(arena.store, rules)
+        await table.change(doc)
 
     await table.do(work)
     return answer(Empty())
@@ -198,6 +221,7 @@ async def describe(request: Request) -> Response:
 ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/guests", guests, "Say one's name", Guest, Somebody),
     Route("GET", "/api/games", list_games, "The games of this arena", None, list[GameCard]),
+    Route("GET", "/api/games/{game}/packs/{pack}", show_pack, "What is printed in a pack", None, dict[str, Any]),
     Route("GET", "/api/tables", lobby, "The lobby", None, Lobby),
     Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
     Route("GET", "/api/tables/{table}", show_table, "A table", None, TableMessage),

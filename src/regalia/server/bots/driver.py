@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import msgspec
@@ -10,11 +10,12 @@ from msgspec import Raw
 
 from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
 from regalia.server.bots.fair_shares import Share
-from regalia.server.bots.workers import Workers
+from regalia.server.bots.workers import Workers, rules_here
 from regalia.server.errors import Refuse
 from regalia.server.logs import table_in_logs
 from regalia.server.metrics import Metrics
 from regalia.server.tables.due import bots_asked
+from regalia.server.tables.packs import hash_of
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.wire import Act, Done, Refused, Reply
@@ -34,22 +35,22 @@ def is_unsaved(reply: Reply) -> bool:
     return isinstance(reply, Refused) and reply.error.code == "not_saved"
 
 
-def think(level: str, slug: str, position: bytes, seat: Seat, seed: str) -> bytes:
+def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
     """In a worker process: a bot's answer, as JSON. The position is an imagined one; it holds nobody's secret."""
     from regalia.bots import choose
 
-    return msgspec.json.encode(choose(level, slug, position, seat, seed))
+    return msgspec.json.encode(choose(level, rules_here(slug, pack), position, seat, seed))
 
 
 class BotDriver:
     """Sees to it that every bot that is asked answers."""
 
-    def __init__(self, jobs: int, delay: float, metrics: Metrics) -> None:
+    def __init__(self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = ()) -> None:
         self.delay = delay
         self.holds: Callable[[Table], bool] = lambda table: False
         """Whether the bots of a table wait. The debug panel holds them where it has put the table."""
         self._metrics = metrics
-        self._workers = Workers(jobs, metrics)
+        self._workers = Workers(jobs, metrics, packs)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
         self._closed = False
         self._answering: dict[tuple[str, Seat], int] = {}
@@ -101,7 +102,8 @@ class BotDriver:
         self._workers.end()
 
     def _asked(self, table: Table) -> dict[Seat, int]:
-        if table.play is None or (table.doc.bots_alone and not table.presence.watchers) or self.holds(table):
+        alone = table.doc.bots_alone and not table.presence.watchers
+        if table.play is None or table.is_halted or alone or self.holds(table):
             return {}
         asked = bots_asked(table.doc, table.play.game.asks, table.asking)
         return {seat: table.play.asked_since(seat) for seat in asked}
@@ -111,13 +113,14 @@ class BotDriver:
         await asyncio.sleep(self.delay)
         play = table.play
         assert play is not None
-        game, level = play.game, table.doc.seats[seat].bot or "squire"
+        game, doc = play.game, table.doc
+        level = doc.seats[seat].bot or "squire"
         chance = Chance(fresh_seed())
         at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
         try:
             position = save(imagine(game, seat, chance))
             async with self._workers.one(share_of(table)) as worker:
-                thought = await worker.ask(PATIENCE, think, level, table.doc.game, position, seat, fresh_seed())
+                thought = await worker.ask(PATIENCE, think, level, doc.game, hash_of(doc), position, seat, fresh_seed())
         except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
             log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
             self._metrics.bot_failures.inc()

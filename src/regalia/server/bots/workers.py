@@ -7,12 +7,14 @@ import os
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import parent_process
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
+from regalia.core import Rules
+from regalia.games.library import Library
 from regalia.server.bots.fair_shares import FairShares, Share
 from regalia.server.metrics import Metrics
 
@@ -21,8 +23,19 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-def settle_in() -> None:
+HERE = Library()
+"""In a worker process: the packs of its arena."""
+
+
+def rules_here(slug: str, pack: str) -> Rules[Any]:
+    """In a worker process: the rules of a game, with its own content or with a pack of the arena."""
+    return HERE.rules(slug, pack)
+
+
+def settle_in(packs: Sequence[str] = ()) -> None:
     """What a worker does first: leave Ctrl-C to the arena, end when the arena has ended, load what bots need."""
+    for source in packs:
+        HERE.keep(source)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_arena, daemon=True).start()
     import regalia.bots  # noqa: F401 - loaded before the first question
@@ -39,14 +52,15 @@ def end_with_the_arena() -> None:
 class Worker:
     """One process, started at the first question."""
 
-    def __init__(self, metrics: Metrics | None = None) -> None:
+    def __init__(self, metrics: Metrics | None = None, packs: Sequence[str] = ()) -> None:
         self._metrics = metrics or Metrics()
+        self._packs = packs
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
         """Be ready before anybody asks."""
         if self._pool is None:
-            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
+            pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in, (self._packs,))
             pool.submit(os.getpid)
             self._pool = pool
         return self._pool
@@ -84,9 +98,9 @@ class Worker:
 class Workers:
     """All workers of an arena, shared out by `FairShares`. The time allowed for a question begins when a worker is free."""
 
-    def __init__(self, count: int, metrics: Metrics | None = None) -> None:
+    def __init__(self, count: int, metrics: Metrics | None = None, packs: Sequence[str] = ()) -> None:
         self._metrics = metrics or Metrics()
-        self._all = [Worker(self._metrics) for _ in range(count)]
+        self._all = [Worker(self._metrics, packs) for _ in range(count)]
         self._free = [*self._all]
         self._waiting: list[tuple[Share, asyncio.Future[Worker]]] = []
         self._shares = FairShares()

@@ -64,7 +64,7 @@ def in_play(table: Table) -> Play:
 def game_after(table: Table, actions: list[Action]) -> Game[Any]:
     """The game after these actions. Raises Refuse if the rules as they are now do not allow them."""
     try:
-        return Play(table.doc, actions, None).game
+        return Play(table.rules, table.doc, actions, None).game
     except Exception as wrong:  # the rules have changed since
         raise Refuse("no_such_moment", detail=str(wrong)) from wrong
 

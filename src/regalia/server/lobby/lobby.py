@@ -5,10 +5,12 @@ from collections.abc import Iterable
 
 from regalia import games
 from regalia.core import UnreadableSave
+from regalia.games.library import Library
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc, Unreadable
+from regalia.server.tables import packs
 from regalia.server.tables.play import position_of
 from regalia.server.tables.presence import AT_REST
 from regalia.server.tables.registry import Tables
@@ -25,8 +27,15 @@ class Lobbies:
     """Puts together what each person sees."""
 
     def __init__(
-        self, store: Store, people: People, tables: Tables, public_tables: PublicTables, settings: Settings
+        self,
+        store: Store,
+        people: People,
+        tables: Tables,
+        public_tables: PublicTables,
+        settings: Settings,
+        library: Library,
     ) -> None:
+        self._library = library
         self._store = store
         self._people = people
         self._tables = tables
@@ -53,7 +62,8 @@ class Lobbies:
         if table is not None:
             return table.message_for(person)
         await self._people.read(people_of(doc))
-        return table_message(doc, person, AT_REST, self._away_after, self._people.known)
+        pack = packs.told(self._library, doc)
+        return table_message(doc, person, AT_REST, self._away_after, self._people.known, pack=pack)
 
     async def _messages(self, docs: Iterable[TableDoc], person: str | None) -> list[TableMessage]:
         return [await self.message(doc, person) for doc in docs]
@@ -70,9 +80,11 @@ class Lobbies:
 
     async def _waits_for(self, doc: TableDoc, person: str) -> bool:
         """Whether a game in play waits for a person; its table need not be taken up for that."""
-        table = self._tables.in_memory(doc.id)
+        if packs.is_gone(self._library, doc):
+            return False
+        table, rules = self._tables.in_memory(doc.id), packs.rules_of(self._library, doc)
         try:
-            game = table.play.game if table and table.play else position_of(doc, await self._store.snapshot(doc.id))
+            game = table.play.game if table and table.play else position_of(rules, doc, await self._store.snapshot(doc.id))
         except (Unreadable, UnreadableSave):
             return False
         return any(doc.seats[seat].person == person for seat in game.asks)

@@ -100,7 +100,8 @@ async def new_table(request: Request) -> Response:
         raise Refuse("no_such_game")
     if await person_of(request) is None:
         return await page(request, "name.html", next=path_of(request))
-    return await page(request, "new.html", game=slug, rules=games.load(slug), levels=LEVELS)
+    packs = arena_of(request).library.offered(slug)
+    return await page(request, "new.html", game=slug, rules=games.load(slug), packs=packs, levels=LEVELS)
 
 
 async def open_table(request: Request) -> Response:
@@ -116,7 +117,7 @@ async def open_table(request: Request) -> Response:
     if not any(plan.who == "me" for plan in plans):
         plans[:1] = [SeatPlan("me")]
     options = {each.field: told(form, each) for each in games.load(slug).table_choices if each.field in form}
-    new = NewTable(slug, plans, options, public="public" in form)
+    new = NewTable(slug, plans, options, public="public" in form, pack=form.get("pack", ""))
     doc = await arena_of(request).opener.open(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
 

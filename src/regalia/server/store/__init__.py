@@ -4,7 +4,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
-from regalia.core import Seat, SeatNonce
+from regalia.core import PackName, Seat, SeatNonce
 
 
 class Person(Struct, frozen=True):
@@ -70,6 +70,8 @@ class TableDoc(Struct, frozen=True):
     """Seats that people have asked for, in the order in which they asked."""
     removed: tuple[str, ...] = ()
     """People whom the host lets sit no more."""
+    pack: PackName | None = None
+    """What is printed on the cards; None for the game's own content."""
 
     @property
     def bots_alone(self) -> bool:
@@ -147,6 +149,14 @@ class Store(Protocol):
 
         Also if it is a new one and the same request has already opened a table.
         """
+        ...
+
+    async def save_pack(self, pack: str, source: str) -> None:
+        """Keep a pack by its hash, so that tables that play with it can be looked at for ever."""
+        ...
+
+    async def pack(self, pack: str) -> str | None:
+        """A pack that was kept, as TOML."""
         ...
 
     async def append(

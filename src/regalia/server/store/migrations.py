@@ -70,4 +70,10 @@ MIGRATIONS = (
     ) strict, without rowid;
     insert into due select id, unixepoch() + 5 * row_number() over (order by created desc) from tables where status = 'over'
     """,
+    """
+    create table packs (
+        hash text primary key,
+        source text not null
+    ) strict, without rowid
+    """,
 )

@@ -127,6 +127,15 @@ class SqliteStore:
         row = self._reader.execute(found, opening).fetchone()
         return str(row[0]) if row else None
 
+    async def save_pack(self, pack: str, source: str) -> None:
+        """Keep a pack by its hash, so that tables that play with it can be looked at for ever."""
+        await self._do(lambda db: run(db, "insert or ignore into packs values (?, ?)", pack, source))
+
+    async def pack(self, pack: str) -> str | None:
+        """A pack that was kept, as TOML."""
+        row = self._reader.execute("select source from packs where hash = ?", (pack,)).fetchone()
+        return str(row[0]) if row else None
+
     async def append(
         self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None, due: float | None = None
     ) -> None:

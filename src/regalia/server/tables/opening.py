@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from regalia import games
 from regalia.core import fresh_seed
+from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
-from regalia.server.tables import quotas, seating
+from regalia.server.tables import packs, quotas, seating
 from regalia.server.tables.registry import CODE_LENGTH, Tables
 from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
@@ -24,9 +25,12 @@ LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 class Opener:
     """Opens the tables of an arena."""
 
-    def __init__(self, store: Store, tables: Tables, secret: str, opened: Callable[[TableDoc], None]) -> None:
+    def __init__(
+        self, store: Store, tables: Tables, library: Library, secret: str, opened: Callable[[TableDoc], None]
+    ) -> None:
         self._store = store
         self._tables = tables
+        self._library = library
         self._marker = Signer(secret, salt="address")
         self._opened = opened
 
@@ -46,7 +50,7 @@ class Opener:
         if before is not None and (await self._tables.get(before)).doc.status != "closed":
             return before
         plans = [SeatPlan("nobody") for _ in table.doc.seats]
-        new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public)
+        new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public, packs.hash_of(table.doc))
         seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
         opening = (f"rematch of {table.doc.id}", before or "")
 
@@ -76,7 +80,7 @@ class Opener:
         """A new table, before it is saved."""
         if new.game not in games.slugs():
             raise Refuse("no_such_game", allowed=[*games.slugs()])
-        rules = games.load(new.game)
+        rules = packs.chosen(self._library, new.game, new.pack)
         seating.check_count(rules, len(new.seats))
         source = self.mark_of(address)
         waiting = await self._store.waiting(person.id, source, time.time() - quotas.DAY)
@@ -92,10 +96,12 @@ class Opener:
             public=new.public,
             created=time.time(),
             source=source,
+            pack=rules.pack.in_records if rules.pack else None,
         )
         for place, plan in enumerate(new.seats):
             if plan.who != "nobody":
                 doc = seating.sit(doc, person, place, plan)
+        await packs.keep(self._store, rules)
         return doc
 
     def mark_of(self, address: str) -> str:

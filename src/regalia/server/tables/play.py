@@ -6,8 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from regalia import games
-from regalia.core import Answer, Event, Eyes, Game, IllegalAnswer, Match, Seat, Sight, eyes_of, load, look
+from regalia.core import Answer, Event, Eyes, Game, IllegalAnswer, Match, Rules, Seat, Sight, eyes_of, load, look
 from regalia.core.match import Given, Move
 from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
@@ -16,9 +15,8 @@ from regalia.server.tables.film import Film, Frame
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
 
-def position_of(doc: TableDoc, snapshot: Snapshot | None) -> Game[Any]:
+def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> Game[Any]:
     """Where a table's game stands, without its past. Raises UnreadableSave if the rules cannot read it any more."""
-    rules = games.load(doc.game)
     if snapshot is not None:
         return load(rules, snapshot.position)
     return rules.begin(len(doc.seats), doc.seed, msgspec.convert(doc.options, rules.options))
@@ -35,12 +33,19 @@ class Entry(Struct, frozen=True):
 class Play:
     """What the saved actions of a table have come to."""
 
-    def __init__(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules[Any],
+        doc: TableDoc,
+        actions: list[Action],
+        snapshot: Snapshot | None,
+        film: Film | None = None,
+    ) -> None:
         """Replay. A game begun under older rules goes on from its latest position instead: nothing is played again.
 
         What it showed before is known from its film.
         """
-        self.rules = games.load(doc.game)
+        self.rules = rules
         options, nonces = msgspec.convert(doc.options, self.rules.options), [sitting.nonce for sitting in doc.seats]
         self.match = Match(self.rules, len(doc.seats), doc.seed, options, nonces)
         self.seq = actions[-1].seq if actions else 0

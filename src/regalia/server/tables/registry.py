@@ -11,7 +11,7 @@ from regalia import games
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
 from regalia.server.store import Person
-from regalia.server.tables import filming, quotas, seating
+from regalia.server.tables import filming, packs, quotas, seating
 from regalia.server.tables.attendance import look_around
 from regalia.server.tables.table import Services, Table
 from regalia.server.tasks import Tasks
@@ -35,7 +35,7 @@ class Tables:
         self._unreadable: set[str] = set()
         """Tables that could not be opened since the start."""
         self._passed_over: set[str] = set()
-        """Tables that are due and cannot be taken up, such as those of a game that is not installed any more."""
+        """Tables that are due and cannot go on, such as those of a game or with a pack that is not here any more."""
         wrong_codes = services.settings.wrong_codes_a_minute
         self._guesses = Buckets(wrong_codes / 60, wrong_codes * 2)
 
@@ -93,6 +93,7 @@ class Tables:
     async def start(self, table: Table, person: Person) -> None:
         """The host starts the game, if the host, or the address the table was opened from, has not enough in play."""
         doc = seating.begin(table.doc, person, table.rules, time.time())
+        packs.must_be_offered(self._services.library, doc)
         running = [each.doc for each in self if each.doc.status == "playing"]
         quotas.RUNNING.check(running, doc.host, doc.source)
         if doc.bots_alone:
@@ -136,7 +137,10 @@ class Tables:
             if name in self._tables or name in self._passed_over:
                 continue
             try:
-                await self._correct(await self.get(name))
+                table = await self.get(name)
+                await self._correct(table)
+                if table.is_halted:
+                    self._passed_over.add(name)
             except Refuse:
                 self._passed_over.add(name)
 

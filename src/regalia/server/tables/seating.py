@@ -173,11 +173,13 @@ def free(doc: TableDoc) -> list[Seat]:
 
 
 def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement) -> TableDoc:
-    """The host changes what is agreed, or the number of seats; seats that are taken stay."""
+    """The host changes what is agreed, or the number of seats; seats that are taken stay. A new pack is that of `rules`."""
     must_be_open(doc)
     must_host(doc, person)
     if agreement.options is not None:
         doc = replace(doc, options=options_of(rules, agreement.options))
+    if agreement.pack is not None:
+        doc = replace(doc, pack=rules.pack.in_records if rules.pack else None)
     if agreement.public is not None:
         doc = replace(doc, public=agreement.public)
     if agreement.seats is not None:

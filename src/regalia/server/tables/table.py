@@ -9,14 +9,15 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from regalia import games
-from regalia.core import Game, Record, Seat, record_of, save
+from regalia.core import Game, Record, Rules, Seat, record_of, save
 from regalia.core.match import Move
+from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
+from regalia.server.tables import packs
 from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
@@ -65,6 +66,7 @@ class Services:
     store: Store
     people: People
     settings: Settings
+    library: Library
     metrics: Metrics
     listener: Listener
 
@@ -75,7 +77,6 @@ class Table:
     def __init__(self, services: Services, doc: TableDoc) -> None:
         self.services = services
         self.doc = doc
-        self.rules = games.load(doc.game)
         self.play: Play | None = None
         """None before the game begins, and of a game that was finished under other rules."""
         self.past: Past | None = None
@@ -107,6 +108,7 @@ class Table:
         """Whatever the store says."""
         store = self.services.store
         await self.services.people.read(people_of(doc))
+        await packs.take_up(self.services.library, store, doc)
         if doc.status in ("open", "closed"):
             self.doc = doc
             return
@@ -114,28 +116,28 @@ class Table:
         actions = await store.actions(doc.id)
         if snapshot is not None and snapshot.seq > len(actions):
             raise Unreadable("the last actions are missing")
-        film = Film(await store.film(doc.id))
+        film, rules = Film(await store.film(doc.id)), packs.rules_of(self.services.library, doc)
         record = await store.record(doc.id) if doc.status == "over" else None
         self.recorded = record is not None
-        if record is not None and doc.rules != self.rules.version:
+        if record is not None and doc.rules != rules.version:
             self.play, self.past = None, Past(actions, film, msgspec.json.decode(record, type=Record))
         else:
-            self.play = self._play(doc, actions, snapshot, film)
+            self.play = self._play(rules, doc, actions, snapshot, film)
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
 
-    def _play(self, doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film) -> Play:
+    def _play(self, rules: Rules[Any], doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film) -> Play:
         """The play of the saved actions. While a game is being written its rules change without a new version: where the
         answers cannot be given again, it goes on from its latest position.
         """
         try:
-            return Play(doc, actions, snapshot, film)
+            return Play(rules, doc, actions, snapshot, film)
         except Exception:
             if snapshot is None or not self.services.settings.debug:
                 raise
             log.exception("the answers at table %s cannot be given again; it goes on from its latest position", doc.id)
-            return Play(replace(doc, rules=NO_VERSION), actions, snapshot, film)
+            return Play(rules, replace(doc, rules=NO_VERSION), actions, snapshot, film)
 
     async def do(self, work: Callable[[], Awaitable[T]], noted: bool = True) -> T:
         """Have something done in its turn; what it refuses is raised here. Noted is what people want."""
@@ -156,10 +158,21 @@ class Table:
         """How many requests wait for their turn."""
         return self._mailbox.waiting
 
+    @property
+    def rules(self) -> Rules[Any]:
+        """What is played here, with the pack that is agreed."""
+        return packs.rules_of(self.services.library, self.doc)
+
+    @property
+    def is_halted(self) -> bool:
+        """True if the arena no longer has what is needed to go on."""
+        return packs.is_gone(self.services.library, self.doc)
+
     def playing(self) -> Play:
-        """The play that is going on. Raises Refuse before and after it."""
+        """The play that is going on. Raises Refuse before and after it, and if it cannot go on."""
         if self.play is None or self.doc.status != "playing":
             raise Refuse("wrong_status", allowed=["playing"])
+        packs.must_be_offered(self.services.library, self.doc)
         return self.play
 
     def seats_of(self, person: str | None) -> list[Seat]:
@@ -278,7 +291,8 @@ class Table:
     def message_for(self, person: str | None) -> TableMessage:
         """Who sits where, as one person sees it."""
         away_after, known = self.services.settings.away_after, self.services.people.known
-        return table_message(self.doc, person, self.presence, away_after, known, self.asking)
+        pack = packs.told(self.services.library, self.doc)
+        return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack)
 
     def record(self) -> Record:
         """The record of the game, with its seed."""

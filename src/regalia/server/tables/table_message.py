@@ -8,7 +8,7 @@ from regalia.core import commitment
 from regalia.server.people.names import told_apart
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
 from regalia.server.tables.presence import Presence
-from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage
+from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage, TablePack
 
 
 def table_message(
@@ -18,6 +18,7 @@ def table_message(
     away_after: float,
     person: Callable[[str], Person | None],
     asking: UndoRequest | None = None,
+    pack: TablePack | None = None,
 ) -> TableMessage:
     """The table as one person sees it. The seed is told when the game is over."""
     sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
@@ -43,6 +44,7 @@ def table_message(
         wishes=[SeatWish(wish.person, wish.place, name, bool(wish.name)) for wish, name in asking_for],
         removed=[Removed(each, known.name) for each in doc.removed if (known := person(each)) is not None],
         watching=presence.besides(sitting),
+        pack=pack,
         asking=asking,
     )
 

@@ -58,6 +58,30 @@ OWN = {
     "purse": {"coins": 5},
 }
 
+WINTER = """\
+# An owner's pack.
+[meta]
+slug = "fair"
+content_pack = "winter"
+title = "Winter fair"
+title_ja = "冬の市"
+
+[[good]]
+id = "skates"
+name = "Skates"
+name_ja = "スケート"
+price = 5
+joy = 6
+
+[[good]]
+id = "chestnut"   # roasted
+name = "Chestnut"
+name_ja = "くり"
+price = 1
+joy = 2
+"""
+"""An owner's pack, which leaves the purse as it is."""
+
 
 class State(Struct):
     chance: Chance

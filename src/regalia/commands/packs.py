@@ -1,0 +1,49 @@
+"""check the packs of a game: what an owner has printed, for `regalia serve --packs`
+
+    regalia packs check FILE.toml …
+
+Each fault is told with its file and line; status 2 if there is one. docs/host.md says what a pack is.
+"""
+
+import argparse
+from pathlib import Path
+
+from regalia.arguments import file_there
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The files."""
+    what = parser.add_subparsers(dest="what", required=True, metavar="check")
+    check = what.add_parser("check", help="read packs, and say what is wrong with them")
+    check.add_argument("files", nargs="+", type=file_there, metavar="FILE.toml")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Status 2 if a file is not a pack that can be played."""
+    return 2 if [file for file in args.files if not is_sound(file)] else 0
+
+
+def is_sound(file: Path) -> bool:
+    """True if a file is a pack that can be played; says so, or what is wrong."""
+    from regalia.core import FaultyPack
+    from regalia.games.library import read
+
+    try:
+        slug, pack = read(text_of(file))
+    except FaultyPack as wrong:
+        for fault in wrong.faults:
+            line = "" if fault.line is None else f"{fault.line}:"
+            print(f"{file}:{line} {fault.said}")
+        return False
+    print(f"{file}: {pack.name}, a pack of {slug}, {pack.hash}")
+    return True
+
+
+def text_of(file: Path) -> str:
+    """What a file says. Raises FaultyPack if it is no text."""
+    from regalia.core import Fault, FaultyPack
+
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise FaultyPack([Fault("not a text in UTF-8")]) from None

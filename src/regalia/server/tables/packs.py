@@ -1,0 +1,61 @@
+"""The pack of a table: which one it is, and whether the table can go on with it."""
+
+from typing import Any
+
+from regalia.core import FaultyPack, Rules
+from regalia.games.library import Library
+from regalia.server.errors import Refuse
+from regalia.server.store import Store, TableDoc
+from regalia.server.wire import TablePack
+
+
+def hash_of(doc: TableDoc) -> str:
+    """The hash of a table's pack; empty for the game's own content."""
+    return doc.pack.hash if doc.pack else ""
+
+
+def rules_of(library: Library, doc: TableDoc) -> Rules[Any]:
+    """The rules of a table, with what is printed. Its pack must be at hand."""
+    return library.rules(doc.game, hash_of(doc))
+
+
+def is_gone(library: Library, doc: TableDoc) -> bool:
+    """True if the arena no longer offers a table's pack: the table can be watched, and does not go on."""
+    return not library.offers(doc.game, hash_of(doc))
+
+
+def must_be_offered(library: Library, doc: TableDoc) -> None:
+    """Whatever goes on needs the pack."""
+    if doc.pack is not None and is_gone(library, doc):
+        raise Refuse("pack_missing", allowed=told(library, doc), detail=f"{doc.pack.name} {doc.pack.hash}")
+
+
+def chosen(library: Library, slug: str, pack: str) -> Rules[Any]:
+    """The rules of a game with a pack that somebody names. Raises Refuse if it is not offered."""
+    if not library.offers(slug, pack):
+        raise Refuse("no_such_pack", allowed=[each.hash for each in library.offered(slug)])
+    return library.rules(slug, pack)
+
+
+async def keep(store: Store, rules: Rules[Any]) -> None:
+    """Have the store keep the pack of a table that is to be saved."""
+    if rules.pack is not None and rules.pack.hash:
+        await store.save_pack(rules.pack.hash, rules.pack.source)
+
+
+async def take_up(library: Library, store: Store, doc: TableDoc) -> None:
+    """Have a table's pack at hand, if need be as the store has kept it. Raises Refuse if today's rules cannot read it."""
+    if not library.has(doc.game, hash_of(doc)):
+        try:
+            library.keep(await store.pack(hash_of(doc)) or "")
+        except FaultyPack as wrong:
+            raise Refuse("pack_missing", detail=str(wrong)) from wrong
+
+
+def told(library: Library, doc: TableDoc) -> TablePack | None:
+    """What everybody is told of a table's pack."""
+    if doc.pack is None:
+        return None
+    known = library.rules(doc.game, doc.pack.hash).pack if library.has(doc.game, doc.pack.hash) else None
+    titles = dict(known.titles) if known else dict.fromkeys(("en", "ja"), doc.pack.name)
+    return TablePack(doc.pack.name, doc.pack.hash, titles, not is_gone(library, doc))
