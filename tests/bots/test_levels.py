@@ -26,7 +26,7 @@ from regalia.bots.tournament import (
 )
 from regalia.bots.tournament import play as play_pairing
 from regalia.core import Game, Number, Option, Record, Rules, Several, imagine, save, verify
-from regalia.core.questions import allows
+from regalia.core.checking import allows
 from tests.playing import EVERY_GAME, dice, moments, name_of, seed
 from tests.tiny import auction
 

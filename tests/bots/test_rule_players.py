@@ -9,7 +9,7 @@ from regalia.bots import decide, names_of
 from regalia.bots.judgement import players_of
 from regalia.bots.tournament import standings, tournament
 from regalia.core import Rules, imagine
-from regalia.core.questions import allows
+from regalia.core.checking import allows
 from regalia.games.oriflamme.notation import game_in
 from regalia.games.oriflamme.options import Target
 from regalia.games.oriflamme.steps import Apply

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Struct
 
 from regalia.core import Game, Knowledge, Match, Piles, Zones, imagine, look, to_nobody, to_owner
-from regalia.core.knowledge import Among, bits, deal
+from regalia.core.knowledge import Among, bits
+from regalia.core.zones import deal
 from tests.playing import dice, moments, seed, turn
 from tests.tiny.smuggle import HANDS, ROWS, RULES, ZONES, Choose, Hold, Lay, Look, Redraw, State, Swap, Turn, TurnUp
 

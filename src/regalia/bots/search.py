@@ -20,7 +20,7 @@ from regalia.bots.greedy import Outlook
 from regalia.bots.judgement import Judgement, worth
 from regalia.bots.worlds import imagined
 from regalia.core import Answer, Ask, Chance, Event, Game, Seat
-from regalia.core.questions import allows
+from regalia.core.checking import allows
 
 UNSEEN = "?"
 """How a tree sees an answer that its owner does not learn."""

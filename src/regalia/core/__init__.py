@@ -1,24 +1,14 @@
 """The engine. It knows no game: a game is a state, a stack of steps, and the answers given so far."""
 
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
+from regalia.core.checking import Wrong, wrong
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes, Private
 from regalia.core.game import Game
-from regalia.core.knowledge import (
-    OPEN,
-    Knowledge,
-    Observers,
-    Piles,
-    Zones,
-    everyone,
-    observers,
-    spectators,
-    to_everyone,
-    to_nobody,
-    to_owner,
-)
+from regalia.core.knowledge import Knowledge, Observers, everyone, observers, spectators
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
+from regalia.core.neighbours import neighbours
 from regalia.core.packs import Fault, FaultyPack, Pack, PackName, Packs
 from regalia.core.picks import Deeds, Perform
 from regalia.core.questions import (
@@ -37,19 +27,17 @@ from regalia.core.questions import (
     Several,
     Share,
     Shared,
-    Wrong,
     lone_answer,
-    neighbours,
-    some_answer,
-    wrong,
 )
 from regalia.core.record import Record, Verdict, record_of, replay, verify
 from regalia.core.rules import Noun, Rules, TableOptions, found, imagine
+from regalia.core.sampling import some_answer
 from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
 from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
+from regalia.core.zones import OPEN, Piles, Zones, to_everyone, to_nobody, to_owner
 
 __all__ = [
     "NOTATION",

@@ -3,8 +3,8 @@
 from typing import Any
 
 from regalia.core.chance import Chance, fresh_seed
-from regalia.core.questions import some_answer
 from regalia.core.rules import Rules
+from regalia.core.sampling import some_answer
 
 DECISIONS = 12
 

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from regalia.core.chance import Chance
+from regalia.core.checking import allows
 from regalia.core.events import Event, Eyes
-from regalia.core.questions import Answer, Answers, Options, Seat, allows, in_order, lone_answer
+from regalia.core.questions import Answer, Answers, Options, Seat, in_order, lone_answer
 from regalia.core.steps import IllegalAnswer, Refusal, Step
 
 if TYPE_CHECKING:

@@ -15,11 +15,12 @@ from regalia.core.chance import Chance
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
-from regalia.core.knowledge import Zones
 from regalia.core.packs import Pack, Packs
-from regalia.core.questions import Answer, Assigned, Option, Seat, Shared, some_answer
+from regalia.core.questions import Answer, Assigned, Option, Seat, Shared
+from regalia.core.sampling import some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
+from regalia.core.zones import Zones
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import count
 
 from regalia.core import OPEN, Game, Seat, everyone
-from regalia.core.knowledge import Zone
+from regalia.core.zones import Zone
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
     COLOURS,
