@@ -41,6 +41,11 @@ FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .
         if (node.closest('.prompt') && (box.left < 0 || box.right > innerWidth)) faults.push('outside');
         return faults.map(fault => `${said}: ${fault}`);
     })"""
+CRUSHED = """() => [...document.querySelectorAll('.title h1, .seat-name, .seat-sums, .jump button, .jump span, .room-name')]
+    .map(node => [node, `${node.scrollWidth} of ${node.clientWidth}, ${node.scrollHeight} of ${node.clientHeight}`])
+    .filter(([{clientWidth: width, clientHeight: height, scrollWidth, scrollHeight}]) =>
+        !width || scrollWidth > width + 1 || scrollHeight > height + 3)
+    .map(([node, size]) => `${node.className} ${node.textContent.trim().replace(/\\s+/g, ' ')} is crushed: ${size}`)"""
 TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {
         const parts = words.split(/[,、.。] ?/).filter(Boolean);
         return parts.some((part, at) => part === parts[at + 1]);
@@ -141,8 +146,10 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
     stage, faults = Stage(person, game), dict[str, Any]()
     for kind, posed in questions(games.load(game)).items():
         stage.show(posed)
-        found = person.page.evaluate(FAULTS)
+        found = person.page.evaluate(FAULTS) + person.page.evaluate(CRUSHED)
         sentence = person.page.locator(".sentence").inner_text()
+        counted = " ".join(person.page.locator(".prompt .count").all_inner_texts())
+        found += [counted] if re.search(r"\b(\d+) ?(to|〜) ?\1\b", counted) else []
         found += [sentence] if re.search(r"[{}]|decision-|none", sentence) else []
         found += person.page.evaluate(TWICE) + person.page.evaluate(MISSPOKEN)
         unpicked = person.page.locator(UNPICKED)

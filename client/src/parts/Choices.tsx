@@ -15,10 +15,9 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
   const buttons = listed
     ? ask.options
     : ask.options.filter((option) => !store.board.shows(option, store.sight.value?.view));
-  const count = store.picked.value.length;
   return (
     <>
-      {ask.type === "several" && <p class="count">{say("choose-count", { least: ask.least, most: ask.most, count })}</p>}
+      {ask.type === "several" && <p class="count">{say("choose-count", counted(ask, store.picked.value.length))}</p>}
       {buttons.length > 0 && (
         <ul class={`options ${listed ? "listed" : ""}`} data-arrows>
           {buttons.map((option) => (
@@ -30,6 +29,13 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
     </>
   );
 }
+
+const counted = ({ least, most }: { least: number; most: number }, count: number) => ({
+  least,
+  most,
+  count,
+  exact: least === most ? "yes" : "no",
+});
 
 function OptionButton({ option }: { option: Option }) {
   const store = useStore();

@@ -54,9 +54,9 @@ confirm = Confirm
 cancel = Cancel
 choose-count = { $least ->
         [0] Choose up to { $most }: { $count } chosen
-       *[other] { $most ->
-            [one] Choose { $least }: { $count } chosen
-           *[other] Choose { $least } to { $most }: { $count } chosen
+       *[other] { $exact ->
+            [yes] Choose { $most }: { $count } chosen
+           *[no] Choose { $least } to { $most }: { $count } chosen
         }
     }
 number-from-to = A number from { $least } to { $most }

@@ -46,7 +46,13 @@ connection-stream = 接続済み（WebSocketなし）
 your-turn = あなたの番です
 confirm = 決定
 cancel = 取り消す
-choose-count = { $least }〜{ $most }個選んでください（今{ $count }個）
+choose-count = { $least ->
+        [0] { $most }個まで選べます（今{ $count }個）
+       *[other] { $exact ->
+            [yes] { $most }個選んでください（今{ $count }個）
+           *[no] { $least }〜{ $most }個選んでください（今{ $count }個）
+        }
+    }
 number-from-to = { $least }〜{ $most }の数
 less = 減らす
 more = 増やす
