@@ -14,9 +14,9 @@ from regalia.games.kings_guild import RULES, begin
 from regalia.games.kings_guild.content import COLOUR_OF, COLOURS, RESOURCES, SPECIALISTS, STATUE, Goods, cell_at
 from regalia.games.kings_guild.options import DECLINE, ENOUGH, Cell, Craft, Hire, Onto, Take
 from regalia.games.kings_guild.state import NOBODY, Agreed, Employee, Recruit, Slot, State, Tile
-from regalia.games.kings_guild.steps.setup import players, stock_rooms
 from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
 from regalia.games.kings_guild.verbs.quests import open_slot
+from regalia.games.kings_guild.verbs.setup import players, stock_rooms
 from regalia.games.kings_guild.verbs.treasures import hidden
 
 A, B, C, D = range(4)

@@ -178,3 +178,8 @@ def lose(game: Game[State], seat: Seat, disc: str) -> None:
     state.lost[seat] = tuple(sorted((*state.lost[seat], disc)))
     ZONES.moved(state, disc, HANDS, seat, LOST, seat)
     game.happened(LostDisc(seat, kind(disc)))
+
+
+def lose_any(game: Game[State], seat: Seat) -> None:
+    """A random disc of a hand leaves the game."""
+    lose(game, seat, game.state.chance.one(game.state.hands[seat]))

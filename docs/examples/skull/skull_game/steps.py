@@ -1,9 +1,26 @@
 """The turn structure, in the order of the rules. Being asked tells nothing about a hand: `forced = False`."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import PASS, Answers, Game, Option, Options, Seat, Step
-from skull_game.state import Bid, Disc, Flip, Passed, Promised, State, clear, disc_of, flip, gather, kind, lay, lose, win
+from regalia.core import PASS, Choice, Choices, Game, Option, Options, Pass, Seat, Step
+from skull_game.state import (
+    Bid,
+    Disc,
+    Flip,
+    Passed,
+    Promised,
+    State,
+    clear,
+    disc_of,
+    flip,
+    gather,
+    kind,
+    lay,
+    lose,
+    lose_any,
+    win,
+)
 
 
 def discs(state: State, seat: Seat) -> tuple[Option, ...]:
@@ -27,31 +44,28 @@ class Round(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {seat: discs(state, seat) for seat in state.seats if state.is_in(seat)}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Disc]) -> None:
         clear(game)
         for seat, chosen in answers.items():
-            if isinstance(chosen, Disc):
-                lay(game, seat, disc_of(game.state, seat, chosen.disc))
+            lay(game, seat, disc_of(game.state, seat, chosen.disc))
         game.then(Turn(self.first))
 
 
-class Turn(Step, frozen=True):
+class Turn(Choice, frozen=True):
     """Rules 3. Lay another disc, or bid."""
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return (*discs(state, self.seat), *bids(state, 0))
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: (*discs(state, self.seat), *bids(state, 0))}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen, others = answers[self.seat], game.state.after(self.seat)
+    def choose(self, game: Game[State], chosen: Disc | Bid) -> None:
+        others = game.state.after(self.seat)
         if isinstance(chosen, Disc):
             lay(game, self.seat, disc_of(game.state, self.seat, chosen.disc))
             game.then(Turn(others[0]))
-        elif isinstance(chosen, Bid):
+        else:
             promise(game, self.seat, chosen.amount, tuple(others))
 
 
@@ -71,7 +85,7 @@ class Raise(Step, frozen=True):
     def ask(self, state: State) -> Options:
         return {self.waiting[0]: (*bids(state, self.amount), PASS)}
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Bid | Pass]) -> None:
         seat, *rest = self.waiting
         chosen = answers[seat]
         if isinstance(chosen, Bid):
@@ -81,19 +95,17 @@ class Raise(Step, frozen=True):
         game.then(Raise(tuple(rest), self.bidder, self.amount) if rest else Reveal(self.bidder, self.amount))
 
 
-class Reveal(Step, frozen=True):
+class Reveal(Choice, frozen=True):
     """Rules 5. The challenger turns over discs one by one: all the own ones first, then from the top of any pile."""
 
-    seat: Seat
     left: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         own = state.hidden(self.seat)
-        return {self.seat: tuple(Flip(owner) for owner in ([self.seat] if own else state.seats) if state.hidden(owner))}
+        return [Flip(owner) for owner in ([self.seat] if own else state.seats) if state.hidden(owner)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen, seat = answers[self.seat], self.seat
-        assert isinstance(chosen, Flip)
+    def choose(self, game: Game[State], chosen: Flip) -> None:
+        seat = self.seat
         if flip(game, seat, chosen.owner) == "rose":
             if self.left > 1:
                 game.then(Reveal(seat, self.left - 1))
@@ -105,24 +117,20 @@ class Reveal(Step, frozen=True):
             game.then(GiveUp(seat))
         else:
             gather(game)
-            lose(game, seat, game.state.chance.one(game.state.hands[seat]))
+            lose_any(game, seat)
             end_round(game, seat, chosen.owner)
 
 
-class GiveUp(Step, frozen=True):
+class GiveUp(Choice, frozen=True):
     """Rules 6. Whoever turned over the own skull chooses a disc to lose, unseen; after another's it is lost at random."""
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return discs(state, self.seat)
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: discs(state, self.seat)}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Disc)
+    def choose(self, game: Game[State], chosen: Disc) -> None:
         lose(game, self.seat, disc_of(game.state, self.seat, chosen.disc))
         end_round(game, self.seat, self.seat)
 

@@ -29,6 +29,7 @@ from regalia.games.old_kings_crown.pieces import (
 
 NOBODY: Seat = -1
 Cards: TypeAlias = tuple[CardId, ...]
+YearPhase: TypeAlias = Literal["year", "spring", "summer", "autumn", "winter"]
 Phase: TypeAlias = Literal["setup", "year", "spring", "summer", "autumn", "winter"]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from regalia.core import Answers, Choice, Choices, Eyes, Game, Options, Perform, Seat, Step
-from regalia.games.oriflamme.events import GameEnded, NothingHappened, ResolutionBegan, RoundBegan, RoundEnded
+from regalia.games.oriflamme.events import GameEnded, NothingHappened
 from regalia.games.oriflamme.options import (
     LEFT,
     PLACE,
@@ -24,7 +24,19 @@ from regalia.games.oriflamme.options import (
 )
 from regalia.games.oriflamme.scoring import rank
 from regalia.games.oriflamme.state import CARDS, SETUP, CardId, Kind, State
-from regalia.games.oriflamme.verbs import deal, discard, keep, lift, place, reveal, seat_players
+from regalia.games.oriflamme.verbs import (
+    begin_resolution,
+    begin_round,
+    deal,
+    discard,
+    end_round,
+    keep,
+    lift,
+    move_on,
+    place,
+    reveal,
+    seat_players,
+)
 
 
 class SetUp(Step, frozen=True):
@@ -42,10 +54,8 @@ class Round(Step, frozen=True):
     number: int
 
     def run(self, game: Game[State]) -> None:
-        game.state.round = self.number
-        seats = game.state.clockwise()
-        game.happened(RoundBegan(self.number, seats[0]))
-        game.then(*map(ChooseCard, seats), BeginResolution(), Resolve(), EndRound())
+        begin_round(game, self.number)
+        game.then(*map(ChooseCard, game.state.clockwise()), BeginResolution(), Resolve(), EndRound())
 
 
 class ChooseCard(Choice, frozen=True):
@@ -82,8 +92,7 @@ class BeginResolution(Step, frozen=True):
     """Rules 5.2. The cursor goes to the head of the queue."""
 
     def run(self, game: Game[State]) -> None:
-        game.state.cursor = 0
-        game.happened(ResolutionBegan())
+        begin_resolution(game)
 
 
 class Resolve(Step, frozen=True):
@@ -95,7 +104,7 @@ class Resolve(Step, frozen=True):
             return
         me = state.queue[state.cursor][-1]
         card = state.cards[me]
-        game.stack += (self, MoveOn(me), Apply(me, card.kind) if card.face_up else RevealOrKeep(me, card.owner))
+        game.then(Apply(me, card.kind) if card.face_up else RevealOrKeep(me, card.owner), MoveOn(me), self)
 
 
 class RevealOrKeep(Step, frozen=True):
@@ -153,20 +162,15 @@ class MoveOn(Step, frozen=True):
     me: CardId
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        if state.cursor < len(state.queue) and state.queue[state.cursor][-1] == self.me:
-            state.cursor += 1
+        move_on(game, self.me)
 
 
 class EndRound(Step, frozen=True):
     """Rules 5. The queue stays as it is and the first player moves on; after six rounds the game ends (rules 8)."""
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        state.cursor = -1
-        game.happened(RoundEnded(state.round))
-        if state.round == SETUP.rounds:
-            game.happened(GameEnded(tuple(rank.seat for rank in rank(state) if rank.rank == 1)))
-            return
-        state.first = state.clockwise()[1]
-        game.then(Round(state.round + 1))
+        end_round(game)
+        if game.state.round < SETUP.rounds:
+            game.then(Round(game.state.round + 1))
+        else:
+            game.happened(GameEnded(tuple(rank.seat for rank in rank(game.state) if rank.rank == 1)))

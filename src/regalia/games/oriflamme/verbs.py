@@ -11,7 +11,10 @@ from regalia.games.oriflamme.events import (
     Kept,
     Moved,
     Placed,
+    ResolutionBegan,
     Revealed,
+    RoundBegan,
+    RoundEnded,
     Seated,
     Sprung,
     Stole,
@@ -35,6 +38,34 @@ def deal(game: Game[State], seat: Seat) -> None:
     state.hands[seat] = tuple([kind for kind in KINDS if kind in drawn])
     state.removed[seat] = tuple([kind for kind in KINDS if kind not in drawn])
     game.happened(Dealt(seat, state.hands[seat], state.removed[seat]))
+
+
+def begin_round(game: Game[State], number: int) -> None:
+    """Rules 5. A round begins; after the first one, the next player clockwise is the first player."""
+    state = game.state
+    state.round = number
+    if number > 1:
+        state.first = state.clockwise()[1]
+    game.happened(RoundBegan(number, state.first))
+
+
+def begin_resolution(game: Game[State]) -> None:
+    """Rules 5.2. The cursor goes to the head of the queue."""
+    game.state.cursor = 0
+    game.happened(ResolutionBegan())
+
+
+def move_on(game: Game[State], card: CardId) -> None:
+    """Rules 5.2. The cursor goes right, unless the acting card is gone: then what is now at the cursor acts next."""
+    state = game.state
+    if state.cursor < len(state.queue) and state.queue[state.cursor][-1] == card:
+        state.cursor += 1
+
+
+def end_round(game: Game[State]) -> None:
+    """Rules 5. The queue has been resolved, and stays as it is."""
+    game.state.cursor = -1
+    game.happened(RoundEnded(game.state.round))
 
 
 def lift(game: Game[State], seat: Seat, kind: Kind) -> None:

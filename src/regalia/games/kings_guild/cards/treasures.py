@@ -13,7 +13,7 @@ from regalia.games.kings_guild.steps.hire import HireByContract, hireable
 from regalia.games.kings_guild.steps.limits import DiscardResources, NameColours, SellDown
 from regalia.games.kings_guild.steps.scrolls import parts
 from regalia.games.kings_guild.verbs.goods import give_back, receive
-from regalia.games.kings_guild.verbs.treasures import discard
+from regalia.games.kings_guild.verbs.treasures import await_craft, discard
 
 card = Deeds()
 """Rules 10. A treasure may be played only if it would do something; `only_if` says when it does not always."""
@@ -121,7 +121,7 @@ def spoiling_potion(game: Game[State], me: InPlay, resource: Name) -> None:
 @card()
 def fortune_potion(game: Game[State], me: InPlay) -> None:
     """Rules 10.1. An item crafted later in this turn brings twice its coins."""
-    game.state.fortunes += 1
+    await_craft(game)
 
 
 @card()

@@ -13,6 +13,7 @@ from regalia.games.kings_guild.verbs.quests import (
     lose_statue,
     next_quest,
     open_slot,
+    remove_funeral,
     set_slot,
     show_bids,
 )
@@ -29,7 +30,7 @@ class Refill(Step, frozen=True):
             return
         quest = next_quest(game)
         if quest == FUNERAL:
-            state.gone += (FUNERAL,)
+            remove_funeral(game)
             game.then(FuneralBid(), self)
             return
         set_slot(state, self.index, open_slot(quest))

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step, lone_answer
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
-from regalia.games.kings_guild.events import GameEnded, Passed, TurnBegan
+from regalia.games.kings_guild.events import GameEnded, Passed
 from regalia.games.kings_guild.options import (
     BUILD_STATUE,
     OFFER,
@@ -31,16 +31,18 @@ from regalia.games.kings_guild.steps.gather import Gather, gatherable
 from regalia.games.kings_guild.steps.hire import hireable
 from regalia.games.kings_guild.steps.obstacles import obstacle
 from regalia.games.kings_guild.steps.special import PlaceStatue
+from regalia.games.kings_guild.verbs.guild import begin_turn
 from regalia.games.kings_guild.verbs.quests import (
     begin_final_round,
     discard_quest,
     funeral_place,
+    lengthen_row,
     lose_statue,
     next_quest,
     offer,
-    open_slot,
     win,
 )
+from regalia.games.kings_guild.verbs.treasures import lose_fortunes
 
 
 class TakeTurn(Step, frozen=True):
@@ -49,10 +51,7 @@ class TakeTurn(Step, frozen=True):
     seat: Seat
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        state.active = self.seat
-        state.turn += 1
-        game.happened(TurnBegan(self.seat, state.turn, state.final))
+        begin_turn(game, self.seat)
         game.then(Turn(self.seat), EndOfTurn(self.seat))
 
 
@@ -130,7 +129,7 @@ class EndOfTurn(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state = game.state
-        state.fortunes = 0
+        lose_fortunes(game)
         if state.final and self.seat == state.last:
             game.then(EndGame())
             return
@@ -138,7 +137,6 @@ class EndOfTurn(Step, frozen=True):
             end_solo_turn(game)
         elif state.last == NOBODY and (state.is_stalled() or is_stuck(game, state.next_seat(self.seat))):
             begin_final_round(game)
-        state.final = state.last != NOBODY
         game.then(TakeTurn(state.next_seat(self.seat)))
 
 
@@ -166,7 +164,7 @@ def end_solo_turn(game: Game[State]) -> None:
             lose_statue(game)
         discard_quest(game, oldest)
     quest = next_quest(game)
-    state.slots = (*state.slots, open_slot(quest))
+    lengthen_row(game, quest)
     if quest == FUNERAL:
         refresh_row(game)
     if quest == OFFERING:

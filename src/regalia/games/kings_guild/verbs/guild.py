@@ -1,10 +1,17 @@
-"""Rules 5.3. A guild grows: rooms, specialists, the Bard's moves."""
+"""Rules 4 and 5.3. A guild takes its turn and grows: rooms, specialists, the Bard's moves."""
 
 from regalia.core import Game, Seat
 from regalia.games.kings_guild.content import BONUSES, COLUMNS, GROUP_OF, PRINTED, ROOMS, CellId, RoomName, SpecialistName
-from regalia.games.kings_guild.events import BaggagePut, Built, Hired, Moved
-from regalia.games.kings_guild.state import Employee, Space, State, Tile
+from regalia.games.kings_guild.events import BaggagePut, Built, Hired, Moved, TurnBegan
+from regalia.games.kings_guild.state import NOBODY, Employee, Space, State, Tile
 from regalia.games.kings_guild.verbs.goods import earn, receive
+
+
+def begin_turn(game: Game[State], seat: Seat) -> None:
+    """Rules 4. A player's turn begins; with the Offering turned up before, it is one of the final round."""
+    state = game.state
+    state.active, state.turn, state.final = seat, state.turn + 1, state.last != NOBODY
+    game.happened(TurnBegan(seat, state.turn, state.final))
 
 
 def place_tile(game: Game[State], seat: Seat, room: RoomName, cell: CellId) -> None:

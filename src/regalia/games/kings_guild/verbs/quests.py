@@ -127,6 +127,16 @@ def discard_quest(game: Game[State], index: int) -> None:
     game.happened(QuestLeft(slot.quest))
 
 
+def remove_funeral(game: Game[State]) -> None:
+    """Rules 6.1. The King's Funeral leaves the game when it is turned up, before the bids."""
+    game.state.gone += (FUNERAL,)
+
+
+def lengthen_row(game: Game[State], quest: QuestName) -> None:
+    """Rules 13. The card that has been turned up is the newest of the solo row."""
+    game.state.slots += (open_slot(quest),)
+
+
 def lose_statue(game: Game[State]) -> None:
     """Rules 6.1 and 13. Nobody can get the King's Statue any more."""
     game.state.rooms[STATUE] = 0

@@ -185,6 +185,16 @@ def play(game: Game[State], seat: Seat, card: TreasureName) -> None:
     game.happened(Played(seat, card))
 
 
+def await_craft(game: Game[State]) -> None:
+    """Rules 10.1. A Fortune Potion has been played, for an item crafted later in this turn."""
+    game.state.fortunes += 1
+
+
+def lose_fortunes(game: Game[State]) -> None:
+    """Rules 4. Fortune Potions that have not been used by the end of the turn have no effect."""
+    game.state.fortunes = 0
+
+
 def burn(game: Game[State], seat: Seat, card: TreasureName) -> None:
     """Rules 10.2. The Warlock removes a scroll from the game."""
     let_go(game.state, seat, card)

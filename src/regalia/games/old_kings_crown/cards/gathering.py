@@ -9,8 +9,17 @@ from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore
 from regalia.games.old_kings_crown.verbs.cards import burn_card, lose, make_active, swap_regions
-from regalia.games.old_kings_crown.verbs.kingdom import offer, take
-from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, put_marker
+from regalia.games.old_kings_crown.verbs.kingdom import (
+    offer_from_discard,
+    take,
+    take_back,
+)
+from regalia.games.old_kings_crown.verbs.tokens import (
+    give,
+    move_supporters,
+    put_marker,
+    remove_from_door,
+)
 
 
 def stars_are_right(state: State, actor: Actor) -> bool:
@@ -37,8 +46,7 @@ def hand_and_discard(state: State, actor: Actor) -> bool:
 @only_if(hand_and_discard)
 def moonlit_foragers(game: Game[State], me: Actor) -> None:
     """Rules 13.3. Five random cards of the Kingdom Discard are shown to the player; one must be acquired."""
-    pile = game.state.kingdom_discard
-    offer(game, me.seat, tuple(game.state.chance.some(pile, min(PRINTED.foraged_cards, len(pile)))))
+    offer_from_discard(game, me.seat, PRINTED.foraged_cards)
     game.then(Forage(me.seat))
 
 
@@ -50,7 +58,7 @@ class Forage(Choice, frozen=True):
         return [Acquire(kingdom, card) for kingdom in offers for card in hand]
 
     def choose(self, game: Game[State], chosen: Acquire) -> None:
-        game.state.offers[self.seat] = ()
+        take_back(game, self.seat)
         take(game, self.seat, chosen.kingdom)
         acquire_with(game, self.seat, chosen.kingdom, chosen.card)
 
@@ -152,7 +160,7 @@ def from_where(state: State, actor: Actor, card: Card) -> list[Option]:
 @only_if(the_door_opens)
 def the_door_in_the_night(game: Game[State], me: Actor, card: Card, source: To) -> None:
     """Rules 13.2. A Clash card has Ambush for the Round, with a second marker out of the Discard Pile."""
-    game.state.door -= 1 if source.place == "hand" else 2
+    remove_from_door(game, 1 if source.place == "hand" else 2)
     give(game, card.card, "ambush", "round")
     if source.place == "discard":
         give(game, card.card, "from_discard", "round")

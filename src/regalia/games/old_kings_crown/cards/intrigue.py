@@ -1,10 +1,9 @@
 """Rules 13.5. Kingdom cards of intrigue, used by day and in autumn."""
 
-from regalia.core import Choice, Choices, Game, Number, Option, Seat, Several, Step, everyone
+from regalia.core import Choice, Choices, Game, Number, Option, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
 from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
-from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.options import (
     AT_REGION,
     CARD,
@@ -19,8 +18,8 @@ from regalia.games.old_kings_crown.steps.acquire import Dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, oust
 from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_on_deck, put_under_deck
+from regalia.games.old_kings_crown.verbs.hands import show
 from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, remove_marker
-from regalia.games.old_kings_crown.zones import HANDS, ZONES
 
 
 def names_to_find(state: State, actor: Actor) -> bool:
@@ -34,8 +33,7 @@ def book_of_true_names(game: Game[State], me: Actor) -> None:
     """Rules 13.5. The hand is shown; opponents' Clash cards of the same printed Strength or archetype go home."""
     state = game.state
     hand = state.hands[me.seat]
-    game.happened(Showed(me.seat, hand))
-    ZONES.show(state, HANDS, me.seat, hand, everyone(state))
+    show(game, me.seat, hand)
     strengths, archetypes = {CARDS[card].strength for card in hand}, {CARDS[card].archetype for card in hand}
     named = [
         card

@@ -3,31 +3,31 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from msgspec.structs import replace
-
 from regalia.core import Choice, Choices, Game, Option, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.cards.shared import (
     any_region,
     barred,
     clash_card,
     council_or_occupying,
-    here,
     lacking,
     return_supporters,
     supporters_out,
 )
-from regalia.games.old_kings_crown.content import LOCATIONS, TACTICS, CardId
+from regalia.games.old_kings_crown.content import LOCATIONS, CardId
 from regalia.games.old_kings_crown.effective import effective, has_archetype, has_command
 from regalia.games.old_kings_crown.options import AT_LOCATION, CARD, AtLocation, AtRegion, Card, Supporter, Tactic
-from regalia.games.old_kings_crown.pieces import Tile
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss, dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.rewards import claim
 from regalia.games.old_kings_crown.verbs.cards import discard, exchange, put_aside, put_token
+from regalia.games.old_kings_crown.verbs.clash import raise_sword
 from regalia.games.old_kings_crown.verbs.kingdom import place_on_map
-from regalia.games.old_kings_crown.verbs.tokens import give, set_tile
+from regalia.games.old_kings_crown.verbs.tokens import (
+    give,
+    renew_tactic,
+)
 
 
 def discarded_followers(state: State, actor: Actor) -> list[Option]:
@@ -158,8 +158,7 @@ def swansong_horn(game: Game[State], me: Actor, card: Card) -> None:
 @act()
 def dreaming_sword(game: Game[State], me: Actor) -> None:
     """Rules 13.5. +5 in this Clash; the Sword and its occupier are discarded."""
-    clash = here(game.state)
-    game.state.clash = replace(clash, swords=(*clash.swords, me.seat))
+    raise_sword(game, me.seat)
     dismiss(game, me.seat, "dreaming_sword", occupier="discard")
 
 
@@ -179,9 +178,7 @@ def exhausted_tactic(state: State, actor: Actor) -> list[Option]:
 @only_if(exhausted_tactic)
 def tinkers_ring(game: Game[State], me: Actor, tactic: Tactic) -> None:
     """Rules 13.5. A Tactic is as new, and may be used again this Round; the Ring and its occupier are discarded."""
-    state = game.state
-    set_tile(game, me.seat, Tile(tactic.tactic, TACTICS[tactic.tactic].markers))
-    state.used = tuple([use for use in state.used if (use.seat, use.action) != (me.seat, tactic.tactic)])
+    renew_tactic(game, me.seat, tactic.tactic)
     dismiss(game, me.seat, "tinkers_ring", occupier="discard")
 
 

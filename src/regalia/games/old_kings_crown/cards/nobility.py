@@ -19,6 +19,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore, oust
 from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_on_deck, put_token
+from regalia.games.old_kings_crown.verbs.clash import lock
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, last_for_the_round, remove_marker
 
 
@@ -41,7 +42,7 @@ def region_with_war_machine(state: State, actor: Actor) -> list[Option]:
 @only_if(region_with_war_machine)
 def martial_law(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.3. Opponents add, move or swap no cards into the Region's first Clash."""
-    game.state.locked = region.region
+    lock(game, region.region)
     last_for_the_round(game, me.seat, "martial_law")
 
 

@@ -3,14 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from regalia.core import Answer, Choice, Choices, Game, Number, Options, Refusal, Seat, Several, Step
-from regalia.games.old_kings_crown.content import CARDS, COST, HEADQUARTERS, CardId, Council
+from regalia.games.old_kings_crown.content import CARDS, COST, CardId, Council
 from regalia.games.old_kings_crown.effective import has_text
-from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
 from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Done, Govern, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
-from regalia.games.old_kings_crown.verbs.cards import discard, lift, lose, put_in_hand, put_on_deck, without
-from regalia.games.old_kings_crown.verbs.hands import change_hand_size
+from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_in_hand, put_on_deck
+from regalia.games.old_kings_crown.verbs.hands import (
+    await_room,
+    change_hand_size,
+    leave_site,
+)
 from regalia.games.old_kings_crown.verbs.tokens import add_lore, store_lore
 
 
@@ -23,9 +26,7 @@ def bring_home(game: Game[State], seat: Seat, cards: Sequence[CardId]) -> None:
     elif len(cards) == 1:
         put_on_deck(game, cards[0])
     else:
-        for card in cards:
-            lift(state, card)
-        state.arriving[seat] = (*state.arriving[seat], *cards)
+        await_room(game, seat, cards)
         game.then(Arrive(seat))
 
 
@@ -120,22 +121,11 @@ class SpendLore(Choice, frozen=True):
 
 def acquire_site_card(game: Game[State], seat: Seat, card: str, paid: int) -> None:
     """Rules 11. A faction card of the Site goes to the hand, a headquarters card to the Supply."""
-    state = game.state
-    state.lore[seat] -= paid
-    state.sites[seat] = without(state.sites[seat], card)
-    game.happened(SiteCardAcquired(seat, card, paid))
+    leave_site(game, seat, card, paid)
+    if card == "the_queen_long_ago":
+        game.then(QueenGoverns(seat, ()))
     if card in CARDS:
-        if card == "the_queen_long_ago":
-            game.then(QueenGoverns(seat, ()))
-        state.arriving[seat] += (card,)
         bring_home(game, seat, (card,))
-        return
-    state.headquarters[seat] += (card,)
-    if card == "moonshine_cove":
-        state.kingdoms[seat] += ("",)
-        state.occupiers[seat] += ("",)
-    if card == "the_door_in_the_night":
-        state.door = HEADQUARTERS[card].markers
 
 
 class QueenGoverns(Choice, frozen=True):

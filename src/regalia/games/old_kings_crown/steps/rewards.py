@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Number, Seat, Several, Step, everyone
+from regalia.core import Choice, Choices, Game, Number, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, WORTH, CardId, Council, Location
-from regalia.games.old_kings_crown.events.cards import Showed
 from regalia.games.old_kings_crown.events.table import LocationClaimed
 from regalia.games.old_kings_crown.options import CARD, DECLINE, DONE, Card, Decline, Done, Govern, Use
 from regalia.games.old_kings_crown.state import State
@@ -13,8 +12,8 @@ from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney
 from regalia.games.old_kings_crown.verbs.cards import put_under_deck
+from regalia.games.old_kings_crown.verbs.hands import random_discards, show
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
-from regalia.games.old_kings_crown.zones import HANDS, ZONES
 
 CLAIM = Use("claim_favour")
 
@@ -53,8 +52,7 @@ class Castle(Choice, frozen=True):
 def announce(game: Game[State], seat: Seat, card: CardId) -> None:
     """Rules 10. Everybody sees which card of the hand will govern; it stays there until the Council is cleared."""
     if card in game.state.hands[seat]:
-        ZONES.show(game.state, HANDS, seat, [card], everyone(game.state))
-        game.happened(Showed(seat, (card,)))
+        show(game, seat, (card,))
 
 
 def clear(game: Game[State], council: Council) -> None:
@@ -112,8 +110,7 @@ class Necropolis(Choice, frozen=True):
         return Number(0, most) if most else ()
 
     def choose(self, game: Game[State], chosen: int) -> None:
-        state = game.state
-        for card in state.chance.some(state.discards[self.seat], chosen):
+        for card in random_discards(game, self.seat, chosen):
             bring_home(game, self.seat, (card,))
         self.skip(game)
 

@@ -2,8 +2,8 @@
 
 from regalia.core import Game, Step
 from regalia.games.old_kings_crown.content import PRINTED
-from regalia.games.old_kings_crown.events.table import GameEnded, PhaseBegan, RoundBegan
-from regalia.games.old_kings_crown.facts import Phase
+from regalia.games.old_kings_crown.events.table import GameEnded
+from regalia.games.old_kings_crown.facts import YearPhase
 from regalia.games.old_kings_crown.scoring import rank
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.autumn import Autumn
@@ -11,6 +11,7 @@ from regalia.games.old_kings_crown.steps.spring import Bids, Declare, PlaceCards
 from regalia.games.old_kings_crown.steps.summer import Summer
 from regalia.games.old_kings_crown.steps.winter import Cleanup, WinterEffects
 from regalia.games.old_kings_crown.steps.year import DrawUp, SetOrder
+from regalia.games.old_kings_crown.verbs.clash import begin_phase, begin_round
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence
 
 
@@ -20,8 +21,7 @@ class Round(Step, frozen=True):
     number: int
 
     def run(self, game: Game[State]) -> None:
-        game.state.round = self.number
-        game.happened(RoundBegan(self.number))
+        begin_round(game, self.number)
         year = (Season("year"), DrawUp(), SetOrder()) if self.number > 1 else ()
         spring = (Season("spring"), Bids(), Repopulate(), Declare(), PlaceCards(), TakeSpringActions())
         winter = (Season("winter"), WinterEffects(), Cleanup(), Advance())
@@ -31,12 +31,10 @@ class Round(Step, frozen=True):
 class Season(Step, frozen=True):
     """Rules 5. A phase of the Round begins."""
 
-    phase: Phase
+    phase: YearPhase
 
     def run(self, game: Game[State]) -> None:
-        game.state.phase = self.phase
-        if self.phase != "setup":
-            game.happened(PhaseBegan(self.phase))
+        begin_phase(game, self.phase)
 
 
 class Advance(Step, frozen=True):

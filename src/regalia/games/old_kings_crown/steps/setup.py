@@ -3,56 +3,49 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import OPEN, Choice, Choices, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import (
-    BEGIN_IN_HAND,
-    DECKS,
     FACTIONS,
-    KINGDOM,
     OPENINGS,
     PRINTED,
-    SITES,
-    TACTICS,
-    TACTICS_OF,
-    Faction,
     Opening,
 )
-from regalia.games.old_kings_crown.events.cards import Aside
 from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
-from regalia.games.old_kings_crown.events.table import Seated, TrackSet
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
-from regalia.games.old_kings_crown.pieces import Tile
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.round import Round
-from regalia.games.old_kings_crown.verbs.cards import discard, put_aside, put_in_council, without
 from regalia.games.old_kings_crown.verbs.hands import draw
-from regalia.games.old_kings_crown.verbs.kingdom import fill_road, offer
-from regalia.games.old_kings_crown.zones import ASIDE, HANDS, ZONES
+from regalia.games.old_kings_crown.verbs.kingdom import fill_road
+from regalia.games.old_kings_crown.verbs.setup import (
+    choose_councils,
+    deal_factions,
+    deal_kingdom_cards,
+    lay_aside,
+    lay_out,
+    prefer,
+    return_offers,
+    shuffle_kingdom_deck,
+    shuffle_track,
+    take_faction,
+    uncover,
+)
 
 
 class SetUp(Step, frozen=True):
     """Rules 4. The Kingdom Deck is shuffled and the Great Road filled; then everybody takes a faction."""
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        state.kingdom_deck = tuple(state.chance.shuffled(tuple(KINGDOM)))
-        if state.agreed.advanced:
+        agreed = game.state.agreed
+        shuffle_kingdom_deck(game)
+        if agreed.advanced:
             deal_kingdom_cards(game)
         fill_road(game)
-        if state.agreed.factions == "random":
-            state.factions = tuple(state.chance.some(FACTIONS, len(state.influence)))
+        if agreed.factions == "random":
+            deal_factions(game)
             game.then(LayOut())
         else:
-            game.then(*map(ChooseFaction, state.seats), LayOut())
-
-
-def deal_kingdom_cards(game: Game[State]) -> None:
-    """Rules 16.2. Before the road is filled everybody receives five Kingdom cards."""
-    state, count = game.state, PRINTED.dealt_kingdom_cards
-    for seat in state.seats:
-        offer(game, seat, state.kingdom_deck[:count])
-        state.kingdom_deck = state.kingdom_deck[count:]
+            game.then(*map(ChooseFaction, game.state.seats), LayOut())
 
 
 class ChooseFaction(Choice, frozen=True):
@@ -62,7 +55,7 @@ class ChooseFaction(Choice, frozen=True):
         return [Become(faction) for faction in FACTIONS if faction not in state.factions]
 
     def choose(self, game: Game[State], chosen: Become) -> None:
-        game.state.factions += (chosen.faction,)
+        take_faction(game, chosen.faction)
 
 
 class LayOut(Step, frozen=True):
@@ -70,9 +63,7 @@ class LayOut(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state, advanced = game.state, game.state.agreed.advanced
-        for seat, faction in enumerate(state.factions):
-            lay_out(state, seat, faction)
-        game.happened(Seated(state.factions))
+        lay_out(game)
         opening = OPENINGS[state.agreed.rounds]
         for seat in state.seats:
             draw(game, seat, opening.draw if advanced else PRINTED.starting_hand - 1)
@@ -82,25 +73,11 @@ class LayOut(Step, frozen=True):
             game.then(FirstTrack(), Round(1))
 
 
-def lay_out(state: State, seat: Seat, faction: Faction) -> None:
-    """What a player starts with."""
-    heir = BEGIN_IN_HAND[faction]
-    state.hand_size[seat], state.supporters[seat] = PRINTED.hand_size, PRINTED.supporters
-    state.tactics[seat] = tuple([Tile(tactic, TACTICS[tactic].markers) for tactic in TACTICS_OF[faction]])
-    state.sites[seat] = SITES[faction]
-    state.kingdoms[seat] = state.occupiers[seat] = ("",) * PRINTED.kingdom_spaces
-    state.hands[seat] = (heir,)
-    state.decks[seat] = tuple(state.chance.shuffled(without(DECKS[faction], heir)))
-    ZONES.moved(state, [heir], OPEN, None, HANDS, seat)
-
-
 class FirstTrack(Step, frozen=True):
     """Rules 4. The first Order Track is random; nobody knows it before."""
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        state.order = tuple(state.chance.shuffled(tuple(state.seats)))
-        game.happened(TrackSet(state.order))
+        shuffle_track(game)
 
 
 def hiding(opening: Opening) -> tuple[Step, ...]:
@@ -118,10 +95,8 @@ class ChooseKingdomCard(Step, frozen=True):
         return {seat: tuple(map(Keep, state.offers[seat])) for seat in state.seats}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, Keep]) -> None:
-        state = game.state
         for seat, chosen in answers.items():
-            others = [kingdom for kingdom in state.offers[seat] if kingdom != chosen.kingdom]
-            state.offers[seat] = (chosen.kingdom, *others)
+            prefer(game, seat, chosen.kingdom)
 
 
 class LayAside(Step, frozen=True):
@@ -135,12 +110,8 @@ class LayAside(Step, frozen=True):
         return {seat: tuple([CARD[card] for card in state.hands[seat]]) for seat in state.seats}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, Card]) -> None:
-        state = game.state
         for seat, chosen in answers.items():
-            state.hands[seat] = without(state.hands[seat], chosen.card)
-            state.aside[seat] += (chosen.card,)
-            ZONES.moved(state, [chosen.card], HANDS, seat, ASIDE, seat)
-            game.happened(Aside(seat, self.place, chosen.card))
+            lay_aside(game, seat, chosen.card, self.place)
 
 
 class ChooseCouncils(Step, frozen=True):
@@ -150,34 +121,15 @@ class ChooseCouncils(Step, frozen=True):
         return {seat: tuple(IN_COUNCIL.values()) for seat in state.seats}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, InCouncil]) -> None:
-        councils = [chosen.council for chosen in answers.values()]
-        game.state.chosen = tuple(councils)
-        for seat, council in enumerate(councils):
-            game.happened(Aside(seat, council, None))
+        choose_councils(game, tuple(chosen.council for chosen in answers.values()))
 
 
 class UncoverSetUp(Step, frozen=True):
     """Rules 16.2. Kingdom cards that were not chosen go back into the deck; all cards are revealed, in turn order."""
 
     def run(self, game: Game[State]) -> None:
-        state, places = game.state, OPENINGS[game.state.agreed.rounds].places
-        chosen = [offers[0] for offers in state.offers]
-        rest = [kingdom for offers in state.offers for kingdom in offers[1:]]
-        state.offers = [()] * len(chosen)
-        state.kingdom_deck = tuple(state.chance.shuffled(sorted((*state.kingdom_deck, *rest))))
-        for seat in state.order:
+        places, chosen = OPENINGS[game.state.agreed.rounds].places, return_offers(game)
+        for seat in game.state.order:
             uncover(game, seat, places)
             game.happened(KingdomTaken(seat, chosen[seat], "kingdom_deck"))
-        game.then(*(Acquisition(seat, chosen[seat]) for seat in state.order))
-
-
-def uncover(game: Game[State], seat: Seat, places: tuple[str, ...]) -> None:
-    """Rules 16.2. The cards laid aside come where they belong; the one for the Kingdom card is as the Bidding card."""
-    state = game.state
-    for place, card in zip(places, state.aside[seat], strict=True):
-        if place == "space":
-            put_aside(game, card)
-        elif place == "council":
-            put_in_council(game, card, state.chosen[seat])
-        else:
-            discard(game, card)
+        game.then(*(Acquisition(seat, chosen[seat]) for seat in game.state.order))

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import ClassVar
 
-from regalia.core import OPEN, Choice, Choices, Game, Options, Seat, Several, Step
+from regalia.core import Choice, Choices, Game, Options, Seat, Several, Step
 from regalia.games.old_kings_crown.content import PRINTED, REGIONS, CardId, KingdomId
 from regalia.games.old_kings_crown.effective import bidding_strength, defence, has_text
-from regalia.games.old_kings_crown.events.cards import BidsShown, Forwent
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import (
     AT_LOCATION,
@@ -32,10 +31,11 @@ from regalia.games.old_kings_crown.steps.acquire import Acquisition, steal_kingd
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.menu import SpringActions
 from regalia.games.old_kings_crown.steps.road import ShowRoad
-from regalia.games.old_kings_crown.verbs.cards import lay_down, without
+from regalia.games.old_kings_crown.verbs.cards import lay_down
+from regalia.games.old_kings_crown.verbs.clash import renew_commands
+from regalia.games.old_kings_crown.verbs.hands import end_placing, forgo, show_bids
 from regalia.games.old_kings_crown.verbs.kingdom import on_offer, repopulate, take
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, move_herald, use_action, use_tactic
-from regalia.games.old_kings_crown.zones import HANDS, ZONES
 
 WATCHFIRE, SEAL = "watchfire_towers", "royal_seal"
 
@@ -49,13 +49,7 @@ class Bids(Step, frozen=True):
         return {seat: tuple([BID[card] for card in state.hands[seat]]) for seat in state.order if state.hands[seat]}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, Bid]) -> None:
-        state = game.state
-        state.taken = 0
-        for seat, chosen in answers.items():
-            state.hands[seat] = without(state.hands[seat], chosen.card)
-            state.bids[seat] = chosen.card
-            ZONES.moved(state, [chosen.card], HANDS, seat, OPEN, None)
-        game.happened(BidsShown(tuple(state.bids)))
+        show_bids(game, {seat: chosen.card for seat, chosen in answers.items()})
         game.then(ShowSeal())
 
 
@@ -167,8 +161,7 @@ class Forgo(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: tuple[AtRegion, ...]) -> None:
         regions = tuple([region.region for region in chosen])
-        game.state.forgone[self.seat] = regions
-        game.happened(Forwent(self.seat, regions))
+        forgo(game, self.seat, regions)
 
 
 class PlaceCards(Step, frozen=True):
@@ -185,7 +178,7 @@ class PlaceCards(Step, frozen=True):
             for region, card in zip(REGIONS, cards, strict=True):
                 if card is not None:
                     lay_down(game, seat, card, region)
-        game.state.forgone = [()] * len(game.state.forgone)
+        end_placing(game)
 
 
 def placements(state: State, seat: Seat) -> tuple[Lay, ...]:
@@ -205,5 +198,5 @@ class TakeSpringActions(Step, frozen=True):
     """Rules 6.2. In turn order each player takes a Spring Action Step."""
 
     def run(self, game: Game[State]) -> None:
-        game.state.spent = ()
+        renew_commands(game)
         game.then(*map(SpringActions, game.state.order))

@@ -6,17 +6,24 @@ from typing import ClassVar
 from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.old_kings_crown.content import REGIONS, Region
 from regalia.games.old_kings_crown.effective import has_archetype, has_text
-from regalia.games.old_kings_crown.events.table import ClashBegan, ClashesOrdered, ClashTied, ClashWon, NobodyWon, TiePassed
+from regalia.games.old_kings_crown.events.table import ClashTied, ClashWon, NobodyWon, TiePassed
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import PASS, PLAY, ClashOrder, Pass, Play
-from regalia.games.old_kings_crown.pieces import Clash
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
 from regalia.games.old_kings_crown.steps.menu import DayActions
 from regalia.games.old_kings_crown.steps.night import Night
-from regalia.games.old_kings_crown.verbs.cards import lay_down, reveal
-from regalia.games.old_kings_crown.verbs.clash import end_clash, tally
+from regalia.games.old_kings_crown.verbs.cards import reveal
+from regalia.games.old_kings_crown.verbs.clash import (
+    end_clash,
+    note_tied,
+    order_clashes,
+    play_in_tie,
+    start_clash,
+    tally,
+    turn_marker,
+)
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence
 
 
@@ -37,8 +44,7 @@ class AssignMarkers(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: ClashOrder) -> None:
         regions = (chosen.first, chosen.second, chosen.third)
-        game.state.clash_order = regions
-        game.happened(ClashesOrdered(self.seat, regions))
+        order_clashes(game, self.seat, regions)
         game.then(*map(FirstClash, regions))
 
 
@@ -51,17 +57,16 @@ class FirstClash(Step, frozen=True):
     region: Region
 
     def run(self, game: Game[State]) -> None:
-        begin_clash(game, Clash(self.region, game.state.order))
+        begin_clash(game, self.region, game.state.order, first=True)
 
 
-def begin_clash(game: Game[State], clash: Clash) -> None:
+def begin_clash(game: Game[State], region: Region, participants: tuple[Seat, ...], first: bool) -> None:
     """Rules 6.3. A Clash from A to D; without Day and Night next to the Shattered Sundial."""
-    game.state.clash = clash
-    game.happened(ClashBegan(clash.region, clash.participants, clash.first))
-    reveal(game, clash.region)
+    start_clash(game, region, participants, first)
+    reveal(game, region)
     sundial = game.state.placed_at("shattered_sundial")
-    if sundial is None or sundial.place != clash.region:
-        game.then(*map(DayActions, clash.participants), RevealAdded(), Night(), Tally())
+    if sundial is None or sundial.place != region:
+        game.then(*map(DayActions, participants), RevealAdded(), Night(), Tally())
     else:
         game.then(Tally())
 
@@ -103,8 +108,7 @@ class PlayInTie(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Play | Pass) -> None:
         if isinstance(chosen, Play):
-            lay_down(game, self.seat, chosen.card, self.region)
-            game.state.knows.rule_out(chosen.card, game.state.tied)
+            play_in_tie(game, self.seat, chosen.card, self.region)
         else:
             game.happened(TiePassed(self.seat))
 
@@ -118,8 +122,8 @@ class AfterTie(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         played = tuple([laid.card for laid in game.state.rows[self.region] if laid.down])
         if played:
-            game.state.tied += played
-            begin_clash(game, Clash(self.region, self.tied, first=False))
+            note_tied(game, played)
+            begin_clash(game, self.region, self.tied, first=False)
         else:
             game.then(*decide(self.region, NOBODY))
 
@@ -172,7 +176,4 @@ class TurnMarker(Step, frozen=True):
     region: Region
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        state.resolved += (self.region,)
-        state.tied = ()
-        state.taken_part_elsewhere = dict.fromkeys(state.taken_part_elsewhere, (0,) * len(state.influence))
+        turn_marker(game, self.region)

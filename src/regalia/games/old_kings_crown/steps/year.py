@@ -3,11 +3,11 @@
 from itertools import permutations
 
 from regalia.core import Choice, Choices, Game, Step
-from regalia.games.old_kings_crown.events.table import TrackSet
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import DECLINE, Decline, Track
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.verbs.hands import draw_up
+from regalia.games.old_kings_crown.verbs.tokens import order_by_influence, set_track
 
 
 class DrawUp(Step, frozen=True):
@@ -22,12 +22,10 @@ class SetOrder(Step, frozen=True):
     """Rules 6.1. Most Influence first; tied players change their places."""
 
     def run(self, game: Game[State]) -> None:
-        state = game.state
-        reverse = [*reversed(state.order)]
-        state.order = tuple(sorted(reverse, key=lambda seat: -state.influence[seat]))
-        master = state.holder("master_of_ceremonies")
+        order_by_influence(game)
+        master = game.state.holder("master_of_ceremonies")
         if master == NOBODY:
-            game.happened(TrackSet(state.order))
+            set_track(game, game.state.order)
         else:
             game.then(ArrangeTrack(master))
 
@@ -39,6 +37,4 @@ class ArrangeTrack(Choice, frozen=True):
         return (*map(Track, permutations(state.order)), DECLINE)
 
     def choose(self, game: Game[State], chosen: Track | Decline) -> None:
-        if isinstance(chosen, Track):
-            game.state.order = chosen.order
-        game.happened(TrackSet(game.state.order))
+        set_track(game, chosen.order if isinstance(chosen, Track) else game.state.order)

@@ -1,10 +1,56 @@
-"""Rules 6.3. A Clash is decided, and ends."""
+"""Rules 5 and 6.3. Rounds and Clashes begin and end."""
+
+from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.old_kings_crown.events.table import Tallied
-from regalia.games.old_kings_crown.pieces import Clash, Outcome
+from regalia.games.old_kings_crown.content import NONE, REGIONS, CardId, Region
+from regalia.games.old_kings_crown.events.table import ClashBegan, ClashesOrdered, PhaseBegan, RoundBegan, Tallied
+from regalia.games.old_kings_crown.facts import YearPhase
+from regalia.games.old_kings_crown.pieces import Clash, Laid, Outcome
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.tally import lowest_wins, parts, total
+from regalia.games.old_kings_crown.verbs.cards import lay_down, put_token
+
+
+def begin_round(game: Game[State], number: int) -> None:
+    """Rules 5. The next Round begins."""
+    game.state.round = number
+    game.happened(RoundBegan(number))
+
+
+def begin_phase(game: Game[State], phase: YearPhase) -> None:
+    """Rules 5. A phase of the Round begins."""
+    game.state.phase = phase
+    game.happened(PhaseBegan(phase))
+
+
+def renew_commands(game: Game[State]) -> None:
+    """Rules 7. Commands used before may be used again."""
+    game.state.spent = ()
+
+
+def order_clashes(game: Game[State], seat: Seat, regions: tuple[Region, ...]) -> None:
+    """Rules 6.3. The Clash Markers are assigned."""
+    game.state.clash_order = regions
+    game.happened(ClashesOrdered(seat, regions))
+
+
+def lock(game: Game[State], region: Region) -> None:
+    """Rules 13.3. Martial Law is put on a Region."""
+    game.state.locked = region
+
+
+def start_clash(game: Game[State], region: Region, participants: tuple[Seat, ...], first: bool) -> None:
+    """Rules 6.3. A Clash begins."""
+    game.state.clash = Clash(region, participants, first)
+    game.happened(ClashBegan(region, participants, first))
+
+
+def raise_sword(game: Game[State], seat: Seat) -> None:
+    """Rules 13.5. The Dreaming Sword counts for a participant of the running Clash."""
+    clash = game.state.clash
+    assert clash is not None, "a Clash is being resolved"
+    game.state.clash = replace(clash, swords=(*clash.swords, seat))
 
 
 def tally(game: Game[State]) -> tuple[Seat, ...]:
@@ -37,3 +83,44 @@ def end_clash(game: Game[State]) -> Clash:
     state.clash, state.spent = None, ()
     state.gifts = tuple([gift for gift in state.gifts if gift.until != "clash"])
     return clash
+
+
+def play_in_tie(game: Game[State], seat: Seat, card: CardId, region: Region) -> None:
+    """Rules 6.3. A card is played in a tie; all know that it is none of those played in earlier ties there."""
+    lay_down(game, seat, card, region)
+    game.state.knows.rule_out(card, game.state.tied)
+
+
+def note_tied(game: Game[State], cards: tuple[CardId, ...]) -> None:
+    """Rules 6.3. Cards that were played in a tie may not be played in later ties of the Region."""
+    game.state.tied += cards
+
+
+def turn_marker(game: Game[State], region: Region) -> None:
+    """Rules 6.3. A Region is resolved: what belonged to its Clashes is forgotten."""
+    state = game.state
+    state.resolved += (region,)
+    state.tied = ()
+    state.taken_part_elsewhere = dict.fromkeys(state.taken_part_elsewhere, (0,) * len(state.influence))
+
+
+def weather_winter(game: Game[State]) -> None:
+    """Rules 6.5. Active cards with a token lose it and stay."""
+    state = game.state
+    for region, row in state.rows.items():
+        state.rows[region] = tuple([replace(laid, stays=laid.tokens > 0) for laid in row])
+    for row in state.rows.values():
+        for laid in row:
+            if laid.stays:
+                put_token(game, laid.card, -1)
+
+
+def end_round(state: State) -> None:
+    """Rules 6.5. Whatever lasts for the Round ends."""
+    nobody = (0,) * len(state.influence)
+    for region in REGIONS:
+        state.taken_part[region], state.cards_taken_part[region] = nobody, ()
+        state.rows[region] = tuple([Laid(laid.card, laid.owner, tokens=laid.tokens) for laid in state.rows[region]])
+    state.lasting = [()] * len(state.lasting)
+    state.gifts, state.used, state.spent = (), (), ()
+    state.clash_order, state.resolved, state.outcomes, state.locked = (), (), (), NONE

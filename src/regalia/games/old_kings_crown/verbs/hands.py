@@ -1,14 +1,67 @@
 """Rules 3.9 and 3.10. Hands, decks and Hand Size."""
 
-from regalia.core import Game, Seat, everyone
-from regalia.games.old_kings_crown.content import PRINTED
-from regalia.games.old_kings_crown.events.cards import Attrition, Drew, HandSizeChanged, Shuffled
+from collections.abc import Iterable, Mapping
+
+from regalia.core import OPEN, Game, Seat, everyone
+from regalia.games.old_kings_crown.content import (
+    CARDS,
+    HEADQUARTERS,
+    PRINTED,
+    CardId,
+    Region,
+)
+from regalia.games.old_kings_crown.events.cards import (
+    Attrition,
+    BidsShown,
+    Drew,
+    Forwent,
+    HandSizeChanged,
+    Showed,
+    Shuffled,
+)
+from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import without
+from regalia.games.old_kings_crown.verbs.cards import (
+    lift,
+    without,
+)
 from regalia.games.old_kings_crown.verbs.kingdom import bury
 from regalia.games.old_kings_crown.zones import DECKS, HANDS, ZONES
 
 BENEFACTOR = "anonymous_benefactor"
+
+
+def show(game: Game[State], seat: Seat, cards: tuple[CardId, ...]) -> None:
+    """Rules 17. Cards of a hand are shown to all."""
+    ZONES.show(game.state, HANDS, seat, cards, everyone(game.state))
+    game.happened(Showed(seat, cards))
+
+
+def show_bids(game: Game[State], bids: Mapping[Seat, CardId]) -> None:
+    """Rules 6.2. Bidding cards leave the hands and are revealed together; no card has been taken from the road yet."""
+    state = game.state
+    state.taken = 0
+    for seat, card in bids.items():
+        state.hands[seat] = without(state.hands[seat], card)
+        state.bids[seat] = card
+        ZONES.moved(state, [card], HANDS, seat, OPEN, None)
+    game.happened(BidsShown(tuple(state.bids)))
+
+
+def forgo(game: Game[State], seat: Seat, regions: tuple[Region, ...]) -> None:
+    """Rules 6.2. A player with too few cards says next to which Regions there will be none."""
+    game.state.forgone[seat] = regions
+    game.happened(Forwent(seat, regions))
+
+
+def end_placing(game: Game[State]) -> None:
+    """Rules 6.2. Cards have been placed; which Regions were forgone does not matter any more."""
+    game.state.forgone = [()] * len(game.state.forgone)
+
+
+def random_discards(game: Game[State], seat: Seat, count: int) -> list[CardId]:
+    """Rules 10. So many random cards of a Discard Pile; they still lie there."""
+    return game.state.chance.some(game.state.discards[seat], count)
 
 
 def draw(game: Game[State], seat: Seat, count: int) -> None:
@@ -21,6 +74,30 @@ def draw(game: Game[State], seat: Seat, count: int) -> None:
     state.hands[seat] = tuple(sorted((*state.hands[seat], *cards)))
     ZONES.moved(state, cards, DECKS, seat, HANDS, seat)
     game.happened(Drew(seat, len(cards), tuple(sorted(cards))))
+
+
+def await_room(game: Game[State], seat: Seat, cards: Iterable[CardId]) -> None:
+    """Rules 3.9. Cards leave their places for a hand that has not room for all of them."""
+    for card in cards:
+        lift(game.state, card)
+        game.state.arriving[seat] += (card,)
+
+
+def leave_site(game: Game[State], seat: Seat, card: str, paid: int) -> None:
+    """Rules 11. A card of the Site is paid: a faction card comes to the hand, a headquarters card lies in the Supply."""
+    state = game.state
+    state.lore[seat] -= paid
+    state.sites[seat] = without(state.sites[seat], card)
+    game.happened(SiteCardAcquired(seat, card, paid))
+    if card in CARDS:
+        state.arriving[seat] += (card,)
+        return
+    state.headquarters[seat] += (card,)
+    if card == "moonshine_cove":
+        state.kingdoms[seat] += ("",)
+        state.occupiers[seat] += ("",)
+    if card == "the_door_in_the_night":
+        state.door = HEADQUARTERS[card].markers
 
 
 def draw_up(game: Game[State], seat: Seat) -> None:

@@ -98,6 +98,17 @@ def offer(game: Game[State], seat: Seat, cards: tuple[KingdomId, ...]) -> None:
     game.happened(DealtKingdom(seat, cards))
 
 
+def offer_from_discard(game: Game[State], seat: Seat, count: int) -> None:
+    """Rules 13.3. Random cards of the Kingdom Discard are shown to one player."""
+    pile = game.state.kingdom_discard
+    offer(game, seat, tuple(game.state.chance.some(pile, min(count, len(pile)))))
+
+
+def take_back(game: Game[State], seat: Seat) -> None:
+    """What was shown to a player is shown no longer."""
+    game.state.offers[seat] = ()
+
+
 def occupy(game: Game[State], seat: Seat, kingdom: KingdomId, space: int) -> None:
     """Rules 3.14. The Kingdom card goes on a space, the Bidding card under it."""
     state = game.state

@@ -9,6 +9,7 @@ from regalia.games.old_kings_crown.content import (
     NONE,
     PRINTED,
     REGIONS,
+    TACTICS,
     ActionId,
     CardId,
     Council,
@@ -28,6 +29,7 @@ from regalia.games.old_kings_crown.events.table import (
     MarkerPut,
     Stole,
     SupportersMoved,
+    TrackSet,
 )
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.pieces import Gift, Marker, Spent, Tile, Used
@@ -200,6 +202,30 @@ def use_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
     assert tile is not None, f"{tactic} is burned"
     markers = max(0, tile.markers - 1)
     set_tile(game, seat, replace(tile, markers=markers, exhausted=markers == 0))
+
+
+def renew_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
+    """Rules 13.5. A Tactic is as new, and may be used again this Round."""
+    state = game.state
+    set_tile(game, seat, Tile(tactic, TACTICS[tactic].markers))
+    state.used = tuple([use for use in state.used if (use.seat, use.action) != (seat, tactic)])
+
+
+def order_by_influence(game: Game[State]) -> None:
+    """Rules 6.1. Most Influence first; tied players change their places."""
+    state = game.state
+    state.order = tuple(sorted(state.order, key=lambda seat: (-state.influence[seat], -state.order.index(seat))))
+
+
+def set_track(game: Game[State], order: tuple[Seat, ...]) -> None:
+    """Rules 6.1. The Order Track is set."""
+    game.state.order = order
+    game.happened(TrackSet(order))
+
+
+def remove_from_door(game: Game[State], markers: int) -> None:
+    """Rules 13.2. Markers are removed from The Door in the Night."""
+    game.state.door -= markers
 
 
 def burn_tactic(game: Game[State], seat: Seat, tactic: TacticId) -> None:
