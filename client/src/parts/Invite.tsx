@@ -43,7 +43,7 @@ export function Invite() {
         )}
       </div>
       <p>
-        {say("code")}: <b class="code">{store.table.value?.id}</b>
+        {say("code")} <b class="code">{store.table.value?.id}</b>
       </p>
     </section>
   );

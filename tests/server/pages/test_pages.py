@@ -193,6 +193,24 @@ def test_japanese_lines_are_joined_without_spaces(host: Host) -> None:
     assert [each for each in paragraphs if re.search(r"[ぁ-んァ-ヶ一-龠、。]\s+[ぁ-んァ-ヶ一-龠0-9]", each)] == []
 
 
+@pytest.mark.parametrize("path", ["/", "/help", "/rules", "/rules/oriflamme", "/new/kings_guild"])
+def test_japanese_is_punctuated_in_full_width(host: Host, path: str) -> None:
+    page = host.guest("Ada").get(path, headers={"Accept-Language": "ja"}).text
+    words = re.sub(r"<[^>]*>", "|", page)
+    assert 'lang="ja"' in page
+    assert re.findall(r".{0,9}[ぁ-んァ-ヶー一-龠][:?!;,(].{0,9}|.{0,9}[):?!][ぁ-んァ-ヶー一-龠].{0,9}", words) == []
+
+
+def test_ones_own_tables_stand_before_the_games(host: Host) -> None:
+    ada, bob = host.guest("Ada"), host.guest("Bob")
+    ada.post("/api/tables", {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}]})
+    parts = [
+        [text.index(mark) for mark in ('id="games-title"', 'id="lobby-title"')]
+        for text in (ada.get("/").text, bob.get("/").text)
+    ]
+    assert [games > lobby for games, lobby in parts] == [True, False]
+
+
 def test_no_link_of_a_page_leads_nowhere(host: Host) -> None:
     seen, waiting = set[str](), ["/"]
     while waiting:

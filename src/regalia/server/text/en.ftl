@@ -34,6 +34,8 @@ players-from-to = { $least ->
        *[other] { $least } to { $most } players
     }
 new-table = New table
+new-table-of = New table: { $title }
+rules-of = { $title }: Rules
 lobby-title = Tables
 your-tables = Your tables
 open-tables = Open: sit down

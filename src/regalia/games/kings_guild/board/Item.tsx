@@ -52,9 +52,7 @@ export function Item({ view, ui, slot, item, which }: Props) {
 }
 
 const listed = (ui: Props["ui"], names: readonly string[]): string =>
-  Object.entries(counted(names))
-    .map(([one, count]) => `${count} ${named(ui, one)}`)
-    .join(", ");
+  breath(...Object.entries(counted(names)).map(([one, count]) => ui.say("amount", { count, what: named(ui, one) })));
 
 /** What one has is full, what is missing an outline, what one's specialists save is struck out. */
 function Parts({ parts, own }: { parts: readonly Part[]; own: boolean }) {

@@ -27,9 +27,7 @@ export function Part({ name, id, title, order, children, beside }: Props) {
   );
 }
 
-/** Words for those who listen: what there is to say, in one breath. */
-export const breath = (...words: readonly (string | false | undefined | null)[]): string =>
-  words.filter(Boolean).join(", ");
+export { breath } from "regalia/text/breath";
 
 /** What a thing is called. */
 export const named = (ui: Ui, kind: string): string => ui.say(`kind-${kind}`);

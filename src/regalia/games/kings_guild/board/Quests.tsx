@@ -75,7 +75,7 @@ function Head({ view, ui, slot }: Props) {
   const label = breath(
     named(ui, slot.quest),
     facts && named(ui, facts.hero),
-    rewards.length > 0 && ui.say("reward", { colours: rewards.join(", ") }),
+    rewards.length > 0 && ui.say("reward", { colours: breath(...rewards) }),
     slot.thug && named(ui, "thug"),
     slot.hero_drawn && ui.say("hero-drawn"),
   );

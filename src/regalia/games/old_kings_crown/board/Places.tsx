@@ -26,7 +26,7 @@ export function Place({ view, ui, what }: Shown) {
     (seat) => [seat, ui.say("herald-of", { who: ui.labels.player(seat) })] as const,
   );
   const markers = (seen?.markers ?? []).flatMap((count, seat) =>
-    count > 0 ? [[seat, `${ui.labels.player(seat)}: ${ui.say("markers-of", { count })}`] as const] : [],
+    count > 0 ? [[seat, breath(ui.labels.player(seat), ui.say("markers-of", { count }))] as const] : [],
   );
   return (
     <About
@@ -49,7 +49,7 @@ export function Place({ view, ui, what }: Shown) {
 /** A Council: what it is good for, and how many Votes everybody has there. */
 export function Council({ view, ui, what }: Shown) {
   const votes = (view.councils[what]?.votes ?? []).flatMap((count, seat) =>
-    count > 0 ? [[seat, `${ui.labels.player(seat)}: ${ui.say("votes-of", { count })}`] as const] : [],
+    count > 0 ? [[seat, breath(ui.labels.player(seat), ui.say("votes-of", { count }))] as const] : [],
   );
   return (
     <About
@@ -73,7 +73,7 @@ export function Crowd({ view, ui, what }: Shown) {
   return (
     <About
       picture={<Arms faction={view.seats[seat]?.faction ?? ""} />}
-      title={count > 0 ? `${ui.labels.player(seat)}: ${ui.say("supporters-of", { count })}` : ui.say("supporters")}
+      title={count > 0 ? breath(ui.labels.player(seat), ui.say("supporters-of", { count })) : ui.say("supporters")}
       facts={breath(fought > 0 && ui.say("some-fought", { count: fought }), foughtBefore({ view, ui }, seat, region))}
       does={ui.say("does-supporters")}
       rule="6.3"

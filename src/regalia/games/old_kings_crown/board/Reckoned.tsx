@@ -6,7 +6,7 @@ import { Arms } from "./art/heraldry";
 import { partsOf, type Reckoning, reckoningOf, tiesOf, totalOf } from "./clash";
 import { CARDS } from "./content";
 import type { Part, View } from "./types";
-import { named } from "./words";
+import { breath, named } from "./words";
 
 /** A Clash added up: every part of every total, with its card and its rule; or of one total, beside the others. */
 export function Reckoned({ view, ui, region, only }: Seen<View> & { region: string; only?: number }) {
@@ -120,7 +120,7 @@ function Felled({ ui, reckoning }: Seen<View> & { reckoning: Reckoning }) {
           <PartLink ui={ui} piece={`fallen:${card}`}>
             <Emblem name="deadly" /> {named(ui, card)}
           </PartLink>
-          <span>{ui.say("felled-by", { by: by.map((one) => named(ui, one)).join(", ") })}</span>
+          <span>{ui.say("felled-by", { by: breath(...by.map((one) => named(ui, one))) })}</span>
         </li>
       ))}
     </ul>

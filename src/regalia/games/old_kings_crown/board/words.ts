@@ -1,9 +1,7 @@
 import type { Seen, Ui } from "regalia/board";
 import type { View } from "./types";
 
-/** Words for those who listen: what there is to say, in one breath. */
-export const breath = (...words: readonly (string | false | 0 | undefined | null)[]): string =>
-  words.filter(Boolean).join(", ");
+export { breath } from "regalia/text/breath";
 
 /** What a thing is called. */
 export const named = (ui: Ui, kind: string): string => ui.say(`kind-${kind}`);

@@ -1,6 +1,7 @@
 import type { Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
+import { breath } from "regalia/text/breath";
 import { Face } from "./Card";
 import type { View } from "./types";
 
@@ -35,7 +36,7 @@ export function Hand({ view, ui }: Seen<View>) {
                 <Piece
                   ui={ui}
                   id={`removed:${kind}`}
-                  label={`${ui.say("removed")}: ${ui.say(`kind-${kind}`)}`}
+                  label={breath(ui.say("removed"), ui.say(`kind-${kind}`))}
                   class="mini"
                   quiet
                 >

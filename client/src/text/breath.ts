@@ -1,0 +1,3 @@
+/** What there is to say of one thing, in one breath, punctuated as the page's language has it. */
+export const breath = (...words: readonly (string | false | 0 | undefined | null)[]): string =>
+  words.filter(Boolean).join(globalThis.document?.documentElement.lang === "ja" ? "、" : ", ");

@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { breath } from "../src/text/breath";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["en", "Ada, 3 coins"],
+  ["ja", "Ada、3 coins"],
+])("what is said in one breath is punctuated as in the language of the page: %s", (lang, said) => {
+  vi.stubGlobal("document", { documentElement: { lang } });
+  expect(breath("Ada", false, "3 coins", undefined)).toBe(said);
+});
