@@ -1,6 +1,7 @@
-"""write the TypeScript types of the messages and of every game
+"""write the TypeScript types of the messages and of every game with a board
 
-For those who change the arena or write a game: run it in the repository after a change of a record that is sent.
+For those who change the arena, or a record that is sent: run it in the repository. Whoever writes a game as a package of
+its own names the game, and runs it anywhere: only the types of its board are written, beside the board.
 """
 
 import argparse
@@ -10,25 +11,42 @@ from regalia.arguments import WrongArgument
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Where the client is."""
+    """Which game, and where the client is."""
+    from regalia import games
+
+    parser.add_argument(
+        "game", nargs="?", choices=games.slugs(), metavar="GAME", help="only the types of this game's board"
+    )
     parser.add_argument("--client", type=Path, default=Path("client"), help="the client's folder (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="write nothing; status 1 if a file is not up to date")
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the files that have changed."""
-    from regalia import games
-    from regalia.server.typescript import all_modules
-
-    if not args.client.is_dir():
-        raise WrongArgument(f"there is no client in {args.client}; run this in the repository")
-    old = [
-        (file, text)
-        for file, text in all_modules(args.client, Path(games.__path__[0])).items()
-        if not file.exists() or file.read_text("utf-8") != text
-    ]
-    for file, text in old:
+    modules = all_of(args.client) if args.game is None else one_of(args.game)
+    old = {file: text for file, text in modules.items() if not file.exists() or file.read_text("utf-8") != text}
+    for file, text in old.items():
         print(file)
         if not args.check:
             file.write_text(text, "utf-8")
     return int(args.check and bool(old))
+
+
+def all_of(client: Path) -> dict[Path, str]:
+    """The types of the messages and of all boards."""
+    from regalia.server.typescript import all_modules
+
+    if not client.is_dir():
+        raise WrongArgument(f"there is no client in {client}; run this in the repository, or name a game")
+    return all_modules(client)
+
+
+def one_of(game: str) -> dict[Path, str]:
+    """The types of one board."""
+    from regalia import games
+    from regalia.server.typescript import module_of, of_game
+
+    file = module_of(game)
+    if not file.parent.is_dir():
+        raise WrongArgument(f"{game} has no board: there is no folder {file.parent}")
+    return {file: of_game(games.load(game))}

@@ -150,8 +150,13 @@ def of_game(rules: Rules[Any]) -> str:
     return module.text
 
 
-def all_modules(client: Path, every_game: Path) -> dict[Path, str]:
+def module_of(slug: str) -> Path:
+    """The file that has the types of a game's board. The game may be a package from outside."""
+    return Path(str(games.resource(slug, "board", "types.ts")))
+
+
+def all_modules(client: Path) -> dict[Path, str]:
     """Each file and what belongs into it."""
     own = {client / "src" / "wire.ts": messages(), client / "src" / "debug" / "types.ts": debug_panel()}
-    boards = {every_game / slug / "board" / "types.ts": of_game(games.load(slug)) for slug in games.slugs()}
+    boards = {module_of(slug): of_game(games.load(slug)) for slug in games.slugs()}
     return {file: text for file, text in (own | boards).items() if file.parent.is_dir()}
