@@ -29,3 +29,8 @@ def test_it_is_listed_and_played_in_the_terminal(skull: Path) -> None:
 def test_it_is_a_few_files_of_python() -> None:
     lines = [line for file in SKULL.rglob("*.py") for line in file.read_text("utf-8").splitlines() if line.strip()]
     assert 0 < len(lines) <= 350
+
+
+def test_it_fits_into_350_lines() -> None:
+    lines = [line for file in SKULL.glob("skull_game/*.py") for line in file.read_text("utf-8").splitlines()]
+    assert len(lines) <= 350

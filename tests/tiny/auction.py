@@ -154,7 +154,6 @@ RULES = Rules(
     version=1,
     seats=range(2, 5),
     state=State,
-    options=TableOptions,
     choices=found(Option, MODULE),
     steps=found(Step, MODULE),
     events=found(Event, MODULE),
@@ -162,7 +161,6 @@ RULES = Rules(
     see=see,
     imagine=imagine,
     known=lambda state, seat: frozenset(),
-    nouns=lambda view: {},
     rank=lambda state: ranked({seat: (state.points[seat], state.coins[seat]) for seat in state.seats}),
     text=lambda view, terms: f"lot {view.lot} coins {view.coins} points {view.points} bids {view.bids}",
 )

@@ -179,7 +179,6 @@ RULES = Rules(
     version=2,
     seats=range(2, 4),
     state=State,
-    options=TableOptions,
     choices=found(Option, MODULE),
     steps=found(Step, MODULE),
     events=found(Event, MODULE),

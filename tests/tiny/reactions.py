@@ -180,7 +180,6 @@ RULES = Rules(
     version=1,
     seats=range(2, 3),
     state=State,
-    options=TableOptions,
     choices=(Pass, *found(Option, MODULE)),
     steps=found(Step, MODULE),
     events=found(Event, MODULE),
@@ -188,7 +187,6 @@ RULES = Rules(
     see=see,
     imagine=imagine,
     known=lambda state, seat: frozenset(state.discard),
-    nouns=lambda view: {},
     rank=lambda state: ranked({seat: (state.score[seat],) for seat in state.seats}),
     text=lambda view, terms: f"hands {view.hands} score {view.score}",
 )

@@ -202,7 +202,6 @@ RULES = Rules(
     version=1,
     seats=range(2, 3),
     state=State,
-    options=TableOptions,
     choices=found(Option, MODULE),
     steps=found(Step, MODULE),
     events=found(Event, MODULE),
@@ -210,7 +209,6 @@ RULES = Rules(
     see=see,
     imagine=imagine,
     known=lambda state, seat: frozenset(),
-    nouns=lambda view: {},
     rank=lambda state: ranked({seat: (state.score[seat], -sum(state.wounds[seat])) for seat in state.seats}),
     text=lambda view, terms: f"score {view.score} wounds {view.wounds} sent {view.sent}",
 )

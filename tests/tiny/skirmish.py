@@ -183,7 +183,6 @@ RULES = Rules(
     version=1,
     seats=range(2, 3),
     state=State,
-    options=TableOptions,
     choices=found(Option, MODULE),
     steps=found(Step, MODULE),
     events=found(Event, MODULE),
@@ -191,7 +190,6 @@ RULES = Rules(
     see=see,
     imagine=imagine,
     known=lambda state, seat: frozenset(),
-    nouns=lambda view: {},
     rank=lambda state: ranked({seat: (len(state.of(seat)),) for seat in state.seats}),
     text=lambda view, terms: " ".join(view.cards),
 )

@@ -130,13 +130,10 @@ def swap(game: Game[State], seat: Seat, chosen: Swap) -> None:
 
 def redraw(game: Game[State], seat: Seat, card: str) -> None:
     state = game.state
-    state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
-    state.deck = tuple(state.chance.shuffled((*state.deck, card)))
-    ZONES.moved(state, [card], HANDS, seat, DECK, None)
+    ZONES.move(state, card, HANDS, seat, DECK, None)
+    state.deck = tuple(state.chance.shuffled(state.deck))
     ZONES.shuffled(state, DECK, None)
-    drawn, state.deck = state.deck[0], state.deck[1:]
-    state.hands[seat] = tuple(sorted((*state.hands[seat], drawn)))
-    ZONES.moved(state, [drawn], DECK, None, HANDS, seat)
+    ZONES.move(state, state.deck[0], DECK, None, HANDS, seat)
 
 
 class Turn(Step, frozen=True):
@@ -231,14 +228,12 @@ RULES = Rules(
     version=1,
     seats=range(2, 4),
     state=State,
-    options=TableOptions,
     choices=found(Option, MODULE),
     steps=found(Step, MODULE),
     events=found(Event, MODULE),
     begin_with=begin,
     see=see,
     zones=ZONES,
-    nouns=lambda view: {},
     rank=lambda state: ranked({seat: (sum(map(int, state.rows[seat])),) for seat in state.seats}),
     text=lambda view, terms: f"hands {view.hands} rows {view.rows} deck {view.deck}",
 )

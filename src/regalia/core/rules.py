@@ -78,7 +78,7 @@ def union(kinds: tuple[type, ...]) -> Any:
     return Union[kinds]  # noqa: UP007 - the members are known only at run time
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Rules(Generic[S]):
     """One game's rules. Everything that server, bots, clients and research need of a game is here."""
 
@@ -88,7 +88,7 @@ class Rules(Generic[S]):
     seats: range
     """The numbers of players that the game is for."""
     state: type[S]
-    options: type[TableOptions]
+    options: type[TableOptions] = TableOptions
     choices: tuple[type[Option], ...]
     """All option records of the game."""
     steps: tuple[type[Step], ...]
@@ -97,8 +97,8 @@ class Rules(Generic[S]):
     """Set-up: `(seats, table options, chance)` to the state and the first steps."""
     see: Callable[[Game[S], Eyes], Struct]
     """The game's own view, built up from nothing."""
-    nouns: Callable[[Any], dict[str, Noun]]
-    """What a view's pieces are called."""
+    nouns: Callable[[Any], dict[str, Noun]] = lambda view: {}
+    """What a view's pieces are called, where they have names of their own."""
     rank: Callable[[S], list[Rank]]
     """The ranking of a finished game."""
     text: Callable[[Any, Terms], str]

@@ -85,6 +85,16 @@ class Piles(Struct, frozen=True):
         else:
             held[key] = self._written(held[key], cards)
 
+    def write(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
+        """Let a pile hold these cards and no others. Only for piles that the state writes as tuples of names."""
+        assert self.name is None, f"{self.field} does not hold cards by their names"
+        pile = tuple(sorted(cards, key=self.order) if self.bag else cards)
+        held = getattr(state, self.field)
+        if isinstance(held, tuple):
+            setattr(state, self.field, pile)
+        else:
+            held[key] = pile
+
     def _written(self, pile: Any, cards: Sequence[Card]) -> Any:
         if not isinstance(pile, tuple):
             return self.face(pile, cards[0])
@@ -137,6 +147,15 @@ class Zones:
     def __init__(self, *zones: Zone, back: Callable[[Card], str]) -> None:
         self.zones = zones
         self.back = back
+
+    def move(self, state: Any, card: Card, source: Piles, at: Any, target: Piles, to: Any) -> None:
+        """Move a card, for all to see, from the pile `at` of one zone to the end of the pile `to` of another.
+
+        A bag is sorted instead. This changes the state and the knowledge; `moved` is for games that move cards themselves.
+        """
+        source.write(state, at, [other for other in source.pile(state, at) if other != card])
+        target.write(state, to, [*target.pile(state, to), card])
+        self.moved(state, [card], source, at, target, to)
 
     def moved(self, state: Any, cards: Sequence[Card], source: Zone, at: Any, target: Zone, to: Any) -> None:
         """Cards went, for all to see, from the pile `at` of one zone to the pile `to` of another. They lie there by now."""

@@ -171,7 +171,6 @@ def rules(pack: Pack[Content]) -> Rules[State]:
         version=1,
         seats=range(2, 4),
         state=State,
-        options=TableOptions,
         choices=found(Option, module),
         steps=found(Step, module),
         events=found(Event, module),

@@ -5,7 +5,7 @@ from msgspec import Struct
 from regalia import core
 from skull_game import state as facts
 from skull_game import steps
-from skull_game.state import PILES, ZONES, State, kind
+from skull_game.state import HANDS, PILES, ZONES, State, kind
 
 
 class Player(Struct, frozen=True):
@@ -27,12 +27,13 @@ class View(Struct, frozen=True):
 
 def see(game: core.Game[State], eyes: core.Eyes) -> View:
     """Everybody sees how many discs there are, and those that were turned over."""
-    state, looking = game.state, core.observers(game.state, eyes)
+    state, me = game.state, core.observers(game.state, eyes)
+
+    def faces(zone: core.Piles, seat: core.Seat) -> tuple[str | None, ...]:
+        return tuple(kind(disc) if ZONES.sees(state, zone, seat, disc, me) else None for disc in zone.pile(state, seat))
 
     def player(seat: core.Seat) -> Player:
-        hand = [kind(disc) if seat in eyes else None for disc in state.hands[seat]]
-        pile = [kind(disc) if ZONES.sees(state, PILES, seat, disc, looking) else None for disc in state.piles[seat]]
-        return Player(state.points[seat], tuple(hand), tuple(reversed(pile)), state.shown[seat])
+        return Player(state.points[seat], faces(HANDS, seat), faces(PILES, seat)[::-1], state.shown[seat])
 
     return View(tuple(map(player, state.seats)))
 
@@ -43,24 +44,24 @@ def text(view: View, terms: core.Terms) -> str:
     def row(discs: tuple[str | None, ...]) -> str:
         return terms.row(terms.word(disc or "hidden") for disc in discs)
 
-    lines = (
+    return "\n".join(
         f"{terms.has(seat, one.points)} | {row(one.hand)} | {row(one.pile)} | {row(one.shown)}"
         for seat, one in enumerate(view.seats)
     )
-    return "\n".join(lines)
 
 
 def begin(seats: int, agreed: core.TableOptions, chance: core.Chance) -> tuple[State, tuple[core.Step, ...]]:
     """Rules 1. Everyone takes three roses and a skull; chance says who begins."""
-    hands = [tuple(f"{seat}:{face}" for face in facts.SET) for seat in range(seats)]
-    first = steps.Round(chance.below(seats))
-    return State(chance, core.Knowledge(), hands, [()] * seats, [()] * seats, [()] * seats, [0] * seats), (first,)
+    first, hands = chance.below(seats), [tuple(f"{seat}:{face}" for face in facts.SET) for seat in range(seats)]
+    state = State(chance, core.Knowledge(), hands, [()] * seats, [()] * seats, [()] * seats, [0] * seats)
+    return state, (steps.Round(first, first),)
 
 
 def rank(state: State) -> list[core.Rank]:
     """Rules 7. Whoever has won; then won challenges and discs count."""
-    won = state.winners()
-    return core.ranked({seat: (int(seat in won), state.points[seat], len(state.hands[seat])) for seat in state.seats})
+    return core.ranked(
+        {seat: (int(seat in state.winners()), state.points[seat], len(state.hands[seat])) for seat in state.seats}
+    )
 
 
 RULES = core.Rules(
@@ -68,14 +69,12 @@ RULES = core.Rules(
     version=1,
     seats=range(3, 7),
     state=State,
-    options=core.TableOptions,
     choices=(*core.found(core.Option, facts), core.Pass),
     steps=core.found(core.Step, steps),
     events=core.found(core.Event, facts),
     begin_with=begin,
     see=see,
     zones=ZONES,
-    nouns=lambda view: {},
     rank=rank,
     text=text,
 )

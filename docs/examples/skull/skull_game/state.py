@@ -1,11 +1,11 @@
 """What is true, what can be chosen, what happens; and the verbs, the only functions that change facts."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
-from regalia.core import Chance, Event, Eyes, Game, Knowledge, Option, Piles, Seat, Zones, to_everyone, to_owner
+from regalia.core import Chance, Event, Game, Knowledge, Option, Piles, Private, Seat, Zones, to_everyone, to_owner
 
-POINTS = 2
-"""So many won challenges win the game."""
 SET = ("rose-1", "rose-2", "rose-3", "skull")
 
 
@@ -35,22 +35,13 @@ class State(Struct):
         """How many discs lie on the table."""
         return sum(map(len, self.piles))
 
-    def is_in(self, seat: Seat) -> bool:
-        """Whether a seat still has a disc."""
-        return bool(self.hands[seat] or self.piles[seat])
-
-    def after(self, seat: Seat) -> list[Seat]:
-        """All others who are still in, in turn order from this seat on."""
-        return [other for other in (*self.seats[seat + 1 :], *self.seats[:seat]) if self.is_in(other)]
-
-    def hidden(self, seat: Seat) -> int:
-        """How many discs of a pile have not been turned over."""
-        return len(self.piles[seat]) - len(self.shown[seat])
+    def inside(self, first: Seat) -> list[Seat]:
+        """All who still have a disc, in turn order from a seat on."""
+        return [seat for seat in (*self.seats[first:], *self.seats[:first]) if self.hands[seat] or self.piles[seat]]
 
     def winners(self) -> list[Seat]:
-        """Who has won: by challenges, or because nobody else is left."""
-        inside = [seat for seat in self.seats if self.is_in(seat)]
-        return [seat for seat in self.seats if self.points[seat] >= POINTS or inside == [seat]]
+        """Who has won: by two challenges, or because nobody else is left."""
+        return [seat for seat in self.seats if self.points[seat] >= 2 or self.inside(0) == [seat]]
 
 
 def kind(disc: str) -> str:
@@ -116,14 +107,12 @@ class Won(Event, frozen=True):
     seat: Seat
 
 
-class LostDisc(Event, frozen=True):
+class LostDisc(Private, frozen=True):
     """Somebody has lost a disc; only its owner knows which."""
 
-    seat: Seat
-    disc: str | None
+    hides: ClassVar = ("disc",)
 
-    def seen_by(self, eyes: Eyes) -> "LostDisc":
-        return self if self.seat in eyes else LostDisc(self.seat, None)
+    disc: str | None
 
 
 def disc_of(state: State, seat: Seat, face: str) -> str:
@@ -131,12 +120,10 @@ def disc_of(state: State, seat: Seat, face: str) -> str:
     return next(disc for disc in state.hands[seat] if kind(disc) == face)
 
 
-def lay(game: Game[State], seat: Seat, disc: str) -> None:
-    """A disc goes from the hand on top of the pile, face down."""
-    state = game.state
-    state.hands[seat] = tuple(other for other in state.hands[seat] if other != disc)
-    state.piles[seat] = (*state.piles[seat], disc)
-    ZONES.moved(state, disc, HANDS, seat, PILES, seat)
+def lay(game: Game[State], seat: Seat, face: str) -> None:
+    """A disc goes from the hand on top of the pile, face down. What was turned over in the last round is shown no more."""
+    game.state.shown = [()] * len(game.state.hands)
+    ZONES.move(game.state, disc_of(game.state, seat, face), HANDS, seat, PILES, seat)
     game.happened(Laid(seat))
 
 
@@ -150,11 +137,6 @@ def flip(game: Game[State], seat: Seat, owner: Seat) -> str:
     return kind(disc)
 
 
-def clear(game: Game[State]) -> None:
-    """A round begins: what was turned over in the last one is no longer shown."""
-    game.state.shown = [()] * len(game.state.hands)
-
-
 def win(game: Game[State], seat: Seat) -> None:
     """A challenge is won."""
     game.state.points[seat] += 1
@@ -163,23 +145,13 @@ def win(game: Game[State], seat: Seat) -> None:
 
 def gather(game: Game[State]) -> None:
     """All take their discs back."""
-    state = game.state
-    for seat, pile in enumerate(state.piles):
-        state.piles[seat] = ()
-        state.hands[seat] = tuple(sorted((*state.hands[seat], *pile)))
+    for seat, pile in enumerate(game.state.piles):
         for disc in pile:
-            ZONES.moved(state, disc, PILES, seat, HANDS, seat)
+            ZONES.move(game.state, disc, PILES, seat, HANDS, seat)
 
 
-def lose(game: Game[State], seat: Seat, disc: str) -> None:
-    """A disc leaves the game, unseen by the others."""
-    state = game.state
-    state.hands[seat] = tuple(other for other in state.hands[seat] if other != disc)
-    state.lost[seat] = tuple(sorted((*state.lost[seat], disc)))
-    ZONES.moved(state, disc, HANDS, seat, LOST, seat)
+def lose(game: Game[State], seat: Seat, face: str | None) -> None:
+    """A disc with this face, or a random one, leaves the game, unseen by the others."""
+    disc = disc_of(game.state, seat, face) if face else game.state.chance.one(game.state.hands[seat])
+    ZONES.move(game.state, disc, HANDS, seat, LOST, seat)
     game.happened(LostDisc(seat, kind(disc)))
-
-
-def lose_any(game: Game[State], seat: Seat) -> None:
-    """A random disc of a hand leaves the game."""
-    lose(game, seat, game.state.chance.one(game.state.hands[seat]))

@@ -1,54 +1,35 @@
 """The turn structure, in the order of the rules. Being asked tells nothing about a hand: `forced = False`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from regalia.core import PASS, Choice, Choices, Game, Option, Options, Pass, Seat, Step
-from skull_game.state import (
-    Bid,
-    Disc,
-    Flip,
-    Passed,
-    Promised,
-    State,
-    clear,
-    disc_of,
-    flip,
-    gather,
-    kind,
-    lay,
-    lose,
-    lose_any,
-    win,
-)
+from regalia.core import PASS, Choice, Choices, Game, Options, Pass, Seat, Step
+from skull_game.state import Bid, Disc, Flip, Passed, Promised, State, flip, gather, kind, lay, lose, win
 
 
-def discs(state: State, seat: Seat) -> tuple[Option, ...]:
+def discs(state: State, seat: Seat) -> Iterator[Disc]:
     """The faces among the discs in a hand."""
-    return tuple(map(Disc, sorted({kind(disc) for disc in state.hands[seat]})))
-
-
-def bids(state: State, above: int) -> list[Option]:
-    """All higher bids."""
-    return [Bid(amount) for amount in range(above + 1, state.laid + 1)]
+    return map(Disc, sorted({kind(disc) for disc in state.hands[seat]}))
 
 
 class Round(Step, frozen=True):
-    """Rules 2. All lay one disc face down, at once; then it is the turn of the first player."""
+    """Rules 2. All lay one disc face down, at once. Rules 7: first the challenger, the skull's owner, or the next."""
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False
 
-    first: Seat
+    challenger: Seat
+    owner: Seat
 
     def ask(self, state: State) -> Options:
-        return {seat: discs(state, seat) for seat in state.seats if state.is_in(seat)}
+        return {} if state.winners() else {seat: tuple(discs(state, seat)) for seat in state.inside(0)}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, Disc]) -> None:
-        clear(game)
+        inside = game.state.inside(self.challenger)
+        if answers:
+            game.then(Turn(next(one for one in (self.challenger, self.owner, *inside) if one in inside)))
         for seat, chosen in answers.items():
-            lay(game, seat, disc_of(game.state, seat, chosen.disc))
-        game.then(Turn(self.first))
+            lay(game, seat, chosen.disc)
 
 
 class Turn(Choice, frozen=True):
@@ -58,41 +39,39 @@ class Turn(Choice, frozen=True):
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return (*discs(state, self.seat), *bids(state, 0))
+        return [*discs(state, self.seat), *map(Bid, range(1, state.laid + 1))]
 
     def choose(self, game: Game[State], chosen: Disc | Bid) -> None:
-        others = game.state.after(self.seat)
-        if isinstance(chosen, Disc):
-            lay(game, self.seat, disc_of(game.state, self.seat, chosen.disc))
-            game.then(Turn(others[0]))
+        others = tuple(game.state.inside(self.seat)[1:])
+        if isinstance(chosen, Bid):
+            promise(game, self.seat, chosen.amount, others)
         else:
-            promise(game, self.seat, chosen.amount, tuple(others))
+            lay(game, self.seat, chosen.disc)
+            game.then(Turn(others[0]))
 
 
-def promise(game: Game[State], seat: Seat, amount: int, waiting: tuple[Seat, ...]) -> None:
+def promise(game: Game[State], seat: Seat, amount: int, others: tuple[Seat, ...]) -> None:
     """Rules 4. A bid for all discs is final; otherwise those who have not passed may bid higher."""
     game.happened(Promised(seat, amount))
-    game.then(Raise(waiting, seat, amount) if amount < game.state.laid else Reveal(seat, amount))
+    game.then(Raise(others[0], (*others[1:], seat), amount) if amount < game.state.laid else Reveal(seat, amount))
 
 
-class Raise(Step, frozen=True):
-    """Rules 4. In turn, bid higher or pass for this round."""
+class Raise(Choice, frozen=True):
+    """Rules 4. In turn, bid higher or pass for this round. The last of the others is the one who bid."""
 
-    waiting: tuple[Seat, ...]
-    bidder: Seat
+    others: tuple[Seat, ...]
     amount: int
 
-    def ask(self, state: State) -> Options:
-        return {self.waiting[0]: (*bids(state, self.amount), PASS)}
+    def options(self, state: State) -> Choices:
+        return [*map(Bid, range(self.amount + 1, state.laid + 1)), PASS]
 
-    def answer(self, game: Game[State], answers: Mapping[Seat, Bid | Pass]) -> None:
-        seat, *rest = self.waiting
-        chosen = answers[seat]
+    def choose(self, game: Game[State], chosen: Bid | Pass) -> None:
+        first, *rest = self.others
         if isinstance(chosen, Bid):
-            promise(game, seat, chosen.amount, (*rest, self.bidder))
-            return
-        game.happened(Passed(seat))
-        game.then(Raise(tuple(rest), self.bidder, self.amount) if rest else Reveal(self.bidder, self.amount))
+            promise(game, self.seat, chosen.amount, self.others)
+        else:
+            game.happened(Passed(self.seat))
+            game.then(Raise(first, tuple(rest), self.amount) if rest else Reveal(first, self.amount))
 
 
 class Reveal(Choice, frozen=True):
@@ -101,24 +80,22 @@ class Reveal(Choice, frozen=True):
     left: int
 
     def options(self, state: State) -> Choices:
-        own = state.hidden(self.seat)
-        return [Flip(owner) for owner in ([self.seat] if own else state.seats) if state.hidden(owner)]
+        owners = [seat for seat in state.seats if len(state.shown[seat]) < len(state.piles[seat])]
+        return [*map(Flip, [self.seat] if self.seat in owners else owners)]
 
     def choose(self, game: Game[State], chosen: Flip) -> None:
-        seat = self.seat
-        if flip(game, seat, chosen.owner) == "rose":
-            if self.left > 1:
-                game.then(Reveal(seat, self.left - 1))
-            else:
-                win(game, seat)
-                end_round(game, seat, seat)
-        elif chosen.owner == seat:
-            gather(game)
-            game.then(GiveUp(seat))
+        rose = flip(game, self.seat, chosen.owner) == "rose"
+        if rose and self.left > 1:
+            game.then(Reveal(self.seat, self.left - 1))
+            return
+        gather(game)
+        if rose:
+            win(game, self.seat)
+        elif chosen.owner == self.seat:
+            game.then(GiveUp(self.seat))
         else:
-            gather(game)
-            lose_any(game, seat)
-            end_round(game, seat, chosen.owner)
+            lose(game, self.seat, None)
+        game.then(Round(self.seat, chosen.owner))
 
 
 class GiveUp(Choice, frozen=True):
@@ -128,16 +105,7 @@ class GiveUp(Choice, frozen=True):
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return discs(state, self.seat)
+        return [*discs(state, self.seat)]
 
     def choose(self, game: Game[State], chosen: Disc) -> None:
-        lose(game, self.seat, disc_of(game.state, self.seat, chosen.disc))
-        end_round(game, self.seat, self.seat)
-
-
-def end_round(game: Game[State], seat: Seat, owner: Seat) -> None:
-    """Rules 7. Discs are taken back. The challenger begins; if out, the owner of the skull, or else the next player."""
-    gather(game)
-    state = game.state
-    if not state.winners():
-        game.then(Round(next(one for one in (seat, owner, *state.after(seat)) if state.is_in(one))))
+        lose(game, self.seat, chosen.disc)
