@@ -1,0 +1,77 @@
+"""Rules 1. Nocturion: noble houses draft dice, activate a city, equip heirlooms, summon beasts. Two to four players."""
+
+from regalia.core import Chance, Event, Knowledge, Option, Pass, Rules, Seat, Step, found
+from regalia.games.nocturion import events, options
+from regalia.games.nocturion.content import CONTENT, NO_GOODS
+from regalia.games.nocturion.drawing import numbers, text
+from regalia.games.nocturion.imagine import imagine
+from regalia.games.nocturion.scoring import rank
+from regalia.games.nocturion.state import ZONES, Agreed, State
+from regalia.games.nocturion.steps import (
+    action,
+    activation,
+    beasts,
+    carry,
+    curses,
+    dice,
+    payment,
+    refresh,
+    rounds,
+    setup,
+)
+from regalia.games.nocturion.view import nouns, see
+
+MODULES = (setup, rounds, action, activation, carry, dice, beasts, payment, curses, refresh)
+
+
+def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
+    """Rules 4. An empty table, and the steps that make a game of it."""
+    state = State(
+        CONTENT.name,
+        agreed,
+        chance,
+        Knowledge(),
+        tiles=(),
+        stocked=[],
+        placed=[],
+        dice=[()] * seats,
+        crest=[0] * seats,
+        stores=[NO_GOODS] * seats,
+        prestige=[0] * seats,
+        houses=[""] * seats,
+        heirlooms=[()] * seats,
+        spent=[False] * seats,
+        hands=[()] * seats,
+        stables=[()] * seats,
+        curses=[()] * seats,
+        done=[()] * seats,
+        rows=[],
+        quests=[],
+    )
+    return state, (setup.SetUp(),)
+
+
+def house(state: State, seat: Seat) -> str:
+    """Rules 4. The house that a player leads."""
+    return state.houses[seat]
+
+
+RULES = Rules(
+    slug="nocturion",
+    version=1,
+    seats=range(2, 5),
+    state=State,
+    options=Agreed,
+    choices=(Pass, *found(Option, options)),
+    steps=tuple(step for module in MODULES for step in found(Step, module)),
+    events=found(Event, events),
+    begin_with=begin,
+    see=see,
+    imagine=imagine,
+    zones=ZONES,
+    nouns=nouns,
+    rank=rank,
+    text=text,
+    numbers=numbers,
+    side=house,
+)

@@ -1,0 +1,87 @@
+"""Rules 5.2 and 9. What something costs now, and whether it can be paid."""
+
+from typing import TypeAlias
+
+from regalia.core import Seat
+from regalia.games.nocturion.content import PLACE, Cost, Goods, HeirloomName, QuestName, Resource
+from regalia.games.nocturion.effects import QuestDiscount, QuestSurcharge, Summon, SummonDiscount
+from regalia.games.nocturion.pieces import Beast, Cause
+from regalia.games.nocturion.state import State
+
+Price: TypeAlias = tuple[Cost, int, int]
+"""Icons to be paid, how many of them are waived by the payer's choice, how many of any kind come on top."""
+
+
+def payable(store: Goods, cost: Cost, waive: int = 0, extra: int = 0) -> bool:
+    """Rules 5.2.2. Whether a price can be paid: what is waived by choice helps wherever something is short."""
+    short = total = 0
+    for place, amount in cost:
+        total += amount
+        if store[place] < amount:
+            short += amount - store[place]
+    if short > waive:
+        return False
+    return not extra or sum(store) >= max(0, total - waive) + extra
+
+
+def less(cost: Cost, place: int) -> Cost:
+    """A cost without one icon of a kind, if it has one."""
+    return tuple([(each, amount - (each == place)) for each, amount in cost if each != place or amount > 1])
+
+
+def more(cost: Cost, place: int) -> Cost:
+    """A cost with one more of a kind."""
+    amounts = dict(cost)
+    amounts[place] = amounts.get(place, 0) + 1
+    return tuple(sorted(amounts.items()))
+
+
+def can_equip(state: State, seat: Seat, heirloom: HeirloomName) -> bool:
+    """Rules 5.2.1. Whether the whole cost of an heirloom can be paid."""
+    return payable(state.stores[seat], state.printed.costs[heirloom])
+
+
+def quest_price(state: State, seat: Seat, quest: QuestName) -> Price:
+    """Rules 5.2.2. The printed icons, what a house ability waives, what Doubt adds."""
+    waive = state.bonus(seat, QuestDiscount, state.printed.quests[quest].level)
+    extra = sum(effect.n for effect in state.burdens(seat, QuestSurcharge)) if state.curses[seat] else 0
+    return state.printed.costs[quest], waive, extra
+
+
+def summon_price(state: State, seat: Seat, beast: str, effect: Summon, tile: Resource) -> Price:
+    """Rules 9.1. The printed icons; a location waives one of its own kind, a house ability more by choice."""
+    if effect.free:
+        return (), 0, 0
+    cost = state.printed.costs[beast]
+    if effect.discount == "tile" and tile:
+        cost = less(cost, PLACE[tile])
+    return cost, state.bonus(seat, SummonDiscount), 0
+
+
+def tile_of(state: State, cause: Cause) -> Resource:
+    """The resource of the location that an effect comes from, if it does."""
+    return state.printed.locations[cause.name].resource if cause.kind == "location" else ""
+
+
+def affordable(state: State, seat: Seat, effect: Summon, cause: Cause) -> list[str]:
+    """Rules 9.1. The beasts of the hand that can be summoned, if there is room."""
+    tile = tile_of(state, cause)
+    store = state.stores[seat]
+    return [beast for beast in state.hands[seat] if payable(store, *summon_price(state, seat, beast, effect, tile))]
+
+
+def room(state: State, seat: Seat, cause: Cause) -> bool:
+    """Rules 9.1. Whether the stable has room, or a ready beast other than the one being used can make room."""
+    stable = state.stables[seat]
+    return len(stable) < state.printed.limits.stable or bool(ready_others(state, seat, cause)) or leaves(state, cause)
+
+
+def ready_others(state: State, seat: Seat, cause: Cause) -> list[Beast]:
+    """The ready beasts of a seat but for the one being used."""
+    used = cause.name if cause.kind == "beast" else ""
+    return [each for each in state.stables[seat] if each.ready and each.beast != used]
+
+
+def leaves(state: State, cause: Cause) -> bool:
+    """Rules 7.1. Whether the beast that is used is itself the cost."""
+    return cause.kind == "beast" and state.printed.beasts[cause.name].ability.trigger == "discard"

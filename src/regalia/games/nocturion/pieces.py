@@ -1,0 +1,38 @@
+"""Rules 2. Small things that lie on the table, and what refers to them."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.games.nocturion.content import BeastName
+
+NOBODY: Seat = -1
+CauseKind: TypeAlias = Literal["location", "house", "beast", "quest"]
+
+
+class Beast(Struct, frozen=True, gc=False):
+    """A beast in a stable. It is exhausted while it is not ready."""
+
+    beast: BeastName
+    ready: bool = True
+
+
+class Cause(Struct, frozen=True, gc=False):
+    """What an effect comes from: a location, a house, a beast or the reward of a quest."""
+
+    kind: CauseKind
+    name: str
+    number: int = 0
+    """Which ability of a house."""
+
+
+class Happened(Struct, frozen=True, gc=False):
+    """Rules 7.3. An event that may be responded to. `seat`: who acted, or who would receive the curse.
+
+    `what` is the resource of a gain, and otherwise the heirloom, quest, beast, location or curse.
+    """
+
+    event: Literal["gain", "heirloom_equipped", "quest_completed", "beast_summoned", "location_activated", "curse_incoming"]
+    seat: Seat
+    what: str

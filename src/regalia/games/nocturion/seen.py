@@ -1,0 +1,124 @@
+"""Rules 13. The shape of what a seat sees."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.games.nocturion.content import (
+    BeastName,
+    CurseName,
+    HeirloomName,
+    HouseName,
+    LocationName,
+    QuestName,
+    Resource,
+)
+from regalia.games.nocturion.pieces import Beast
+
+
+class SeenTile(Struct, frozen=True):
+    """A location on its estate."""
+
+    location: LocationName
+    region: str
+    resource: Resource
+    stocked: bool
+    die: int
+    """The die on it, 0 where there is none."""
+
+
+class SeenRegion(Struct, frozen=True):
+    """A region: the faces that open it, and the end of the season tracker that points to it."""
+
+    region: str
+    faces: tuple[int, ...]
+    end: Literal["x2", "cart", "nothing"]
+
+
+class SeenRow(Struct, frozen=True):
+    """The face-up quests of a level, and how many are to come."""
+
+    level: int
+    quests: tuple[QuestName, ...]
+    deck: int
+
+
+class Moment(Struct, frozen=True):
+    """What the present question is about; nothing where it is about nothing of the kind."""
+
+    piece: str = ""
+    """The piece that is used, or whose ability may be used."""
+    event: str = ""
+    """The event that may be responded to; `piece` is then what it is about."""
+    seat: Seat = -1
+    """Who caused it."""
+    curse: CurseName = ""
+    """The curse on its way."""
+    beast: BeastName = ""
+    """The beast that was shown and has not arrived yet."""
+    due: dict[Resource, int] = {}
+    """What is being paid."""
+    waive: int = 0
+    """How many icons of it the discount still waives."""
+    extra: int = 0
+    """How many resources of any kind still come on top."""
+    taken: tuple[Resource, ...] = ()
+    returned: tuple[Resource, ...] = ()
+    left: int = 0
+    """How many are still to be named."""
+
+
+class SeenSeat(Struct, frozen=True):
+    """A house. Of a hand others see the number of cards."""
+
+    house: HouseName
+    prestige: int
+    pending: int
+    """What Bloodthirst will cost at the end."""
+    crown: bool
+    guild_master: bool
+    chalice: bool
+    dice: tuple[int, ...]
+    crest: int
+    resources: dict[Resource, int]
+    limit: int
+    """How many resources may be kept in the Refresh phase."""
+    equipped: tuple[HeirloomName, ...]
+    unequipped: tuple[HeirloomName, ...]
+    spent: bool
+    """Whether the ability that works once a round is exhausted."""
+    stable: tuple[Beast, ...]
+    curses: tuple[CurseName, ...]
+    quests: tuple[QuestName, ...]
+    hand: tuple[BeastName | None, ...]
+
+
+class View(Struct, frozen=True):
+    """The table through some eyes."""
+
+    phase: Literal["setup", "acquisition", "action", "refresh", "over"]
+    pack: str
+    round: int
+    year: int
+    final_year: int
+    season: str
+    """The side of the calendar where the season tracker stands; `none` before the first activation."""
+    spot: str
+    """The resource of its space."""
+    space: int
+    """The number of the space, -1 before the first activation."""
+    active: Seat
+    pool: tuple[int, ...]
+    regions: tuple[SeenRegion, ...]
+    tiles: tuple[SeenTile, ...]
+    quests: tuple[SeenRow, ...]
+    deck: int
+    discards: tuple[BeastName, ...]
+    looked: tuple[BeastName | None, ...]
+    """The cards that somebody is looking at."""
+    curse_deck: int
+    curse_discards: tuple[CurseName, ...]
+    wild: bool
+    moment: Moment
+    seats: tuple[SeenSeat, ...]

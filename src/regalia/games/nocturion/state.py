@@ -1,0 +1,223 @@
+"""The table: board, calendar, decks and every house. Facts, and questions one may ask of them."""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from regalia.core import Chance, Knowledge, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.games.nocturion.content import (
+    ESTATES,
+    OFF_CALENDAR,
+    PACKS,
+    PLACE,
+    BeastName,
+    Content,
+    CurseName,
+    Estate,
+    Goods,
+    HeirloomName,
+    HouseName,
+    LocationName,
+    QuestName,
+    Resource,
+)
+from regalia.games.nocturion.effects import Burden, Passive, ResourceLimit
+from regalia.games.nocturion.pieces import NOBODY, Beast, Happened
+
+
+class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
+    """Rules 4. What a table may agree on."""
+
+    houses: Literal["chosen", "random"] = "chosen"
+    """Whether players choose their houses, or are dealt them."""
+
+
+class State(Struct):
+    """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
+
+    pack: str
+    agreed: Agreed
+    chance: Chance
+    knows: Knowledge
+    tiles: tuple[LocationName, ...]
+    """The location on each estate."""
+    stocked: list[bool]
+    """Whether the tile on each estate holds its resource."""
+    placed: list[int]
+    """The die on each estate, 0 where there is none."""
+    dice: list[tuple[int, ...]]
+    """The dice in each treasury, sorted."""
+    crest: list[int]
+    """The die on each crest, 0 where there is none."""
+    stores: list[Goods]
+    prestige: list[int]
+    """Prestige tokens."""
+    houses: list[HouseName]
+    heirlooms: list[tuple[HeirloomName, ...]]
+    """Equipped heirlooms, in the order in which they were."""
+    spent: list[bool]
+    """Whether the hourglass ability of each house is exhausted."""
+    hands: list[tuple[BeastName, ...]]
+    """Sorted by name."""
+    stables: list[tuple[Beast, ...]]
+    curses: list[tuple[CurseName, ...]]
+    """In the order in which they were received."""
+    done: list[tuple[QuestName, ...]]
+    """The quests that each seat has completed."""
+    rows: list[tuple[QuestName, ...]]
+    """The face-up quests of each level; a row becomes shorter when its deck is empty."""
+    quests: list[tuple[QuestName, ...]]
+    """The quest deck of each level, top card first."""
+    deck: tuple[BeastName, ...] = ()
+    """The beast deck, top card first."""
+    discards: tuple[BeastName, ...] = ()
+    looked: tuple[BeastName, ...] = ()
+    """The cards that are being looked at, in the order in which they were drawn."""
+    searcher: Seat = 0
+    """Who looks at them."""
+    curse_deck: tuple[CurseName, ...] = ()
+    curse_discards: tuple[CurseName, ...] = ()
+    pool: tuple[int, ...] = ()
+    """The dice that can be picked, sorted."""
+    phase: Literal["setup", "acquisition", "action", "refresh"] = "setup"
+    round: int = 0
+    year: int = 1
+    space: int = OFF_CALENDAR
+    """The space of the season tracker."""
+    moved: bool = False
+    """Whether it has moved in this round."""
+    crown: Seat = 0
+    active: Seat = 0
+    guild_master: Seat = NOBODY
+    chalice: Seat = NOBODY
+    wild: bool = False
+    """Whether the next activation of this turn may use any die."""
+    pending: tuple[Happened, ...] = ()
+    """What has happened and not been responded to yet, the oldest first."""
+
+    def copy(self) -> "State":
+        """A state that shares nothing that changes with this one."""
+        return State(
+            self.pack,
+            self.agreed,
+            self.chance.copy(),
+            self.knows.copy(),
+            self.tiles,
+            self.stocked.copy(),
+            self.placed.copy(),
+            self.dice.copy(),
+            self.crest.copy(),
+            self.stores.copy(),
+            self.prestige.copy(),
+            self.houses.copy(),
+            self.heirlooms.copy(),
+            self.spent.copy(),
+            self.hands.copy(),
+            self.stables.copy(),
+            self.curses.copy(),
+            self.done.copy(),
+            self.rows.copy(),
+            self.quests.copy(),
+            self.deck,
+            self.discards,
+            self.looked,
+            self.searcher,
+            self.curse_deck,
+            self.curse_discards,
+            self.pool,
+            self.phase,
+            self.round,
+            self.year,
+            self.space,
+            self.moved,
+            self.crown,
+            self.active,
+            self.guild_master,
+            self.chalice,
+            self.wild,
+            self.pending,
+        )
+
+    @property
+    def printed(self) -> Content:
+        """Rules 17. Everything printed in the pack that is played with."""
+        return PACKS[self.pack]
+
+    @property
+    def seats(self) -> range:
+        """All seats, clockwise."""
+        return range(len(self.stores))
+
+    def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats clockwise, beginning with this one."""
+        return (*range(seat, len(self.stores)), *range(seat))
+
+    def opponents(self, seat: Seat) -> tuple[Seat, ...]:
+        """All other seats, clockwise from this one."""
+        return self.from_seat(seat)[1:]
+
+    def estate_of(self, location: LocationName) -> Estate:
+        """Where a location lies."""
+        return self.tiles.index(location)
+
+    @property
+    def x2(self) -> int:
+        """Rules 3. The region to which the x2 end points, or -1."""
+        return -1 if self.space == OFF_CALENDAR else self.printed.x2[self.printed.spaces[self.space][0]]
+
+    @property
+    def cart(self) -> int:
+        """Rules 3. The region to which the cart end points, or -1."""
+        return -1 if self.space == OFF_CALENDAR else self.printed.opposite[self.x2]
+
+    def empty_tiles(self, region: int) -> list[Estate]:
+        """The estates of a region whose tiles hold no resource."""
+        return [estate for estate in range(ESTATES * region, ESTATES * region + ESTATES) if not self.stocked[estate]]
+
+    def bonus(self, seat: Seat, kind: type[Passive], level: int = 0) -> int:
+        """How much the unlocked passive abilities of a house add up to."""
+        return self.printed.bonus(self.houses[seat], len(self.heirlooms[seat]), kind, level)
+
+    def burdens(self, seat: Seat, kind: type[Burden]) -> Iterator[Any]:
+        """Rules 10.2. The effects of one kind of the curses that a seat holds, one for each copy."""
+        for curse in self.curses[seat]:
+            for effect in self.printed.curses[curse].effects:
+                if type(effect) is kind:
+                    yield effect
+
+    def suffers(self, seat: Seat, kind: type[Burden]) -> bool:
+        """Whether a seat holds a curse with such an effect."""
+        return bool(self.curses[seat]) and any(True for _ in self.burdens(seat, kind))
+
+    def resource_limit(self, seat: Seat) -> int:
+        """Rules 5.3. How many resources a seat may keep in the Refresh phase."""
+        change: int = sum(effect.delta for effect in self.burdens(seat, ResourceLimit))
+        return max(0, self.printed.limits.resource_limit + change)
+
+    def held(self, seat: Seat, resource: Resource) -> int:
+        """How many of a resource a seat holds."""
+        return self.stores[seat][PLACE[resource]]
+
+    def unequipped(self, seat: Seat) -> list[HeirloomName]:
+        """The heirlooms that lie in a treasury."""
+        if not self.houses[seat]:
+            return []
+        return [
+            facts.id for facts in self.printed.houses[self.houses[seat]].heirloom if facts.id not in self.heirlooms[seat]
+        ]
+
+    def cursable(self, seat: Seat) -> list[Seat]:
+        """Rules 10.1. The opponents who can receive a curse: all but the holder of the Chalice."""
+        return [other for other in self.opponents(seat) if other != self.chalice]
+
+    @property
+    def final_year(self) -> int:
+        """Rules 3. The last year."""
+        return self.printed.final_year[len(self.stores)]
+
+
+DECK, HANDS = Piles("deck", to_nobody), Piles("hands", to_owner, bag=True)
+LOOKED = Piles("looked", lambda state, key: 1 << state.searcher)
+ZONES = Zones(DECK, HANDS, LOOKED, back=lambda card: "")
+"""Rules 13. Where beasts lie hidden."""

@@ -1,0 +1,1 @@
+"""The turn structure, in the order of the rulebook."""

@@ -1,0 +1,194 @@
+"""Rules 5.2. The Action phase: any actions, in any order, any number of times."""
+
+from typing import ClassVar
+
+from regalia.core import Answer, Answers, Game, Option, Options, Refusal, Seat, Step
+from regalia.games.nocturion.abilities import hourglass, usable
+from regalia.games.nocturion.content import Estate
+from regalia.games.nocturion.costs import can_equip, payable, quest_price
+from regalia.games.nocturion.effects import ForbidReserveAction
+from regalia.games.nocturion.events import TurnEnded
+from regalia.games.nocturion.options import (
+    DISCARD_DIE,
+    END_TURN,
+    RESERVE,
+    Activate,
+    Complete,
+    DiscardDie,
+    EndTurn,
+    Equip,
+    Release,
+    Reserve,
+    Take,
+    UseBeast,
+    UseHouse,
+    activate,
+    complete,
+)
+from regalia.games.nocturion.pieces import Cause
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.activation import Activation
+from regalia.games.nocturion.steps.carry import Effects, MayUse, Respond, use_beast
+from regalia.games.nocturion.steps.dice import ANY
+from regalia.games.nocturion.steps.obstacles import obstacle
+from regalia.games.nocturion.steps.payment import Payment
+from regalia.games.nocturion.verbs.beasts import leave
+from regalia.games.nocturion.verbs.board import move_season
+from regalia.games.nocturion.verbs.dice import discard_die, reserve
+from regalia.games.nocturion.verbs.goods import gain, pay
+from regalia.games.nocturion.verbs.houses import complete_quest, equip, replace_quest, spend_house, use
+
+
+class Act(Step, frozen=True):
+    """Rules 5.2. One action after the other until the turn is ended.
+
+    A player is asked even where ending the turn is all that is left: what else could be done depends on the hand.
+    """
+
+    seat: Seat
+    forced: ClassVar[bool] = False
+    final: ClassVar[tuple[type[Option], ...]] = (EndTurn, Release, DiscardDie, Complete, Equip)
+
+    def ask(self, state: State) -> Options:
+        seat = self.seat
+        options: list[Option] = []
+        for die in dict.fromkeys(state.dice[seat]):
+            options += uses_of(state, seat, die)
+        options += abilities(state, seat)
+        if any(state.stores[seat]):
+            options += [Equip(heirloom) for heirloom in state.unequipped(seat) if can_equip(state, seat, heirloom)]
+            options += quests(state, seat)
+        if len(state.dice[seat]) <= state.printed.limits.treasury_dice_at_turn_end:
+            options.append(END_TURN)
+        return {seat: tuple(options)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        act(game, self.seat, answers[self.seat])
+        if not isinstance(answers[self.seat], EndTurn):
+            game.then(self)
+
+    def confirm(self) -> bool:
+        return False
+
+    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+        return obstacle(state, seat, option) or super().why_not(state, seat, option)
+
+
+def places(state: State, die: int) -> list[Estate]:
+    """Rules 6.1. The estates without a die in regions that show this face; all of them with a wild activation."""
+    placed = state.placed
+    estates = range(len(placed)) if state.wild else state.printed.estates_of[die]
+    return [estate for estate in estates if not placed[estate]]
+
+
+def uses_of(state: State, seat: Seat, die: int) -> list[Option]:
+    """Rules 5.2. What can be done with a die of the treasury: place it, else discard it; and reserve it."""
+    tiles = state.tiles
+    options: list[Option] = [activate(tiles[estate], die) for estate in places(state, die)]
+    if not options:
+        options.append(DISCARD_DIE[die])
+    if not state.crest[seat] and not state.suffers(seat, ForbidReserveAction):
+        options.append(RESERVE[die])
+    return options
+
+
+def abilities(state: State, seat: Seat) -> list[Option]:
+    """Rules 5.2. The house ability that works once a round, and ready beasts with Action and Discard abilities."""
+    options: list[Option] = []
+    cause = hourglass(state, seat)
+    if cause is not None and usable(state, seat, cause):
+        options.append(UseHouse(cause.name))
+    beasts = state.printed.beasts
+    for each in state.stables[seat]:
+        if each.ready:
+            trigger = beasts[each.beast].ability.trigger
+            if trigger in ("action", "discard") and usable(state, seat, Cause("beast", each.beast)):
+                options.append(UseBeast(each.beast) if trigger == "action" else Release(each.beast))
+    return options
+
+
+def quests(state: State, seat: Seat) -> list[Option]:
+    """Rules 5.2.2. The face-up quests for which there are enough heirlooms and resources."""
+    store = state.stores[seat]
+    return [
+        complete(quest)
+        for row in state.rows[: len(state.heirlooms[seat])]
+        for quest in row
+        if payable(store, *quest_price(state, seat, quest))
+    ]
+
+
+def act(game: Game[State], seat: Seat, chosen: Answer) -> None:
+    """Rules 5.2. An action is carried out, with everything that it causes."""
+    match chosen:
+        case Activate(location, die):
+            game.then(Activation(seat, location, die))
+        case Reserve(die):
+            reserve(game, seat, die)
+        case DiscardDie(die):
+            discard_die(game, seat, die)
+            game.then(NameResource(seat), Respond())
+        case Equip(heirloom):
+            pay(game, seat, game.state.printed.costs[heirloom])
+            equip(game, seat, heirloom)
+            game.then(Respond())
+        case Complete(quest):
+            game.then(Payment(seat, *quest_price(game.state, seat, quest)), Quest(seat, quest))
+        case UseHouse() | UseBeast() | Release():
+            use_ability(game, seat, chosen)
+        case EndTurn():
+            game.state.wild = False
+            game.happened(TurnEnded(seat))
+
+
+def use_ability(game: Game[State], seat: Seat, chosen: UseHouse | UseBeast | Release) -> None:
+    """Rules 7.1. A house ability or beast is exhausted, or the beast discarded; then the effects are carried out."""
+    if isinstance(chosen, UseHouse):
+        cause = hourglass(game.state, seat)
+        assert cause is not None, "the house has no such ability"
+        use(game, seat, cause)
+        spend_house(game.state, seat)
+    else:
+        cause = Cause("beast", chosen.beast)
+        if isinstance(chosen, UseBeast):
+            use_beast(game, seat, chosen.beast)
+        else:
+            use(game, seat, cause)
+            leave(game, seat, chosen.beast)
+    game.then(Effects(seat, cause))
+
+
+class NameResource(Step, frozen=True):
+    """Rules 5.2.3. For an unusable die a resource is named: one is taken, and the season tracker moves to it."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: ANY}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Take)
+        gain(game, self.seat, (chosen.resource,), "die")
+        move_season(game, chosen.resource)
+
+
+class Quest(Step, frozen=True):
+    """Rules 5.2.2. Prestige, then the reward if wanted; the quest is replaced, and its event comes last."""
+
+    seat: Seat
+    quest: str
+
+    def run(self, game: Game[State]) -> None:
+        complete_quest(game, self.seat, self.quest)
+        game.then(MayUse(self.seat, Cause("quest", self.quest)), ReplaceQuest(self.seat, self.quest), Respond())
+
+
+class ReplaceQuest(Step, frozen=True):
+    """Rules 5.2.2. The quest is discarded, and the top card of its level's deck takes its place."""
+
+    seat: Seat
+    quest: str
+
+    def run(self, game: Game[State]) -> None:
+        replace_quest(game, self.seat, self.quest)

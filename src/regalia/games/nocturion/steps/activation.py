@@ -1,0 +1,45 @@
+"""Rules 6. A location is activated."""
+
+from regalia.core import Game, Seat, Step
+from regalia.games.nocturion.content import ESTATES, RESOURCES, LocationName
+from regalia.games.nocturion.effects import CartBonus, DoubleBonus, NoDouble
+from regalia.games.nocturion.pieces import Cause, Happened
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.carry import Announce, MayUse, Respond
+from regalia.games.nocturion.verbs.board import move_season, refill, take_token
+from regalia.games.nocturion.verbs.dice import place
+from regalia.games.nocturion.verbs.goods import gain
+
+
+class Activation(Step, frozen=True):
+    """Rules 6.2. The die is placed, the season moves, the cart refills, resources are gained; then the ability."""
+
+    seat: Seat
+    location: LocationName
+    die: int
+
+    def run(self, game: Game[State]) -> None:
+        state, seat, location = game.state, self.seat, self.location
+        resource = RESOURCES[state.printed.produces[location]]
+        place(game, seat, location, self.die)
+        move_season(game, resource)
+        refill(game, state.cart)
+        count = amount(state, seat, location)
+        gain(game, seat, (resource,) * count, "tile")
+        game.then(
+            Respond(),
+            MayUse(seat, Cause("location", location)),
+            Announce(Happened("location_activated", seat, location)),
+            Respond(),
+        )
+
+
+def amount(state: State, seat: Seat, location: LocationName) -> int:
+    """Rules 6.2. How many resources are gained: the token of the tile, the x2 bonus, the cart bonus of a house."""
+    estate = state.estate_of(location)
+    count = int(take_token(state, estate))
+    if state.x2 == estate // ESTATES and not state.suffers(seat, NoDouble):
+        count += 1 + state.bonus(seat, DoubleBonus)
+    if state.cart == estate // ESTATES:
+        count += state.bonus(seat, CartBonus)
+    return count

@@ -1,0 +1,239 @@
+"""Rules 8 and 9. Effects on beasts: summoning, searching, exhausting, readying."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from regalia.core import Answer, Answers, Ask, Game, Option, Options, Seat, Several, Step
+from regalia.games.nocturion import effects as fx
+from regalia.games.nocturion.abilities import to_exhaust, to_ready, to_toggle
+from regalia.games.nocturion.content import BeastName, Resource
+from regalia.games.nocturion.costs import affordable, ready_others, summon_price, tile_of
+from regalia.games.nocturion.options import Cash, Discard, Exhaust, Keep, Ready, Summon
+from regalia.games.nocturion.pieces import Cause
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.carry import MayUse, does
+from regalia.games.nocturion.steps.payment import Payment
+from regalia.games.nocturion.verbs.beasts import (
+    arrive,
+    exhaust,
+    keep,
+    leave,
+    look_at,
+    make_ready,
+    put_below,
+    reveal,
+    summoned,
+)
+from regalia.games.nocturion.verbs.goods import earn
+
+
+def several(options: Sequence[Option], least: int, most: int) -> Ask:
+    """A question for some of these; for one of them where it cannot be more."""
+    most = min(most, len(options))
+    return tuple(options) if most == 1 else Several(tuple(options), min(least, most), most)
+
+
+def those(answer: Answer) -> tuple[Option, ...]:
+    """The options that were chosen, one or several."""
+    chosen = answer if isinstance(answer, tuple) else (answer,)
+    return tuple([each for each in chosen if isinstance(each, Option)])
+
+
+@does(fx.Summon)
+def summon(game: Game[State], seat: Seat, effect: fx.Summon, cause: Cause) -> None:
+    """Rules 9.1. A card of the hand is chosen."""
+    game.then(SummonBeast(seat, cause, effect.free, effect.discount == "tile"))
+
+
+class SummonBeast(Step, frozen=True):
+    """Rules 9.1. A card is chosen and shown, room is made, it is paid, and the beast arrives."""
+
+    seat: Seat
+    cause: Cause
+    free: bool
+    tile: bool
+    forced: ClassVar[bool] = False
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(map(Summon, affordable(state, self.seat, self.effect(), self.cause)))}
+
+    def effect(self) -> fx.Summon:
+        """What is being carried out."""
+        return fx.Summon(self.free, "tile" if self.tile else "none")
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Summon)
+        state, seat, beast = game.state, self.seat, chosen.beast
+        price = summon_price(state, seat, beast, self.effect(), self.resource(state))
+        reveal(game, seat, beast)
+        if len(state.stables[seat]) >= state.printed.limits.stable:
+            game.then(MakeRoom(seat))
+        game.then(Payment(seat, *price), Arrive(seat, beast))
+
+    def resource(self, state: State) -> Resource:
+        """The resource of the tile, if one is used."""
+        return tile_of(state, self.cause)
+
+
+class MakeRoom(Step, frozen=True):
+    """Rules 9.1. In a full stable a ready beast is discarded."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([Discard(each.beast) for each in state.stables[self.seat] if each.ready])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Discard)
+        leave(game, self.seat, chosen.beast)
+
+
+class Arrive(Step, frozen=True):
+    """Rules 9.1. The beast is placed ready, its prestige gained; then its Summon ability may be used."""
+
+    seat: Seat
+    beast: BeastName
+
+    def run(self, game: Game[State]) -> None:
+        arrive(game, self.seat, self.beast)
+        if game.state.printed.beasts[self.beast].ability.trigger == "summon":
+            game.then(MayUse(self.seat, Cause("beast", self.beast), whole=True))
+        game.then(Summoned(self.seat, self.beast))
+
+
+class Summoned(Step, frozen=True):
+    """Rules 9.1. The summon ends with its event."""
+
+    seat: Seat
+    beast: BeastName
+
+    def run(self, game: Game[State]) -> None:
+        summoned(game, self.seat, self.beast)
+
+
+@does(fx.SearchBeasts)
+def search_beasts(game: Game[State], seat: Seat, effect: fx.SearchBeasts, cause: Cause) -> None:
+    """Rules 8. The top cards are looked at in secret."""
+    look_at(game, seat, effect.look)
+    game.then(KeepCards(seat, effect.take))
+
+
+class KeepCards(Step, frozen=True):
+    """Rules 8. Some of the cards go to the hand, the rest to the bottom in the order seen."""
+
+    seat: Seat
+    count: int
+
+    def ask(self, state: State) -> Options:
+        count = min(self.count, len(state.looked))
+        return {self.seat: several([*map(Keep, state.looked)], count, count)} if count else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for answer in answers.values():
+            for chosen in those(answer):
+                assert isinstance(chosen, Keep)
+                keep(game, chosen.beast)
+        put_below(game)
+
+
+@does(fx.Exhaust)
+def exhaust_beasts(game: Game[State], seat: Seat, effect: fx.Exhaust, cause: Cause) -> None:
+    """Rules 8. Ready beasts in any stables are chosen."""
+    game.then(ExhaustBeasts(seat, cause, effect.n))
+
+
+class ExhaustBeasts(Step, frozen=True):
+    """Rules 8. Up to so many ready beasts are exhausted, at least one."""
+
+    seat: Seat
+    cause: Cause
+    count: int
+
+    def ask(self, state: State) -> Options:
+        found = [Exhaust(each.beast) for _, each in to_exhaust(state, self.cause)]
+        return {self.seat: several(found, 1, self.count)} if found else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for answer in answers.values():
+            for chosen in those(answer):
+                assert isinstance(chosen, Exhaust)
+                exhaust(game, owner_of(game.state, chosen.beast), chosen.beast)
+
+
+def owner_of(state: State, beast: BeastName) -> Seat:
+    """In whose stable a beast is."""
+    return next(seat for seat in state.seats for each in state.stables[seat] if each.beast == beast)
+
+
+@does(fx.Ready)
+def ready_beasts(game: Game[State], seat: Seat, effect: fx.Ready, cause: Cause) -> None:
+    """Rules 8. Own exhausted beasts are chosen."""
+    game.then(ReadyBeasts(seat, cause, effect.n))
+
+
+class ReadyBeasts(Step, frozen=True):
+    """Rules 8. Up to so many other own beasts are readied, at least one."""
+
+    seat: Seat
+    cause: Cause
+    count: int
+
+    def ask(self, state: State) -> Options:
+        found = [Ready(each.beast) for each in to_ready(state, self.seat, self.cause)]
+        return {self.seat: several(found, 1, self.count)} if found else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for answer in answers.values():
+            for chosen in those(answer):
+                assert isinstance(chosen, Ready)
+                make_ready(game, self.seat, chosen.beast)
+
+
+@does(fx.Toggle)
+def toggle(game: Game[State], seat: Seat, effect: fx.Toggle, cause: Cause) -> None:
+    """Rules 8. A beast in any stable is chosen."""
+    game.then(*[ToggleBeast(seat, cause)] * effect.n)
+
+
+class ToggleBeast(Step, frozen=True):
+    """Rules 8. A ready beast becomes exhausted, an exhausted one ready."""
+
+    seat: Seat
+    cause: Cause
+
+    def ask(self, state: State) -> Options:
+        found: list[Option] = [
+            Exhaust(each.beast) if each.ready else Ready(each.beast) for _, each in to_toggle(state, self.cause)
+        ]
+        return {self.seat: tuple(found)} if found else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for chosen in answers.values():
+            if isinstance(chosen, Exhaust):
+                exhaust(game, owner_of(game.state, chosen.beast), chosen.beast)
+            elif isinstance(chosen, Ready):
+                make_ready(game, owner_of(game.state, chosen.beast), chosen.beast)
+
+
+@does(fx.BeastCash)
+def beast_cash(game: Game[State], seat: Seat, effect: fx.BeastCash, cause: Cause) -> None:
+    """Rules 8. A ready beast is chosen."""
+    game.then(CashBeast(seat, cause))
+
+
+class CashBeast(Step, frozen=True):
+    """Rules 8. An own ready beast is discarded, and its printed prestige gained again."""
+
+    seat: Seat
+    cause: Cause
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([Cash(each.beast) for each in ready_others(state, self.seat, self.cause)])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Cash)
+        leave(game, self.seat, chosen.beast)
+        earn(game, self.seat, game.state.printed.beasts[chosen.beast].prestige)

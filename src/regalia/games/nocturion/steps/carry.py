@@ -1,0 +1,198 @@
+"""Rules 7 and 8. Abilities are carried out effect by effect; what they cause is responded to, first in, first out."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from regalia.core import Answer, Answers, Game, Option, Options, Queue, Seat, Step, Until
+from regalia.games.nocturion import effects as fx
+from regalia.games.nocturion.abilities import (
+    able,
+    effects_of,
+    now,
+    responders,
+    seems_usable,
+    triggered,
+    usable,
+)
+from regalia.games.nocturion.effects import Effect
+from regalia.games.nocturion.options import SKIP, USE, Choose, Skip, UseBeast
+from regalia.games.nocturion.pieces import Cause, Happened
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.verbs.beasts import exhaust
+from regalia.games.nocturion.verbs.goods import announce
+from regalia.games.nocturion.verbs.houses import use
+
+Do: TypeAlias = Callable[[Game[State], Seat, Any, Cause], None]
+Deed = TypeVar("Deed", bound=Do)
+DO: dict[type, Do] = {}
+"""How each kind of effect is carried out: at once, or by a step that asks."""
+
+
+def does(kind: type) -> Callable[[Deed], Deed]:
+    """The line above the function that carries out a kind of effect."""
+
+    def enter(do: Deed) -> Deed:
+        DO[kind] = do
+        return do
+
+    return enter
+
+
+def carry_out(game: Game[State], seat: Seat, effect: Effect, cause: Cause) -> None:
+    """One effect is carried out."""
+    DO[type(effect)](game, seat, effect, cause)
+
+
+class Effects(Step, frozen=True):
+    """Rules 8.0. Effects in the listed order; one without a legal choice is skipped.
+
+    Each is a unit of its own, after which others may respond (rules 7.4), unless it is part of something that is still
+    going on: a window, or a summon.
+    """
+
+    seat: Seat
+    cause: Cause
+    whole: bool = False
+    """Whether it is part of such a thing."""
+    at: int = 0
+
+    def run(self, game: Game[State]) -> None:
+        effects = effects_of(game.state, self.seat, self.cause)
+        effect = effects[self.at]
+        if able(game.state, self.seat, effect, self.cause):
+            carry_out(game, self.seat, effect, self.cause)
+            if not self.whole:
+                game.then(Respond())
+        if self.at + 1 < len(effects):
+            game.then(Effects(self.seat, self.cause, self.whole, self.at + 1))
+
+
+class Chosen(Step, frozen=True):
+    """Rules 8. The effect that was chosen of several is carried out."""
+
+    seat: Seat
+    cause: Cause
+    effect: str
+    whole: bool = False
+
+    def run(self, game: Game[State]) -> None:
+        choice = effects_of(game.state, self.seat, self.cause)[0]
+        assert isinstance(choice, fx.ChooseOne)
+        effect = next(each for each in choice.options if key_of(each) == self.effect)
+        carry_out(game, self.seat, effect, self.cause)
+        if not self.whole:
+            game.then(Respond())
+
+
+def key_of(effect: Effect) -> str:
+    """How an effect is written in a pack."""
+    return str(effect.__struct_config__.tag)
+
+
+class MayUse(Step, frozen=True):
+    """Rules 6.2. The ability of a location, a reward or a Summon ability may be used or skipped.
+
+    Whoever could use it by what everybody sees is asked: being asked tells nothing about the hand.
+    """
+
+    seat: Seat
+    cause: Cause
+    whole: bool = False
+    forced: ClassVar[bool] = False
+
+    def ask(self, state: State) -> Options:
+        if not seems_usable(state, self.seat, self.cause):
+            return {}
+        return {self.seat: (*self.uses(state), SKIP)}
+
+    def uses(self, state: State) -> list[Option]:
+        """Rules 8. What can be carried out: all of it, or one of several effects."""
+        effects = effects_of(state, self.seat, self.cause)
+        if len(effects) == 1 and isinstance(effects[0], fx.ChooseOne):
+            return [Choose(key_of(each)) for each in now(state, self.seat, self.cause)]
+        return [USE] if usable(state, self.seat, self.cause) else []
+
+    def kind(self) -> str:
+        return f"Use{self.cause.kind.capitalize()}"
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat, SKIP)
+        if isinstance(chosen, Skip):
+            return
+        use(game, self.seat, self.cause)
+        if self.cause.kind == "beast":
+            exhaust(game, self.seat, self.cause.name)
+        if isinstance(chosen, Choose):
+            game.then(Chosen(self.seat, self.cause, chosen.effect, self.whole))
+        else:
+            game.then(Effects(self.seat, self.cause, self.whole))
+
+
+class ChooseEffect(Step, frozen=True):
+    """Rules 8. One of several effects is chosen, where using the ability is settled already."""
+
+    seat: Seat
+    cause: Cause
+    forced: ClassVar[bool] = False
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([Choose(key_of(each)) for each in now(state, self.seat, self.cause)])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Choose)
+        game.then(Chosen(self.seat, self.cause, chosen.effect, whole=True))
+
+
+@does(fx.ChooseOne)
+def choose_one(game: Game[State], seat: Seat, effect: fx.ChooseOne, cause: Cause) -> None:
+    """Rules 8. The choice is made by whoever uses the ability."""
+    game.then(ChooseEffect(seat, cause))
+
+
+class Announce(Step, frozen=True):
+    """Rules 7.3. An event that comes after what caused it is finished."""
+
+    event: Happened
+
+    def run(self, game: Game[State]) -> None:
+        announce(game.state, self.event.event, self.event.seat, self.event.what)
+
+
+class Respond(Queue, frozen=True):
+    """Rules 7.4. What has happened is responded to, first in, first out; what responses cause joins the end."""
+
+    def run(self, game: Game[State]) -> None:
+        if game.state.pending:
+            super().run(game)
+
+    def respond(self, state: State, event: Happened) -> tuple[Step, ...]:
+        """House abilities of their own accord, then ready beasts, from the active player on."""
+        houses = [Effects(seat, cause, whole=True) for seat, cause in triggered(state, event)]
+        if houses or any(responders(state, seat, event) for seat in state.seats):
+            return (*houses, React(state.from_seat(state.active), event))
+        return ()
+
+
+class React(Until, frozen=True):
+    """Rules 7.4. Each player may use matching ready beasts, one after the other, until passing."""
+
+    event: Happened
+
+    def could(self, state: State, seat: Seat) -> bool:
+        return any(seems_usable(state, seat, Cause("beast", beast)) for beast in responders(state, seat, self.event))
+
+    def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        beasts = responders(state, seat, self.event)
+        return tuple([UseBeast(beast) for beast in beasts if usable(state, seat, Cause("beast", beast))])
+
+    def do(self, game: Game[State], seat: Seat, chosen: Answer) -> None:
+        assert isinstance(chosen, UseBeast)
+        use_beast(game, seat, chosen.beast)
+        game.then(Effects(seat, Cause("beast", chosen.beast), whole=True))
+
+
+def use_beast(game: Game[State], seat: Seat, beast: str) -> None:
+    """Rules 7.1. Using a beast exhausts it."""
+    use(game, seat, Cause("beast", beast))
+    exhaust(game, seat, beast)

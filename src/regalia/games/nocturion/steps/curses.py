@@ -1,0 +1,229 @@
+"""Rules 8 and 10. Effects on curses, tokens, tiles and prestige."""
+
+from regalia.core import About, Answer, Answers, Game, Option, Options, Seat, Step
+from regalia.games.nocturion import effects as fx
+from regalia.games.nocturion.abilities import can_give, effects_of, matching, per_resources, refillable, responders
+from regalia.games.nocturion.content import CurseName
+from regalia.games.nocturion.options import Curse, DropCurse, Equip, MoveCurse, Refill, UseBeast
+from regalia.games.nocturion.pieces import Cause, Happened
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.carry import Effects, does, use_beast
+from regalia.games.nocturion.verbs.board import refill, take_chalice, take_guild_master
+from regalia.games.nocturion.verbs.curses import draw_curse, lose_curse, prevent_curse, receive_curse, send_curse
+from regalia.games.nocturion.verbs.dice import go_wild
+from regalia.games.nocturion.verbs.goods import earn
+from regalia.games.nocturion.verbs.houses import equip
+
+
+@does(fx.CurseGive)
+def curse_give(game: Game[State], seat: Seat, effect: fx.CurseGive, cause: Cause) -> None:
+    """Rules 8. A curse is drawn face up, then given."""
+    game.then(*[DrawCurse(seat)] * effect.n)
+
+
+class DrawCurse(Step, frozen=True):
+    """Rules 8. The top curse is shown to all."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        if can_give(game.state, self.seat, fx.CurseGive(1), Cause("beast", "")):
+            game.then(GiveCurse(self.seat, draw_curse(game, self.seat)))
+
+
+class GiveCurse(Step, frozen=True):
+    """Rules 8. The curse goes to an opponent who does not hold the Chalice."""
+
+    seat: Seat
+    curse: CurseName
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(map(Curse, state.cursable(self.seat)))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Curse)
+        game.then(Incoming(chosen.victim, self.curse))
+
+
+class Incoming(About, frozen=True):
+    """Rules 7.4. A curse is about to reach its target, who alone may respond."""
+
+    seat: Seat
+    curse: CurseName
+
+    def threatened(self, state: State) -> Seat:
+        return self.seat
+
+    def beasts(self, state: State) -> list[str]:
+        """The ready beasts that respond to it."""
+        return responders(state, self.seat, Happened("curse_incoming", self.seat, self.curse))
+
+    def could(self, state: State, seat: Seat) -> bool:
+        return bool(self.beasts(state))
+
+    def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        return tuple(map(UseBeast, self.beasts(state)))
+
+    def instead(self, game: Game[State], seat: Seat, chosen: Answer) -> None:
+        assert isinstance(chosen, UseBeast)
+        cause = Cause("beast", chosen.beast)
+        use_beast(game, seat, chosen.beast)
+        if any(isinstance(effect, fx.CursePrevent) for effect in effects_of(game.state, seat, cause)):
+            prevent_curse(game, seat, self.curse)
+            game.then(Effects(seat, cause, whole=True))
+        else:
+            game.then(Effects(seat, cause, whole=True), self)
+
+    def happen(self, game: Game[State]) -> None:
+        game.then(Receive(self.seat, self.curse))
+
+
+class Receive(Step, frozen=True):
+    """Rules 10.1. Whoever holds as many curses as one can chooses one to discard, then takes the new one."""
+
+    seat: Seat
+    curse: CurseName
+
+    def ask(self, state: State) -> Options:
+        held = state.curses[self.seat]
+        return {self.seat: tuple(map(DropCurse, dict.fromkeys(held)))} if len(held) >= state.printed.limits.curses else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for chosen in answers.values():
+            assert isinstance(chosen, DropCurse)
+            lose_curse(game, self.seat, chosen.curse)
+        receive_curse(game, self.seat, self.curse)
+
+
+@does(fx.CurseRemove)
+def curse_remove(game: Game[State], seat: Seat, effect: fx.CurseRemove, cause: Cause) -> None:
+    """Rules 8. Own curses are discarded; 0 means all."""
+    held = game.state.curses[seat]
+    if effect.n == 0 or effect.n >= len(held):
+        for curse in held:
+            lose_curse(game, seat, curse)
+    else:
+        game.then(*[DiscardCurse(seat)] * effect.n)
+
+
+class DiscardCurse(Step, frozen=True):
+    """Rules 8. An own curse of choice is discarded."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(map(DropCurse, dict.fromkeys(state.curses[self.seat])))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, DropCurse)
+        lose_curse(game, self.seat, chosen.curse)
+
+
+@does(fx.CurseMove)
+def curse_move(game: Game[State], seat: Seat, effect: fx.CurseMove, cause: Cause) -> None:
+    """Rules 8. Own curses go to opponents."""
+    game.then(*[PassCurse(seat)] * effect.n)
+
+
+class PassCurse(Step, frozen=True):
+    """Rules 8. An own curse and an opponent without the Chalice."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        victims = state.cursable(self.seat)
+        found = [MoveCurse(curse, victim) for curse in dict.fromkeys(state.curses[self.seat]) for victim in victims]
+        return {self.seat: tuple(found)} if found else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for chosen in answers.values():
+            assert isinstance(chosen, MoveCurse)
+            send_curse(game, self.seat, chosen.curse, chosen.victim)
+            game.then(Incoming(chosen.victim, chosen.curse))
+
+
+@does(fx.CursePrevent)
+def curse_prevent(game: Game[State], seat: Seat, effect: fx.CursePrevent, cause: Cause) -> None:
+    """Rules 8. What it does is done while the curse is on its way."""
+
+
+@does(fx.RefillRegion)
+def refill_region(game: Game[State], seat: Seat, effect: fx.RefillRegion, cause: Cause) -> None:
+    """Rules 8. A region is chosen."""
+    game.then(ChooseRegion(seat))
+
+
+class ChooseRegion(Step, frozen=True):
+    """Rules 8. Each empty tile of a region gets one of its resource."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([Refill(state.printed.regions[region].id) for region in refillable(state)])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Refill)
+        regions = [facts.id for facts in game.state.printed.regions]
+        refill(game, regions.index(chosen.region))
+
+
+@does(fx.GuildMaster)
+def guild_master(game: Game[State], seat: Seat, effect: fx.GuildMaster, cause: Cause) -> None:
+    """Rules 8. The Guild Master is taken from wherever it is."""
+    take_guild_master(game, seat)
+
+
+@does(fx.Chalice)
+def chalice(game: Game[State], seat: Seat, effect: fx.Chalice, cause: Cause) -> None:
+    """Rules 8. With a curse one is discarded; with none the Chalice is taken."""
+    if game.state.curses[seat]:
+        game.then(DiscardCurse(seat))
+    else:
+        take_chalice(game, seat)
+
+
+@does(fx.Prestige)
+def prestige(game: Game[State], seat: Seat, effect: fx.Prestige, cause: Cause) -> None:
+    """Rules 8. Prestige is gained."""
+    earn(game, seat, effect.n)
+
+
+@does(fx.PrestigePerResources)
+def prestige_per_resources(game: Game[State], seat: Seat, effect: fx.PrestigePerResources, cause: Cause) -> None:
+    """Rules 8. Prestige for what is held after paying; nothing is spent."""
+    earn(game, seat, per_resources(game.state, seat, effect))
+
+
+@does(fx.PrestigePerMatchingBeast)
+def prestige_per_matching_beast(game: Game[State], seat: Seat, effect: fx.PrestigePerMatchingBeast, cause: Cause) -> None:
+    """Rules 8. Prestige for each beast that shares an icon with the quest."""
+    earn(game, seat, matching(game.state, seat, cause))
+
+
+@does(fx.EquipFree)
+def equip_free(game: Game[State], seat: Seat, effect: fx.EquipFree, cause: Cause) -> None:
+    """Rules 8. An heirloom is chosen."""
+    game.then(EquipOne(seat))
+
+
+class EquipOne(Step, frozen=True):
+    """Rules 8. An heirloom is equipped without paying."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple(map(Equip, state.unequipped(self.seat)))}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Equip)
+        equip(game, self.seat, chosen.heirloom)
+
+
+@does(fx.WildActivation)
+def wild_activation(game: Game[State], seat: Seat, effect: fx.WildActivation, cause: Cause) -> None:
+    """Rules 8. The next activation of this turn may use any die."""
+    go_wild(game, seat)

@@ -1,0 +1,188 @@
+"""Rules 8. Effects on dice and resources."""
+
+from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.games.nocturion import effects as fx
+from regalia.games.nocturion.abilities import changes
+from regalia.games.nocturion.content import PLACE, RESOURCES, Resource
+from regalia.games.nocturion.options import ENOUGH, RETURN, TAKE, Change, Reroll, Return, Take
+from regalia.games.nocturion.pieces import Cause
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.carry import does
+from regalia.games.nocturion.verbs.dice import reroll, roll_to_crest, turn_die
+from regalia.games.nocturion.verbs.goods import gain, give_back
+
+ANY = tuple(TAKE.values())
+
+
+@does(fx.Gain)
+def gain_resources(game: Game[State], seat: Seat, effect: fx.Gain, cause: Cause) -> None:
+    """Rules 8. Resources from the supply; of any kind, each is chosen."""
+    if effect.resource == "any":
+        game.then(TakeAny(seat, effect.n))
+    else:
+        gain(game, seat, (effect.resource,) * effect.n, "ability")
+
+
+class TakeAny(Step, frozen=True):
+    """Rules 8. So many resources of any kinds; all of them are one gain."""
+
+    seat: Seat
+    count: int
+    taken: tuple[Resource, ...] = ()
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: ANY}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Take)
+        taken = (*self.taken, chosen.resource)
+        if len(taken) < self.count:
+            game.then(TakeAny(self.seat, self.count, taken))
+        else:
+            gain(game, self.seat, taken, "ability")
+
+
+@does(fx.Exchange)
+def exchange(game: Game[State], seat: Seat, effect: fx.Exchange, cause: Cause) -> None:
+    """Rules 8. Up to n resources for as many of other kinds."""
+    game.then(GiveUp(seat, effect.n))
+
+
+class GiveUp(Step, frozen=True):
+    """Rules 8. One resource after the other is named that goes back, with what is taken for it."""
+
+    seat: Seat
+    count: int
+    returned: tuple[Resource, ...] = ()
+    taken: tuple[Resource, ...] = ()
+
+    def ask(self, state: State) -> Options:
+        store = [*state.stores[self.seat]]
+        for resource in self.returned:
+            store[PLACE[resource]] -= 1
+        held = [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place] > 0]
+        if self.returned and not held:
+            return {}
+        return {self.seat: (*held, ENOUGH) if self.returned else tuple(held)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat, ENOUGH)
+        if isinstance(chosen, Return):
+            game.then(TakeInstead(self.seat, self.count, (*self.returned, chosen.resource), self.taken))
+        else:
+            swap(game, self.seat, self.returned, self.taken)
+
+
+class TakeInstead(Step, frozen=True):
+    """Rules 15. For a resource that goes back one of a different kind is taken."""
+
+    seat: Seat
+    count: int
+    returned: tuple[Resource, ...]
+    taken: tuple[Resource, ...]
+
+    def ask(self, state: State) -> Options:
+        return {self.seat: tuple([TAKE[resource] for resource in RESOURCES if resource != self.returned[-1]])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Take)
+        taken = (*self.taken, chosen.resource)
+        if len(taken) < self.count:
+            game.then(GiveUp(self.seat, self.count, self.returned, taken))
+        else:
+            swap(game, self.seat, self.returned, taken)
+
+
+def swap(game: Game[State], seat: Seat, returned: tuple[Resource, ...], taken: tuple[Resource, ...]) -> None:
+    """Rules 8. The exchange is made."""
+    give_back(game, seat, returned, "exchange")
+    gain(game, seat, taken, "exchange")
+
+
+@does(fx.ModifyDie)
+def modify_die(game: Game[State], seat: Seat, effect: fx.ModifyDie, cause: Cause) -> None:
+    """Rules 8. A die is chosen, and how it is turned."""
+    game.then(*[TurnDie(seat, effect.delta)] * effect.n)
+
+
+class TurnDie(Step, frozen=True):
+    """Rules 8. One own die, in the treasury or on the crest, by one of these amounts."""
+
+    seat: Seat
+    delta: tuple[int, ...]
+
+    def ask(self, state: State) -> Options:
+        found: list[Option] = [Change(*change) for change in changes(state, self.seat, fx.ModifyDie(self.delta, 1))]
+        return {self.seat: tuple(found)} if found else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        for chosen in answers.values():
+            assert isinstance(chosen, Change)
+            turn_die(game, self.seat, chosen.die, chosen.to, chosen.crest)
+
+
+@does(fx.Reroll)
+def reroll_die(game: Game[State], seat: Seat, effect: fx.Reroll, cause: Cause) -> None:
+    """Rules 8. A die is chosen and rolled again."""
+    game.then(*[RerollDie(seat)] * effect.n)
+
+
+class RerollDie(Step, frozen=True):
+    """Rules 8. One own die, in the treasury or on the crest."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        found: list[Option] = [Reroll(die, crest=False) for die in dict.fromkeys(state.dice[self.seat])]
+        if state.crest[self.seat]:
+            found.append(Reroll(state.crest[self.seat], crest=True))
+        return {self.seat: tuple(found)}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Reroll)
+        reroll(game, self.seat, chosen.die, chosen.crest)
+
+
+@does(fx.RollReserve)
+def roll_reserve(game: Game[State], seat: Seat, effect: fx.RollReserve, cause: Cause) -> None:
+    """Rules 8. A supply die onto the crest; with a full crest one resource of any kind instead."""
+    for _ in range(effect.n):
+        if game.state.crest[seat]:
+            game.then(TakeAny(seat, 1))
+        else:
+            roll_to_crest(game, seat)
+
+
+@does(fx.OpponentsDiscard)
+def opponents_discard(game: Game[State], seat: Seat, effect: fx.OpponentsDiscard, cause: Cause) -> None:
+    """Rules 8. Clockwise from the user, each opponent discards n resources, or all if there are fewer."""
+    state = game.state
+    for other in state.opponents(seat):
+        count = min(effect.n, sum(state.stores[other]))
+        if count:
+            game.then(Lose(other, count))
+
+
+class Lose(Step, frozen=True):
+    """Rules 8. Resources of choice go to the supply, one after the other."""
+
+    seat: Seat
+    count: int
+
+    def ask(self, state: State) -> Options:
+        store = state.stores[self.seat]
+        return {self.seat: tuple([RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        assert isinstance(chosen, Return)
+        give_back(game, self.seat, (chosen.resource,), self.cause())
+        if self.count > 1:
+            game.then(type(self)(self.seat, self.count - 1))
+
+    def cause(self) -> str:
+        """Why, as the event tells it."""
+        return "lost"

@@ -1,0 +1,42 @@
+"""Rules 5.2.2 and 9.1. A cost is paid; what a discount waives and what comes on top is chosen."""
+
+from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.games.nocturion.content import PLACE, Cost
+from regalia.games.nocturion.costs import less, more, payable
+from regalia.games.nocturion.options import PAY, WAIVE, Pay, Waive
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.verbs.goods import pay
+
+
+class Payment(Step, frozen=True):
+    """Rules 5.2.2. Icons that are waived and resources that come on top are chosen one by one; then all is paid."""
+
+    seat: Seat
+    cost: Cost
+    waive: int = 0
+    extra: int = 0
+
+    def ask(self, state: State) -> Options:
+        choices = self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
+        return {self.seat: tuple(choices)} if choices else {}
+
+    def waivers(self, state: State) -> list[Option]:
+        """Rules 15. The printed icons without which the rest can still be paid."""
+        store = state.stores[self.seat]
+        return [
+            WAIVE[place] for place, _ in self.cost if payable(store, less(self.cost, place), self.waive - 1, self.extra)
+        ]
+
+    def surcharges(self, state: State) -> list[Option]:
+        """Rules 10.2. Any resource beside the icons."""
+        due = dict(self.cost)
+        return [PAY[place] for place, held in enumerate(state.stores[self.seat]) if held > due.get(place, 0)]
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers.get(self.seat)
+        if isinstance(chosen, Waive):
+            game.then(Payment(self.seat, less(self.cost, PLACE[chosen.resource]), self.waive - 1, self.extra))
+        elif isinstance(chosen, Pay):
+            game.then(Payment(self.seat, more(self.cost, PLACE[chosen.resource]), 0, self.extra - 1))
+        else:
+            pay(game, self.seat, self.cost)

@@ -1,0 +1,74 @@
+"""Rules 5.3. The Refresh phase, in exactly this order."""
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.nocturion.events import GameEnded
+from regalia.games.nocturion.options import Discard
+from regalia.games.nocturion.scoring import rank
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.beasts import several, those
+from regalia.games.nocturion.steps.dice import Lose
+from regalia.games.nocturion.verbs.beasts import discard_card, draw, ready_all
+from regalia.games.nocturion.verbs.board import clear_dice, pass_crown, push_season
+from regalia.games.nocturion.verbs.dice import clear_crest
+
+
+class Refresh(Step, frozen=True):
+    """Rules 5.3. Dice, then resources and hands in the turn order of the round that is ending, then the rest."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        state.phase = "refresh"
+        clear_dice(game)
+        order = state.from_seat(state.crown)
+        for seat in order:
+            excess = sum(state.stores[seat]) - state.resource_limit(seat)
+            if excess > 0:
+                game.then(DiscardResources(seat, excess))
+        game.then(*map(FillHand, order), EndOfRound())
+
+
+class DiscardResources(Lose, frozen=True):
+    """Rules 5.3. Resources above the limit are discarded, of the player's choice."""
+
+    def cause(self) -> str:
+        return "limit"
+
+
+class FillHand(Step, frozen=True):
+    """Rules 5.3. A hand that is too large is discarded down to the limit; a smaller one is filled up."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        hand = state.hands[self.seat]
+        excess = len(hand) - state.printed.limits.hand_limit
+        return {self.seat: several([*map(Discard, hand)], excess, excess)} if excess > 0 else {}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        state = game.state
+        for answer in answers.values():
+            for chosen in those(answer):
+                assert isinstance(chosen, Discard)
+                discard_card(game, self.seat, chosen.beast)
+        for _ in range(state.printed.limits.hand_limit - len(state.hands[self.seat])):
+            draw(game, self.seat)
+
+
+class EndOfRound(Step, frozen=True):
+    """Rules 5.3. Tokens, crown, exhaust tokens, crest dice, and the stall guard."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        pass_crown(game)
+        ready_all(game)
+        for seat in state.seats:
+            clear_crest(game, seat)
+        if not state.moved:
+            push_season(game)
+
+
+class EndGame(Step, frozen=True):
+    """Rules 12. The winners are told."""
+
+    def run(self, game: Game[State]) -> None:
+        game.happened(GameEnded(tuple(each.seat for each in rank(game.state) if each.rank == 1)))

@@ -1,0 +1,83 @@
+"""Rules 5. A round: Acquisition, Action, Refresh."""
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.nocturion.effects import ExtraDie
+from regalia.games.nocturion.events import TurnBegan
+from regalia.games.nocturion.options import PICK, Pick, Take
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.action import Act
+from regalia.games.nocturion.steps.carry import Respond
+from regalia.games.nocturion.steps.dice import ANY
+from regalia.games.nocturion.steps.refresh import EndGame, Refresh
+from regalia.games.nocturion.verbs.dice import clear_pool, pick, roll_pool
+from regalia.games.nocturion.verbs.goods import gain
+
+
+class Round(Step, frozen=True):
+    """Rules 5. A round, until the last year is over."""
+
+    def run(self, game: Game[State]) -> None:
+        game.then(Acquisition(), Turns(game.state.from_seat(game.state.crown)), Refresh(), NextRound())
+
+
+class NextRound(Step, frozen=True):
+    """Rules 5.3. A new round starts, unless the year tracker is past the final year (rules 12)."""
+
+    def run(self, game: Game[State]) -> None:
+        game.then(EndGame() if game.state.year > game.state.final_year else Round())
+
+
+class Acquisition(Step, frozen=True):
+    """Rules 5.1. The pool is rolled: a die for each player and each extra die. Extra dice bring further picks."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        order = state.from_seat(state.crown)
+        extra = [state.bonus(seat, ExtraDie) for seat in state.seats]
+        roll_pool(game, len(order) + sum(extra))
+        more = [seat for number in range(1, max(extra) + 1) for seat in order if extra[seat] >= number]
+        game.then(Draft((*order, *more)))
+
+
+class Draft(Step, frozen=True):
+    """Rules 5.1. The picks, one after the other; what nobody picked goes back."""
+
+    waiting: tuple[Seat, ...]
+
+    def run(self, game: Game[State]) -> None:
+        if not self.waiting:
+            clear_pool(game)
+            return
+        game.state.active = self.waiting[0]
+        game.then(PickDie(self.waiting[0]), Respond(), Draft(self.waiting[1:]))
+
+
+class PickDie(Step, frozen=True):
+    """Rules 5.1. A die of the pool; whoever has two in the treasury takes a resource instead."""
+
+    seat: Seat
+
+    def ask(self, state: State) -> Options:
+        if len(state.dice[self.seat]) >= state.printed.limits.draft_treasury_dice:
+            return {self.seat: ANY}
+        return {self.seat: tuple([PICK[die] for die in dict.fromkeys(state.pool)])}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        chosen = answers[self.seat]
+        if isinstance(chosen, Take):
+            gain(game, self.seat, (chosen.resource,), "draft")
+        elif isinstance(chosen, Pick):
+            pick(game, self.seat, chosen.die)
+
+
+class Turns(Step, frozen=True):
+    """Rules 5.2. In turn order every player takes one complete turn."""
+
+    waiting: tuple[Seat, ...]
+
+    def run(self, game: Game[State]) -> None:
+        if self.waiting:
+            seat = self.waiting[0]
+            game.state.phase, game.state.active = "action", seat
+            game.happened(TurnBegan(seat))
+            game.then(Act(seat), Turns(self.waiting[1:]))

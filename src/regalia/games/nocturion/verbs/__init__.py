@@ -1,0 +1,1 @@
+"""The only functions that change facts."""

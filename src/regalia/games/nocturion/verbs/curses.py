@@ -1,0 +1,58 @@
+"""Rules 10. Curses are drawn, received and discarded."""
+
+from regalia.core import Game, Seat
+from regalia.games.nocturion.content import CurseName
+from regalia.games.nocturion.events import (
+    CurseDrawn,
+    CurseGiven,
+    CurseLeft,
+    CursePrevented,
+    CurseReceived,
+    Reshuffled,
+)
+from regalia.games.nocturion.state import State
+
+
+def without(curses: tuple[CurseName, ...], curse: CurseName) -> tuple[CurseName, ...]:
+    """These curses and one copy fewer."""
+    place = curses.index(curse)
+    return curses[:place] + curses[place + 1 :]
+
+
+def draw_curse(game: Game[State], seat: Seat) -> CurseName:
+    """Rules 8. The top curse is shown to all; an empty deck is made anew of the discard pile."""
+    state = game.state
+    if not state.curse_deck:
+        cards, state.curse_discards = state.curse_discards, ()
+        state.curse_deck = tuple(state.chance.shuffled(cards))
+        game.happened(Reshuffled("curses"))
+    curse, state.curse_deck = state.curse_deck[0], state.curse_deck[1:]
+    game.happened(CurseDrawn(seat, curse))
+    return curse
+
+
+def receive_curse(game: Game[State], seat: Seat, curse: CurseName) -> None:
+    """Rules 10.1. A curse lies in a treasury."""
+    game.state.curses[seat] += (curse,)
+    game.happened(CurseReceived(seat, curse))
+
+
+def lose_curse(game: Game[State], seat: Seat, curse: CurseName) -> None:
+    """Rules 10.1. A curse goes from a treasury to the discard pile."""
+    state = game.state
+    state.curses[seat] = without(state.curses[seat], curse)
+    state.curse_discards += (curse,)
+    game.happened(CurseLeft(seat, curse))
+
+
+def send_curse(game: Game[State], seat: Seat, curse: CurseName, victim: Seat) -> None:
+    """Rules 8. A curse of one's own is on its way to an opponent."""
+    state = game.state
+    state.curses[seat] = without(state.curses[seat], curse)
+    game.happened(CurseGiven(seat, curse, victim))
+
+
+def prevent_curse(game: Game[State], seat: Seat, curse: CurseName) -> None:
+    """Rules 8. The curse on its way goes to the discard pile."""
+    game.state.curse_discards += (curse,)
+    game.happened(CursePrevented(seat, curse))

@@ -1,0 +1,128 @@
+"""Rules 13. What each seat may know."""
+
+from typing import Any, Literal
+
+from regalia.core import Eyes, Game, Noun, Seat, Step
+from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Cost, Estate
+from regalia.games.nocturion.scoring import penalty
+from regalia.games.nocturion.seen import Moment, SeenRegion, SeenRow, SeenSeat, SeenTile, View
+from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.beasts import Arrive
+from regalia.games.nocturion.steps.carry import ChooseEffect, MayUse, React
+from regalia.games.nocturion.steps.curses import GiveCurse, Incoming, Receive
+from regalia.games.nocturion.steps.dice import GiveUp, Lose, TakeAny, TakeInstead
+from regalia.games.nocturion.steps.payment import Payment
+
+
+def see(game: Game[State], eyes: Eyes) -> View:
+    """The table as these eyes see it, built up from nothing."""
+    state = game.state
+    printed, on = state.printed, state.space != OFF_CALENDAR
+    season, place = printed.spaces[state.space] if on else (0, 0)
+    return View(
+        phase="over" if game.is_over else state.phase,
+        pack=state.pack,
+        round=state.round,
+        year=state.year,
+        final_year=state.final_year,
+        season=printed.seasons[season].id if on else "none",
+        spot=RESOURCES[place] if on else "none",
+        space=state.space,
+        active=state.active,
+        pool=state.pool,
+        regions=tuple(
+            SeenRegion(facts.id, facts.faces, end_at(state, region)) for region, facts in enumerate(printed.regions)
+        ),
+        tiles=tuple(see_tile(state, estate) for estate in range(len(state.tiles))),
+        quests=tuple(SeenRow(level + 1, row, len(state.quests[level])) for level, row in enumerate(state.rows)),
+        deck=len(state.deck),
+        discards=state.discards,
+        looked=tuple(beast if state.searcher in eyes else None for beast in state.looked),
+        curse_deck=len(state.curse_deck),
+        curse_discards=state.curse_discards,
+        wild=state.wild,
+        moment=moment(game),
+        seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
+    )
+
+
+def end_at(state: State, region: int) -> Literal["x2", "cart", "nothing"]:
+    """Rules 3. The end of the season tracker that points to a region."""
+    return "x2" if region == state.x2 else "cart" if region == state.cart else "nothing"
+
+
+def see_tile(state: State, estate: Estate) -> SeenTile:
+    """The board is public."""
+    location = state.tiles[estate]
+    facts = state.printed.locations[location]
+    region = state.printed.regions[estate // ESTATES].id
+    return SeenTile(location, region, facts.resource, state.stocked[estate], state.placed[estate])
+
+
+def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
+    """All but the faces of the hand is public."""
+    state = game.state
+    return SeenSeat(
+        house=state.houses[seat],
+        prestige=state.prestige[seat],
+        pending=penalty(state, seat),
+        crown=state.crown == seat,
+        guild_master=state.guild_master == seat,
+        chalice=state.chalice == seat,
+        dice=state.dice[seat],
+        crest=state.crest[seat],
+        resources=dict(zip(RESOURCES, state.stores[seat], strict=True)),
+        limit=state.resource_limit(seat),
+        equipped=state.heirlooms[seat],
+        unequipped=tuple(state.unequipped(seat)),
+        spent=state.spent[seat],
+        stable=state.stables[seat],
+        curses=state.curses[seat],
+        quests=state.done[seat],
+        hand=tuple(beast if seat in eyes else None for beast in state.hands[seat]),
+    )
+
+
+def moment(game: Game[State]) -> Moment:
+    """What the present question is about; all of it is public."""
+    if game.is_over:
+        return Moment()
+    step = game.step
+    match step:
+        case MayUse() | ChooseEffect():
+            return Moment(piece=step.cause.name)
+        case React():
+            return Moment(piece=step.event.what, event=step.event.event, seat=step.event.seat)
+        case GiveCurse() | Incoming() | Receive():
+            return Moment(curse=step.curse)
+        case Payment():
+            return Moment(beast=arriving(game), due=amounts(step.cost), waive=step.waive, extra=step.extra)
+    return Moment(beast=arriving(game), **counts(step))
+
+
+def counts(step: Step) -> dict[str, Any]:
+    """What has been named so far, and how much is left."""
+    match step:
+        case TakeAny():
+            return {"taken": step.taken, "left": step.count - len(step.taken)}
+        case GiveUp() | TakeInstead():
+            return {"taken": step.taken, "returned": step.returned, "left": step.count - len(step.taken)}
+        case Lose():
+            return {"left": step.count}
+    return {}
+
+
+def arriving(game: Game[State]) -> str:
+    """Rules 9.1. The beast that has been shown and will arrive next, if any."""
+    steps: list[Step] = game.stack[-3:]
+    return next((step.beast for step in reversed(steps) if isinstance(step, Arrive)), "")
+
+
+def amounts(cost: Cost) -> dict[str, int]:
+    """A cost by the names of the resources."""
+    return {RESOURCES[place]: amount for place, amount in cost}
+
+
+def nouns(view: View) -> dict[str, Noun]:
+    """Pieces go by their names, which everybody knows; none needs another."""
+    return {}
