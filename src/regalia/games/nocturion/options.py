@@ -91,7 +91,7 @@ class Use(Option, frozen=True, gc=False):
 
 
 class Choose(Option, frozen=True, gc=False):
-    """Use this of several effects."""
+    """Rules 9.2. Use this of several effects, such as those of a portal."""
 
     effect: str
 

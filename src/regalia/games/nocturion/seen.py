@@ -44,19 +44,9 @@ class SeenRow(Struct, frozen=True):
     deck: int
 
 
-class Moment(Struct, frozen=True):
-    """What the present question is about; nothing where it is about nothing of the kind."""
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """What has been named so far, and how much is left; nothing where there is nothing of the kind."""
 
-    piece: str = ""
-    """The piece that is used, or whose ability may be used."""
-    event: str = ""
-    """The event that may be responded to; `piece` is then what it is about."""
-    seat: Seat = -1
-    """Who caused it."""
-    curse: CurseName = ""
-    """The curse on its way."""
-    beast: BeastName = ""
-    """The beast that was shown and has not arrived yet."""
     due: dict[Resource, int] = {}
     """What is being paid."""
     waive: int = 0
@@ -120,5 +110,15 @@ class View(Struct, frozen=True):
     curse_deck: int
     curse_discards: tuple[CurseName, ...]
     wild: bool
+    about: str
+    """The piece whose ability may be used, which is being paid, or about which an event is; or `nothing`."""
+    event: str
+    """The event that may be responded to, or `nothing`."""
+    curse: CurseName
+    """The curse on its way, or `nothing`."""
+    arriving: BeastName
+    """The beast that was shown and has not arrived yet, or `nothing`."""
+    paying: Literal["nothing", "discount", "surcharge"]
+    """What is chosen about a payment."""
     moment: Moment
     seats: tuple[SeenSeat, ...]

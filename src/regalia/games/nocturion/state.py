@@ -27,7 +27,7 @@ from regalia.games.nocturion.pieces import NOBODY, Beast, Happened
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 4. What a table may agree on."""
+    """Rules 16. What a table may agree on."""
 
     houses: Literal["chosen", "random"] = "chosen"
     """Whether players choose their houses, or are dealt them."""

@@ -1,9 +1,9 @@
 """Rules 13. What each seat may know."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from regalia.core import Eyes, Game, Noun, Seat, Step
-from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Cost, Estate
+from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate
 from regalia.games.nocturion.scoring import penalty
 from regalia.games.nocturion.seen import Moment, SeenRegion, SeenRow, SeenSeat, SeenTile, View
 from regalia.games.nocturion.state import State
@@ -13,12 +13,15 @@ from regalia.games.nocturion.steps.curses import GiveCurse, Incoming, Receive
 from regalia.games.nocturion.steps.dice import GiveUp, Lose, TakeAny, TakeInstead
 from regalia.games.nocturion.steps.payment import Payment
 
+NOTHING = "nothing"
+
 
 def see(game: Game[State], eyes: Eyes) -> View:
     """The table as these eyes see it, built up from nothing."""
     state = game.state
     printed, on = state.printed, state.space != OFF_CALENDAR
     season, place = printed.spaces[state.space] if on else (0, 0)
+    step = game.stack[-1] if game.stack else None
     return View(
         phase="over" if game.is_over else state.phase,
         pack=state.pack,
@@ -41,7 +44,12 @@ def see(game: Game[State], eyes: Eyes) -> View:
         curse_deck=len(state.curse_deck),
         curse_discards=state.curse_discards,
         wild=state.wild,
-        moment=moment(game),
+        about=about(step),
+        event=step.event.event if isinstance(step, React) else NOTHING,
+        curse=curse_of(step),
+        arriving=arriving(game),
+        paying=paying(step),
+        moment=moment(step),
         seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
     )
 
@@ -83,44 +91,46 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
     )
 
 
-def moment(game: Game[State]) -> Moment:
-    """What the present question is about; all of it is public."""
-    if game.is_over:
-        return Moment()
-    step = game.step
+def about(step: Step | None) -> str:
+    """The piece that the present question is about."""
     match step:
         case MayUse() | ChooseEffect():
-            return Moment(piece=step.cause.name)
+            return step.cause.name
         case React():
-            return Moment(piece=step.event.what, event=step.event.event, seat=step.event.seat)
-        case GiveCurse() | Incoming() | Receive():
-            return Moment(curse=step.curse)
-        case Payment():
-            return Moment(beast=arriving(game), due=amounts(step.cost), waive=step.waive, extra=step.extra)
-    return Moment(beast=arriving(game), **counts(step))
+            return step.event.what
+    return NOTHING
 
 
-def counts(step: Step) -> dict[str, Any]:
-    """What has been named so far, and how much is left."""
+def curse_of(step: Step | None) -> str:
+    """Rules 8. A curse that was drawn, or is on its way, is public."""
+    return step.curse if isinstance(step, GiveCurse | Incoming | Receive) else NOTHING
+
+
+def paying(step: Step | None) -> Literal["nothing", "discount", "surcharge"]:
+    """What is chosen about a payment."""
+    if not isinstance(step, Payment):
+        return "nothing"
+    return "discount" if step.waive and step.cost else "surcharge"
+
+
+def moment(step: Step | None) -> Moment:
+    """What has been named so far, and how much is left; all of it is public."""
     match step:
+        case Payment():
+            due = {RESOURCES[place]: amount for place, amount in step.cost}
+            return Moment(due=due, waive=step.waive, extra=step.extra)
         case TakeAny():
-            return {"taken": step.taken, "left": step.count - len(step.taken)}
+            return Moment(taken=step.taken, left=step.count - len(step.taken))
         case GiveUp() | TakeInstead():
-            return {"taken": step.taken, "returned": step.returned, "left": step.count - len(step.taken)}
+            return Moment(taken=step.taken, returned=step.returned, left=step.count - len(step.taken))
         case Lose():
-            return {"left": step.count}
-    return {}
+            return Moment(left=step.count)
+    return Moment()
 
 
 def arriving(game: Game[State]) -> str:
-    """Rules 9.1. The beast that has been shown and will arrive next, if any."""
-    steps: list[Step] = game.stack[-3:]
-    return next((step.beast for step in reversed(steps) if isinstance(step, Arrive)), "")
-
-
-def amounts(cost: Cost) -> dict[str, int]:
-    """A cost by the names of the resources."""
-    return {RESOURCES[place]: amount for place, amount in cost}
+    """Rules 9.1. The beast that has been shown and will arrive next."""
+    return next((step.beast for step in reversed(game.stack[-3:]) if isinstance(step, Arrive)), NOTHING)
 
 
 def nouns(view: View) -> dict[str, Noun]:

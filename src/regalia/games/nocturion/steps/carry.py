@@ -44,7 +44,7 @@ def carry_out(game: Game[State], seat: Seat, effect: Effect, cause: Cause) -> No
 
 
 class Effects(Step, frozen=True):
-    """Rules 8.0. Effects in the listed order; one without a legal choice is skipped.
+    """Rules 8. Effects in the listed order; one without a legal choice is skipped.
 
     Each is a unit of its own, after which others may respond (rules 7.4), unless it is part of something that is still
     going on: a window, or a summon.

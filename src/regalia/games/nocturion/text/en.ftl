@@ -1,0 +1,775 @@
+# Nocturion, in English. Names of messages: docs/protocol.md.
+
+game-title = Nocturion
+game-summary = A night city of dice and beasts: draft dice, place them in four regions, equip your house, summon beasts and complete quests. Most printed facts of the original are not public; tiles, houses, quests, beasts and curses here are our own reconstruction.
+game-goal = Most prestige wins when the last year is over.
+
+## What is asked
+
+decision-Lead = Which house do you lead?
+    .others = { $who } chooses a house.
+decision-PickDie = Take a die, or a resource if you have two dice.
+    .others = { $who } takes a die.
+decision-Act = What do you do?
+    .others = It is { $who }’s turn.
+decision-NameResource = Which resource do you take? The season moves to it.
+    .others = { $who } names a resource.
+decision-UseLocation = { $about }: use the ability?
+    .others = { $who } may use the ability of { $about }.
+decision-UseQuest = “{ $about }”: take the reward?
+    .others = { $who } may take the reward of “{ $about }”.
+decision-UseBeast = { $about } has been summoned: use its ability?
+    .others = { $who } may use { $about }.
+decision-UseHouse = Use the ability of your house?
+    .others = { $who } may use the ability of the house.
+decision-MayUse = Use the ability?
+    .others = { $who } may use an ability.
+decision-ChooseEffect = { $about }: which effect?
+    .others = { $who } chooses an effect of { $about }.
+decision-React = { $event ->
+        [gain] Somebody gains { $about }
+        [heirloom_equipped] { $about } was equipped
+        [quest_completed] “{ $about }” was completed
+        [beast_summoned] { $about } was summoned
+       *[other] { $about } was activated
+    }: use a beast?
+    .others = { $who } may respond.
+decision-TakeAny = Which resource do you take?
+    .others = { $who } takes a resource.
+decision-GiveUp = Which resource do you return?
+    .others = { $who } exchanges a resource.
+decision-TakeInstead = Which resource do you take for it?
+    .others = { $who } exchanges a resource.
+decision-TurnDie = Which die do you turn?
+    .others = { $who } turns a die.
+decision-RerollDie = Which die do you roll again?
+    .others = { $who } rolls a die again.
+decision-Lose = Which resource do you lose?
+    .others = { $who } loses a resource.
+decision-DiscardResources = Above the limit: which resource do you discard?
+    .others = { $who } discards resources.
+decision-FillHand = Which beasts do you discard from your hand?
+    .others = { $who } discards beasts.
+decision-SummonBeast = Which beast do you summon?
+    .others = { $who } summons a beast.
+decision-MakeRoom = Your stable is full. Which beast makes room for { $arriving }?
+    .others = { $who } makes room for { $arriving }.
+decision-Payment = { $paying ->
+        [discount] Which icon do you not pay?
+       *[other] Which resource do you pay on top?
+    }
+    .others = { $who } pays.
+decision-KeepCards = Which beast do you keep? The rest go below the deck.
+    .others = { $who } looks at beasts.
+decision-ExhaustBeasts = Which beasts do you exhaust?
+    .others = { $who } exhausts beasts.
+decision-ReadyBeasts = Which beasts do you ready?
+    .others = { $who } readies beasts.
+decision-ToggleBeast = Which beast do you exhaust or ready?
+    .others = { $who } exhausts or readies a beast.
+decision-CashBeast = Which beast do you discard for its prestige?
+    .others = { $who } discards a beast for prestige.
+decision-GiveCurse = { $curse } was drawn. Who receives it?
+    .others = { $who } gives { $curse } to somebody.
+decision-Incoming = { $curse } is about to reach you. Use a beast?
+    .others = { $curse } is about to reach { $who }.
+decision-Receive = You receive { $curse } and hold too many curses. Which one do you discard?
+    .others = { $who } receives { $curse } and discards a curse.
+decision-DiscardCurse = Which curse do you discard?
+    .others = { $who } discards a curse.
+decision-PassCurse = Which curse do you give, and to whom?
+    .others = { $who } gives a curse away.
+decision-ChooseRegion = Which region is refilled?
+    .others = { $who } refills a region.
+decision-EquipOne = Which heirloom do you equip for free?
+    .others = { $who } equips an heirloom.
+
+## What can be chosen
+
+option-Pass = Pass
+option-ChooseHouse = { $house }
+option-Pick = Take the { $die }
+option-Take = Take { $resource }
+option-Reserve = Reserve the { $die }
+option-Equip = Equip { $heirloom }
+option-Activate = { $location } with the { $die }
+option-UseHouse = Use { $house }
+option-UseBeast = Use { $beast }
+option-Release = Discard { $beast } for its ability
+option-Complete = Complete “{ $quest }”
+option-DiscardDie = Discard the { $die } for a resource
+option-EndTurn = End the turn
+option-Use = Use it
+option-Choose = { $effect }
+option-Skip = Skip
+option-Return = Return { $resource }
+option-Enough = Enough
+option-Change = Turn the { $die } { $crest ->
+        [yes] on your crest
+       *[other] {""}
+    } to { $to }
+option-Reroll = Roll the { $die } { $crest ->
+        [yes] on your crest again
+       *[other] again
+    }
+option-Summon = Summon { $beast }
+option-Discard = Discard { $beast }
+option-Waive = Do not pay { $resource }
+option-Pay = Pay { $resource }
+option-Keep = Keep { $beast }
+option-Exhaust = Exhaust { $beast }
+option-Ready = Ready { $beast }
+option-Curse = { $victim }
+option-DropCurse = Discard { $curse }
+option-MoveCurse = { $curse } to { $victim }
+option-Refill = { $region }
+option-Cash = Discard { $beast } for its prestige
+
+effect-summon = Summon a beast
+effect-search_beasts = Search the beast deck
+effect-gain = Take resources
+effect-exchange = Exchange resources
+effect-modify_die = Turn a die
+effect-reroll = Roll a die again
+effect-roll_reserve = Roll a die onto your crest
+effect-exhaust = Exhaust beasts
+effect-ready = Ready beasts
+effect-toggle = Exhaust or ready a beast
+effect-curse_give = Give a curse
+effect-curse_remove = Discard curses
+effect-curse_move = Give a curse of yours away
+effect-refill_region = Refill a region
+effect-guildmaster = Take the Guild Master
+effect-chalice = Discard a curse, or take the Chalice
+effect-prestige = Gain prestige
+effect-prestige_per_resources = Prestige for your resources
+effect-prestige_per_matching_beast = Prestige for matching beasts
+effect-equip_free = Equip an heirloom for free
+effect-beast_cash = Discard a beast for its prestige
+effect-opponents_discard = All opponents lose resources
+effect-wild_activation = Use any die for your next activation
+
+## Why something cannot be chosen
+
+why-not-asked = It is not your decision now.
+why-game-over = The game is over.
+why-Lead = Only a house that nobody leads yet.
+why-PickDie = One die of the pool; whoever has two dice in the treasury takes a resource instead.
+why-Act = On your turn: reserve a die, equip an heirloom, activate a location, use an ability, complete a quest, or discard an unusable die.
+why-NameResource = One resource of any kind.
+why-MayUse = Only what can do something can be used; otherwise skip it.
+why-ChooseEffect = Only an effect that can do something.
+why-React = Only a ready beast of yours whose trigger matches what happened.
+why-TakeAny = One resource of any kind.
+why-GiveUp = Only a resource that you hold.
+why-TakeInstead = Only another kind than the one you return.
+why-TurnDie = Only your own dice, by the amount printed; the result must be 1 to 6.
+why-RerollDie = Only your own dice, in the treasury or on the crest.
+why-Lose = Only a resource that you hold.
+why-DiscardResources = Only a resource that you hold, down to your limit.
+why-FillHand = Cards of your hand, exactly down to the limit.
+why-SummonBeast = Only a beast of your hand that you can pay for, and only if a ready beast can make room in a full stable.
+why-MakeRoom = Only a ready beast can make room.
+why-Payment = Only icons of the cost, and only what you can pay.
+why-KeepCards = Only cards that you are looking at.
+why-ExhaustBeasts = Only ready beasts.
+why-ReadyBeasts = Only other exhausted beasts of yours that do not ready beasts themselves.
+why-ToggleBeast = Only beasts in a stable.
+why-CashBeast = Only a ready beast of yours.
+why-GiveCurse = Only an opponent who does not hold the Chalice.
+why-Incoming = Only a ready beast of yours that responds to curses.
+why-Receive = Only a curse that you held before.
+why-DiscardCurse = Only a curse of yours.
+why-PassCurse = Only a curse of yours, to an opponent who does not hold the Chalice.
+why-ChooseRegion = Only a region with an empty tile.
+why-EquipOne = Only an heirloom of yours that is not equipped.
+why-three-dice = With three or more dice in your treasury you cannot end your turn: place, reserve or discard one.
+why-crest-full = There is a die on your crest already.
+why-shackled = Shackles: you cannot reserve a die.
+why-occupied = There is a die on this location already.
+why-wrong-face = This region takes only { $faces }.
+why-die-usable = This die can still be placed, so it cannot be discarded.
+why-level = You need { $level } equipped heirlooms.
+why-short = { $missing } short.
+why-short-of-any = { $count ->
+        [one] 1 resource short.
+       *[other] { $count } resources short.
+    }
+amount = { $count } { $what }
+
+## What happens
+
+event-Began = The tiles are laid out. { $first } has the crown.
+event-HouseChosen = { $seat } leads { $house }.
+event-RoundBegan = Round { $round }. The pool: { $dice }.
+event-Picked = { $seat } takes a { $die }.
+event-PoolCleared = Nobody takes { $dice }.
+event-TurnBegan = It is { $seat }’s turn.
+event-TurnEnded = { $seat } ends the turn.
+event-Gained = { $seat } receives { $resources }.
+event-Returned = { $seat } { $cause ->
+        [cost] pays
+        [exchange] returns
+       *[other] discards
+    } { $resources }.
+event-Reserved = { $seat } reserves a { $die }.
+event-CrestRolled = { $seat } rolls a { $die } onto the crest.
+event-CrestCleared = { $seat } takes the { $die } from the crest.
+event-DieTurned = { $seat } turns a { $die } to { $to }.
+event-DieRerolled = { $seat } rolls a { $die } again: { $to }.
+event-DieDiscarded = { $seat } discards an unusable { $die }.
+event-Activated = { $seat } activates { $location } with a { $die }.
+event-SeasonMoved = The season moves: { $season }, { $spot }.
+event-YearBegan = Year { $year } begins.
+event-Refilled = Refilled: { $locations }.
+event-DiceReturned = All dice leave the board.
+event-Equipped = { $seat } equips { $heirloom }.
+event-AbilityUsed = { $seat } uses { $piece }.
+event-PrestigeGained = { $seat } gains { $prestige } prestige.
+event-Revealed = { $seat } shows { $beast }.
+event-Summoned = { $beast } joins { $seat }’s stable.
+event-BeastLeft = { $beast } leaves { $seat }’s stable.
+event-BeastExhausted = { $beast } of { $seat } is exhausted.
+event-BeastReadied = { $beast } of { $seat } is ready.
+event-AllReadied = All beasts and houses are ready.
+event-Drew = { $beast ->
+        [none] { $seat } draws a beast.
+       *[other] { $seat } draws { $beast }.
+    }
+event-Looked = { $beasts ->
+        [none] { $seat } looks at { $count ->
+            [one] a beast
+           *[other] { $count } beasts
+        }.
+       *[other] { $seat } looks at { $beasts }.
+    }
+event-Kept = { $beast ->
+        [none] { $seat } keeps a beast.
+       *[other] { $seat } keeps { $beast }.
+    }
+event-PutBelow = { $count ->
+        [one] A card goes
+       *[other] { $count } cards go
+    } below the deck.
+event-Discarded = { $seat } discards { $beast }.
+event-Reshuffled = { $deck ->
+        [curses] The discarded curses become a new deck.
+       *[other] The discarded beasts become a new deck.
+    }
+event-Completed = { $seat } completes “{ $quest }”.
+event-QuestRevealed = A new quest: “{ $quest }”.
+event-CurseDrawn = { $seat } draws { $curse }.
+event-CurseReceived = { $seat } receives { $curse }.
+event-CurseLeft = { $seat } is rid of { $curse }.
+event-CurseGiven = { $seat } gives { $curse } to { $victim }.
+event-CursePrevented = { $seat } wards off { $curse }.
+event-ChaliceTaken = { $seat } takes the Chalice.
+event-GuildMasterTaken = { $seat } takes the Guild Master.
+event-TokensReturned = Chalice and Guild Master go home.
+event-CrownPassed = { $seat } has the crown.
+event-WildDie = { $seat } may use any die for the next activation.
+event-GameEnded = The game is over. { $winners } has won.
+
+## At the end
+
+key-0 = Prestige
+key-1 = Prestige of beasts
+key-2 = Resources left
+key-hint = Equal prestige: the beasts in the stable decide, then fewer resources left.
+
+## What a table agrees on
+
+agreed-houses = Houses
+agreed-houses-chosen = are chosen in turn order
+agreed-houses-random = are dealt at random
+
+## The plain board
+
+field-phase = Phase
+phase-setup = Set-up
+phase-acquisition = Acquisition
+phase-action = Action
+phase-refresh = Refresh
+phase-over = Game over
+field-pack = Content
+pack-reconstructed-1 = our reconstruction
+field-round = Round
+field-year = Year
+field-final_year = Last year
+field-season = Season
+season-none = not yet
+field-spot = Resource of the season
+spot-none = not yet
+field-space = Space of the calendar
+field-active = Seat to play (from 0)
+field-pool = Pool
+field-regions = Regions
+field-region = Region
+field-faces = Faces
+field-end = Season end
+end-x2 = x2
+end-cart = cart
+end-nothing = –
+field-tiles = Locations
+field-location = Location
+field-resource = Makes
+field-stocked = Resource there
+field-die = Die
+field-quests = Quests
+field-level = Level
+field-deck = Deck
+field-discards = Discarded
+field-looked = Looked at
+field-curse_deck = Curses to come
+field-curse_discards = Discarded curses
+field-wild = Any die
+field-about = In question
+field-event = Happened
+event-gain = resources gained
+event-heirloom_equipped = heirloom equipped
+event-quest_completed = quest completed
+event-beast_summoned = beast summoned
+event-location_activated = location activated
+field-curse = Curse on its way
+field-arriving = Beast arriving
+field-paying = Paying
+paying-discount = with a discount
+paying-surcharge = with a surcharge
+kind-nothing = –
+field-moment = So far
+field-due = To pay
+field-waive = Icons waived
+field-extra = On top
+field-taken = Taken
+field-returned = Returned
+field-left = To come
+field-house = House
+field-prestige = Prestige
+field-pending = Lost at the end
+field-crown = Crown
+field-guild_master = Guild Master
+field-chalice = Chalice
+field-dice = Dice
+field-crest = Crest (0: free)
+field-resources = Resources
+field-archer = archer
+field-knight = knight
+field-mage = mage
+field-gold = gold
+field-iron = iron
+field-wood = wood
+field-limit = May keep
+field-equipped = Equipped
+field-unequipped = Not equipped
+field-spent = House ability exhausted
+field-stable = Stable
+field-beast = Beast
+field-ready = Ready
+field-curses = Curses
+field-hand = Hand
+
+## The table drawn as text
+
+draw-round = Round
+draw-year = Year
+draw-active = to play:
+draw-season = Season:
+draw-pool = Pool:
+draw-level = Quests of level
+draw-deck = to come:
+draw-beasts = Beasts to come:
+draw-curses = Curses to come:
+draw-discards = discarded:
+draw-looked = Looked at:
+draw-crown = crown
+draw-guild_master = Guild Master
+draw-chalice = Chalice
+draw-prestige = prestige
+draw-dice = dice
+draw-crest = crest
+draw-quests = quests
+draw-hand = hand:
+costs-archer = { $count } archer
+costs-knight = { $count } knight
+costs-mage = { $count } mage
+costs-gold = { $count } gold
+costs-iron = { $count } iron
+costs-wood = { $count } wood
+worth = { $count } prestige
+
+## Resources
+
+kind-archer = archer
+kind-knight = knight
+kind-mage = mage
+kind-gold = gold
+kind-iron = iron
+kind-wood = wood
+
+## Regions
+
+kind-north = North
+kind-east = East
+kind-south = South
+kind-west = West
+
+## Seasons
+
+kind-winter = winter
+kind-spring = spring
+kind-summer = summer
+kind-autumn = autumn
+
+## Locations
+
+kind-archery_range = Archery Range
+does-archery_range = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-archery_range = 14
+kind-watchtower = Watchtower
+does-watchtower = Exhaust or ready 1 beast of any player.
+rule-watchtower = 14
+kind-jousting_field = Jousting Field
+does-jousting_field = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-jousting_field = 14
+kind-black_keep = Black Keep
+does-black_keep = Draw a curse and put it on an opponent of your choice.
+rule-black_keep = 14
+kind-hexer_tower = Hexer’s Tower
+does-hexer_tower = Draw a curse and put it on an opponent of your choice.
+rule-hexer_tower = 14
+kind-portal_mist = Portal of Mist
+does-portal_mist = Summon a beast from your hand, the tile’s own resource counting as paid; or look at the top 3 beast cards and keep 1.
+rule-portal_mist = 14
+kind-market = Market
+does-market = Swap 1 resource from your treasury for any other kind.
+rule-market = 14
+kind-monastery = Monastery
+does-monastery = Discard one of your curses, or take the Chalice if you have none.
+rule-monastery = 14
+kind-smithy = Smithy
+does-smithy = Swap 1 resource from your treasury for any other kind.
+rule-smithy = 14
+kind-portal_embers = Portal of Embers
+does-portal_embers = Summon a beast from your hand, the tile’s own resource counting as paid; or look at the top 3 beast cards and keep 1.
+rule-portal_embers = 14
+kind-lumber_mill = Lumber Mill
+does-lumber_mill = Take the Guild Master token.
+rule-lumber_mill = 14
+kind-portal_roots = Portal of Roots
+does-portal_roots = Summon a beast from your hand, the tile’s own resource counting as paid; or look at the top 3 beast cards and keep 1.
+rule-portal_roots = 14
+
+## Houses
+
+kind-ashgrove = House Ashgrove
+does-ashgrove =
+    1 heirloom: Once per round: swap one resource from your treasury for any other kind.
+    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
+    3 heirlooms: Whenever you complete a quest, gain 2 more prestige.
+rule-ashgrove = 14
+kind-blackthorn = House Blackthorn
+does-blackthorn =
+    1 heirloom: Once per round: change one of your dice by +1 or −1.
+    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
+    3 heirlooms: Whenever you receive the x2 bonus, take one more of that resource.
+rule-blackthorn = 14
+kind-corvane = House Corvane
+does-corvane =
+    1 heirloom: Once per round: exhaust or ready one beast of any player.
+    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
+    3 heirlooms: Whenever you summon a beast, gain 3 more prestige.
+rule-corvane = 14
+kind-duskmere = House Duskmere
+does-duskmere =
+    1 heirloom: Each beast you pay for costs one resource less (your choice of icon).
+    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
+    3 heirlooms: Once per round: summon a beast from your hand, paying its cost, without a location.
+rule-duskmere = 14
+kind-evenfall = House Evenfall
+does-evenfall =
+    1 heirloom: Once per round: reroll one of your dice.
+    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
+    3 heirlooms: When you activate a location in the cart region, take two more of its resource from the supply.
+rule-evenfall = 14
+kind-frosthelm = House Frosthelm
+does-frosthelm =
+    1 heirloom: Once per round: look at the top 3 beast cards and keep 1.
+    2 heirlooms: In the Acquisition phase one die is added to the pool for you and you take a second die.
+    3 heirlooms: Level III quests cost you one resource less (your choice of icon).
+rule-frosthelm = 14
+
+## Heirlooms
+
+kind-ashgrove_helm = Ashgrove Helm
+kind-ashgrove_greaves = Ashgrove Greaves
+kind-ashgrove_armour = Ashgrove Armour
+kind-blackthorn_helm = Blackthorn Helm
+kind-blackthorn_greaves = Blackthorn Greaves
+kind-blackthorn_armour = Blackthorn Armour
+kind-corvane_helm = Corvane Helm
+kind-corvane_greaves = Corvane Greaves
+kind-corvane_armour = Corvane Armour
+kind-duskmere_helm = Duskmere Helm
+kind-duskmere_greaves = Duskmere Greaves
+kind-duskmere_armour = Duskmere Armour
+kind-evenfall_helm = Evenfall Helm
+kind-evenfall_greaves = Evenfall Greaves
+kind-evenfall_armour = Evenfall Armour
+kind-frosthelm_helm = Frosthelm Helm
+kind-frosthelm_greaves = Frosthelm Greaves
+kind-frosthelm_armour = Frosthelm Armour
+
+## Quests
+
+kind-clear_road = Clear the Forest Road
+does-clear_road = Take 1 resource of your choice from the supply.
+rule-clear_road = 14
+kind-ore_wagons = Guard the Ore Wagons
+does-ore_wagons = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-ore_wagons = 14
+kind-tax_escort = Escort the Tax Collector
+does-tax_escort = Exhaust up to 2 ready beasts of any players.
+rule-tax_escort = 14
+kind-border_patrol = Patrol the Border
+does-border_patrol = Summon a beast from your hand for free.
+rule-border_patrol = 14
+kind-palisade = Raise the Palisade
+does-palisade = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-palisade = 14
+kind-tournament = Hold a Tournament
+does-tournament = Take 1 resource of your choice from the supply.
+rule-tournament = 14
+kind-ghost_siege = Break the Ghost Siege
+does-ghost_siege = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
+rule-ghost_siege = 14
+kind-enchant_blades = Enchant the Blades
+does-enchant_blades = Summon a beast from your hand for free.
+rule-enchant_blades = 14
+kind-blighted_grove = Heal the Blighted Grove
+does-blighted_grove = Gain 1 prestige per 2 resources in your treasury (rounded down).
+rule-blighted_grove = 14
+kind-library = Found a Library
+does-library = Discard one of your ready beasts and gain its printed prestige again.
+rule-library = 14
+kind-new_coin = Mint New Coin
+does-new_coin = Take 1 resource of your choice from the supply.
+rule-new_coin = 14
+kind-bridges = Mend the Bridges
+does-bridges = Exhaust up to 2 ready beasts of any players.
+rule-bridges = 14
+kind-poachers = Drive Out the Poachers
+does-poachers = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
+rule-poachers = 14
+kind-bandit_fort = Storm the Bandit Fort
+does-bandit_fort = Exhaust up to 2 ready beasts of any players.
+rule-bandit_fort = 14
+kind-seal_rift = Seal the Rift
+does-seal_rift = Gain 1 prestige per 2 resources in your treasury (rounded down).
+rule-seal_rift = 14
+kind-ransom_heir = Ransom the Heir
+does-ransom_heir = Take 1 resource of your choice from the supply.
+rule-ransom_heir = 14
+kind-rune_gate = Forge the Rune Gate
+does-rune_gate = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-rune_gate = 14
+kind-river_port = Rebuild the River Port
+does-river_port = Equip one heirloom without paying.
+rule-river_port = 14
+kind-muster_levy = Muster the Levy
+does-muster_levy = Summon a beast from your hand for free.
+rule-muster_levy = 14
+kind-aqueduct = Restore the Aqueduct
+does-aqueduct = Gain 1 prestige per 2 resources in your treasury (rounded down).
+rule-aqueduct = 14
+kind-gold_thieves = Hunt the Gold Thieves
+does-gold_thieves = Discard one of your ready beasts and gain its printed prestige again.
+rule-gold_thieves = 14
+kind-cleanse_crypt = Cleanse the Crypt
+does-cleanse_crypt = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
+rule-cleanse_crypt = 14
+kind-beacon_towers = Raise the Beacon Towers
+does-beacon_towers = Equip one heirloom without paying.
+rule-beacon_towers = 14
+kind-knights_hall = Endow the Knights’ Hall
+does-knights_hall = Summon a beast from your hand for free.
+rule-knights_hall = 14
+kind-eastern_marches = Retake the Eastern Marches
+does-eastern_marches = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
+rule-eastern_marches = 14
+kind-war_council = Convene the War Council
+does-war_council = Discard one of your ready beasts and gain its printed prestige again.
+rule-war_council = 14
+kind-elemental_prince = Bind the Elemental Prince
+does-elemental_prince = Gain 1 prestige per 2 resources in your treasury (rounded down).
+rule-elemental_prince = 14
+kind-cathedral = Rebuild the Cathedral
+does-cathedral = Summon a beast from your hand for free.
+rule-cathedral = 14
+kind-iron_colossus = Awaken the Iron Colossus
+does-iron_colossus = Roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-iron_colossus = 14
+kind-grand_fleet = Launch the Grand Fleet
+does-grand_fleet = Exhaust up to 2 ready beasts of any players.
+rule-grand_fleet = 14
+kind-defend_capital = Defend the Capital
+does-defend_capital = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
+rule-defend_capital = 14
+kind-sacred_forest = Revive the Sacred Forest
+does-sacred_forest = Discard one of your ready beasts and gain its printed prestige again.
+rule-sacred_forest = 14
+kind-blood_feud = End the Blood Feud
+does-blood_feud = Take 1 resource of your choice from the supply.
+rule-blood_feud = 14
+kind-trade_roads = Reopen the Trade Roads
+does-trade_roads = Gain 1 prestige per 2 resources in your treasury (rounded down).
+rule-trade_roads = 14
+kind-observatory = Raise the Observatory
+does-observatory = Gain 1 prestige per beast of yours sharing a resource symbol with this quest.
+rule-observatory = 14
+kind-imperial_crown = Reforge the Imperial Crown
+does-imperial_crown = Summon a beast from your hand for free.
+rule-imperial_crown = 14
+
+## Beasts
+
+kind-alligator = Alligator
+does-alligator = Exhaust: change one of your dice by +1.
+rule-alligator = 14
+kind-warg = Warg
+does-warg = Exhaust: change one of your dice by +1.
+rule-warg = 14
+kind-minotaur = Minotaur
+does-minotaur = Exhaust: change one of your dice by +1.
+rule-minotaur = 14
+kind-wyvern = Wyvern
+does-wyvern = Exhaust: change one of your dice by +1.
+rule-wyvern = 14
+kind-bog_serpent = Bog Serpent
+does-bog_serpent = Exhaust: change one of your dice by −1.
+rule-bog_serpent = 14
+kind-harpy = Harpy
+does-harpy = Exhaust: change one of your dice by −1.
+rule-harpy = 14
+kind-cockatrice = Cockatrice
+does-cockatrice = Exhaust: change one of your dice by −1.
+rule-cockatrice = 14
+kind-troll = Troll
+does-troll = Exhaust: change one of your dice by −1.
+rule-troll = 14
+kind-chimera = Chimera
+does-chimera = Exhaust: change one of your dice by +1 or −1.
+rule-chimera = 14
+kind-legendary_griffin = Legendary Griffin
+does-legendary_griffin = Exhaust: change one of your dice by +1 or −1.
+rule-legendary_griffin = 14
+kind-will_o_wisp = Will-o’-the-Wisp
+does-will_o_wisp = Exhaust: reroll one of your dice.
+rule-will_o_wisp = 14
+kind-basilisk = Basilisk
+does-basilisk = Exhaust: swap 1 resource from your treasury for any other kind.
+rule-basilisk = 14
+kind-manticore = Manticore
+does-manticore = Exhaust: exhaust 1 ready beast of any player.
+rule-manticore = 14
+kind-unicorn = Unicorn
+does-unicorn = Exhaust: ready 1 other exhausted beast of yours.
+rule-unicorn = 14
+kind-nightmare = Nightmare
+does-nightmare = Exhaust: move one of your curses to an opponent.
+rule-nightmare = 14
+kind-centaur = Centaur
+does-centaur = Exhaust: put a matching resource on every empty tile of one region.
+rule-centaur = 14
+kind-hunting_hawk = Hunting Hawk
+does-hunting_hawk = Gather: when any player gains archer, you may exhaust this to take 1 archer from the supply.
+rule-hunting_hawk = 14
+kind-armoured_bear = Armoured Bear
+does-armoured_bear = Gather: when any player gains knight, you may exhaust this to take 1 knight from the supply.
+rule-armoured_bear = 14
+kind-crystal_spider = Crystal Spider
+does-crystal_spider = Gather: when any player gains mage, you may exhaust this to take 1 mage from the supply.
+rule-crystal_spider = 14
+kind-hoard_drake = Hoard Drake
+does-hoard_drake = Gather: when any player gains gold, you may exhaust this to take 1 gold from the supply.
+rule-hoard_drake = 14
+kind-rust_beetle = Rust Beetle
+does-rust_beetle = Gather: when any player gains iron, you may exhaust this to take 1 iron from the supply.
+rule-rust_beetle = 14
+kind-treant = Treant
+does-treant = Gather: when any player gains wood, you may exhaust this to take 1 wood from the supply.
+rule-treant = 14
+kind-sphinx = Sphinx
+does-sphinx = Reaction: when you would receive a curse, you may exhaust this: that curse is discarded instead.
+rule-sphinx = 14
+kind-imp = Imp
+does-imp = Reaction: when an opponent activates an exchange location, you may exhaust this: swap 1 resource from your treasury for any other kind.
+rule-imp = 14
+kind-wolf_pack = Wolf Pack
+does-wolf_pack = Reaction: when an opponent activates a Portal, you may exhaust this: look at the top 3 beast cards and keep 1.
+rule-wolf_pack = 14
+kind-kobold = Kobold
+does-kobold = Reaction: when an opponent activates a roll-and-reserve location, you may exhaust this: roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-kobold = 14
+kind-gargoyle = Gargoyle
+does-gargoyle = Reaction: when an opponent completes a quest, you may exhaust this: take 1 resource of your choice from the supply.
+rule-gargoyle = 14
+kind-thieving_raven = Thieving Raven
+does-thieving_raven = Reaction: when an opponent equips an heirloom, you may exhaust this: take 1 gold from the supply.
+rule-thieving_raven = 14
+kind-hydra = Hydra
+does-hydra = Reaction: when an opponent summons a beast, you may exhaust this: gain 1 prestige.
+rule-hydra = 14
+kind-fairy_swarm = Fairy Swarm
+does-fairy_swarm = Summon: when you summon this, you may exhaust it: take 1 resource of your choice from the supply.
+rule-fairy_swarm = 14
+kind-ogre = Ogre
+does-ogre = Summon: when you summon this, you may exhaust it: take 2 resources of your choice from the supply.
+rule-ogre = 14
+kind-phoenix = Phoenix
+does-phoenix = Summon: when you summon this, you may exhaust it: roll a supply die onto your crest (crest full: take any 1 resource instead).
+rule-phoenix = 14
+kind-banshee = Banshee
+does-banshee = Summon: when you summon this, you may exhaust it: draw a curse and put it on an opponent of your choice.
+rule-banshee = 14
+kind-pegasus = Pegasus
+does-pegasus = Summon: when you summon this, you may exhaust it: discard 1 of your curses.
+rule-pegasus = 14
+kind-dragon = Dragon
+does-dragon = Summon: when you summon this, you may exhaust it: exhaust up to 2 ready beasts of any players.
+rule-dragon = 14
+kind-gremlin = Gremlin
+does-gremlin = Discard: put this ready beast in the discard pile: take 2 resources of your choice from the supply.
+rule-gremlin = 14
+kind-vampire_bat = Vampire Bat
+does-vampire_bat = Discard: put this ready beast in the discard pile: each opponent discards 1 resource of their choice.
+rule-vampire_bat = 14
+kind-holy_stag = Holy Stag
+does-holy_stag = Discard: put this ready beast in the discard pile: discard all your curses.
+rule-holy_stag = 14
+kind-kraken = Kraken
+does-kraken = Discard: put this ready beast in the discard pile: your next activation this turn may use a die of any face.
+rule-kraken = 14
+kind-behemoth = Behemoth
+does-behemoth = Discard: put this ready beast in the discard pile: gain 2 prestige.
+rule-behemoth = 14
+
+## Curses
+
+kind-bloodthirst = Bloodthirst
+does-bloodthirst = At game end your copies together cost 1, 4 or 7 prestige for 1, 2 or 3 copies.
+rule-bloodthirst = 10.2
+kind-weakness = Weakness
+does-weakness = You cannot change or reroll dice with abilities.
+rule-weakness = 10.2
+kind-greed = Greed
+does-greed = Your resource limit in the Refresh phase is 2 lower per copy.
+rule-greed = 10.2
+kind-shackles = Shackles
+does-shackles = You cannot take the Reserve action.
+rule-shackles = 10.2
+kind-famine = Famine
+does-famine = You do not receive the x2 bonus.
+rule-famine = 10.2
+kind-doubt = Doubt
+does-doubt = Each quest costs you 1 more resource of your choice per copy.
+rule-doubt = 10.2
