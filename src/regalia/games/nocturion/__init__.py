@@ -1,10 +1,13 @@
 """Rules 1. Nocturion: noble houses draft dice, activate a city, equip heirlooms, summon beasts. Two to four players."""
 
-from regalia.core import Chance, Event, Knowledge, Option, Pass, Rules, Seat, Step, found
+from functools import partial
+
+from regalia.core import Chance, Event, Knowledge, Option, Pack, Packs, Pass, Rules, Seat, Step, found
 from regalia.games.nocturion import events, options
-from regalia.games.nocturion.content import CONTENT, NO_GOODS
+from regalia.games.nocturion.content import NO_GOODS, OWN, Tables
 from regalia.games.nocturion.drawing import numbers, text
 from regalia.games.nocturion.imagine import imagine
+from regalia.games.nocturion.packs import faults
 from regalia.games.nocturion.scoring import rank
 from regalia.games.nocturion.state import ZONES, Agreed, State
 from regalia.games.nocturion.steps import (
@@ -24,10 +27,10 @@ from regalia.games.nocturion.view import nouns, see
 MODULES = (setup, rounds, action, activation, carry, dice, beasts, payment, curses, refresh)
 
 
-def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
+def begin(pack: Pack[Tables], seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
     """Rules 4. An empty table, and the steps that make a game of it."""
     state = State(
-        CONTENT.name,
+        pack,
         agreed,
         chance,
         Knowledge(),
@@ -56,22 +59,32 @@ def house(state: State, seat: Seat) -> str:
     return state.houses[seat]
 
 
-RULES = Rules(
-    slug="nocturion",
-    version=1,
-    seats=range(2, 5),
-    state=State,
-    options=Agreed,
-    choices=(Pass, *found(Option, options)),
-    steps=tuple(step for module in MODULES for step in found(Step, module)),
-    events=found(Event, events),
-    begin_with=begin,
-    see=see,
-    imagine=imagine,
-    zones=ZONES,
-    nouns=nouns,
-    rank=rank,
-    text=text,
-    numbers=numbers,
-    side=house,
+def rules(pack: Pack[Tables]) -> Rules[State]:
+    """Rules 17. The game, played with a pack."""
+    return Rules(
+        slug="nocturion",
+        version=1,
+        seats=range(2, 5),
+        state=State,
+        options=Agreed,
+        choices=(Pass, *found(Option, options)),
+        steps=tuple(step for module in MODULES for step in found(Step, module)),
+        events=found(Event, events),
+        begin_with=partial(begin, pack),
+        see=see,
+        imagine=imagine,
+        zones=ZONES,
+        nouns=partial(nouns, pack),
+        rank=rank,
+        text=text,
+        numbers=partial(numbers, pack),
+        side=house,
+        pack=pack,
+        packs=PACKS,
+    )
+
+
+PACKS: Packs[Tables] = Packs(
+    "nocturion", Tables, {name: table for name, table in OWN.items() if name != "meta"}, rules, faults
 )
+RULES = rules(PACKS.built_in)

@@ -1,8 +1,9 @@
 """The table as text, and the numbers printed on its pieces."""
 
-from regalia.core import NOTATION, Seat, Terms
-from regalia.games.nocturion.content import CONTENT, RESOURCES
+from regalia.core import NOTATION, Pack, Seat, Terms
+from regalia.games.nocturion.content import RESOURCES, Tables
 from regalia.games.nocturion.pieces import Beast
+from regalia.games.nocturion.printed import content_of
 from regalia.games.nocturion.seen import SeenSeat, SeenTile, View
 
 
@@ -62,12 +63,11 @@ def draw_seat(seat: Seat, house: SeenSeat, terms: Terms) -> str:
     )
 
 
-def numbers(name: str) -> list[tuple[str, dict[str, int]]]:
+def numbers(pack: Pack[Tables], name: str) -> list[tuple[str, dict[str, int]]]:
     """What a beast, a quest or an heirloom costs, and the prestige printed on it."""
-    for table in (CONTENT.beasts, CONTENT.quests, CONTENT.heirlooms):
-        if name in table:
-            facts = table[name]
-            costs = [(f"costs-{resource}", {"count": facts.cost.count(resource)}) for resource in RESOURCES]
-            printed = [(message, args) for message, args in costs if args["count"]]
-            return [*printed, ("worth", {"count": facts.prestige})] if facts.prestige else printed
-    return []
+    printed = content_of(pack)
+    facts = printed.beasts.get(name) or printed.quests.get(name) or printed.heirlooms.get(name)
+    if facts is None:
+        return []
+    costs = [(f"costs-{resource}", {"count": facts.cost.count(resource)}) for resource in dict.fromkeys(facts.cost)]
+    return [*costs, ("worth", {"count": facts.prestige})] if facts.prestige else costs

@@ -1,10 +1,12 @@
 """Rules 8. What abilities, rewards and curses are made of: a record for each key, as it is written in a pack."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Kind: TypeAlias = Literal["archer", "knight", "mage", "gold", "iron", "wood"]
+Some: TypeAlias = Annotated[int, Meta(ge=1)]
+"""One at least."""
 
 
 class Printed(Struct, frozen=True, tag_field="key", forbid_unknown_fields=True):
@@ -15,32 +17,32 @@ class Gain(Printed, frozen=True, tag="gain"):
     """Take n resources from the supply."""
 
     resource: Kind | Literal["any"]
-    n: int
+    n: Some
 
 
 class Exchange(Printed, frozen=True, tag="exchange"):
     """Return up to n resources and take as many of other kinds."""
 
-    n: int
+    n: Some
 
 
 class ModifyDie(Printed, frozen=True, tag="modify_die"):
     """Change n own dice by one of these amounts; no wrapping."""
 
-    delta: tuple[int, ...]
-    n: int
+    delta: Annotated[tuple[int, ...], Meta(min_length=1)]
+    n: Some
 
 
 class Reroll(Printed, frozen=True, tag="reroll"):
     """Roll n own dice again."""
 
-    n: int
+    n: Some
 
 
 class RollReserve(Printed, frozen=True, tag="roll_reserve"):
     """Roll a supply die onto the crest, or take a resource if the crest is full."""
 
-    n: int
+    n: Some
 
 
 class Summon(Printed, frozen=True, tag="summon"):
@@ -53,46 +55,46 @@ class Summon(Printed, frozen=True, tag="summon"):
 class SearchBeasts(Printed, frozen=True, tag="search_beasts"):
     """Look at the top cards of the beast deck and keep some."""
 
-    look: int
-    take: int
+    look: Some
+    take: Some
 
 
 class Exhaust(Printed, frozen=True, tag="exhaust"):
     """Exhaust 1 to n ready beasts of any players."""
 
-    n: int
+    n: Some
     scope: Literal["any"] = "any"
 
 
 class Ready(Printed, frozen=True, tag="ready"):
     """Ready 1 to n other beasts of one's own."""
 
-    n: int
+    n: Some
     scope: Literal["own_other"] = "own_other"
 
 
 class Toggle(Printed, frozen=True, tag="toggle"):
     """Exhaust or ready n beasts of any players."""
 
-    n: int
+    n: Some
 
 
 class CurseGive(Printed, frozen=True, tag="curse_give"):
     """Draw n curses, each for an opponent."""
 
-    n: int
+    n: Some
 
 
 class CurseRemove(Printed, frozen=True, tag="curse_remove"):
     """Discard n own curses; 0 means all."""
 
-    n: int
+    n: Annotated[int, Meta(ge=0)]
 
 
 class CurseMove(Printed, frozen=True, tag="curse_move"):
     """Give n own curses to opponents."""
 
-    n: int
+    n: Some
 
 
 class CursePrevent(Printed, frozen=True, tag="curse_prevent"):
@@ -114,13 +116,13 @@ class Chalice(Printed, frozen=True, tag="chalice"):
 class Prestige(Printed, frozen=True, tag="prestige"):
     """Gain n prestige."""
 
-    n: int
+    n: Some
 
 
 class PrestigePerResources(Printed, frozen=True, tag="prestige_per_resources"):
     """Gain 1 prestige for every so many resources held."""
 
-    per: int
+    per: Some
 
 
 class PrestigePerMatchingBeast(Printed, frozen=True, tag="prestige_per_matching_beast"):
@@ -138,7 +140,7 @@ class BeastCash(Printed, frozen=True, tag="beast_cash"):
 class OpponentsDiscard(Printed, frozen=True, tag="opponents_discard"):
     """Each opponent discards n resources."""
 
-    n: int
+    n: Some
 
 
 class WildActivation(Printed, frozen=True, tag="wild_activation"):
@@ -148,44 +150,44 @@ class WildActivation(Printed, frozen=True, tag="wild_activation"):
 class ChooseOne(Printed, frozen=True, tag="choose_one"):
     """One of these effects."""
 
-    options: tuple["Effect", ...]
+    options: Annotated[tuple["Effect", ...], Meta(min_length=1)]
 
 
 class ExtraDie(Printed, frozen=True, tag="extra_die"):
     """Passive: n more dice in the pool and n more picks."""
 
-    n: int
+    n: Some
 
 
 class SummonDiscount(Printed, frozen=True, tag="summon_discount"):
     """Passive: n icons less for a beast."""
 
-    n: int
+    n: Some
 
 
 class QuestDiscount(Printed, frozen=True, tag="quest_discount"):
     """Passive: n icons less for a quest of this level or above."""
 
-    n: int
-    min_level: int = 1
+    n: Some
+    min_level: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
 class DoubleBonus(Printed, frozen=True, tag="double_bonus"):
     """Passive: n more resources with the x2 bonus."""
 
-    n: int
+    n: Some
 
 
 class CartBonus(Printed, frozen=True, tag="cart_bonus"):
     """Passive: n more resources in the cart region."""
 
-    n: int
+    n: Some
 
 
 class EndPenalty(Printed, frozen=True, tag="end_penalty"):
     """Curse: prestige lost at the end for 1, 2, 3 copies."""
 
-    values: tuple[int, ...]
+    values: Annotated[tuple[int, ...], Meta(min_length=1)]
 
 
 class ForbidDieModify(Printed, frozen=True, tag="forbid_die_modify"):
@@ -209,7 +211,7 @@ class NoDouble(Printed, frozen=True, tag="no_double"):
 class QuestSurcharge(Printed, frozen=True, tag="quest_surcharge"):
     """Curse: a quest costs n more resources of any kind."""
 
-    n: int
+    n: Some
 
 
 Effect: TypeAlias = (

@@ -5,14 +5,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from regalia.core import Chance, Knowledge, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Pack, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
 from regalia.games.nocturion.content import (
     ESTATES,
     OFF_CALENDAR,
-    PACKS,
     PLACE,
     BeastName,
-    Content,
     CurseName,
     Estate,
     Goods,
@@ -21,9 +19,11 @@ from regalia.games.nocturion.content import (
     LocationName,
     QuestName,
     Resource,
+    Tables,
 )
 from regalia.games.nocturion.effects import Burden, Passive, ResourceLimit
 from regalia.games.nocturion.pieces import NOBODY, Beast, Happened
+from regalia.games.nocturion.printed import Content, content_of
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
 class State(Struct):
     """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
 
-    pack: str
+    pack: Pack[Tables]
     agreed: Agreed
     chance: Chance
     knows: Knowledge
@@ -142,7 +142,7 @@ class State(Struct):
     @property
     def printed(self) -> Content:
         """Rules 17. Everything printed in the pack that is played with."""
-        return PACKS[self.pack]
+        return content_of(self.pack)
 
     @property
     def seats(self) -> range:

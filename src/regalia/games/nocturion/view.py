@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-from regalia.core import Eyes, Game, Noun, Seat, Step
-from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate
+from regalia.core import Eyes, Game, Noun, Pack, Seat, Step
+from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate, Tables
+from regalia.games.nocturion.packs import entries
 from regalia.games.nocturion.scoring import penalty
 from regalia.games.nocturion.seen import Moment, SeenRegion, SeenRow, SeenSeat, SeenTile, View
 from regalia.games.nocturion.state import State
@@ -13,7 +14,7 @@ from regalia.games.nocturion.steps.curses import GiveCurse, Incoming, Receive
 from regalia.games.nocturion.steps.dice import GiveUp, Lose, TakeAny, TakeInstead
 from regalia.games.nocturion.steps.payment import Payment
 
-NOTHING = "nothing"
+NOTHING, BUILT_IN = "nothing", "built_in"
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -24,7 +25,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
     step = game.stack[-1] if game.stack else None
     return View(
         phase="over" if game.is_over else state.phase,
-        pack=state.pack,
+        pack=state.pack.name or BUILT_IN,
         round=state.round,
         year=state.year,
         final_year=state.final_year,
@@ -133,6 +134,10 @@ def arriving(game: Game[State]) -> str:
     return next((step.beast for step in reversed(game.stack[-3:]) if isinstance(step, Arrive)), NOTHING)
 
 
-def nouns(view: View) -> dict[str, Noun]:
-    """Pieces go by their names, which everybody knows; none needs another."""
-    return {}
+def nouns(pack: Pack[Tables], view: View) -> dict[str, Noun]:
+    """Built-in pieces go by their names in the texts; those of a pack have their names with them."""
+    return {
+        entry.id: Noun("printed", {"en": entry.name, "ja": entry.name_ja})
+        for _, entry in entries(pack.content)
+        if entry.name
+    }

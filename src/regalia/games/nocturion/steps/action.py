@@ -1,8 +1,8 @@
 """Rules 5.2. The Action phase: any actions, in any order, any number of times."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
-from regalia.core import Answer, Answers, Game, Option, Options, Refusal, Seat, Step
+from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
 from regalia.games.nocturion.abilities import hourglass, usable
 from regalia.games.nocturion.content import Estate
 from regalia.games.nocturion.costs import can_equip, payable, quest_price
@@ -38,18 +38,19 @@ from regalia.games.nocturion.verbs.dice import discard_die, reserve
 from regalia.games.nocturion.verbs.goods import gain, pay
 from regalia.games.nocturion.verbs.houses import complete_quest, equip, replace_quest, spend_house, use
 
+Action: TypeAlias = Activate | Reserve | DiscardDie | Equip | Complete | UseHouse | UseBeast | Release | EndTurn
 
-class Act(Step, frozen=True):
+
+class Act(Choice, frozen=True):
     """Rules 5.2. One action after the other until the turn is ended.
 
     A player is asked even where ending the turn is all that is left: what else could be done depends on the hand.
     """
 
-    seat: Seat
     forced: ClassVar[bool] = False
     final: ClassVar[tuple[type[Option], ...]] = (EndTurn, Release, DiscardDie, Complete, Equip)
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         seat = self.seat
         options: list[Option] = []
         for die in dict.fromkeys(state.dice[seat]):
@@ -60,11 +61,11 @@ class Act(Step, frozen=True):
             options += quests(state, seat)
         if len(state.dice[seat]) <= state.printed.limits.treasury_dice_at_turn_end:
             options.append(END_TURN)
-        return {seat: tuple(options)}
+        return options
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        act(game, self.seat, answers[self.seat])
-        if not isinstance(answers[self.seat], EndTurn):
+    def choose(self, game: Game[State], chosen: Action) -> None:
+        act(game, self.seat, chosen)
+        if not isinstance(chosen, EndTurn):
             game.then(self)
 
     def confirm(self) -> bool:
@@ -118,7 +119,7 @@ def quests(state: State, seat: Seat) -> list[Option]:
     ]
 
 
-def act(game: Game[State], seat: Seat, chosen: Answer) -> None:
+def act(game: Game[State], seat: Seat, chosen: Action) -> None:
     """Rules 5.2. An action is carried out, with everything that it causes."""
     match chosen:
         case Activate(location, die):
@@ -158,17 +159,13 @@ def use_ability(game: Game[State], seat: Seat, chosen: UseHouse | UseBeast | Rel
     game.then(Effects(seat, cause))
 
 
-class NameResource(Step, frozen=True):
+class NameResource(Choice, frozen=True):
     """Rules 5.2.3. For an unusable die a resource is named: one is taken, and the season tracker moves to it."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return ANY
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: ANY}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Take)
+    def choose(self, game: Game[State], chosen: Take) -> None:
         gain(game, self.seat, (chosen.resource,), "die")
         move_season(game, chosen.resource)
 

@@ -1,9 +1,9 @@
 """Rules 8 and 9. Effects on beasts: summoning, searching, exhausting, readying."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
-from regalia.core import Answer, Answers, Ask, Game, Option, Options, Seat, Several, Step
+from regalia.core import Ask, Choice, Choices, Game, Option, Seat, Several, Step
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import to_exhaust, to_ready, to_toggle
 from regalia.games.nocturion.content import BeastName, Resource
@@ -26,6 +26,8 @@ from regalia.games.nocturion.verbs.beasts import (
 )
 from regalia.games.nocturion.verbs.goods import earn
 
+T = TypeVar("T", bound=Option)
+
 
 def several(options: Sequence[Option], least: int, most: int) -> Ask:
     """A question for some of these; for one of them where it cannot be more."""
@@ -33,10 +35,9 @@ def several(options: Sequence[Option], least: int, most: int) -> Ask:
     return tuple(options) if most == 1 else Several(tuple(options), min(least, most), most)
 
 
-def those(answer: Answer) -> tuple[Option, ...]:
+def those(chosen: T | tuple[T, ...]) -> tuple[T, ...]:
     """The options that were chosen, one or several."""
-    chosen = answer if isinstance(answer, tuple) else (answer,)
-    return tuple([each for each in chosen if isinstance(each, Option)])
+    return chosen if isinstance(chosen, tuple) else (chosen,)
 
 
 @does(fx.Summon)
@@ -45,25 +46,22 @@ def summon(game: Game[State], seat: Seat, effect: fx.Summon, cause: Cause) -> No
     game.then(SummonBeast(seat, cause, effect.free, effect.discount == "tile"))
 
 
-class SummonBeast(Step, frozen=True):
+class SummonBeast(Choice, frozen=True):
     """Rules 9.1. A card is chosen and shown, room is made, it is paid, and the beast arrives."""
 
-    seat: Seat
     cause: Cause
     free: bool
     tile: bool
     forced: ClassVar[bool] = False
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(map(Summon, affordable(state, self.seat, self.effect(), self.cause)))}
+    def options(self, state: State) -> Choices:
+        return [*map(Summon, affordable(state, self.seat, self.effect(), self.cause))]
 
     def effect(self) -> fx.Summon:
         """What is being carried out."""
         return fx.Summon(self.free, "tile" if self.tile else "none")
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Summon)
+    def choose(self, game: Game[State], chosen: Summon) -> None:
         state, seat, beast = game.state, self.seat, chosen.beast
         price = summon_price(state, seat, beast, self.effect(), self.resource(state))
         reveal(game, seat, beast)
@@ -76,17 +74,13 @@ class SummonBeast(Step, frozen=True):
         return tile_of(state, self.cause)
 
 
-class MakeRoom(Step, frozen=True):
+class MakeRoom(Choice, frozen=True):
     """Rules 9.1. In a full stable a ready beast is discarded."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [Discard(each.beast) for each in state.stables[self.seat] if each.ready]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Discard(each.beast) for each in state.stables[self.seat] if each.ready])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Discard)
+    def choose(self, game: Game[State], chosen: Discard) -> None:
         leave(game, self.seat, chosen.beast)
 
 
@@ -120,21 +114,18 @@ def search_beasts(game: Game[State], seat: Seat, effect: fx.SearchBeasts, cause:
     game.then(KeepCards(seat, effect.take))
 
 
-class KeepCards(Step, frozen=True):
+class KeepCards(Choice, frozen=True):
     """Rules 8. Some of the cards go to the hand, the rest to the bottom in the order seen."""
 
-    seat: Seat
     count: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         count = min(self.count, len(state.looked))
-        return {self.seat: several([*map(Keep, state.looked)], count, count)} if count else {}
+        return several([*map(Keep, state.looked)], count, count) if count else []
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for answer in answers.values():
-            for chosen in those(answer):
-                assert isinstance(chosen, Keep)
-                keep(game, chosen.beast)
+    def choose(self, game: Game[State], chosen: Keep | tuple[Keep, ...]) -> None:
+        for each in those(chosen):
+            keep(game, each.beast)
         put_below(game)
 
 
@@ -144,22 +135,19 @@ def exhaust_beasts(game: Game[State], seat: Seat, effect: fx.Exhaust, cause: Cau
     game.then(ExhaustBeasts(seat, cause, effect.n))
 
 
-class ExhaustBeasts(Step, frozen=True):
+class ExhaustBeasts(Choice, frozen=True):
     """Rules 8. Up to so many ready beasts are exhausted, at least one."""
 
-    seat: Seat
     cause: Cause
     count: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         found = [Exhaust(each.beast) for _, each in to_exhaust(state, self.cause)]
-        return {self.seat: several(found, 1, self.count)} if found else {}
+        return several(found, 1, self.count) if found else []
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for answer in answers.values():
-            for chosen in those(answer):
-                assert isinstance(chosen, Exhaust)
-                exhaust(game, owner_of(game.state, chosen.beast), chosen.beast)
+    def choose(self, game: Game[State], chosen: Exhaust | tuple[Exhaust, ...]) -> None:
+        for each in those(chosen):
+            exhaust(game, owner_of(game.state, each.beast), each.beast)
 
 
 def owner_of(state: State, beast: BeastName) -> Seat:
@@ -173,22 +161,19 @@ def ready_beasts(game: Game[State], seat: Seat, effect: fx.Ready, cause: Cause) 
     game.then(ReadyBeasts(seat, cause, effect.n))
 
 
-class ReadyBeasts(Step, frozen=True):
+class ReadyBeasts(Choice, frozen=True):
     """Rules 8. Up to so many other own beasts are readied, at least one."""
 
-    seat: Seat
     cause: Cause
     count: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         found = [Ready(each.beast) for each in to_ready(state, self.seat, self.cause)]
-        return {self.seat: several(found, 1, self.count)} if found else {}
+        return several(found, 1, self.count) if found else []
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for answer in answers.values():
-            for chosen in those(answer):
-                assert isinstance(chosen, Ready)
-                make_ready(game, self.seat, chosen.beast)
+    def choose(self, game: Game[State], chosen: Ready | tuple[Ready, ...]) -> None:
+        for each in those(chosen):
+            make_ready(game, self.seat, each.beast)
 
 
 @does(fx.Toggle)
@@ -197,24 +182,17 @@ def toggle(game: Game[State], seat: Seat, effect: fx.Toggle, cause: Cause) -> No
     game.then(*[ToggleBeast(seat, cause)] * effect.n)
 
 
-class ToggleBeast(Step, frozen=True):
+class ToggleBeast(Choice, frozen=True):
     """Rules 8. A ready beast becomes exhausted, an exhausted one ready."""
 
-    seat: Seat
     cause: Cause
 
-    def ask(self, state: State) -> Options:
-        found: list[Option] = [
-            Exhaust(each.beast) if each.ready else Ready(each.beast) for _, each in to_toggle(state, self.cause)
-        ]
-        return {self.seat: tuple(found)} if found else {}
+    def options(self, state: State) -> Choices:
+        return [Exhaust(each.beast) if each.ready else Ready(each.beast) for _, each in to_toggle(state, self.cause)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for chosen in answers.values():
-            if isinstance(chosen, Exhaust):
-                exhaust(game, owner_of(game.state, chosen.beast), chosen.beast)
-            elif isinstance(chosen, Ready):
-                make_ready(game, owner_of(game.state, chosen.beast), chosen.beast)
+    def choose(self, game: Game[State], chosen: Exhaust | Ready) -> None:
+        change = exhaust if isinstance(chosen, Exhaust) else make_ready
+        change(game, owner_of(game.state, chosen.beast), chosen.beast)
 
 
 @does(fx.BeastCash)
@@ -223,17 +201,14 @@ def beast_cash(game: Game[State], seat: Seat, effect: fx.BeastCash, cause: Cause
     game.then(CashBeast(seat, cause))
 
 
-class CashBeast(Step, frozen=True):
+class CashBeast(Choice, frozen=True):
     """Rules 8. An own ready beast is discarded, and its printed prestige gained again."""
 
-    seat: Seat
     cause: Cause
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Cash(each.beast) for each in ready_others(state, self.seat, self.cause)])}
+    def options(self, state: State) -> Choices:
+        return [Cash(each.beast) for each in ready_others(state, self.seat, self.cause)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Cash)
+    def choose(self, game: Game[State], chosen: Cash) -> None:
         leave(game, self.seat, chosen.beast)
         earn(game, self.seat, game.state.printed.beasts[chosen.beast].prestige)

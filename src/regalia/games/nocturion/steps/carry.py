@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from regalia.core import Answer, Answers, Game, Option, Options, Queue, Seat, Step, Until
+from regalia.core import Answer, Choice, Choices, Game, Option, Queue, Seat, Step, Until
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import (
     able,
@@ -15,7 +15,7 @@ from regalia.games.nocturion.abilities import (
     usable,
 )
 from regalia.games.nocturion.effects import Effect
-from regalia.games.nocturion.options import SKIP, USE, Choose, Skip, UseBeast
+from regalia.games.nocturion.options import SKIP, USE, Choose, Skip, Use, UseBeast
 from regalia.games.nocturion.pieces import Cause, Happened
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.verbs.beasts import exhaust
@@ -89,21 +89,20 @@ def key_of(effect: Effect) -> str:
     return str(effect.__struct_config__.tag)
 
 
-class MayUse(Step, frozen=True):
+class MayUse(Choice, frozen=True):
     """Rules 6.2. The ability of a location, a reward or a Summon ability may be used or skipped.
 
     Whoever could use it by what everybody sees is asked: being asked tells nothing about the hand.
     """
 
-    seat: Seat
     cause: Cause
     whole: bool = False
     forced: ClassVar[bool] = False
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if not seems_usable(state, self.seat, self.cause):
-            return {}
-        return {self.seat: (*self.uses(state), SKIP)}
+            return []
+        return (*self.uses(state), SKIP)
 
     def uses(self, state: State) -> list[Option]:
         """Rules 8. What can be carried out: all of it, or one of several effects."""
@@ -115,8 +114,7 @@ class MayUse(Step, frozen=True):
     def kind(self) -> str:
         return f"Use{self.cause.kind.capitalize()}"
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat, SKIP)
+    def choose(self, game: Game[State], chosen: Use | Choose | Skip) -> None:
         if isinstance(chosen, Skip):
             return
         use(game, self.seat, self.cause)
@@ -128,19 +126,16 @@ class MayUse(Step, frozen=True):
             game.then(Effects(self.seat, self.cause, self.whole))
 
 
-class ChooseEffect(Step, frozen=True):
+class ChooseEffect(Choice, frozen=True):
     """Rules 8. One of several effects is chosen, where using the ability is settled already."""
 
-    seat: Seat
     cause: Cause
     forced: ClassVar[bool] = False
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Choose(key_of(each)) for each in now(state, self.seat, self.cause)])}
+    def options(self, state: State) -> Choices:
+        return [Choose(key_of(each)) for each in now(state, self.seat, self.cause)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Choose)
+    def choose(self, game: Game[State], chosen: Choose) -> None:
         game.then(Chosen(self.seat, self.cause, chosen.effect, whole=True))
 
 

@@ -1,6 +1,6 @@
 """Rules 8 and 10. Effects on curses, tokens, tiles and prestige."""
 
-from regalia.core import About, Answer, Answers, Game, Option, Options, Seat, Step
+from regalia.core import About, Answer, Choice, Choices, Game, Option, Seat, Step
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import can_give, effects_of, matching, per_resources, refillable, responders
 from regalia.games.nocturion.content import CurseName
@@ -31,18 +31,15 @@ class DrawCurse(Step, frozen=True):
             game.then(GiveCurse(self.seat, draw_curse(game, self.seat)))
 
 
-class GiveCurse(Step, frozen=True):
+class GiveCurse(Choice, frozen=True):
     """Rules 8. The curse goes to an opponent who does not hold the Chalice."""
 
-    seat: Seat
     curse: CurseName
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(map(Curse, state.cursable(self.seat)))}
+    def options(self, state: State) -> Choices:
+        return [*map(Curse, state.cursable(self.seat))]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Curse)
+    def choose(self, game: Game[State], chosen: Curse) -> None:
         game.then(Incoming(chosen.victim, self.curse))
 
 
@@ -79,20 +76,20 @@ class Incoming(About, frozen=True):
         game.then(Receive(self.seat, self.curse))
 
 
-class Receive(Step, frozen=True):
+class Receive(Choice, frozen=True):
     """Rules 10.1. Whoever holds as many curses as one can chooses one to discard, then takes the new one."""
 
-    seat: Seat
     curse: CurseName
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         held = state.curses[self.seat]
-        return {self.seat: tuple(map(DropCurse, dict.fromkeys(held)))} if len(held) >= state.printed.limits.curses else {}
+        return [*map(DropCurse, dict.fromkeys(held))] if len(held) >= state.printed.limits.curses else []
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for chosen in answers.values():
-            assert isinstance(chosen, DropCurse)
-            lose_curse(game, self.seat, chosen.curse)
+    def choose(self, game: Game[State], chosen: DropCurse) -> None:
+        lose_curse(game, self.seat, chosen.curse)
+        self.skip(game)
+
+    def skip(self, game: Game[State]) -> None:
         receive_curse(game, self.seat, self.curse)
 
 
@@ -107,17 +104,13 @@ def curse_remove(game: Game[State], seat: Seat, effect: fx.CurseRemove, cause: C
         game.then(*[DiscardCurse(seat)] * effect.n)
 
 
-class DiscardCurse(Step, frozen=True):
+class DiscardCurse(Choice, frozen=True):
     """Rules 8. An own curse of choice is discarded."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [*map(DropCurse, dict.fromkeys(state.curses[self.seat]))]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(map(DropCurse, dict.fromkeys(state.curses[self.seat])))}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, DropCurse)
+    def choose(self, game: Game[State], chosen: DropCurse) -> None:
         lose_curse(game, self.seat, chosen.curse)
 
 
@@ -127,21 +120,16 @@ def curse_move(game: Game[State], seat: Seat, effect: fx.CurseMove, cause: Cause
     game.then(*[PassCurse(seat)] * effect.n)
 
 
-class PassCurse(Step, frozen=True):
+class PassCurse(Choice, frozen=True):
     """Rules 8. An own curse and an opponent without the Chalice."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         victims = state.cursable(self.seat)
-        found = [MoveCurse(curse, victim) for curse in dict.fromkeys(state.curses[self.seat]) for victim in victims]
-        return {self.seat: tuple(found)} if found else {}
+        return [MoveCurse(curse, victim) for curse in dict.fromkeys(state.curses[self.seat]) for victim in victims]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for chosen in answers.values():
-            assert isinstance(chosen, MoveCurse)
-            send_curse(game, self.seat, chosen.curse, chosen.victim)
-            game.then(Incoming(chosen.victim, chosen.curse))
+    def choose(self, game: Game[State], chosen: MoveCurse) -> None:
+        send_curse(game, self.seat, chosen.curse, chosen.victim)
+        game.then(Incoming(chosen.victim, chosen.curse))
 
 
 @does(fx.CursePrevent)
@@ -155,17 +143,13 @@ def refill_region(game: Game[State], seat: Seat, effect: fx.RefillRegion, cause:
     game.then(ChooseRegion(seat))
 
 
-class ChooseRegion(Step, frozen=True):
+class ChooseRegion(Choice, frozen=True):
     """Rules 8. Each empty tile of a region gets one of its resource."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [Refill(state.printed.regions[region].id) for region in refillable(state)]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([Refill(state.printed.regions[region].id) for region in refillable(state)])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Refill)
+    def choose(self, game: Game[State], chosen: Refill) -> None:
         regions = [facts.id for facts in game.state.printed.regions]
         refill(game, regions.index(chosen.region))
 
@@ -209,17 +193,13 @@ def equip_free(game: Game[State], seat: Seat, effect: fx.EquipFree, cause: Cause
     game.then(EquipOne(seat))
 
 
-class EquipOne(Step, frozen=True):
+class EquipOne(Choice, frozen=True):
     """Rules 8. An heirloom is equipped without paying."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [*map(Equip, state.unequipped(self.seat))]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple(map(Equip, state.unequipped(self.seat)))}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Equip)
+    def choose(self, game: Game[State], chosen: Equip) -> None:
         equip(game, self.seat, chosen.heirloom)
 
 

@@ -1,10 +1,10 @@
 """Rules 8. Effects on dice and resources."""
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Option, Seat
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import changes
 from regalia.games.nocturion.content import PLACE, RESOURCES, Resource
-from regalia.games.nocturion.options import ENOUGH, RETURN, TAKE, Change, Reroll, Return, Take
+from regalia.games.nocturion.options import ENOUGH, RETURN, TAKE, Change, Enough, Reroll, Return, Take
 from regalia.games.nocturion.pieces import Cause
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import does
@@ -23,19 +23,16 @@ def gain_resources(game: Game[State], seat: Seat, effect: fx.Gain, cause: Cause)
         gain(game, seat, (effect.resource,) * effect.n, "ability")
 
 
-class TakeAny(Step, frozen=True):
+class TakeAny(Choice, frozen=True):
     """Rules 8. So many resources of any kinds; all of them are one gain."""
 
-    seat: Seat
     count: int
     taken: tuple[Resource, ...] = ()
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: ANY}
+    def options(self, state: State) -> Choices:
+        return ANY
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Take)
+    def choose(self, game: Game[State], chosen: Take) -> None:
         taken = (*self.taken, chosen.resource)
         if len(taken) < self.count:
             game.then(TakeAny(self.seat, self.count, taken))
@@ -49,45 +46,41 @@ def exchange(game: Game[State], seat: Seat, effect: fx.Exchange, cause: Cause) -
     game.then(GiveUp(seat, effect.n))
 
 
-class GiveUp(Step, frozen=True):
+class GiveUp(Choice, frozen=True):
     """Rules 8. One resource after the other is named that goes back, with what is taken for it."""
 
-    seat: Seat
     count: int
     returned: tuple[Resource, ...] = ()
     taken: tuple[Resource, ...] = ()
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         store = [*state.stores[self.seat]]
         for resource in self.returned:
             store[PLACE[resource]] -= 1
-        held = [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place] > 0]
-        if self.returned and not held:
-            return {}
-        return {self.seat: (*held, ENOUGH) if self.returned else tuple(held)}
+        held: list[Option] = [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place] > 0]
+        return [*held, ENOUGH] if self.returned and held else held
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat, ENOUGH)
+    def skip(self, game: Game[State]) -> None:
+        swap(game, self.seat, self.returned, self.taken)
+
+    def choose(self, game: Game[State], chosen: Return | Enough) -> None:
         if isinstance(chosen, Return):
             game.then(TakeInstead(self.seat, self.count, (*self.returned, chosen.resource), self.taken))
         else:
             swap(game, self.seat, self.returned, self.taken)
 
 
-class TakeInstead(Step, frozen=True):
+class TakeInstead(Choice, frozen=True):
     """Rules 15. For a resource that goes back one of a different kind is taken."""
 
-    seat: Seat
     count: int
     returned: tuple[Resource, ...]
     taken: tuple[Resource, ...]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([TAKE[resource] for resource in RESOURCES if resource != self.returned[-1]])}
+    def options(self, state: State) -> Choices:
+        return [TAKE[resource] for resource in RESOURCES if resource != self.returned[-1]]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Take)
+    def choose(self, game: Game[State], chosen: Take) -> None:
         taken = (*self.taken, chosen.resource)
         if len(taken) < self.count:
             game.then(GiveUp(self.seat, self.count, self.returned, taken))
@@ -107,20 +100,16 @@ def modify_die(game: Game[State], seat: Seat, effect: fx.ModifyDie, cause: Cause
     game.then(*[TurnDie(seat, effect.delta)] * effect.n)
 
 
-class TurnDie(Step, frozen=True):
+class TurnDie(Choice, frozen=True):
     """Rules 8. One own die, in the treasury or on the crest, by one of these amounts."""
 
-    seat: Seat
     delta: tuple[int, ...]
 
-    def ask(self, state: State) -> Options:
-        found: list[Option] = [Change(*change) for change in changes(state, self.seat, fx.ModifyDie(self.delta, 1))]
-        return {self.seat: tuple(found)} if found else {}
+    def options(self, state: State) -> Choices:
+        return [Change(*change) for change in changes(state, self.seat, fx.ModifyDie(self.delta, 1))]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        for chosen in answers.values():
-            assert isinstance(chosen, Change)
-            turn_die(game, self.seat, chosen.die, chosen.to, chosen.crest)
+    def choose(self, game: Game[State], chosen: Change) -> None:
+        turn_die(game, self.seat, chosen.die, chosen.to, chosen.crest)
 
 
 @does(fx.Reroll)
@@ -129,20 +118,16 @@ def reroll_die(game: Game[State], seat: Seat, effect: fx.Reroll, cause: Cause) -
     game.then(*[RerollDie(seat)] * effect.n)
 
 
-class RerollDie(Step, frozen=True):
+class RerollDie(Choice, frozen=True):
     """Rules 8. One own die, in the treasury or on the crest."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
-        found: list[Option] = [Reroll(die, crest=False) for die in dict.fromkeys(state.dice[self.seat])]
+    def options(self, state: State) -> Choices:
+        found = [Reroll(die, crest=False) for die in dict.fromkeys(state.dice[self.seat])]
         if state.crest[self.seat]:
             found.append(Reroll(state.crest[self.seat], crest=True))
-        return {self.seat: tuple(found)}
+        return found
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Reroll)
+    def choose(self, game: Game[State], chosen: Reroll) -> None:
         reroll(game, self.seat, chosen.die, chosen.crest)
 
 
@@ -166,19 +151,16 @@ def opponents_discard(game: Game[State], seat: Seat, effect: fx.OpponentsDiscard
             game.then(Lose(other, count))
 
 
-class Lose(Step, frozen=True):
+class Lose(Choice, frozen=True):
     """Rules 8. Resources of choice go to the supply, one after the other."""
 
-    seat: Seat
     count: int
 
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         store = state.stores[self.seat]
-        return {self.seat: tuple([RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]])}
+        return [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, Return)
+    def choose(self, game: Game[State], chosen: Return) -> None:
         give_back(game, self.seat, (chosen.resource,), self.cause())
         if self.count > 1:
             game.then(type(self)(self.seat, self.count - 1))

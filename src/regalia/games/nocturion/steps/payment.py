@@ -1,6 +1,6 @@
 """Rules 5.2.2 and 9.1. A cost is paid; what a discount waives and what comes on top is chosen."""
 
-from regalia.core import Answers, Game, Option, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Option
 from regalia.games.nocturion.content import PLACE, Cost
 from regalia.games.nocturion.costs import less, more, payable
 from regalia.games.nocturion.options import PAY, WAIVE, Pay, Waive
@@ -8,17 +8,15 @@ from regalia.games.nocturion.state import State
 from regalia.games.nocturion.verbs.goods import pay
 
 
-class Payment(Step, frozen=True):
+class Payment(Choice, frozen=True):
     """Rules 5.2.2. Icons that are waived and resources that come on top are chosen one by one; then all is paid."""
 
-    seat: Seat
     cost: Cost
     waive: int = 0
     extra: int = 0
 
-    def ask(self, state: State) -> Options:
-        choices = self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
-        return {self.seat: tuple(choices)} if choices else {}
+    def options(self, state: State) -> Choices:
+        return self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
 
     def waivers(self, state: State) -> list[Option]:
         """Rules 15. The printed icons without which the rest can still be paid."""
@@ -32,11 +30,11 @@ class Payment(Step, frozen=True):
         due = dict(self.cost)
         return [PAY[place] for place, held in enumerate(state.stores[self.seat]) if held > due.get(place, 0)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers.get(self.seat)
+    def choose(self, game: Game[State], chosen: Waive | Pay) -> None:
         if isinstance(chosen, Waive):
             game.then(Payment(self.seat, less(self.cost, PLACE[chosen.resource]), self.waive - 1, self.extra))
-        elif isinstance(chosen, Pay):
-            game.then(Payment(self.seat, more(self.cost, PLACE[chosen.resource]), 0, self.extra - 1))
         else:
-            pay(game, self.seat, self.cost)
+            game.then(Payment(self.seat, more(self.cost, PLACE[chosen.resource]), 0, self.extra - 1))
+
+    def skip(self, game: Game[State]) -> None:
+        pay(game, self.seat, self.cost)

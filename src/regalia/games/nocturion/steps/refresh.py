@@ -1,6 +1,6 @@
 """Rules 5.3. The Refresh phase, in exactly this order."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Step
 from regalia.games.nocturion.events import GameEnded
 from regalia.games.nocturion.options import Discard
 from regalia.games.nocturion.scoring import rank
@@ -34,22 +34,20 @@ class DiscardResources(Lose, frozen=True):
         return "limit"
 
 
-class FillHand(Step, frozen=True):
+class FillHand(Choice, frozen=True):
     """Rules 5.3. A hand that is too large is discarded down to the limit; a smaller one is filled up."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]
         excess = len(hand) - state.printed.limits.hand_limit
-        return {self.seat: several([*map(Discard, hand)], excess, excess)} if excess > 0 else {}
+        return several([*map(Discard, hand)], excess, excess) if excess > 0 else []
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
+    def choose(self, game: Game[State], chosen: Discard | tuple[Discard, ...]) -> None:
+        for each in those(chosen):
+            discard_card(game, self.seat, each.beast)
+
+    def skip(self, game: Game[State]) -> None:
         state = game.state
-        for answer in answers.values():
-            for chosen in those(answer):
-                assert isinstance(chosen, Discard)
-                discard_card(game, self.seat, chosen.beast)
         for _ in range(state.printed.limits.hand_limit - len(state.hands[self.seat])):
             draw(game, self.seat)
 

@@ -1,6 +1,6 @@
 """Rules 5. A round: Acquisition, Action, Refresh."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.nocturion.effects import ExtraDie
 from regalia.games.nocturion.events import TurnBegan
 from regalia.games.nocturion.options import PICK, Pick, Take
@@ -52,21 +52,18 @@ class Draft(Step, frozen=True):
         game.then(PickDie(self.waiting[0]), Respond(), Draft(self.waiting[1:]))
 
 
-class PickDie(Step, frozen=True):
+class PickDie(Choice, frozen=True):
     """Rules 5.1. A die of the pool; whoever has two in the treasury takes a resource instead."""
 
-    seat: Seat
-
-    def ask(self, state: State) -> Options:
+    def options(self, state: State) -> Choices:
         if len(state.dice[self.seat]) >= state.printed.limits.draft_treasury_dice:
-            return {self.seat: ANY}
-        return {self.seat: tuple([PICK[die] for die in dict.fromkeys(state.pool)])}
+            return ANY
+        return [PICK[die] for die in dict.fromkeys(state.pool)]
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
+    def choose(self, game: Game[State], chosen: Pick | Take) -> None:
         if isinstance(chosen, Take):
             gain(game, self.seat, (chosen.resource,), "draft")
-        elif isinstance(chosen, Pick):
+        else:
             pick(game, self.seat, chosen.die)
 
 

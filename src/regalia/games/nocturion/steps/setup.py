@@ -1,6 +1,6 @@
 """Rules 4. The table is laid out, and the players choose their houses."""
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Game, Step
 from regalia.games.nocturion.content import LEVELS, NO_GOODS
 from regalia.games.nocturion.events import Began
 from regalia.games.nocturion.options import ChooseHouse
@@ -38,17 +38,13 @@ class SetUp(Step, frozen=True):
         game.then(DealBeasts(), Round())
 
 
-class Lead(Step, frozen=True):
+class Lead(Choice, frozen=True):
     """Rules 4. In turn order each player chooses a house that nobody leads yet."""
 
-    seat: Seat
+    def options(self, state: State) -> Choices:
+        return [ChooseHouse(house) for house in state.printed.houses if house not in state.houses]
 
-    def ask(self, state: State) -> Options:
-        return {self.seat: tuple([ChooseHouse(house) for house in state.printed.houses if house not in state.houses])}
-
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        chosen = answers[self.seat]
-        assert isinstance(chosen, ChooseHouse)
+    def choose(self, game: Game[State], chosen: ChooseHouse) -> None:
         lead(game, self.seat, chosen.house)
 
 

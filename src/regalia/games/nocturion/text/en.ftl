@@ -4,6 +4,8 @@ game-title = Nocturion
 game-summary = A night city of dice and beasts: draft dice, place them in four regions, equip your house, summon beasts and complete quests. Most printed facts of the original are not public; tiles, houses, quests, beasts and curses here are our own reconstruction.
 game-goal = Most prestige wins when the last year is over.
 
+noun-printed = { $en }
+
 ## What is asked
 
 decision-Lead = Which house do you lead?
@@ -292,7 +294,7 @@ phase-action = Action
 phase-refresh = Refresh
 phase-over = Game over
 field-pack = Content
-pack-reconstructed-1 = our reconstruction
+pack-built_in = our reconstruction
 field-round = Round
 field-year = Year
 field-final_year = Last year

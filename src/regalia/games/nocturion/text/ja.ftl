@@ -4,6 +4,8 @@ game-title = ノクチュリオン
 game-summary = ダイスと獣の夜の都。ダイスを取り合って4つの地域に置き、家系の伝来品を装備し、獣を召喚し、クエストを達成します。原作の印刷内容の大半は公開されていないため、タイル・家系・クエスト・獣・呪いは独自に復元したものです。
 game-goal = 最終年が終わったとき、威信が最も多いプレイヤーの勝ちです。
 
+noun-printed = { $ja }
+
 ## 決定
 
 decision-Lead = どの家系を率いますか？
@@ -283,7 +285,7 @@ phase-action = アクション
 phase-refresh = リフレッシュ
 phase-over = ゲーム終了
 field-pack = 内容
-pack-reconstructed-1 = 独自の復元
+pack-built_in = 独自の復元
 field-round = ラウンド
 field-year = 年
 field-final_year = 最終年
