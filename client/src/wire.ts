@@ -250,6 +250,7 @@ export interface Sight {
   readonly ask: AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange | null;
   readonly given: Option | readonly Option[] | number | Assigned | Shared | null;
   readonly ranking: readonly Rank[] | null;
+  readonly offers: readonly Option[];
 }
 
 /** What the faced seat sees, and what happened since the last time. */

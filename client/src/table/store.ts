@@ -27,6 +27,7 @@ import {
   drafting,
   fitting,
   matching,
+  openTo,
   optionsOf,
   picking,
   staysAsked,
@@ -95,7 +96,7 @@ export class Store {
   readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
   readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
-  readonly ask = computed(() => (this.current.value && this.goesOn.value ? (this.sight.value?.ask ?? null) : null));
+  readonly ask = computed(() => (this.current.value && this.goesOn.value ? openTo(this.sight.value) : null));
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
   readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
   readonly parts = computed<Parts>(() => {

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from regalia.core.chance import Chance
 from regalia.core.checking import allows
 from regalia.core.events import Event, Eyes
-from regalia.core.questions import Answer, Answers, Options, Seat, in_order, lone_answer
+from regalia.core.questions import Answer, Answers, Option, Options, Seat, in_order, lone_answer
 from regalia.core.steps import IllegalAnswer, Refusal, Step
 
 if TYPE_CHECKING:
@@ -95,12 +95,24 @@ class Game(Generic[S]):
     def answer(self, seat: Seat, answer: Answer) -> None:
         """Give a seat's answer, and play on to the next decision.
 
-        Raises IllegalAnswer, and changes nothing, if the seat is not asked or the answer is not among its options.
+        A seat that is not asked may take what it is offered. Raises IllegalAnswer, and changes nothing, if the answer is
+        not among the seat's options.
         """
         refusal = self.why_not(seat, answer)
         if refusal is not None:
             raise IllegalAnswer(seat, self.asks.get(seat), refusal)
-        self.take(seat, in_order(self.asks[seat], answer))
+        if seat in self.asks:
+            self.take(seat, in_order(self.asks[seat], answer))
+        else:
+            self.asks = NOBODY
+            self.step.accept(self, seat, answer)
+            self.play_on()
+
+    def offers(self, seat: Seat) -> tuple[Option, ...]:
+        """What a seat that is not asked may do all the same, as long as nobody has answered the present question."""
+        if self.is_over or self.given or seat in self.asks:
+            return ()
+        return self.step.offers(self.state).get(seat, ())
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """Why this seat may not give this answer now, or None if it may."""
@@ -108,7 +120,7 @@ class Game(Generic[S]):
             return Refusal("game-over", "")
         ask = self.asks.get(seat)
         if ask is None:
-            return Refusal("not-asked", self.step.rule)
+            return None if answer in self.offers(seat) else Refusal("not-asked", self.step.rule)
         return None if allows(ask, answer) else self.step.why_not(self.state, seat, answer)
 
     def take(self, seat: Seat, answer: Answer) -> None:

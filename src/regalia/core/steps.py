@@ -76,6 +76,14 @@ class Step(Struct, frozen=True, tag=True):
         """What simply happens."""
         raise AssertionError(f"{self} does not happen by itself")
 
+    def offers(self, state: Any) -> Mapping[Seat, tuple[Option, ...]]:
+        """What seats that are not asked may do all the same while this question is open. Nothing waits for it."""
+        return {}
+
+    def accept(self, game: "Game[Any]", seat: Seat, chosen: Any) -> None:
+        """Act on an offer. What it puts on the stack happens first; then this step asks again."""
+        raise AssertionError(f"{self} offers nothing")
+
     def kind(self) -> str:
         """The public name of this decision, as in the message `decision-<kind>`."""
         return type(self).__name__

@@ -48,6 +48,8 @@ class Sight(Struct, frozen=True):
     given: Answer | None
     """This seat's own answer, while others still decide."""
     ranking: list[Rank] | None
+    offers: tuple[Option, ...] = ()
+    """What this seat may do though it is not asked; nobody waits for it."""
 
 
 def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
@@ -60,7 +62,9 @@ def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
 def look(game: Game[Any], seat: Seat | None) -> Sight:
     """What a seat sees now; None is a spectator."""
     sight = _sight(game, eyes_of(game, seat))
-    return sight if seat is None else replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat))
+    if seat is None:
+        return sight
+    return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers(seat))
 
 
 def revealed(game: Game[Any]) -> Sight:

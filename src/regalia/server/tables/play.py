@@ -101,10 +101,11 @@ class Play:
     def propose(self, act: Act) -> Move:
         """Play an answer on a copy, if it may be given now; to be saved, and then taken. Raises Refuse."""
         game, seat, answer = self.game, act.seat, self.answer(act.answer)
-        if seat not in game.asks:
-            raise Refuse("not_asked", refusal=game.why_not(seat, answer))
-        if not self._asked_since[seat] <= act.at <= self.seq:
-            raise Refuse("stale", allowed=posed(game.asks[seat]))
+        refusal = game.why_not(seat, answer)
+        if seat not in game.asks and refusal is not None:
+            raise Refuse("not_asked", refusal=refusal)
+        if not self._asked_since.get(seat, self.seq) <= act.at <= self.seq:
+            raise Refuse("stale", allowed=posed(game.asks.get(seat)))
         try:
             return self.match.propose(seat, answer)
         except IllegalAnswer as wrong:

@@ -1,5 +1,6 @@
 """Rules 5.2. The Action phase: any actions, in any order, any number of times."""
 
+from collections.abc import Mapping
 from typing import ClassVar, TypeAlias
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
@@ -68,6 +69,14 @@ class Act(Choice, frozen=True):
         if not isinstance(chosen, EndTurn):
             game.then(self)
 
+    def offers(self, state: State) -> Mapping[Seat, tuple[Option, ...]]:
+        """Rules 7.5. Discard abilities of all others, for which nobody waits."""
+        found = {other: tuple(releases(state, other)) for other in state.opponents(self.seat)}
+        return {other: options for other, options in found.items() if options}
+
+    def accept(self, game: Game[State], seat: Seat, chosen: Release) -> None:
+        use_ability(game, seat, chosen)
+
     def confirm(self) -> bool:
         return False
 
@@ -106,6 +115,17 @@ def abilities(state: State, seat: Seat) -> list[Option]:
             if trigger in ("action", "discard") and usable(state, seat, Cause("beast", each.beast)):
                 options.append(UseBeast(each.beast) if trigger == "action" else Release(each.beast))
     return options
+
+
+def releases(state: State, seat: Seat) -> list[Option]:
+    """Rules 7.5. The ready beasts with a Discard ability that can do something."""
+    return [
+        Release(each.beast)
+        for each in state.stables[seat]
+        if each.ready
+        and state.printed.beasts[each.beast].ability.trigger == "discard"
+        and usable(state, seat, Cause("beast", each.beast))
+    ]
 
 
 def quests(state: State, seat: Seat) -> list[Option]:
