@@ -534,3 +534,14 @@ def test_a_lost_resource_is_of_the_losers_choice() -> None:
 def test_the_rules_know_no_other_seat_counts() -> None:
     with pytest.raises(ValueError, match="2 to 4"):
         RULES.begin(5, "0" * 64)
+
+
+def test_what_tells_others_something_cannot_be_taken_back() -> None:
+    for position, actions in [
+        ("T 0\nA dice 1 | hand imp | goods G1", ["A activate N3 1", "A choose summon"]),
+        ("T 6 | curses doubt\nA dice 6", ["A activate W2 6", "A use"]),
+        ("T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods K1 G1", ["A complete tournament", "A skip"]),
+    ]:
+        before = table(position)
+        game = act(before.copy(), *actions)
+        assert game.state.knows.learned > before.state.knows.learned

@@ -8,7 +8,7 @@ from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import to_exhaust, to_ready, to_toggle
 from regalia.games.nocturion.content import BeastName, Resource
 from regalia.games.nocturion.costs import affordable, ready_others, summon_price, tile_of
-from regalia.games.nocturion.options import Cash, Discard, Exhaust, Keep, Ready, Summon
+from regalia.games.nocturion.options import SKIP, Cash, Discard, Exhaust, Keep, Ready, Skip, Summon
 from regalia.games.nocturion.pieces import Cause
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import MayUse, does
@@ -23,6 +23,7 @@ from regalia.games.nocturion.verbs.beasts import (
     put_below,
     reveal,
     summoned,
+    tell_of_hand,
 )
 from regalia.games.nocturion.verbs.goods import earn
 
@@ -42,12 +43,16 @@ def those(chosen: T | tuple[T, ...]) -> tuple[T, ...]:
 
 @does(fx.Summon)
 def summon(game: Game[State], seat: Seat, effect: fx.Summon, cause: Cause) -> None:
-    """Rules 9.1. A card of the hand is chosen."""
+    """Rules 9.1. A card of the hand is chosen. All learn by it that one can be paid."""
+    tell_of_hand(game.state)
     game.then(SummonBeast(seat, cause, effect.free, effect.discount == "tile"))
 
 
 class SummonBeast(Choice, frozen=True):
-    """Rules 9.1. A card is chosen and shown, room is made, it is paid, and the beast arrives."""
+    """Rules 9.1. A card is chosen and shown, room is made, it is paid, and the beast arrives.
+
+    Only in a game that somebody else imagines the hand may hold no such card.
+    """
 
     cause: Cause
     free: bool
@@ -55,13 +60,15 @@ class SummonBeast(Choice, frozen=True):
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return [*map(Summon, affordable(state, self.seat, self.effect(), self.cause))]
+        return [*map(Summon, affordable(state, self.seat, self.effect(), self.cause))] or [SKIP]
 
     def effect(self) -> fx.Summon:
         """What is being carried out."""
         return fx.Summon(self.free, "tile" if self.tile else "none")
 
-    def choose(self, game: Game[State], chosen: Summon) -> None:
+    def choose(self, game: Game[State], chosen: Summon | Skip) -> None:
+        if isinstance(chosen, Skip):
+            return
         state, seat, beast = game.state, self.seat, chosen.beast
         price = summon_price(state, seat, beast, self.effect(), self.resource(state))
         reveal(game, seat, beast)
@@ -116,6 +123,8 @@ def search_beasts(game: Game[State], seat: Seat, effect: fx.SearchBeasts, cause:
 
 class KeepCards(Choice, frozen=True):
     """Rules 8. Some of the cards go to the hand, the rest to the bottom in the order seen."""
+
+    secret: ClassVar[bool] = True
 
     count: int
 

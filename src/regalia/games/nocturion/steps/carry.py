@@ -133,10 +133,11 @@ class ChooseEffect(Choice, frozen=True):
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return [Choose(key_of(each)) for each in now(state, self.seat, self.cause)]
+        return [Choose(key_of(each)) for each in now(state, self.seat, self.cause)] or [SKIP]
 
-    def choose(self, game: Game[State], chosen: Choose) -> None:
-        game.then(Chosen(self.seat, self.cause, chosen.effect, whole=True))
+    def choose(self, game: Game[State], chosen: Choose | Skip) -> None:
+        if isinstance(chosen, Choose):
+            game.then(Chosen(self.seat, self.cause, chosen.effect, whole=True))
 
 
 @does(fx.ChooseOne)

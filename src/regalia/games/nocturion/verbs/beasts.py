@@ -86,6 +86,11 @@ def put_below(game: Game[State]) -> None:
         game.happened(PutBelow(state.searcher, len(cards)))
 
 
+def tell_of_hand(state: State) -> None:
+    """Rules 13. What a player sets out to do tells something of the hand, so it cannot be taken back."""
+    state.knows.learned += 1
+
+
 def reveal(game: Game[State], seat: Seat, card: BeastName) -> None:
     """Rules 9.1. A card of the hand is shown; it is on its way to the stable."""
     state = game.state

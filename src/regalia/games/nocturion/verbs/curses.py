@@ -1,6 +1,6 @@
 """Rules 10. Curses are drawn, received and discarded."""
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, everyone
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.events import (
     CurseDrawn,
@@ -27,6 +27,7 @@ def draw_curse(game: Game[State], seat: Seat) -> CurseName:
         state.curse_deck = tuple(state.chance.shuffled(cards))
         game.happened(Reshuffled("curses"))
     curse, state.curse_deck = state.curse_deck[0], state.curse_deck[1:]
+    state.knows.moved(curse, 0, everyone(state))
     game.happened(CurseDrawn(seat, curse))
     return curse
 

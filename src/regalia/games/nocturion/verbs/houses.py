@@ -1,6 +1,6 @@
 """Rules 5.2. Heirlooms are equipped and quests completed."""
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, everyone
 from regalia.games.nocturion.content import HeirloomName, HouseName, QuestName
 from regalia.games.nocturion.events import AbilityUsed, Completed, Equipped, HouseChosen, QuestRevealed
 from regalia.games.nocturion.pieces import Cause
@@ -49,5 +49,6 @@ def replace_quest(game: Game[State], seat: Seat, quest: QuestName) -> None:
     state.rows[level] = (*row[:place], *deck[:1], *row[place + 1 :])
     state.quests[level] = deck[1:]
     if deck:
+        state.knows.moved(deck[0], 0, everyone(state))
         game.happened(QuestRevealed(deck[0]))
     announce(state, "quest_completed", seat, quest)
