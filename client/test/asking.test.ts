@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { answerOf, atOnce, contains, drafting, fitting, matching, openTo, picking, same, staysAsked } from "../src/table/asking";
+import {
+  answerOf,
+  atOnce,
+  contains,
+  drafting,
+  fitting,
+  matching,
+  openTo,
+  picking,
+  same,
+  staysAsked,
+} from "../src/table/asking";
 import type { Ask, Happening, Option, Sight, SightMessage } from "../src/wire";
 
 const [a, b, c]: Option[] = [

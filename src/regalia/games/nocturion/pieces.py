@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from regalia.core import Seat
-from regalia.games.nocturion.content import BeastName
+from regalia.games.nocturion.content import BeastName, Resource
 
 NOBODY: Seat = -1
 CauseKind: TypeAlias = Literal["location", "house", "beast", "quest"]
@@ -36,3 +36,33 @@ class Happened(Struct, frozen=True, gc=False):
     event: Literal["gain", "heirloom_equipped", "quest_completed", "beast_summoned", "location_activated", "curse_incoming"]
     seat: Seat
     what: str
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """What has been named so far, and how much is left; nothing where there is nothing of the kind."""
+
+    due: dict[Resource, int] = {}
+    """What is being paid."""
+    waive: int = 0
+    """How many icons of it the discount still waives."""
+    extra: int = 0
+    """How many resources of any kind still come on top."""
+    taken: tuple[Resource, ...] = ()
+    returned: tuple[Resource, ...] = ()
+    left: int = 0
+    """How many are still to be named."""
+
+
+NOTHING = "nothing"
+
+
+class Shown(Struct, frozen=True):
+    """What a view tells of the present question; all of it is public."""
+
+    about: str = NOTHING
+    """The piece that is used, or what an event is about."""
+    event: str = NOTHING
+    curse: str = NOTHING
+    arriving: str = NOTHING
+    paying: Literal["nothing", "discount", "surcharge"] = "nothing"
+    moment: Moment = Moment()

@@ -14,7 +14,7 @@ from regalia.games.nocturion.content import (
     QuestName,
     Resource,
 )
-from regalia.games.nocturion.pieces import Beast
+from regalia.games.nocturion.pieces import Beast, Moment
 
 
 class SeenTile(Struct, frozen=True):
@@ -42,21 +42,6 @@ class SeenRow(Struct, frozen=True):
     level: int
     quests: tuple[QuestName, ...]
     deck: int
-
-
-class Moment(Struct, frozen=True, omit_defaults=True):
-    """What has been named so far, and how much is left; nothing where there is nothing of the kind."""
-
-    due: dict[Resource, int] = {}
-    """What is being paid."""
-    waive: int = 0
-    """How many icons of it the discount still waives."""
-    extra: int = 0
-    """How many resources of any kind still come on top."""
-    taken: tuple[Resource, ...] = ()
-    returned: tuple[Resource, ...] = ()
-    left: int = 0
-    """How many are still to be named."""
 
 
 class SeenSeat(Struct, frozen=True):

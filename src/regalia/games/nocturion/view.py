@@ -2,19 +2,15 @@
 
 from typing import Literal
 
-from regalia.core import Eyes, Game, Noun, Pack, Seat, Step
+from regalia.core import Eyes, Game, Noun, Pack, Seat
 from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate, Tables
 from regalia.games.nocturion.packs import entries
+from regalia.games.nocturion.pieces import Shown
 from regalia.games.nocturion.scoring import penalty
-from regalia.games.nocturion.seen import Moment, SeenRegion, SeenRow, SeenSeat, SeenTile, View
+from regalia.games.nocturion.seen import SeenRegion, SeenRow, SeenSeat, SeenTile, View
 from regalia.games.nocturion.state import State
-from regalia.games.nocturion.steps.beasts import Arrive
-from regalia.games.nocturion.steps.carry import ChooseEffect, MayUse, React
-from regalia.games.nocturion.steps.curses import GiveCurse, Incoming, Receive
-from regalia.games.nocturion.steps.dice import GiveUp, Lose, TakeAny, TakeInstead
-from regalia.games.nocturion.steps.payment import Payment
 
-NOTHING, BUILT_IN = "nothing", "built_in"
+BUILT_IN = "built_in"
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -22,7 +18,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
     state = game.state
     printed, on = state.printed, state.space != OFF_CALENDAR
     season, place = printed.spaces[state.space] if on else (0, 0)
-    step = game.stack[-1] if game.stack else None
+    shown: Shown = game.shown(eyes) or Shown()
     return View(
         phase="over" if game.is_over else state.phase,
         pack=state.pack.name or BUILT_IN,
@@ -45,12 +41,12 @@ def see(game: Game[State], eyes: Eyes) -> View:
         curse_deck=len(state.curse_deck),
         curse_discards=state.curse_discards,
         wild=state.wild,
-        about=about(step),
-        event=step.event.event if isinstance(step, React) else NOTHING,
-        curse=curse_of(step),
-        arriving=arriving(game),
-        paying=paying(step),
-        moment=moment(step),
+        about=shown.about,
+        event=shown.event,
+        curse=shown.curse,
+        arriving=shown.arriving,
+        paying=shown.paying,
+        moment=shown.moment,
         seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
     )
 
@@ -90,48 +86,6 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         quests=state.done[seat],
         hand=tuple(beast if seat in eyes else None for beast in state.hands[seat]),
     )
-
-
-def about(step: Step | None) -> str:
-    """The piece that the present question is about."""
-    match step:
-        case MayUse() | ChooseEffect():
-            return step.cause.name
-        case React():
-            return step.event.what
-    return NOTHING
-
-
-def curse_of(step: Step | None) -> str:
-    """Rules 8. A curse that was drawn, or is on its way, is public."""
-    return step.curse if isinstance(step, GiveCurse | Incoming | Receive) else NOTHING
-
-
-def paying(step: Step | None) -> Literal["nothing", "discount", "surcharge"]:
-    """What is chosen about a payment."""
-    if not isinstance(step, Payment):
-        return "nothing"
-    return "discount" if step.waive and step.cost else "surcharge"
-
-
-def moment(step: Step | None) -> Moment:
-    """What has been named so far, and how much is left; all of it is public."""
-    match step:
-        case Payment():
-            due = {RESOURCES[place]: amount for place, amount in step.cost}
-            return Moment(due=due, waive=step.waive, extra=step.extra)
-        case TakeAny():
-            return Moment(taken=step.taken, left=step.count - len(step.taken))
-        case GiveUp() | TakeInstead():
-            return Moment(taken=step.taken, returned=step.returned, left=step.count - len(step.taken))
-        case Lose():
-            return Moment(left=step.count)
-    return Moment()
-
-
-def arriving(game: Game[State]) -> str:
-    """Rules 9.1. The beast that has been shown and will arrive next."""
-    return next((step.beast for step in reversed(game.stack[-3:]) if isinstance(step, Arrive)), NOTHING)
 
 
 def nouns(pack: Pack[Tables], view: View) -> dict[str, Noun]:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
 
-from regalia.core import Ask, Choice, Choices, Game, Option, Seat, Several, Step
+from regalia.core import Ask, Choice, Choices, Eyes, Game, Option, Seat, Several, Step
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import to_exhaust, to_ready, to_toggle
 from regalia.games.nocturion.content import BeastName, Resource
 from regalia.games.nocturion.costs import affordable, ready_others, summon_price, tile_of
 from regalia.games.nocturion.options import SKIP, Cash, Discard, Exhaust, Keep, Ready, Skip, Summon
-from regalia.games.nocturion.pieces import Cause
+from regalia.games.nocturion.pieces import Cause, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import MayUse, does
 from regalia.games.nocturion.steps.payment import Payment
@@ -73,8 +73,8 @@ class SummonBeast(Choice, frozen=True):
         price = summon_price(state, seat, beast, self.effect(), self.resource(state))
         reveal(game, seat, beast)
         if len(state.stables[seat]) >= state.printed.limits.stable:
-            game.then(MakeRoom(seat))
-        game.then(Payment(seat, *price), Arrive(seat, beast))
+            game.then(MakeRoom(seat, beast))
+        game.then(Payment(seat, *price, beast), Arrive(seat, beast))
 
     def resource(self, state: State) -> Resource:
         """The resource of the tile, if one is used."""
@@ -84,11 +84,17 @@ class SummonBeast(Choice, frozen=True):
 class MakeRoom(Choice, frozen=True):
     """Rules 9.1. In a full stable a ready beast is discarded."""
 
+    beast: BeastName
+    """The beast that needs room."""
+
     def options(self, state: State) -> Choices:
         return [Discard(each.beast) for each in state.stables[self.seat] if each.ready]
 
     def choose(self, game: Game[State], chosen: Discard) -> None:
         leave(game, self.seat, chosen.beast)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(arriving=self.beast)
 
 
 class Arrive(Step, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from regalia.core import Answer, Choice, Choices, Game, Option, Queue, Seat, Step, Until
+from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Queue, Seat, Step, Until
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import (
     able,
@@ -16,7 +16,7 @@ from regalia.games.nocturion.abilities import (
 )
 from regalia.games.nocturion.effects import Effect
 from regalia.games.nocturion.options import SKIP, USE, Choose, Skip, Use, UseBeast
-from regalia.games.nocturion.pieces import Cause, Happened
+from regalia.games.nocturion.pieces import Cause, Happened, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.verbs.beasts import exhaust
 from regalia.games.nocturion.verbs.goods import announce
@@ -125,6 +125,9 @@ class MayUse(Choice, frozen=True):
         else:
             game.then(Effects(self.seat, self.cause, self.whole))
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)
+
 
 class ChooseEffect(Choice, frozen=True):
     """Rules 8. One of several effects is chosen, where using the ability is settled already."""
@@ -138,6 +141,9 @@ class ChooseEffect(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Choose | Skip) -> None:
         if isinstance(chosen, Choose):
             game.then(Chosen(self.seat, self.cause, chosen.effect, whole=True))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)
 
 
 @does(fx.ChooseOne)
@@ -186,6 +192,9 @@ class React(Until, frozen=True):
         assert isinstance(chosen, UseBeast)
         use_beast(game, seat, chosen.beast)
         game.then(Effects(seat, Cause("beast", chosen.beast), whole=True))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.event.what, event=self.event.event)
 
 
 def use_beast(game: Game[State], seat: Seat, beast: str) -> None:

@@ -1,11 +1,11 @@
 """Rules 8 and 10. Effects on curses, tokens, tiles and prestige."""
 
-from regalia.core import About, Answer, Choice, Choices, Game, Option, Seat, Step
+from regalia.core import About, Answer, Choice, Choices, Eyes, Game, Option, Seat, Step
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import can_give, effects_of, matching, per_resources, refillable, responders
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.options import Curse, DropCurse, Equip, MoveCurse, Refill, UseBeast
-from regalia.games.nocturion.pieces import Cause, Happened
+from regalia.games.nocturion.pieces import Cause, Happened, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import Effects, does, use_beast
 from regalia.games.nocturion.verbs.board import refill, take_chalice, take_guild_master
@@ -42,6 +42,9 @@ class GiveCurse(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Curse) -> None:
         game.then(Incoming(chosen.victim, self.curse))
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(curse=self.curse)
+
 
 class Incoming(About, frozen=True):
     """Rules 7.4. A curse is about to reach its target, who alone may respond."""
@@ -75,6 +78,9 @@ class Incoming(About, frozen=True):
     def happen(self, game: Game[State]) -> None:
         game.then(Receive(self.seat, self.curse))
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(curse=self.curse)
+
 
 class Receive(Choice, frozen=True):
     """Rules 10.1. Whoever holds as many curses as one can chooses one to discard, then takes the new one."""
@@ -91,6 +97,9 @@ class Receive(Choice, frozen=True):
 
     def skip(self, game: Game[State]) -> None:
         receive_curse(game, self.seat, self.curse)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(curse=self.curse)
 
 
 @does(fx.CurseRemove)

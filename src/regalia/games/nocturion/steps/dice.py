@@ -1,11 +1,11 @@
 """Rules 8. Effects on dice and resources."""
 
-from regalia.core import Choice, Choices, Game, Option, Seat
+from regalia.core import Choice, Choices, Eyes, Game, Option, Seat
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import changes
 from regalia.games.nocturion.content import PLACE, RESOURCES, Resource
 from regalia.games.nocturion.options import ENOUGH, RETURN, TAKE, Change, Enough, Reroll, Return, Take
-from regalia.games.nocturion.pieces import Cause
+from regalia.games.nocturion.pieces import Cause, Moment, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import does
 from regalia.games.nocturion.verbs.dice import reroll, roll_to_crest, turn_die
@@ -39,6 +39,9 @@ class TakeAny(Choice, frozen=True):
         else:
             gain(game, self.seat, taken, "ability")
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(moment=Moment(taken=self.taken, left=self.count - len(self.taken)))
+
 
 @does(fx.Exchange)
 def exchange(game: Game[State], seat: Seat, effect: fx.Exchange, cause: Cause) -> None:
@@ -69,6 +72,9 @@ class GiveUp(Choice, frozen=True):
         else:
             swap(game, self.seat, self.returned, self.taken)
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(moment=Moment(taken=self.taken, returned=self.returned, left=self.count - len(self.taken)))
+
 
 class TakeInstead(Choice, frozen=True):
     """Rules 15. For a resource that goes back one of a different kind is taken."""
@@ -86,6 +92,9 @@ class TakeInstead(Choice, frozen=True):
             game.then(GiveUp(self.seat, self.count, self.returned, taken))
         else:
             swap(game, self.seat, self.returned, taken)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(moment=Moment(taken=self.taken, returned=self.returned, left=self.count - len(self.taken)))
 
 
 def swap(game: Game[State], seat: Seat, returned: tuple[Resource, ...], taken: tuple[Resource, ...]) -> None:
@@ -168,3 +177,6 @@ class Lose(Choice, frozen=True):
     def cause(self) -> str:
         """Why, as the event tells it."""
         return "lost"
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(moment=Moment(left=self.count))

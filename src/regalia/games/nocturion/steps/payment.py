@@ -1,9 +1,10 @@
 """Rules 5.2.2 and 9.1. A cost is paid; what a discount waives and what comes on top is chosen."""
 
-from regalia.core import Choice, Choices, Game, Option
-from regalia.games.nocturion.content import PLACE, Cost
+from regalia.core import Choice, Choices, Eyes, Game, Option
+from regalia.games.nocturion.content import PLACE, RESOURCES, BeastName, Cost
 from regalia.games.nocturion.costs import less, more, payable
 from regalia.games.nocturion.options import PAY, WAIVE, Pay, Waive
+from regalia.games.nocturion.pieces import NOTHING, Moment, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.verbs.goods import pay
 
@@ -14,6 +15,8 @@ class Payment(Choice, frozen=True):
     cost: Cost
     waive: int = 0
     extra: int = 0
+    beast: BeastName = ""
+    """The beast that is paid for, if it is one."""
 
     def options(self, state: State) -> Choices:
         return self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
@@ -32,9 +35,17 @@ class Payment(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Waive | Pay) -> None:
         if isinstance(chosen, Waive):
-            game.then(Payment(self.seat, less(self.cost, PLACE[chosen.resource]), self.waive - 1, self.extra))
+            game.then(Payment(self.seat, less(self.cost, PLACE[chosen.resource]), self.waive - 1, self.extra, self.beast))
         else:
-            game.then(Payment(self.seat, more(self.cost, PLACE[chosen.resource]), 0, self.extra - 1))
+            game.then(Payment(self.seat, more(self.cost, PLACE[chosen.resource]), 0, self.extra - 1, self.beast))
 
     def skip(self, game: Game[State]) -> None:
         pay(game, self.seat, self.cost)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        due = {RESOURCES[place]: amount for place, amount in self.cost}
+        return Shown(
+            arriving=self.beast or NOTHING,
+            paying="discount" if self.waive and self.cost else "surcharge",
+            moment=Moment(due=due, waive=self.waive, extra=self.extra),
+        )
