@@ -10,7 +10,7 @@ from benchmarks.budgets import budget_of
 from benchmarks.measure import Figure, microseconds, per_second
 from regalia import games
 from regalia.bots.choices import Lots
-from regalia.core import Chance, Game, Rules, Several, imagine, load, look, save, some_answer
+from regalia.core import Chance, Game, Rules, Several, imagine, load, look, rollout, save, some_answer
 
 
 def figures() -> Iterator[Figure]:
@@ -30,6 +30,7 @@ def of_game(rules: Rules[Any]) -> Iterator[Figure]:
     name = rules.slug
     note = f"{seats} seats, events muted"
     yield per_second(f"{name}: random play", lambda: play(rules, seats, rng), budget["decisions"], "decisions/s", note)
+    yield per_second(f"{name}: rollouts", lambda: play_out(rollout(middle), rng), None, "decisions/s", "as bots play on")
     early, late = pace(rules, seats, rng)
     yield Figure(f"{name}: late decisions against early ones", [late / early], "x", 1.5, note="second half of a game")
     yield microseconds(f"{name}: copy", middle.copy, budget["copy"])
@@ -51,7 +52,11 @@ def middle_of(rules: Rules[Any], seats: int, chance: Chance) -> Game[Any]:
 
 def play(rules: Rules[Any], seats: int, rng: Random) -> int:
     """A random game; how many decisions it took."""
-    game = rules.begin(seats, sha256(rng.randbytes(8)).hexdigest(), rules.options().ending)
+    return play_out(rules.begin(seats, sha256(rng.randbytes(8)).hexdigest(), rules.options().ending), rng)
+
+
+def play_out(game: Game[Any], rng: Random) -> int:
+    """Random play to the end; how many decisions it took."""
     decisions = 0
     while game.stack:
         step(game, rng)

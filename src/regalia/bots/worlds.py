@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from regalia.bots.judgement import Judgement
-from regalia.core import Chance, Game, Seat, imagine
+from regalia.core import Chance, Game, Seat, imagine, rollout
 
 
 def imagined(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> Game[Any]:
@@ -15,10 +15,9 @@ def imagined(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, cha
     """
     world = imagine(game, seat, chance)
     suppose: Callable[[Any, Seat, Random], None] | None = getattr(judgement, "suppose", None)
-    if suppose is None and not world.given:
-        return world
     if suppose is not None:
         suppose(world.state, seat, rng)
-    world.given = {}
-    world.ask_again()
-    return world
+    if suppose is not None or world.given:
+        world.given = {}
+        world.ask_again()
+    return rollout(world)

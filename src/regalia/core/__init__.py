@@ -30,7 +30,7 @@ from regalia.core.questions import (
     lone_answer,
 )
 from regalia.core.record import Record, Verdict, record_of, replay, verify
-from regalia.core.rules import Noun, Rules, TableOptions, found, imagine
+from regalia.core.rules import Noun, Rules, TableOptions, found, imagine, rollout
 from regalia.core.sampling import some_answer
 from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
@@ -117,6 +117,7 @@ __all__ = [
     "ranked",
     "record_of",
     "replay",
+    "rollout",
     "save",
     "schema",
     "some_answer",

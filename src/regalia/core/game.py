@@ -156,7 +156,7 @@ class Game(Generic[S]):
             step = stack[-1]
             if step.asks:
                 asks = step.ask(self.state)
-                if step.forced:
+                if asks and step.forced:
                     asks = self._take_lone_answers(asks)
                 if asks:
                     self.asks = asks

@@ -144,12 +144,11 @@ class Knowledge(Struct):
 
         Whoever knew that it was one of the pile learns nothing new.
         """
-        knew, narrower = 0, False
-        for group in self.among:
-            if card in group.places and group.seats & observers:
-                narrower = True
-                if card in group.cards and not group.counted and all(place in pile for place in group.places):
-                    knew |= group.seats
+        narrower = [group for group in self.among if group.seats & observers and card in group.places]
+        knew = 0
+        for group in narrower:
+            if not group.counted and card in group.cards and all(place in pile for place in group.places):
+                knew |= group.seats
         self.learned += bool(observers & ~knew)
         if narrower:
             self._state(narrowed(self.among, card, observers))
@@ -157,11 +156,42 @@ class Knowledge(Struct):
     def _state(self, groups: Iterable[Among]) -> None:
         """These statements hold from now on. Of a single place one says which card lies there."""
         groups = [group for group in groups if group.cards]
-        while settled := next((group for group in groups if len(group.places) == 1 and not group.counted), None):
-            (card,) = settled.cards
-            self._note(card, self.seen.get(card, 0) | settled.seats)
-            groups = narrowed(groups, card, settled.seats)
+        while settled := [group for group in groups if len(group.places) == 1 and not group.counted]:
+            (card,), seats = settled[0].cards, settled[0].seats
+            self._note(card, self.seen.get(card, 0) | seats)
+            groups = narrowed(groups, card, seats)
         self.among = joined(groups)
+
+
+class Glimpses(Knowledge):
+    """Knowledge for rollouts: who was shown which card, and no statements about several cards, which cost the most time."""
+
+    def copy(self) -> "Glimpses":
+        """Independent knowledge of the same facts."""
+        return Glimpses(self.seen)
+
+    def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:
+        """A card went from a zone that showed it to some to a zone that shows it to others. What is learned is not counted."""
+        noted = self.seen.get(card, 0)
+        if (noted | before) & ~after != noted:
+            self._note(card, (noted | before) & ~after)
+
+    def count(self, cards: Collection[Card], observers: Observers) -> None:
+        """Not kept."""
+
+    def rule_out(self, place: Card, cards: Collection[Card]) -> None:
+        """Not kept."""
+
+    def mix(self, cards: Sequence[Card], observers: Observers) -> None:
+        """These observers no longer know any of these cards."""
+        self.forget(cards, observers)
+
+    def forget(self, cards: Iterable[Card], observers: Observers) -> None:
+        """These observers no longer know any of these cards."""
+        if self.seen:
+            for card in cards:
+                if card in self.seen:
+                    self._note(card, self.seen[card] & ~observers)
 
 
 def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[Among]:
@@ -191,6 +221,9 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 def joined(groups: Iterable[Among]) -> tuple[Among, ...]:
     """The same statements in as few groups as possible, in the order of their cards."""
+    groups = [*groups]
+    if len(groups) < 2 or len({(group.places, group.counted) for group in groups}) == len(groups):
+        return tuple(sorted(groups))
     alike: dict[tuple[tuple[Card, ...], bool], list[Among]] = {}
     for group in groups:
         alike.setdefault((group.places, group.counted), []).append(group)

@@ -15,6 +15,7 @@ from regalia.core.chance import Chance
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
+from regalia.core.knowledge import Glimpses
 from regalia.core.packs import Pack, Packs
 from regalia.core.questions import Answer, Assigned, Option, Seat, Shared
 from regalia.core.sampling import some_answer
@@ -224,4 +225,15 @@ def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
             other: game.given[other] if other == seat else some_answer(asks[other], chance) for other in sorted(game.given)
         }
     twin.ask_again()
+    return twin
+
+
+def rollout(game: Game[Any]) -> Game[Any]:
+    """A copy to be played to its end by bots, which is up to a quarter faster: of what seats know it keeps less.
+
+    Steps decide by cards that seats were shown as in the game itself. Views, saves and imagined worlds of it are wrong.
+    """
+    twin = game.copy()
+    if game.rules.zones is not None:
+        twin.state.knows = Glimpses(twin.state.knows.seen)
     return twin

@@ -162,11 +162,12 @@ class Zones:
         before, after = source.shown(state, at), target.shown(state, to)
         if before == after and not target.bag:
             return
-        pile = (*cards, *source.pile(state, at)) if source.bag and state.knows.among else ()
+        knows: Knowledge = state.knows
+        pile = (*cards, *source.pile(state, at)) if source.bag and knows.among else ()
         for card in cards:
-            state.knows.moved(card, before, after, pile)
-        if target.bag:
-            state.knows.mix(target.pile(state, to), everyone(state) & ~after)
+            knows.moved(card, before, after, pile)
+        if target.bag and (knows.seen or knows.among):
+            knows.mix(target.pile(state, to), everyone(state) & ~after)
 
     def show(self, state: Any, zone: Zone, key: Any, cards: Iterable[Card], to: Observers) -> None:
         """Observers look at cards of a pile. Of a bag they know afterwards that these cards are in it."""

@@ -28,6 +28,7 @@ from regalia.core import (
     lone_answer,
     look,
     record_of,
+    rollout,
     save,
     schema,
     some_answer,
@@ -195,6 +196,19 @@ def test_an_imagined_game_can_be_played_to_its_end(rules: Rules[Any], seats: int
     for place, game in enumerate(moments(rules, seats, 4)):
         if place % 5 == 0 and not game.is_over:
             play_out(imagine(game, place % seats, dice(place)), dice(place))
+
+
+@every_table
+def test_a_rollout_is_played_like_the_game_itself(rules: Rules[Any], seats: int) -> None:
+    for number in range(MANY):
+        game, chance = rules.begin(seats, seed(number), ending(rules)), dice(number)
+        quick = rollout(game)
+        while not game.is_over:
+            assert quick.asks == game.asks, f"{game.step} asks for something that a rollout does not know"
+            seat, answer = turn(game, chance)
+            game.answer(seat, answer)
+            quick.answer(seat, answer)
+        assert rules.rank(quick.state) == rules.rank(game.state)
 
 
 @every_table

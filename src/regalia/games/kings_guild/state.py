@@ -202,7 +202,7 @@ class State(Struct):
 
     def has(self, seat: Seat, specialist: SpecialistName) -> bool:
         """Whether this guild employs a specialist."""
-        return any(hired.specialist == specialist for hired in self.staff[seat])
+        return specialist in [hired.specialist for hired in self.staff[seat]]
 
     def employer(self, specialist: SpecialistName) -> Seat:
         """Whose guild a specialist belongs to, or NOBODY."""
@@ -210,7 +210,7 @@ class State(Struct):
 
     def owns(self, seat: Seat, room: RoomName) -> bool:
         """Whether this room is on the mat of a guild."""
-        return any(tile.room == room for tile in self.tiles[seat])
+        return room in [tile.room for tile in self.tiles[seat]]
 
     def storage(self, seat: Seat) -> int:
         """Rules 7.1. How many resources a guild may keep."""
