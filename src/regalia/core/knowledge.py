@@ -171,7 +171,7 @@ class Glimpses(Knowledge):
         return Glimpses(self.seen)
 
     def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:
-        """A card went from a zone that showed it to some to a zone that shows it to others. What is learned is not counted."""
+        """A card went from a zone that showed it to some to another. What is learned is not counted."""
         noted = self.seen.get(card, 0)
         if (noted | before) & ~after != noted:
             self._note(card, (noted | before) & ~after)

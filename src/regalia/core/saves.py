@@ -1,5 +1,6 @@
 """Saves: a position as readable JSON, and positions of older rules read by newer ones."""
 
+from contextlib import suppress
 from typing import Any, get_origin
 
 import msgspec
@@ -46,6 +47,10 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
 
 
 def _position(rules: Rules[Any], saved: bytes) -> Any:
+    with suppress(msgspec.DecodeError, UnicodeDecodeError):  # most saves are of these rules: they are read once
+        position = rules.position_decoder.decode(saved)
+        if (position.game, position.rules) == (rules.slug, rules.version):
+            return position
     heading = msgspec.json.decode(saved, type=_Heading)
     if heading.game != rules.slug or heading.rules > rules.version:
         raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
