@@ -6,7 +6,7 @@ from typing import Any
 from regalia.bots.choices import considered, sensible
 from regalia.bots.judgement import Judgement, worth
 from regalia.bots.worlds import imagined
-from regalia.core import Answer, Chance, Game, Seat
+from regalia.core import Answer, Chance, Game, Seat, rollout
 
 WORLDS = 16
 LOOKS = 320
@@ -41,7 +41,7 @@ class Outlook:
         followed = max(2, min(FOLLOWED, LOOKS // (FOLLOW_UPS * len(answers))))
         totals, worlds = [0.0] * len(answers), 0
         while worlds < WORLDS and self.looks * (worlds + 1) <= LOOKS * max(1, worlds):
-            world = self._settled(imagined(game, seat, self.judgement, self.rng, chance), seat)
+            world = self._settled(rollout(imagined(game, seat, self.judgement, self.rng, chance)), seat)
             for place, answer in enumerate(answers):
                 totals[place] += self._after(world, seat, answer, followed)
             worlds += 1

@@ -19,7 +19,7 @@ from regalia.bots.choices import at_random, choices, is_wide, sensible
 from regalia.bots.greedy import Outlook
 from regalia.bots.judgement import Judgement, worth
 from regalia.bots.worlds import imagined
-from regalia.core import Answer, Ask, Chance, Event, Game, Seat
+from regalia.core import Answer, Ask, Chance, Event, Game, Seat, rollout
 from regalia.core.checking import allows
 
 UNSEEN = "?"
@@ -126,7 +126,7 @@ class Search:
     def iterate(self) -> None:
         """One world: down the trees, on by play that is sensible, back up with what it was worth."""
         start, judgement, rng = self.game.state, self.judgement, self.rng
-        world = imagined(self.game, self.seat, judgement, rng, self.chance)
+        world = rollout(imagined(self.game, self.seat, judgement, rng, self.chance))
         nodes = dict(self.roots)
         path: list[tuple[Arm, Seat]] = []
         fresh = False

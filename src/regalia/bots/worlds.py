@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from regalia.bots.judgement import Judgement
-from regalia.core import Chance, Game, Seat, imagine, rollout
+from regalia.core import Chance, Game, Seat, imagine
 
 
 def imagined(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> Game[Any]:
@@ -20,4 +20,4 @@ def imagined(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, cha
     if suppose is not None or world.given:
         world.given = {}
         world.ask_again()
-    return rollout(world)
+    return world
