@@ -98,15 +98,14 @@ def folder_there(text: str) -> Path:
 
 
 def folder_to_fill(text: str) -> Path:
-    """A folder that files can be put in, made if there is none."""
-    folder = Path(text)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as wrong:
-        raise ArgumentTypeError(f"{text}: {reason(wrong)}") from None
-    if not os.access(folder, os.W_OK):
+    """A folder that files can be put in, whether or not there is one."""
+    folder = Path(text).absolute()
+    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
+    if not there.is_dir():
+        raise ArgumentTypeError(f"{there} is not a folder")
+    if not os.access(there, os.W_OK):
         raise ArgumentTypeError(f"{text} cannot be written")
-    return folder
+    return Path(text)
 
 
 def reason(wrong: Exception) -> str:

@@ -64,12 +64,12 @@ def options(posed: Posed) -> tuple[Option, ...]:
 
 
 def numbered(posed: Posed) -> Iterator[tuple[int, Option, str]]:
-    """The first list of a question: each option with its number, and what limits it, such as ` (0–2)`."""
+    """The first list of a question: each option with its number, and what limits it, such as `0–2`."""
     match posed:
         case Assign():
             for number, thing in enumerate(posed.things, start=1):
                 reach = posed.allowed[number - 1] if posed.allowed else ()
-                yield number, thing, f" ({', '.join(str(place + 1) for place in reach)})" if reach else ""
+                yield number, thing, ", ".join(str(place + 1) for place in reach)
         case Share():
             yield from limited(posed.places, posed.limits)
         case _:
@@ -80,7 +80,7 @@ def limited(places: Sequence[Option], limits: Sequence[Limit]) -> Iterator[tuple
     """Places with their numbers, and how much each takes."""
     for number, place in enumerate(places, start=1):
         limit = limits[number - 1] if limits else None
-        yield number, place, f" ({limit.least}–{limit.most})" if limit else ""
+        yield number, place, f"{limit.least}–{limit.most}" if limit else ""
 
 
 def read(posed: Posed, line: str) -> Answer | None:

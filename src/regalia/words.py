@@ -111,7 +111,15 @@ class Words:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the section of the rules."""
         facts = {name: self.value(name, fact) for name, fact in refusal.facts.items()}
-        return self.say(f"why-{refusal.reason}", facts) + (f" ({refusal.rule})" if refusal.rule else "")
+        return self.say(f"why-{refusal.reason}", facts) + self.aside(refusal.rule)
+
+    def punctuated(self, drawn: str) -> str:
+        """A drawing of the table, with the colons of the language."""
+        return drawn.replace("： ", "：").replace(": ", "：") if self.language == "ja" else drawn
+
+    def aside(self, said: str) -> str:
+        """Something said by the way, in brackets; nothing if there is nothing to say."""
+        return said and {"ja": f"（{said}）"}.get(self.language, f" ({said})")
 
     def question(self, ask: Any) -> str:
         """How to answer a question that is not simply one of some options."""

@@ -218,3 +218,11 @@ def test_a_long_list_of_one_kind_is_put_together_from_its_parts(play: Play) -> N
     assert helped.startswith("Now: for each of these, in this order, type the number of what goes there: Highlands, ")
     for region, card in (("Highlands", cards[4]), ("Plateau", cards[0]), ("Lowlands", cards[1])):
         assert f"· Ada lays {card} face down: {region}." in laid
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_japanese_is_punctuated_in_full_width(play: Play, game: str) -> None:
+    seats = ",".join(["Ada", *["page"] * (games.load(game).seats[0] - 1)])
+    lines = ["cards", "log", "99", "?", *["1"] * 12, "quit"]
+    told = play(f"{game} --seats {seats} --language ja --seed {seed(4)}", *lines)[1]
+    assert re.findall(r".{0,9}[ぁ-んァ-ヶー一-龠] ?[:?!;,(].{0,9}|.{0,9}[):?!] ?[ぁ-んァ-ヶー一-龠].{0,9}", told) == []

@@ -49,7 +49,10 @@ WRONG = {
     "simulate oriflamme --seats page,page,page --seed xyz": "'xyz' is not 64 hexadecimal digits",
     "simulate oriflamme --seats page,page,page --plot nowhere/wins.svg": "there is no folder nowhere",
     "simulate oriflamme --seats page,page,page --plot .": ". is a folder",
-    "simulate oriflamme --seats page,page,page --records letter.txt": "letter.txt: File exists",
+    "simulate oriflamme --seats page,page,page --records letter.txt": "letter.txt is not a folder",
+    "simulate oriflamme --seats page,page,page --records letter.txt/games": "letter.txt is not a folder",
+    "simulate oriflamme --seats page,page --records games": "oriflamme takes 3 to 5 levels, not 2",
+    "build --client nowhere --to built": "there is no client with its packages in nowhere",
     "learn oriflamme": "required: --to",
     "learn oriflamme --to worth.toml --games 0": "--games: '0' is not a whole number from 1 on",
     "learn oriflamme --to worth.toml --jobs 0": "--jobs: '0' is not a whole number from 1 on",
@@ -134,7 +137,7 @@ def test_it_is_told_in_one_line_with_the_usage_of_the_command(
     assert sorted(files.iterdir()) == before
 
 
-COMMANDS = ("backup", "games", "learn", "play", "restore", "rulings", "serve", "simulate", "types", "verify")
+COMMANDS = ("backup", "build", "games", "learn", "play", "restore", "rulings", "serve", "simulate", "types", "verify")
 
 
 def test_a_game_without_notation_has_no_rulings(

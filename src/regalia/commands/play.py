@@ -103,8 +103,8 @@ class Terminal:
         self.tell(self.facing)
         self.show(self.facing)
         for rank in self.match.rules.rank(self.match.game.state):
-            keys = ", ".join(f"{self.words.say(f'key-{place}')} {key}" for place, key in enumerate(rank.keys))
-            print(f"{rank.rank}. {self.words.player(rank.seat)}: {keys}")
+            keys = self.words.row(f"{self.words.say(f'key-{place}')} {key}" for place, key in enumerate(rank.keys))
+            print(f"{rank.rank}. " + self.say("told", what=self.words.player(rank.seat), words=keys))
         return True
 
     def keep(self, file: Path) -> None:
@@ -175,11 +175,11 @@ class Terminal:
                 print(f"  {number}. {self.words.value(made_of.fields[0], value)}")
             return
         for number, option, limit in keyboard.numbered(sight.ask):
-            print(f"  {number}. {self.words.option(option)}{limit}")
+            print(f"  {number}. {self.words.option(option)}{self.words.aside(limit)}")
         if isinstance(sight.ask, Assign):
             print(self.say("places"))
             for number, option, limit in keyboard.limited(sight.ask.places, sight.ask.limits):
-                print(f"  {number}. {self.words.option(option)}{limit}")
+                print(f"  {number}. {self.words.option(option)}{self.words.aside(limit)}")
 
     def no_answer(self, posed: "Posed", unfit: "Wrong | None" = None) -> str:
         """What is wrong with a part of an answer, if it is a part, and what would have been an answer."""
@@ -251,7 +251,7 @@ class Terminal:
 
         sight = look(self.match.game, seat)
         self.words.nouns = sight.nouns
-        print("\n" + self.match.rules.text(sight.view, self.words).replace("： ", "："))
+        print("\n" + self.words.punctuated(self.match.rules.text(sight.view, self.words)))
 
     def pieces(self, record: Any) -> list[str]:
         """The names of all pieces with words of their own that a record holds."""
@@ -267,9 +267,9 @@ class Terminal:
         if new:
             print()
         for name in new:
-            numbers = ", ".join(self.words.say(message, args) for message, args in self.match.rules.numbers(name))
-            title = self.words.say(f"kind-{name}") + (f" ({numbers})" if numbers else "")
-            print(f"  {title}: {self.words.say(f'does-{name}')}")
+            numbers = [self.words.say(message, args) for message, args in self.match.rules.numbers(name)]
+            title = self.words.say(f"kind-{name}") + self.words.aside(self.words.row(numbers) if numbers else "")
+            print("  " + self.say("told", what=title, words=self.words.say(f"does-{name}")))
 
     def tell(self, seat: "Seat | None") -> None:
         """What has happened since this person was told last; to nobody in particular, all of it."""

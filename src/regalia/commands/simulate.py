@@ -98,6 +98,7 @@ def keep(record: "Record", folder: Path, number: int) -> None:
     """Write the record of a game: `oriflamme-0007.json`."""
     import msgspec
 
+    folder.mkdir(parents=True, exist_ok=True)
     folder.joinpath(f"{record.game}-{number:04}.json").write_bytes(msgspec.json.encode(record))
 
 

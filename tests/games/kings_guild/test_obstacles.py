@@ -28,7 +28,7 @@ def why(me: Guild, option: Option, slots: str = QUEST, row: str = "", language: 
 def test_what_an_item_still_needs_is_told() -> None:
     assert why(Guild(store="leather 1"), Craft(QUEST, "left")) == "2 leather short. (5.2)"
     assert why(Guild(store="cloth 1"), Craft(QUEST, "right")) == "1 cloth, 1 metal, and 1 wood short. (5.2)"
-    assert why(Guild(store="leather 1"), Craft(QUEST, "left"), language="ja") == "革2個が足りません。 (5.2)"
+    assert why(Guild(store="leather 1"), Craft(QUEST, "left"), language="ja") == "革2個が足りません。（5.2）"
 
 
 def test_without_a_sigil_a_quest_must_be_completed() -> None:

@@ -1,7 +1,7 @@
 """The site's pages: in both languages, without script, safe to click on."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
@@ -82,8 +82,14 @@ def test_every_message_is_used_and_every_used_message_is_there() -> None:
     assert unused == set()
 
 
+def refused(files: Iterable[Path]) -> set[str]:
+    """The codes of all refusals in these files."""
+    return set(re.findall(r'Refuse\(\s*"(\w+)"', "\n".join(file.read_text("utf-8") for file in files)))
+
+
 def test_every_refusal_that_a_page_may_show_has_words() -> None:
-    codes = set(re.findall(r'Refuse\(\s*"(\w+)"', "\n".join(file.read_text() for file in SERVER.rglob("*.py"))))
+    debug = {*(SERVER / "debug").rglob("*.py")}
+    codes, debug_codes = refused({*SERVER.rglob("*.py")} - debug), refused(debug)
     only_played = {
         *("not_asked", "not_offered", "stale", "not_undoable", "nothing_asked", "already_asked", "no_such_moment"),
         *("somebody_away", "not_waiting"),
@@ -93,6 +99,8 @@ def test_every_refusal_that_a_page_may_show_has_words() -> None:
     for language in LANGUAGES:
         at_tables = set(re.findall(r"^problem-(\w+) =", (client / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
         assert codes - at_tables <= {"no_such_game"}, "what can happen at a table is told by the client"
+        panel = (client.parent / "debug" / "text" / f"{language}.ftl").read_text("utf-8")
+        assert debug_codes - at_tables <= {*re.findall(r"^debug-(\w+) =", panel, re.MULTILINE)}
         say = Say(language)
         for code in (codes | {*errors.STATUS, "unexpected"}) - only_played:
             assert say(f"problem-{code}") != f"problem-{code}", code
