@@ -91,6 +91,24 @@ def test_what_is_turned_up_leads_to_another_node() -> None:
     assert kinds == {"spy"}
 
 
+def test_a_search_ends_when_the_rest_could_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer is that of a search that goes on to its last world."""
+    saved = 0
+    for place, game in enumerate(moments(load("oriflamme"), 3, 6)):
+        seat = min(game.asks, default=0)
+        if place % 12 or game.is_over:
+            continue
+        answers = {}
+        for checked in (8, 10**9):
+            monkeypatch.setattr("regalia.bots.search.CHECKED", checked)
+            search = Search(game, seat, judgement_of("oriflamme"), Random(1), dice(1))
+            answers[checked] = search.run(160)
+            saved += (160 - search.iterations) * (checked == 8)
+            assert search.iterations == 160 or checked == 8
+        assert answers[8] == answers[10**9]
+    assert saved > 0
+
+
 def test_a_wide_question_is_widened_slowly() -> None:
     class Choice(Option, frozen=True):
         number: int

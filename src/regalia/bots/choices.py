@@ -48,12 +48,16 @@ def considered(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -
 
 
 def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
-    """One answer by the judgement's weights: what page plays, and what everybody plays beyond the tree."""
+    """One answer by the judgement's weights: what page plays."""
     ask = game.asks[seat]
     if isinstance(ask, Several) or is_wide(ask):
         return at_random(ask, rng)
     answers = choices(ask, rng)
-    weights = judgement.weights(game, seat, answers)
+    return drawn(answers, judgement.weights(game, seat, answers), rng)
+
+
+def drawn(answers: Sequence[Answer], weights: Sequence[float] | None, rng: Random) -> Answer:
+    """One of the answers by their weights; evenly if they have none, or all weigh nothing."""
     total = sum(weights) if weights else 0
     if not weights or not total:
         return answers[int(rng.random() * len(answers))]

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from regalia.bots.choices import considered, sensible
+from regalia.bots.choices import considered
+from regalia.bots.habits import usual
 from regalia.bots.judgement import Judgement, worth
 from regalia.bots.worlds import imagined
 from regalia.core import Answer, Chance, Game, Seat, rollout
@@ -48,10 +49,10 @@ class Outlook:
         return [(answer, weight, total / worlds) for answer, weight, total in zip(answers, weights, totals, strict=True)]
 
     def _settled(self, world: Game[Any], seat: Seat) -> Game[Any]:
-        """The world in which the others, if they are asked at the same time, have given a sensible answer."""
+        """The world in which the others, if they are asked at the same time, have given a usual answer."""
         for other in [*world.asks]:
             if other != seat:
-                world.take(other, sensible(self.judgement, world, other, self.rng))
+                world.take(other, usual(self.judgement, world, other, self.rng))
         return world
 
     def _after(self, world: Game[Any], seat: Seat, answer: Answer, followed: int) -> float:

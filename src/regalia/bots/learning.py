@@ -1,4 +1,5 @@
-"""Learns what things are worth from games of squires and rule players, for a game whose judgement is a table of worths.
+"""Learns from games of squires and rule players, for a game whose judgement is a table of worths, what things are worth,
+and how squires choose.
 
 For every position, each seat's points still to come are explained as a sum over its holdings, where a holding is a thing in
 a situation with so much time left. Ridge regression, in plain Python. The game's `bot` module offers `holdings`, `points`,
@@ -7,7 +8,7 @@ and run it again to learn from bots that already judge by the last table.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from math import exp, log
 from multiprocessing import get_context
@@ -20,6 +21,7 @@ from msgspec import Struct
 from regalia import games
 from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
+from regalia.bots.habits import Chosen, fit_habits, habitual
 from regalia.bots.judgement import Judgement, RulePlayer, judgement_of, players_of, shares
 from regalia.core import Answer, Chance, Game, Seat, fresh_seed, imagine, load, save
 
@@ -58,6 +60,8 @@ class Lesson(Struct, frozen=True):
     rows: list[tuple[dict[Holding, int], float]]
     positions: list[bytes]
     won: list[float]
+    chosen: list[Chosen]
+    """What squires chose where they had a choice; empty in a game without traits."""
 
 
 def lesson(slug: str, number: int) -> Lesson:
@@ -67,20 +71,31 @@ def lesson(slug: str, number: int) -> Lesson:
     game = rules.begin(rng.choice(rules.seats), fresh_seed(), rules.options().ending)
     learners: list[RulePlayer] = [partial(squire, judgement=judgement, chance=chance), *players_of(slug).values()]
     players = [rng.choice(learners) for _ in game.state.seats]
-    seen, positions = [], []
+    seen, positions, chosen = [], [], []
     while not game.is_over:
         seat = min(game.asks)
         if rng.random() < CURIOSITY:
             answer = sensible(judgement, game, seat, rng)
         else:
             answer = players[seat](imagine(game, seat, chance), seat, rng)
+            if players[seat] is learners[0]:
+                chosen += decision(judgement, game, seat, answer)
         game.answer(seat, answer)
         if rng.random() < KEPT and not game.is_over:
             seen.append((judgement.holdings(game.state), list(judgement.points(game.state))))
             positions.append(save(game))
     final = judgement.points(game.state)
     rows = [(held[seat], float(final[seat] - had[seat])) for held, had in seen for seat in game.state.seats]
-    return Lesson(rows, positions, shares(game))
+    return Lesson(rows, positions, shares(game), chosen)
+
+
+def decision(judgement: Judgement, game: Game[Any], seat: Seat, answer: Answer) -> list[Chosen]:
+    """What was chosen among which traits, if there was anything to choose that has traits."""
+    player, ask = habitual(judgement), game.asks[seat]
+    if player is None or not isinstance(ask, tuple) or len(ask) == 1:
+        return []
+    place = [option == answer for option in ask].index(True)
+    return [Chosen([player.traits(game, seat, option) for option in ask], place)]
 
 
 def squire(game: Game[Any], seat: Seat, rng: Random, *, judgement: Judgement, chance: Chance) -> Answer:
@@ -153,20 +168,25 @@ def surprise(points: Sequence[float], heat: float, won: Sequence[float]) -> floa
 
 
 def written(slug: str, worth: dict[Holding, float], base: float, growth: float) -> str:
-    """The table as TOML: for each thing and situation a number for 0, 1, 2 … time left."""
+    """The table as TOML, with how sure it makes."""
+    told = f"# Made by `regalia learn {slug}`: points still to come, by time left."
+    return "\n".join([told, "", f"heat = {{ base = {base}, growth = {growth} }}", *rows_of(worth), ""])
+
+
+def rows_of(worth: Mapping[Holding, float]) -> list[str]:
+    """For each thing and situation a line with a number for 0, 1, 2 … time left."""
     longest = max(left for _, _, left in worth)
-    lines = [f"# Made by `regalia learn {slug}`: points still to come, by time left.", ""]
-    lines += [f"heat = {{ base = {base}, growth = {growth} }}"]
+    lines: list[str] = []
     for thing in dict.fromkeys(thing for thing, _, _ in sorted(worth)):
         lines += ["", f"[{thing}]"]
         for situation in dict.fromkeys(each for name, each, _ in sorted(worth) if name == thing):
             row = [round(worth.get((thing, situation, left), 0.0), 2) for left in range(longest + 1)]
             lines.append(f"{situation} = {row}")
-    return "\n".join([*lines, ""])
+    return lines
 
 
-def learn(slug: str, number: int, jobs: int, target: Path) -> str:
-    """Play so many games, write what was learned to a file, and say what came of it."""
+def learn(slug: str, number: int, jobs: int, target: Path, habits: Path | None = None) -> str:
+    """Play so many games, write what was learned to files, and say what came of it."""
     judgement = appraisal_of(slug)
     with get_context("spawn").Pool(jobs) as pool:
         lessons = pool.starmap(lesson, [(slug, game) for game in range(number)], chunksize=4)
@@ -176,4 +196,11 @@ def learn(slug: str, number: int, jobs: int, target: Path) -> str:
     positions = [(position, each.won) for each in lessons for position in each.positions]
     base, growth = heat(slug, positions[:: max(1, len(positions) // JUDGED)])
     target.write_text(written(slug, worth, base, growth), "utf-8")
-    return f"{number} games, {len(positions)} positions, {len(worth)} holdings; heat {base} + {growth} a round"
+    told = f"{number} games, {len(positions)} positions, {len(worth)} holdings; heat {base} + {growth} a round"
+    chosen = [decision for each in lessons for decision in each.chosen]
+    if habits is None or not chosen:
+        return told
+    found, loss = fit_habits(chosen, Random(number))  # noqa: S311 - not the rules' chance
+    lines = [f"# Made by `regalia learn {slug}`: how much each trait of an option speaks for it.", *rows_of(found), ""]
+    habits.write_text("\n".join(lines), "utf-8")
+    return f"{told}; {len(chosen)} decisions, {len(found)} traits, loss {loss:.3f}"

@@ -4,7 +4,7 @@ Each iteration plays in a world dealt anew from what the searching seat knows. E
 descends by what that seat sees: its own answers, others' unless the step keeps them secret, and the events that follow, as
 far as they are shown to it. So nobody in the tree acts on what it cannot know, simultaneous answers are chosen without
 knowing the others', and what was turned up or drawn leads to another node. After Cowling, Powley and Whitehouse,
-"Information Set Monte Carlo Tree Search" (2012); answers are selected as by PUCT, with the game's own judgement as the
+"Information Set Monte Carlo Tree Search" (2012); answers are selected as by PUCT, with what is likely as the
 prior and the number of times an answer was available in the place of visits. The more often a node is visited, the more
 answers to a wide question it considers (progressive widening).
 """
@@ -17,6 +17,7 @@ from typing import Any
 
 from regalia.bots.choices import at_random, choices, is_wide, sensible
 from regalia.bots.greedy import Outlook
+from regalia.bots.habits import likely, usual
 from regalia.bots.judgement import Judgement, worth
 from regalia.bots.worlds import imagined
 from regalia.core import Answer, Ask, Chance, Event, Game, Seat, rollout
@@ -32,6 +33,8 @@ TASTE = 0.3
 """A first impression that is better by this part of the range of all makes an answer's prior e times as great."""
 FEW, WIDENING = 8, 2.0
 """A node considers so many answers to a wide question, or so many times the square root of its visits."""
+CHECKED = 8
+"""After so many worlds it is looked whether the rest could change anything."""
 ALIKE = 1e-9
 """First impressions that lie closer together tell nothing."""
 
@@ -103,7 +106,7 @@ class Search:
         """Search so many worlds, but not longer than so many seconds; the answer that was tried most."""
         end = inf if seconds is None else time.perf_counter() + seconds
         self._look_ahead()
-        while self.iterations < worlds and time.perf_counter() < end:
+        while self.iterations < worlds and time.perf_counter() < end and not self._is_decided(worlds):
             self.iterate()
         arms = self.roots[self.seat].arms
         legal = {answer: arm for answer, arm in arms.items() if self.game.why_not(self.seat, answer) is None}
@@ -111,6 +114,13 @@ class Search:
             return sensible(self.judgement, self.game, self.seat, self.rng)
         best: Answer = max(legal, key=lambda answer: (legal[answer].visits, legal[answer].gain, legal[answer].prior))
         return best
+
+    def _is_decided(self, worlds: int) -> bool:
+        """Whether no other answer can be tried as often any more, however the remaining worlds turn out."""
+        if self.iterations % CHECKED:
+            return False
+        *_, second, most = sorted([0, 0, *[arm.visits for arm in self.roots[self.seat].arms.values()]])
+        return most - second > worlds - self.iterations
 
     def _look_ahead(self) -> None:
         """The searching seat's first impression of its answers is a squire's; where all look alike, their weights."""
@@ -124,7 +134,7 @@ class Search:
         self.roots[self.seat].arms |= {answer: Arm(odd / total) for (answer, _, _), odd in zip(seen, odds, strict=True)}
 
     def iterate(self) -> None:
-        """One world: down the trees, on by play that is sensible, back up with what it was worth."""
+        """One world: down the trees, on by play such as is usual, back up with what it was worth."""
         start, judgement, rng = self.game.state, self.judgement, self.rng
         world = rollout(imagined(self.game, self.seat, judgement, rng, self.chance))
         nodes = dict(self.roots)
@@ -135,7 +145,7 @@ class Search:
         world.events = None
         while not world.is_over and not judgement.pause(start, world):
             for seat in [*world.asks]:
-                world.take(seat, sensible(judgement, world, seat, rng))
+                world.take(seat, usual(judgement, world, seat, rng))
         values = worth(self.judgement, world)
         for seat, gains in self.gains.items():
             gains.note(values[seat])
@@ -189,7 +199,7 @@ class Search:
         return [*known]
 
     def _grow(self, world: Game[Any], seat: Seat, arms: dict[Any, Arm], answers: Any) -> None:
-        weights = self.judgement.weights(world, seat, answers) or [1.0] * len(answers)
+        weights = likely(self.judgement, world, seat, answers) or [1.0] * len(answers)
         total = sum(weights) or 1.0
         for answer, weight in zip(answers, weights, strict=True):
             if answer not in arms:

@@ -1,6 +1,7 @@
 """learn what a game's things are worth from games that bots play
 
-Writes a table of worths. Put in the place of the game's own worth.toml, it is what the bots judge by: see docs/bots.md.
+Writes a table of worths, and with --habits one of how squires choose. Put in the place of the game's own worth.toml and
+habits.toml, they are what the bots judge by and expect of others: see docs/bots.md.
 """
 
 import argparse
@@ -13,6 +14,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     """How much to play."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument("--to", type=file_to_write, required=True, metavar="FILE.toml", help="the file to write")
+    habits = "also write how squires choose, if the game says what options are like"
+    parser.add_argument("--habits", type=file_to_write, metavar="FILE.toml", help=habits)
     parser.add_argument("--games", type=at_least(1), default=2000, help="how many games (default: %(default)s)")
     parser.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
 
@@ -25,5 +28,5 @@ def run(args: argparse.Namespace) -> int:
         appraisal_of(args.game)
     except ValueError as wrong:
         raise WrongArgument(str(wrong)) from None
-    print(learn(args.game, args.games, args.jobs, args.to))
+    print(learn(args.game, args.games, args.jobs, args.to, args.habits))
     return 0

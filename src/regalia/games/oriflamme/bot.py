@@ -7,27 +7,34 @@ from random import Random
 from typing import Any, TypeAlias
 
 from regalia.core import Answer, Game, Seat
+from regalia.games.oriflamme.habits import traits
 from regalia.games.oriflamme.options import Keep, Place, Reveal, Steal, Target
 from regalia.games.oriflamme.state import SETUP, Card, CardId, Kind, State, ordered
+
+__all__ = ["HABITS", "traits"]
 
 Holding: TypeAlias = tuple[str, str, int]
 """A card (or `tokens`), its situation, and the rounds in which it may still act."""
 
 
-def learned() -> tuple[dict[Holding, float], float, float]:
-    """What holdings are worth, and how sure expected points make of the victory: written by `regalia learn`."""
-    table = tomllib.loads(files(__package__).joinpath("worth.toml").read_text("utf-8"))
-    sure = table.pop("heat")
-    worth = {
+def learned(name: str) -> tuple[dict[Holding, float], dict[str, float]]:
+    """A table written by `regalia learn`, and what it says of the heat."""
+    table = tomllib.loads(files(__package__).joinpath(name).read_text("utf-8"))
+    sure = table.pop("heat", {})
+    rows = {
         (kind, situation, left): points
         for kind, situations in table.items()
         for situation, row in situations.items()
         for left, points in enumerate(row)
     }
-    return worth, sure["base"], sure["growth"]
+    return rows, sure
 
 
-WORTH, HEAT, HEAT_A_ROUND = learned()
+WORTH, SURE = learned("worth.toml")
+"""What holdings are worth, and how sure expected points make of the victory."""
+HABITS, _ = learned("habits.toml")
+"""How much each trait speaks for an option."""
+HEAT, HEAT_A_ROUND = SURE["base"], SURE["growth"]
 
 
 def holdings(state: State) -> list[dict[Holding, int]]:
@@ -88,13 +95,17 @@ def doubt(state: State) -> float:
     return HEAT + HEAT_A_ROUND * time_left(state)
 
 
-WORLDS = {"knight": 1300, "regent": 6500}
+WORLDS = {"knight": 600, "regent": 3000}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 
 
+AHEAD = 2
+"""A line of play is judged when so many more rounds have begun."""
+
+
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged when the next round begins."""
-    return game.state.round > start.round
+    """A line of play is judged after the next round: what is set up in this one shows in it."""
+    return game.state.round >= start.round + AHEAD
 
 
 REVEALS: dict[Kind, float] = {
