@@ -12,7 +12,7 @@ PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8
 """An answer is put together of no more parts than these."""
-PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked)"
+PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked), .tile.lit:not(.picked)"
 """Where half of an answer may wait for its other half."""
 SHIELD = re.compile(r"seat:\d")
 

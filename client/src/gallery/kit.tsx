@@ -5,7 +5,7 @@ import { SURFACES, Surface } from "../kit/Surface";
 import { Coin, Token, TOKEN_SHAPES } from "../kit/Token";
 import type { Exhibit, Sheet } from "./exhibits";
 
-const COLOURS = ["#b4531f", "#2f5fae", "#6d3fc0", "#2f7a4a", "#56636f"];
+const COLOURS = ["#b4531f", "#2f5fae", "#6d3fc0", "#2f7a4a", "#56636f", "#8a5b22"];
 
 const dice: readonly Exhibit[] = [
   ...FACES.map((face) => ({ name: "die-face", args: { face }, draw: () => <Die face={face} /> })),

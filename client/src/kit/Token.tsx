@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Metal } from "./Defs";
 import { type MarkName, MarkPath } from "./marks";
 
-export const TOKEN_SHAPES = ["round", "square", "diamond", "shield", "hex"] as const;
+export const TOKEN_SHAPES = ["round", "square", "diamond", "shield", "hex", "arch"] as const;
 export type TokenShape = (typeof TOKEN_SHAPES)[number];
 
 const OUTLINES: Readonly<Record<TokenShape, string>> = {
@@ -10,6 +10,7 @@ const OUTLINES: Readonly<Record<TokenShape, string>> = {
   square: "M8 1h12a7 7 0 0 1 7 7v12a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7V8a7 7 0 0 1 7-7z",
   diamond: "M14 .6 27.4 14 14 27.4.6 14z",
   shield: "M14 1c4 2 8 3 12 3v10c0 7-5 11-12 13.5C7 25 2 21 2 14V4c4 0 8-1 12-3z",
+  arch: "M14 1c7.5 0 12 5 12 12v10a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V13C2 6 6.5 1 14 1z",
   hex: "M14 .8 25.6 7.4v13.2L14 27.2 2.4 20.6V7.4z",
 };
 

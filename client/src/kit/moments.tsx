@@ -1,25 +1,27 @@
 import { type ComponentChild, render } from "preact";
 import type { Room, Scene } from "../board";
 
-/** In times of the ordinary pace: coming, staying, going. Together less than a second and a half. */
+/** In times of the ordinary pace: coming, staying, going. */
 const [COMES, STAYS, GOES] = [0.6, 1.3, 0.5];
+/** Nothing is held up for longer than this, in milliseconds. */
+const LONGEST = 1500;
 const MOST_SPARKS = 12;
 
-/** A thing of weight is held up in the middle of the table, with a sentence, and goes again. */
+/** A thing of weight is held up in the middle of the table, perhaps with a sentence, and goes again. */
 export const reveal =
-  (thing: ComponentChild, words: string): Scene =>
+  (thing: ComponentChild, words = ""): Scene =>
   async ({ loft, pace, play }) => {
     const stage = put(
       loft,
       <div class="kit-moment">
         <div class="moment-rays" />
         <div class="moment-thing">{thing}</div>
-        <p class="moment-words">{words}</p>
+        {words && <p class="moment-words">{words}</p>}
       </div>,
     );
     const whole = COMES + STAYS + GOES;
     const [arrived, leaves] = [COMES / whole, (COMES + STAYS) / whole];
-    const duration = whole * pace;
+    const duration = Math.min(LONGEST, whole * pace);
     const shown = [{ opacity: 0 }, { opacity: 1, offset: arrived }, { opacity: 1, offset: leaves }, { opacity: 0 }];
     const turned = [
       { transform: "perspective(900px) rotateY(90deg) scale(.8)" },

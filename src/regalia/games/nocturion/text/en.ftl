@@ -775,3 +775,130 @@ rule-famine = 10.2
 kind-doubt = Doubt
 does-doubt = Each quest costs you 1 more resource of your choice per copy.
 rule-doubt = 10.2
+
+## The board
+
+part-city = The city
+part-house = Your house
+part-beasts = Stable and hand
+part-quests = Quests
+parts = Parts of the board
+jump-city = City
+jump-house = House
+jump-beasts = Beasts
+jump-quests = Quests
+tile-stocked = { $what } lies there
+tile-empty = { $what } has been taken
+tile-die = a die showing { $die } lies there
+region-faces = opened by { $faces }
+pull-x2 = one more of each resource gained here
+    .short = ×2
+pull-cart = refilled after each activation
+    .short = refills
+calendar = Calendar
+calendar-off = no season yet
+year = Year
+year-of = year { $year } of { $years }
+round = Round { $round }
+pool = Dice to pick
+die = a { $die }
+treasury-dice = Your dice
+no-dice = no dice
+dice-of = dice { $dice }
+crest = Crest
+crest-die = on the crest: { $die }
+crest-empty = crest, empty
+resources = Resources
+count-of = { $count } of { $limit }
+heirlooms = Heirlooms
+worn = equipped
+prestige = { $count } prestige
+pending = −{ $count } at the end
+short = { $count } short
+ready = ready
+exhausted = exhausted
+locked = not unlocked yet
+abilities = House abilities
+tier = Tier { $tier }
+mode-passive = always
+mode-triggered = each time
+mode-hourglass = once a round
+curses = Curses: { $count } of { $most }
+own-house = Your house
+stable = Stable
+stable-of = Stable · { $count } of { $most }
+stall-free = free
+hand-of = Hand · { $count }
+hand-empty = no cards
+quests-of-level = Level { $level }, { $deck } more in the deck
+needs-heirlooms = needs { $level ->
+    [one] 1 heirloom
+   *[other] { $level } heirlooms
+}
+seat-counts = { $heirlooms ->
+    [one] 1 heirloom
+   *[other] { $heirlooms } heirlooms
+}, { $beasts ->
+    [one] 1 beast
+   *[other] { $beasts } beasts
+}
+holds-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+holds-curses = { $count ->
+    [one] 1 curse
+   *[other] { $count } curses
+}
+quests-done = Completed: { $quests }
+token-crown = holds the crown
+token-hammer = holds the Guild Master
+token-cup = holds the Chalice
+quiet-round = Don’t ask again about this this round
+trigger-action = Action:
+trigger-reaction = Reaction:
+trigger-gather = Gather:
+trigger-summon = Summoned:
+trigger-discard = Discard:
+about-region = A die opens a quarter whose faces it shows. The season tracker’s ×2 end gives one more resource; the cart end refills the quarter across the capital.
+about-calendar = Each activation moves the season tracker clockwise to the next space of the resource gained. When it enters winter, the year advances.
+about-pool = In turn order everybody picks a die. Whoever holds two already takes a resource instead.
+about-die = Pick it up, then choose a location that its face opens, or the crest.
+about-crest = A die reserved here comes back to the treasury at the end of the round.
+about-heirloom = Equipped heirlooms give prestige, unlock the abilities of the house, and open higher quests.
+brief-gain = { $what ->
+    [any] take { $n } of any
+   *[other] take { $n } { $what }
+}
+brief-exchange = swap a resource
+brief-modify_die = turn a die by 1
+brief-reroll = reroll a die
+brief-roll_reserve = roll a die to the crest
+brief-summon = summon a beast
+brief-search_beasts = look at 3, keep 1
+brief-exhaust = exhaust { $n }
+brief-ready = ready a beast
+brief-toggle = exhaust or ready a beast
+brief-curse_give = give a curse
+brief-curse_remove = { $n ->
+    [0] lift all curses
+   *[other] lift a curse
+}
+brief-curse_move = pass on a curse
+brief-curse_prevent = stop the curse
+brief-refill_region = refill a quarter
+brief-guildmaster = take the Guild Master
+brief-chalice = lift a curse, or the Chalice
+brief-prestige = +{ $n } prestige
+brief-prestige_per_resources = 1 per 2 resources
+brief-prestige_per_matching_beast = 1 per matching beast
+brief-equip_free = equip for free
+brief-beast_cash = a beast pays again
+brief-opponents_discard = others lose { $n }
+brief-wild_activation = next die fits anywhere
+brief-choose_one = one of several
+brief-extra_die = one more die and pick
+brief-summon_discount = beasts cost { $n } less
+brief-quest_discount = quests cost { $n } less
+brief-double_bonus = ×2 gives { $n } more
+brief-cart_bonus = +{ $n } in the cart quarter

@@ -1,0 +1,101 @@
+import type { Seen } from "regalia/board";
+import { Piece } from "regalia/parts/Piece";
+import { RESOURCES, SEASONS } from "./content";
+import { Good } from "./goods";
+import type { View } from "./types";
+import { breath, named } from "./words";
+
+/** The sides of the square track, clockwise: whether it goes along the other way, and which edge it lies on. */
+const SIDES = [
+  { edge: "top", along: "left", back: false },
+  { edge: "right", along: "top", back: false },
+  { edge: "bottom", along: "left", back: true },
+  { edge: "left", along: "top", back: true },
+] as const;
+
+interface Spot {
+  readonly season: string;
+  readonly resource: string;
+  /** Where it lies, as a style. */
+  readonly place: Readonly<Record<string, string>>;
+}
+
+const BAND = "var(--band)";
+
+const SPOTS: readonly Spot[] = SEASONS.flatMap(({ id, spots }, side) =>
+  spots.map((resource, number) => {
+    const { edge, along, back } = SIDES[side % SIDES.length]!;
+    const share = (back ? spots.length - 1 - number : number) / spots.length;
+    const room = `(100% - 2 * ${BAND})`;
+    const [long, wide] = along === "left" ? ["width", "height"] : ["height", "width"];
+    return {
+      season: id,
+      resource,
+      place: {
+        [edge]: "0",
+        [along]: `calc(${BAND} + ${room} * ${share})`,
+        [long]: `calc(${room} / ${spots.length})`,
+        [wide]: BAND,
+      },
+    };
+  }),
+);
+
+/** The calendar around the capital: where the season tracker stands, and which year it is. */
+export function Calendar({ view, ui }: Seen<View>) {
+  const here = SPOTS[view.space];
+  const label = breath(
+    ui.say("calendar"),
+    here ? `${named(ui, view.season)}, ${named(ui, view.spot)}` : ui.say("calendar-off"),
+    ui.say("year-of", { year: view.year, years: view.final_year }),
+  );
+  return (
+    <Piece ui={ui} id="calendar" label={label} quiet class="calendar">
+      {SPOTS.map(({ season, resource, place }, space) => (
+        <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`} style={place}>
+          <Good name={resource} />
+        </span>
+      ))}
+      <svg class="skyline" viewBox="0 0 120 104" aria-hidden="true">
+        <use href="#capital" width="120" height="104" />
+      </svg>
+      <span class="years">
+        <span class="years-word">{ui.say("year")}</span>
+        {Array.from({ length: view.final_year }, (_, year) => (
+          <i key={year} class={year + 1 === view.year ? "now" : year + 1 < view.year ? "past" : ""}>
+            {year + 1}
+          </i>
+        ))}
+      </span>
+      {here && (
+        <span class={`tracker tracker-${view.season}`} data-piece="tracker" style={here.place}>
+          <i>×2</i>
+        </span>
+      )}
+    </Piece>
+  );
+}
+
+/** The next spaces of the track, for narrow screens. */
+export function Strip({ view, ui }: Seen<View>) {
+  const from = Math.max(0, view.space);
+  return (
+    <Piece
+      ui={ui}
+      id="strip"
+      label={breath(ui.say("calendar"), ui.say("year-of", { year: view.year, years: view.final_year }))}
+      quiet
+      class="strip"
+    >
+      {Array.from({ length: RESOURCES.length + 3 }, (_, step) => {
+        const space = (from + step) % SPOTS.length;
+        const { season, resource } = SPOTS[space]!;
+        return (
+          <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`}>
+            <Good name={resource} />
+          </span>
+        );
+      })}
+    </Piece>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Seen } from "regalia/board";
+import { Die } from "regalia/kit/Die";
+import { Piece } from "regalia/parts/Piece";
+import { Sign } from "./art/Art";
+import { Calendar } from "./Calendar";
+import { quartersFirst } from "./choices";
+import { seasonOf } from "./content";
+import { narrow } from "./looking";
+import { Pool } from "./Pool";
+import { Tile } from "./Tile";
+import { Tray } from "./Tray";
+import type { SeenRegion, View } from "./types";
+import { breath, named } from "./words";
+
+/** The city: four quarters around the capital, where the calendar turns. On a narrow screen the open quarters come first. */
+export function City({ view, ui }: Seen<View>) {
+  const order = narrow.value ? quartersFirst(view, ui) : view.regions.map(({ region }) => region);
+  return (
+    <section class="city" id="part-city" aria-label={ui.say("part-city")}>
+      <div class="capital">
+        <Calendar view={view} ui={ui} />
+        <Pool view={view} ui={ui} />
+        {!narrow.value && <Tray view={view} ui={ui} />}
+      </div>
+      {order.map((name) => (
+        <Quarter key={name} view={view} ui={ui} region={view.regions.find(({ region }) => region === name)!} />
+      ))}
+    </section>
+  );
+}
+
+function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegion }) {
+  return (
+    <div class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`}>
+      <Gate view={view} ui={ui} region={region} />
+      <ul class="tiles" data-arrows>
+        {view.tiles
+          .filter((tile) => tile.region === region.region)
+          .map((tile) => (
+            <li key={tile.location}>
+              <Tile view={view} ui={ui} tile={tile} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What opens a quarter, and the end of the season tracker that points to it. */
+function Gate({ ui, region: { region, faces, end } }: Seen<View> & { readonly region: SeenRegion }) {
+  const label = breath(
+    named(ui, region),
+    ui.say("region-faces", { faces: breath(...faces.map(String)) }),
+    end !== "nothing" && ui.say(`pull-${end}`),
+  );
+  const option = { type: "Refill", region };
+  return (
+    <Piece ui={ui} id={`region:${region}`} label={label} option={option} quiet={!ui.can(option)} class="gate">
+      <b>{named(ui, region)}</b>
+      <Sign kind="season" name={seasonOf(region)} />
+      <span class="gate-faces">
+        {faces.map((face) => (
+          <Die key={face} face={face} />
+        ))}
+      </span>
+      {end !== "nothing" && <span class={`gate-end gate-${end}`}>{ui.say(`pull-${end}.short`)}</span>}
+    </Piece>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Seen } from "regalia/board";
+import { Die } from "regalia/kit/Die";
+import { Mark } from "regalia/kit/marks";
+import { Piece } from "regalia/parts/Piece";
+import { Scene } from "./art/Art";
+import { ofTile } from "./choices";
+import { firstOf, LOCATIONS, seasonOf } from "./content";
+import { Good } from "./goods";
+import type { SeenTile, View } from "./types";
+import { brief, breath, named } from "./words";
+
+/** A location: its place in the city, the resource that lies there, the die on it, and whoever is at home there. */
+export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile }) {
+  const { location, region, resource, stocked, die } = tile;
+  const effect = firstOf(LOCATIONS[location]?.effects);
+  const label = breath(
+    named(ui, location),
+    ui.say(stocked ? "tile-stocked" : "tile-empty", { what: named(ui, resource) }),
+    die > 0 && ui.say("tile-die", { die }),
+    brief(ui, effect),
+  );
+  return (
+    <Piece
+      ui={ui}
+      id={`tile:${location}`}
+      label={label}
+      {...ofTile(view, ui, location)}
+      class={`tile ${die > 0 ? "occupied" : ""}`}
+    >
+      <Scene location={location} season={seasonOf(region)} />
+      <span class={`tile-good ${stocked ? "" : "spent"}`} data-anchor={`good:${location}`}>
+        <Good name={resource} />
+      </span>
+      <AtHome view={view} location={location} />
+      <span class="tile-words">
+        <b>{named(ui, location)}</b>
+        <span class="tile-does">{brief(ui, effect)}</span>
+      </span>
+      {die > 0 && (
+        <span class="tile-die" data-piece={`placed:${location}`}>
+          <Die face={die} />
+        </span>
+      )}
+    </Piece>
+  );
+}
+
+/** Guild Master and Chalice, while nobody holds them. */
+function AtHome({ view, location }: { view: View; location: string }) {
+  const ability = LOCATIONS[location]?.ability;
+  if (ability === "guildmaster" && !view.seats.some(({ guild_master }) => guild_master)) return <Charge name="hammer" />;
+  if (ability === "chalice" && !view.seats.some(({ chalice }) => chalice)) return <Charge name="cup" />;
+  return null;
+}
+
+/** A token of which there is one. */
+export function Charge({ name }: { name: "hammer" | "cup" | "crown" }) {
+  return (
+    <span class={`charge charge-${name}`} data-piece={name}>
+      <Mark name={name} />
+    </span>
+  );
+}

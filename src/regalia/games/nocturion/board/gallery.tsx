@@ -1,0 +1,41 @@
+import type { Exhibit, GameGallery } from "regalia/gallery/exhibits";
+import { Crest, Portrait, Scene, Sheets, Sign } from "./art/Art";
+import { BEASTS, HOUSES, LOCATIONS, RESOURCES } from "./content";
+import { Good } from "./goods";
+import "./board.css";
+import "./css/gallery.css";
+
+const SEASONS = ["winter", "spring", "summer", "autumn"];
+const CURSES = ["bloodthirst", "weakness", "greed", "shackles", "famine", "doubt"];
+const names = (table: Readonly<Record<string, unknown>>): readonly string[] => Object.keys(table);
+const kinds = (
+  all: readonly string[],
+  draw: (name: string, place: number) => ReturnType<Exhibit["draw"]>,
+): readonly Exhibit[] => all.map((name, place) => ({ name: `kind-${name}`, draw: () => draw(name, place) }));
+
+const gallery: GameGallery = {
+  Defs: Sheets,
+  sheets: [
+    {
+      title: "locations",
+      exhibits: kinds(names(LOCATIONS), (location, place) => (
+        <span class="exhibited">
+          <Scene location={location} season={SEASONS[place % SEASONS.length]!} />
+        </span>
+      )),
+    },
+    {
+      title: "beasts",
+      exhibits: kinds(names(BEASTS), (beast) => (
+        <span class="exhibited">
+          <Portrait beast={beast} />
+        </span>
+      )),
+    },
+    { title: "houses", exhibits: kinds(names(HOUSES), (house) => <Crest house={house} />) },
+    { title: "resources", exhibits: kinds(RESOURCES, (resource) => <Good name={resource} />) },
+    { title: "curses", exhibits: kinds(CURSES, (curse) => <Sign kind="curse" name={curse} />) },
+  ],
+};
+
+export default gallery;

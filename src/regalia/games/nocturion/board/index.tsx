@@ -1,0 +1,75 @@
+import type { GameBoard, Seen } from "regalia/board";
+import { KitDefs } from "regalia/kit/Defs";
+import { Sheets } from "./art/Art";
+import { Beasts } from "./Beasts";
+import { Strip } from "./Calendar";
+import { shows } from "./choices";
+import { City } from "./City";
+import { Details } from "./Details";
+import { useGuide } from "./guide";
+import { Hand } from "./Hand";
+import { House } from "./House";
+import { lookedAt, narrow } from "./looking";
+import { motion } from "./motion";
+import { Quests } from "./Quests";
+import { Badge, Seat } from "./Seat";
+import { told } from "./told";
+import type { Happened, View } from "./types";
+import "regalia/kit/kit.css";
+import "./board.css";
+
+/** The round, the year and the phase. */
+function Progress({ view, ui }: Seen<View>) {
+  return (
+    <p class="progress">
+      {view.round > 0 && <span>{ui.say("round", { round: view.round })}</span>}{" "}
+      {view.round > 0 && (
+        <span class="progress-year">{ui.say("year-of", { year: view.year, years: view.final_year })}</span>
+      )}{" "}
+      <b>{ui.say(`phase-${view.phase}`)}</b>
+    </p>
+  );
+}
+
+function Board({ view, ui }: Seen<View>) {
+  const over = view.phase === "over";
+  useGuide(view, ui);
+  return (
+    <div class={`nocturion phase-${view.phase} season-${view.season} ${narrow.value ? "narrow" : "wide"}`}>
+      <KitDefs />
+      <Sheets />
+      {over ? <Everybody view={view} ui={ui} /> : <House view={view} ui={ui} seat={lookedAt(view, ui)} />}
+      {narrow.value && !over && <Strip view={view} ui={ui} />}
+      <City view={view} ui={ui} />
+      {narrow.value && <Beasts view={view} ui={ui} />}
+      <Quests view={view} ui={ui} />
+    </div>
+  );
+}
+
+/** At the end, all houses. */
+function Everybody({ view, ui }: Seen<View>) {
+  return (
+    <div class="everybody">
+      {view.seats.map((_, seat) => (
+        <House key={seat} view={view} ui={ui} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+const board: GameBoard<View, Happened> = {
+  Board,
+  Hand,
+  Seat,
+  Badge,
+  Progress,
+  Details,
+  roomy: "(min-width: 1600px)",
+  shows,
+  about: ({ about, event, curse, arriving, paying }) => ({ about, event, curse, arriving, paying }),
+  told,
+  motion,
+};
+
+export default board;

@@ -1,0 +1,11 @@
+import type { Ui } from "regalia/board";
+import type { Effect } from "./content";
+
+/** What a thing is called; things of an owner's pack bring their names. */
+export const named = (ui: Ui, name: string): string => (name ? ui.labels.word("kind", name) : "");
+
+export { breath } from "regalia/text/breath";
+
+/** What an effect does, in a few words. */
+export const brief = (ui: Ui, effect: Effect | undefined): string =>
+  effect ? ui.say(`brief-${effect.key}`, { n: effect.n ?? 1, what: effect.resource ?? "any" }) : "";

@@ -1,0 +1,124 @@
+"""Nocturion in the browser: whole games, dice that light what they can do, and a phone that keeps both in sight."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person, play
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
+
+GAME = "nocturion"
+SMALL = """[...document.querySelectorAll('.bar button, .bar a, .dock button, .nocturion button, .seats button')]
+   .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
+   .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
+OPEN_TILES = "[...document.querySelectorAll('.tile.lit')].map(node => node.dataset.piece)"
+
+
+def city(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
+    """A person at a table of this game, all other seats with bots, just begun."""
+    person = come("Ada", language, **device)
+    person.open_table(seats, bots=seats - 1, level="page", game=GAME)
+    person.start()
+    person.asked.wait_for()
+    return person
+
+
+def test_a_game_with_a_bot_is_played_to_the_end(come: Arrive) -> None:
+    ada = city(come, 2)
+    assert barriers(ada.page) == []
+    play([ada], most=600)
+    expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
+    assert ada.page.locator(".everybody .house").count() == ada.page.locator(".ranking tbody tr").count() == 2
+    assert barriers(ada.page) == []
+
+
+def test_two_people_play_to_the_end_one_of_them_on_a_phone(come: Arrive) -> None:
+    ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True, color_scheme="dark")
+    taro.sit_down(ada.open_table(2, bots=0, game=GAME))
+    ada.start()
+    play([ada, taro], most=900)
+    expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
+    expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち|勝利を分け合いました"))
+    assert widest(taro) <= PHONE["width"]
+    assert barriers(taro.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_phone_shows_the_open_quarter_beside_dice_and_resources(come: Arrive, language: str) -> None:
+    scheme = "light" if language == "en" else "dark"
+    ada = city(come, 4, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
+    for turn in range(25):
+        ada.asked.wait_for()
+        assert widest(ada) <= PHONE["width"]
+        assert ada.page.evaluate(SMALL) == []
+        assert ada.page.evaluate("document.querySelector('.dock').offsetHeight") <= 0.45 * PHONE["height"]
+        if ada.page.locator(".tile.lit").count():
+            expect(ada.page.locator(".tile.lit").first).to_be_in_viewport()
+            expect(ada.page.locator(".foot .own-die").first).to_be_in_viewport()
+        ada.choose(turn)
+
+
+def test_a_die_that_is_picked_up_lights_what_it_opens_until_it_is_put_down(come: Arrive) -> None:
+    ada = city(come, 2)
+    tiles = ada.page.locator(".tile.lit")
+    ada.reach(ada.page.locator(".house .own-die.lit:not([aria-haspopup])"), most=40)
+    everything = ada.page.evaluate(OPEN_TILES)
+    die = ada.page.locator(".house .own-die.lit:not([aria-haspopup])").first
+    die.click()
+    expect(die).to_have_class(re.compile("picked"))
+    opened = ada.page.evaluate(OPEN_TILES)
+    assert opened
+    assert {*opened} <= {*everything}
+    ada.page.keyboard.press("Escape")
+    expect(die).not_to_have_class(re.compile("picked"))
+    assert ada.page.evaluate(OPEN_TILES) == everything
+    die.click()
+    name = tiles.first.get_attribute("data-piece")
+    tiles.first.click()
+    expect(ada.page.locator(f"[data-piece='{name}'].occupied")).to_have_count(1)
+
+
+def test_dice_roll_when_a_round_begins_unless_one_wants_no_motion(come: Arrive) -> None:
+    watch = "window.rolled = 0; new MutationObserver(() => rolled += document.querySelectorAll('.kit-thrown').length)"
+    seen = {}
+    for motion in ("no-preference", "reduce"):
+        person = come("Ada" if motion == "reduce" else "Bob", reduced_motion=motion)
+        person.context.add_init_script("localStorage.setItem('regalia', JSON.stringify({speed: 'fast'}))")
+        person.open_table(2, bots=1, level="page", game=GAME)
+        person.page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
+        person.start()
+        for turn in range(2):
+            person.asked.wait_for(timeout=30_000)
+            person.choose(turn)
+        person.asked.wait_for(timeout=30_000)
+        seen[motion] = person.page.evaluate("rolled")
+    assert seen["reduce"] == 0
+    assert seen["no-preference"] > 0
+
+
+def test_the_house_of_another_player_is_a_tap_away(come: Arrive) -> None:
+    ada = city(come, 3)
+    ada.reach(ada.page.locator(".house .abilities"), most=6)
+    own = ada.page.locator(".house h3").inner_text()
+    ada.page.locator(".seat-card").nth(2).click()
+    expect(ada.page.locator(".house h3")).not_to_have_text(own)
+    assert barriers(ada.page) == []
+    ada.page.locator(".home-again").click()
+    expect(ada.page.locator(".house h3")).to_have_text(own)
+
+
+def test_the_keyboard_is_enough(come: Arrive) -> None:
+    ada = city(come, 2)
+    for turn in range(40):
+        ada.asked.or_(ada.result).first.wait_for()
+        for _ in range(1 + turn % 4):
+            ada.page.keyboard.press("n")
+        ada.page.keyboard.press("Enter")
+        confirm = ada.page.locator(".confirm .primary:enabled")
+        if confirm.is_visible():
+            confirm.focus()
+            ada.page.keyboard.press("Enter")
+    assert ada.page.locator(".progress").inner_text() != "Set-up"

@@ -1,0 +1,230 @@
+import { expect, test } from "vitest";
+import type { Ui } from "regalia/board";
+import { contains, fitting, isDrafted } from "regalia/table/asking";
+import type { Option } from "regalia/wire";
+import {
+  ofCrest,
+  ofDie,
+  ofTile,
+  quartersFirst,
+  shows,
+  trayOf,
+  waitingIn,
+} from "../../../src/regalia/games/nocturion/board/choices";
+import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
+import { isQuiet, keepQuiet, responseTo } from "../../../src/regalia/games/nocturion/board/quiet";
+import { told } from "../../../src/regalia/games/nocturion/board/told";
+import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";
+import { after as watched, untold } from "../recorded";
+
+const seat: SeenSeat = {
+  house: "corvane",
+  prestige: 2,
+  pending: 0,
+  crown: false,
+  guild_master: false,
+  chalice: false,
+  dice: [],
+  crest: 0,
+  resources: { archer: 0, knight: 0, mage: 0, gold: 0, iron: 0, wood: 0 },
+  limit: 6,
+  equipped: [],
+  unequipped: [],
+  spent: false,
+  stable: [],
+  curses: [],
+  quests: [],
+  hand: [],
+};
+
+const tile = (location: string, region: string, resource: string): SeenTile => ({
+  location,
+  region,
+  resource,
+  stocked: true,
+  die: 0,
+});
+
+const region = (name: string, ...faces: number[]): View["regions"][number] => ({ region: name, faces, end: "nothing" });
+
+/** Ada holds 2 and 5; the Basilisk of Bob is ready. */
+const view: View = {
+  phase: "action",
+  pack: "reconstructed-1",
+  round: 3,
+  year: 1,
+  final_year: 4,
+  season: "none",
+  spot: "none",
+  space: -1,
+  active: 0,
+  pool: [],
+  regions: [region("north", 1, 2), region("east", 2, 3), region("south", 4, 5), region("west", 5, 6)],
+  tiles: [tile("smithy", "north", "iron"), tile("market", "south", "gold"), tile("monastery", "west", "gold")],
+  quests: [],
+  deck: 9,
+  discards: [],
+  looked: [],
+  curse_deck: 9,
+  curse_discards: [],
+  wild: false,
+  about: "",
+  event: "",
+  curse: "",
+  arriving: "",
+  paying: "nothing",
+  moment: { due: {}, waive: 0, extra: 0, taken: [], returned: [], left: 0 },
+  seats: [
+    { ...seat, dice: [2, 5], hand: ["dragon"] },
+    { ...seat, stable: [{ beast: "basilisk", ready: true }], hand: [null] },
+  ],
+};
+
+/** What Ada is offered, with this much of an option chosen. */
+function ui(options: readonly Option[], draft: Option | null = null): Ui {
+  return {
+    seat: 0,
+    decision: null,
+    options,
+    picked: [],
+    draft,
+    given: null,
+    pointed: null,
+    labels: {} as Ui["labels"],
+    say: (message) => message,
+    can: (option) => fitting(options, draft, option),
+    has: (option) => contains([], option) || isDrafted(draft, option),
+    choose: () => undefined,
+    point: () => undefined,
+    unpoint: () => undefined,
+  };
+}
+
+const activate = (location: string, die: number): Option => ({ type: "Activate", location, die });
+const watching = (now: View, ...events: Happened[]): View => watched(told, now, now, ...events);
+const after = (...events: Happened[]): View => watching(view, ...events);
+
+/** What has been named so far of a payment or an exchange, and in what order, is part of the question. */
+const ASKED = ["active", "about", "event", "curse", "arriving", "paying"];
+const NAMED = ["left", "returned", "taken", "waive", "extra", "due"].map((field) => `moment.${field}`);
+const DUE = Object.keys(seat.resources).map((resource) => `moment.due.${resource}`);
+/** A quest whose deck is empty leaves after its reward without an event. */
+const LEAVING = ["quests.quests", "seats.quests"];
+
+test("random games are watched event by event: at the end of an action there is nothing left but to decide", () => {
+  expect(untold("nocturion", told, [...ASKED, ...NAMED, ...DUE, ...LEAVING])).toEqual([]);
+});
+
+test("a location is activated by a tap with the one die that fits; where several fit, one says which", () => {
+  expect(ofTile(view, ui([activate("market", 5)]), "market")).toEqual({ option: activate("market", 5) });
+  const both = [activate("smithy", 2), activate("smithy", 1)];
+  expect(ofTile(view, ui(both), "smithy")).toEqual({ acts: both });
+});
+
+test("a die that was picked up lights what it can activate, and nothing else", () => {
+  const options = [activate("smithy", 2), activate("market", 5), activate("monastery", 5)];
+  const holding = ui(options, { type: "Activate", die: 5 });
+  const lit = view.tiles.filter(({ location }) => holding.can(ofTile(view, holding, location).option!));
+  expect(lit.map(({ location }) => location)).toEqual(["market", "monastery"]);
+  expect(waitingIn(holding).get("city")).toBe(2);
+  expect(waitingIn(ui(options)).get("city")).toBe(3);
+});
+
+test("a location that nobody can activate says what one would have done there", () => {
+  expect(ofTile(view, ui([]), "market")).toEqual({ option: activate("market", 2) });
+  expect(ofTile({ ...view, active: 1 }, ui([]), "market")).toEqual({});
+});
+
+test("the crest takes the die in hand; a die without a place is discarded or reserved", () => {
+  const options = [activate("smithy", 2), { type: "Reserve", die: 2 }, { type: "Reserve", die: 5 }];
+  expect(ofCrest(ui(options, { type: "Activate", die: 2 }))).toEqual({ option: { type: "Reserve", die: 2 } });
+  expect(ofCrest(ui(options)).acts).toHaveLength(2);
+  const useless = [
+    { type: "DiscardDie", die: 5 },
+    { type: "Reserve", die: 5 },
+  ];
+  expect(ofDie(ui(useless), 5)).toEqual({ acts: useless });
+  expect(ofDie(ui(options), 2)).toEqual({ option: { type: "Activate", die: 2 } });
+});
+
+test("a die is turned where it lies: in the treasury or on the crest", () => {
+  const [here, there] = [false, true].map((crest) => ({ type: "Change", die: 5, to: 6, crest }));
+  const turning = ui([here!, there!]);
+  expect(ofDie(turning, 5)).toEqual({ option: here });
+  expect(ofCrest(turning)).toEqual({ option: there });
+});
+
+test("the tray holds what lies nowhere in sight: the supply, cards of the deck, beasts of others", () => {
+  const tray = trayOf(
+    { ...view, looked: ["imp", "ogre"] },
+    ui([
+      { type: "Take", resource: "iron" },
+      { type: "Exhaust", beast: "basilisk" },
+      { type: "Keep", beast: "imp" },
+      { type: "Summon", beast: "dragon" },
+    ]),
+  );
+  expect(tray).toEqual({
+    resources: [{ type: "Take", resource: "iron" }],
+    houses: [],
+    cards: ["imp"],
+    beasts: [["basilisk", 1]],
+  });
+});
+
+test("on a narrow screen the quarters that the die in hand opens come first", () => {
+  const options = [activate("smithy", 2), activate("monastery", 5)];
+  expect(quartersFirst(view, ui(options))).toEqual(["north", "west", "east", "south"]);
+  expect(quartersFirst(view, ui(options, { type: "Activate", die: 5 }))).toEqual(["west", "north", "east", "south"]);
+});
+
+test("a cost marks each icon that is missing", () => {
+  const store = { mage: 1, gold: 2 };
+  expect(iconsOf(["mage", "mage", "gold"], store).map(({ missing }) => missing)).toEqual([false, true, false]);
+  expect(short(["mage", "mage", "iron"], store)).toBe(1 + 1);
+  expect(short(["mage", "mage"], undefined)).toBe(0);
+});
+
+test("a response that one does not want to be asked about is kept quiet until the round ends", () => {
+  const options = [{ type: "UseBeast", beast: "imp" }, { type: "Pass" }];
+  const asked = (round: number, event: string): string => responseTo({ ...view, round, event }, ui(options))!;
+  keepQuiet(asked(3, "location_activated"));
+  expect(isQuiet(asked(3, "location_activated"))).toBe(true);
+  expect(isQuiet(asked(3, "gain"))).toBe(false);
+  expect(isQuiet(asked(4, "location_activated"))).toBe(false);
+  const another = [...options, { type: "UseBeast", beast: "kobold" }];
+  expect(isQuiet(responseTo({ ...view, event: "location_activated" }, ui(another))!)).toBe(false);
+});
+
+test("a question that must be answered, or that is about no event, is never kept quiet", () => {
+  expect(responseTo({ ...view, event: "gain" }, ui([{ type: "UseBeast", beast: "imp" }]))).toBe(null);
+  expect(responseTo(view, ui([{ type: "UseBeast", beast: "imp" }, { type: "Pass" }]))).toBe(null);
+});
+
+test("a summoned beast leaves the hand: one's own by its name, another's some card", () => {
+  const own = after({ type: "Summoned", seat: 0, beast: "dragon" });
+  expect([own.seats[0]?.hand, own.seats[0]?.stable]).toEqual([[], [{ beast: "dragon", ready: true }]]);
+  expect(after({ type: "Summoned", seat: 1, beast: "imp" }).seats[1]?.hand).toEqual([]);
+});
+
+test("dice go from the treasury to the city and to the crest, and back", () => {
+  const then = after(
+    { type: "Activated", seat: 0, location: "market", die: 5 },
+    { type: "Reserved", seat: 0, die: 2 },
+    { type: "DieTurned", seat: 0, die: 2, to: 3, crest: true },
+  );
+  expect([then.seats[0]?.dice, then.seats[0]?.crest, then.tiles[1]?.die]).toEqual([[], 3, 5]);
+  const back = watching(then, { type: "CrestCleared", seat: 0, die: 3 }, { type: "DiceReturned" });
+  expect([back.seats[0]?.dice, back.seats[0]?.crest, back.tiles[1]?.die]).toEqual([[3], 0, 0]);
+});
+
+test("there is one Chalice: whoever takes it, all others have it no more", () => {
+  const then = after({ type: "ChaliceTaken", seat: 0 }, { type: "ChaliceTaken", seat: 1 });
+  expect(then.seats.map(({ chalice }) => chalice)).toEqual([false, true]);
+});
+
+test("what ends, passes or uses is a button; everything else has a place on the board", () => {
+  const buttons = ["EndTurn", "Use", "Choose", "Skip", "Enough", "Pass"].map((type) => ({ type }));
+  expect(buttons.filter(shows)).toEqual([]);
+  expect(["Activate", "Pick", "Take", "Reserve", "Complete", "Curse"].every((type) => shows({ type }))).toBe(true);
+});
