@@ -98,6 +98,11 @@ class Rules(Generic[S]):
     """Set-up: `(seats, table options, chance)` to the state and the first steps."""
     see: Callable[[Game[S], Eyes], Struct]
     """The game's own view, built up from nothing."""
+    beyond: Callable[[Any, Game[S], Eyes], Struct] | None = None
+    """`(view, game, eyes)`: what these eyes see, made from the view of spectators instead of anew.
+
+    For big views, so that a server makes what all see once. Equal to `see`, which may be written with it.
+    """
     nouns: Callable[[Any], dict[str, Noun]] = lambda view: {}
     """What a view's pieces are called, where they have names of their own."""
     rank: Callable[[S], list[Rank]]

@@ -59,9 +59,9 @@ def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
     return frozenset() if seat is None else frozenset((seat,))
 
 
-def look(game: Game[Any], seat: Seat | None) -> Sight:
-    """What a seat sees now; None is a spectator."""
-    sight = _sight(game, eyes_of(game, seat))
+def look(game: Game[Any], seat: Seat | None, public: Any = None) -> Sight:
+    """What a seat sees now; None is a spectator. `public` is the view of spectators, if it is at hand."""
+    sight = _sight(game, eyes_of(game, seat), public)
     if seat is None:
         return sight
     return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers(seat))
@@ -72,8 +72,9 @@ def revealed(game: Game[Any]) -> Sight:
     return _sight(game, frozenset(game.state.seats))
 
 
-def _sight(game: Game[Any], eyes: Eyes) -> Sight:
-    view = game.rules.see(game, eyes)
+def _sight(game: Game[Any], eyes: Eyes, public: Any = None) -> Sight:
+    beyond = game.rules.beyond
+    view = game.rules.see(game, eyes) if beyond is None or public is None else beyond(public, game, eyes)
     ranking = game.rules.rank(game.state) if game.is_over else None
     return Sight(view, game.rules.nouns(view), decision(game), None, None, ranking)
 

@@ -155,6 +155,14 @@ def test_equal_seeds_and_answers_give_equal_games_heard_or_muted(rules: Rules[An
 
 
 @every_table
+def test_a_view_is_the_same_made_anew_and_from_what_all_see(rules: Rules[Any], seats: int) -> None:
+    for game in moments(rules, seats):
+        public = rules.see(game, frozenset())
+        for seat in (None, *range(seats)):
+            assert look(game, seat, public) == look(game, seat), place_of(game, seat)
+
+
+@every_table
 def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: int) -> None:
     for number in range(MANY):
         for place, game in enumerate(moments(rules, seats, number)):

@@ -23,7 +23,7 @@ from regalia.games.kings_guild.steps import (
     turn,
 )
 from regalia.games.kings_guild.upgrades import from_version_1, from_version_2
-from regalia.games.kings_guild.view import nouns, see
+from regalia.games.kings_guild.view import beyond, nouns, see
 
 MODULES = (setup, turn, gather, craft, reward, expand, build, hire, special, limits, free, scrolls, treasures, specialists)
 
@@ -72,6 +72,7 @@ RULES = Rules(
     events=found(Event, events),
     begin_with=begin,
     see=see,
+    beyond=beyond,
     imagine=imagine,
     zones=ZONES,
     nouns=nouns,

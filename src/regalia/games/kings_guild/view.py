@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from regalia.core import Eyes, Game, Noun, Seat, observers
+from regalia.core import Eyes, Game, Noun, Observers, Seat, observers, spectators
 from regalia.games.kings_guild.content import (
     COLUMNS,
     QUESTS,
@@ -20,10 +20,14 @@ from regalia.games.kings_guild.state import NOBODY, Slot, State, backs, names
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it, built up from nothing."""
+    """The table as these eyes see it: what all see, and what they see beyond it."""
+    return beyond(public(game), game, eyes)
+
+
+def public(game: Game[State]) -> View:
+    """What all see, built up from nothing."""
     state = game.state
-    shown: Shown = game.shown(eyes) or Shown()
-    oracle = state.employer("oracle") in eyes
+    shown: Shown = game.shown(frozenset()) or Shown()
     return View(
         phase=phase(game),
         solo=state.is_solo,
@@ -36,7 +40,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         slots=tuple(None if slot is None else see_quest(state, slot) for slot in state.slots),
         deck=len(state.deck),
         top=back_of(state.deck[0]) if state.deck else None,
-        ahead=state.deck[: state.peeked] if oracle and state.peeked else None,
+        ahead=None,
         peeked=state.peeked,
         row=tuple(
             None
@@ -49,13 +53,43 @@ def see(game: Game[State], eyes: Eyes) -> View:
         stacks=tuple(map(len, state.stacks)),
         discards=state.discards,
         gone=state.gone,
-        drawn=tuple(SeenCard(colour_of(card), face_of(card) if state.active in eyes else None) for card in state.drawn),
+        drawn=tuple(SeenCard(colour_of(card), None) for card in state.drawn),
         fortunes=state.fortunes,
         **asdict(shown),
         bids=state.bids,
         rating=rating(total(sheet(state, 0))) if game.is_over and state.is_solo else None,
-        seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
+        seats=tuple(see_seat(game, seat) for seat in state.seats),
     )
+
+
+def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
+    """What these eyes see beyond what all see: `view` with their hands, what they look at, their half-made choices."""
+    if not eyes:
+        return view
+    state, looking = game.state, observers(game.state, eyes)
+    shown: Shown = game.shown(eyes) or Shown()
+    oracle = state.peeked and state.employer("oracle") in eyes
+    drawn = tuple(SeenCard(colour_of(card), face_of(card)) for card in state.drawn) if state.active in eyes else view.drawn
+    return replace(
+        view,
+        ahead=state.deck[: state.peeked] if oracle else None,
+        drawn=drawn,
+        **asdict(shown),
+        seats=tuple(known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)),
+    )
+
+
+def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:
+    """The same with one's own hand, or with the cards of another's that the observers know to be in it."""
+    if mine:
+        return replace(seen, hand=state.hand(seat), seen=())
+    known = see_within(state, seat, looking)
+    return seen if known == seen.seen else replace(seen, seen=known)
+
+
+def see_within(state: State, seat: Seat, looking: Observers) -> tuple[str, ...]:
+    """The cards that the observers know to be in a hand."""
+    return names(state.knows.within(state.hands[seat], looking)) if state.hands[seat] else ()
 
 
 def phase(game: Game[State]) -> Literal["setup", "play", "final", "over"]:
@@ -76,7 +110,7 @@ def see_quest(state: State, slot: Slot) -> SeenQuest:
     return SeenQuest(slot.quest, sigils, slot.hero_drawn, state.thug == slot.quest)
 
 
-def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
+def see_seat(game: Game[State], seat: Seat) -> SeenSeat:
     """All but the faces of the hand is public."""
     state, over = game.state, game.is_over
     lines = sheet(state, seat) if over else None
@@ -89,9 +123,9 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         tiles=tuple(SeenTile(tile.room, tile.cell % COLUMNS, tile.cell // COLUMNS) for tile in state.tiles[seat]),
         staff=state.staff[seat],
         baggage=state.baggage if state.baggage and state.has(seat, "aristocrat") else None,
-        hand=state.hand(seat) if seat in eyes else None,
+        hand=None,
         backs=backs(state.hands[seat]),
-        seen=() if seat in eyes else names(state.knows.within(state.hands[seat], observers(state, eyes))),
+        seen=see_within(state, seat, spectators(state)),
         hand_limit=state.hand_limit(seat),
         won=state.won[seat],
         sigils=state.sigils[seat],

@@ -37,7 +37,7 @@ from regalia.games.old_kings_crown.steps import (
     year,
 )
 from regalia.games.old_kings_crown.steps import round as year_round
-from regalia.games.old_kings_crown.view import nouns, see
+from regalia.games.old_kings_crown.view import beyond, nouns, see
 from regalia.games.old_kings_crown.zones import ZONES, imagine
 
 STEPS = (
@@ -83,6 +83,7 @@ RULES = Rules(
     events=tuple(event for module in (cards, kingdom, table) for event in found(Event, module)),
     begin_with=begin,
     see=see,
+    beyond=beyond,
     imagine=imagine,
     zones=ZONES,
     nouns=nouns,

@@ -1,8 +1,8 @@
 """Rules 17. What each seat may know."""
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
-from regalia.core import Eyes, Game, Noun, Seat, observers, spectators
+from regalia.core import Eyes, Game, Noun, Observers, Seat, observers, spectators
 from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
 from regalia.games.old_kings_crown.facts import NOBODY
@@ -26,10 +26,14 @@ from regalia.games.old_kings_crown.zones import FACE_DOWN, ZONES
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it, built up from nothing."""
+    """The table as these eyes see it: what all see, and what they see beyond it."""
+    return beyond(public(game), game, eyes)
+
+
+def public(game: Game[State]) -> View:
+    """What all see, built up from nothing."""
     state = game.state
-    shown: Shown = game.shown(eyes) or Shown()
-    lantern = next((seat for seat in state.seats if "old_kings_lantern" in state.supplies[seat]), NOBODY)
+    shown: Shown = game.shown(frozenset()) or Shown()
     return View(
         round=state.round,
         rounds=state.agreed.rounds,
@@ -37,9 +41,9 @@ def see(game: Game[State], eyes: Eyes) -> View:
         order=state.order,
         road=tuple(kingdom or None for kingdom in state.road),
         kingdom_deck=len(state.kingdom_deck),
-        ahead=state.ahead(lantern) if lantern in eyes else None,
+        ahead=None,
         kingdom_discard=state.kingdom_discard,
-        regions={region: see_region(state, region, eyes) for region in REGIONS},
+        regions={region: see_region(state, region) for region in REGIONS},
         locations={location: see_location(state, location) for location in LOCATIONS},
         councils={council: see_council(state, council) for council in COUNCILS},
         clash=see_clash(state),
@@ -51,15 +55,49 @@ def see(game: Game[State], eyes: Eyes) -> View:
         door=state.door,
         gifts=tuple(SeenGift(gift.card, gift.what, gift.other or None, gift.until) for gift in state.gifts),
         **asdict(shown),
-        seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
+        seats=tuple(see_seat(state, seat) for seat in state.seats),
     )
 
 
-def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:
+def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
+    """What these eyes see beyond what all see: `view` with their hands, the cards they know, their half-made choices."""
+    if not eyes:
+        return view
+    state, looking = game.state, observers(game.state, eyes)
+    shown: Shown = game.shown(eyes) or Shown()
+    lantern = next((seat for seat in eyes if "old_kings_lantern" in state.supplies[seat]), NOBODY)
+    return replace(
+        view,
+        ahead=None if lantern == NOBODY else state.ahead(lantern),
+        regions={region: known_in_region(state, region, seen, looking) for region, seen in view.regions.items()},
+        **asdict(shown),
+        seats=tuple(known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)),
+    )
+
+
+def known_in_region(state: State, region: Region, seen: SeenRegion, looking: Observers) -> SeenRegion:
+    """The same with the face-down cards that the observers know."""
+    row = state.rows[region]
+    if all(shown.card for shown in seen.cards):
+        return seen
+    cards = [see_down(state, laid, looking) if laid.down else card for laid, card in zip(row, seen.cards, strict=True)]
+    return replace(seen, cards=tuple(cards))
+
+
+def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:
+    """The same with the cards of the deck that the observers know; one's own hand, cards laid aside and offers."""
+    deck = see_deck(state, seat, looking)
+    if not mine:
+        return seen if deck == seen.deck else replace(seen, deck=deck)
+    offers = state.offers[seat] or None
+    return replace(seen, hand=state.hands[seat], seen=(), deck=deck, aside=state.aside[seat], offers=offers)
+
+
+def see_region(state: State, region: Region) -> SeenRegion:
     """All is public but the faces of face-down cards."""
     order = state.clash_order
     return SeenRegion(
-        cards=tuple(see_card(state, laid, region, eyes) for laid in state.rows[region]),
+        cards=tuple(see_card(state, laid, region) for laid in state.rows[region]),
         supporters=state.supporters_on[region],
         taken_part=state.taken_part[region],
         marker=order.index(region) + 1 if region in order else None,
@@ -69,11 +107,16 @@ def see_region(state: State, region: Region, eyes: Eyes) -> SeenRegion:
     )
 
 
-def see_card(state: State, laid: Laid, region: Region, eyes: Eyes) -> SeenCard:
+def see_down(state: State, laid: Laid, looking: Observers) -> SeenCard:
     """Rules 17. A face-down card is known to its owner, and to who has looked at it."""
+    known = ZONES.sees(state, FACE_DOWN, laid.owner, laid.card, looking)
+    return SeenCard(laid.card if known else None, laid.owner, True)
+
+
+def see_card(state: State, laid: Laid, region: Region) -> SeenCard:
+    """A card next to a Region as all see it."""
     if laid.down:
-        known = ZONES.sees(state, FACE_DOWN, laid.owner, laid.card, observers(state, eyes))
-        return SeenCard(laid.card if known else None, laid.owner, True)
+        return see_down(state, laid, spectators(state))
     now = effective(state, laid.card)
     return SeenCard(
         laid.card,
@@ -116,18 +159,17 @@ def see_clash(state: State) -> SeenClash | None:
     return SeenClash(clash.region, clash.participants, added, lowest_wins(state, clash), clash.first, clash.fallen)
 
 
-def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
+def see_seat(state: State, seat: Seat) -> SeenSeat:
     """Hand, deck, and what is laid aside are for the owner; all else is public."""
-    mine, looking = seat in eyes, observers(state, eyes)
     return SeenSeat(
         faction=state.factions[seat] if seat < len(state.factions) else None,
         influence=state.influence[seat],
         lore=state.lore[seat],
         hand_size=state.hand_size[seat],
-        hand=state.hands[seat] if mine else None,
+        hand=None,
         hand_count=len(state.hands[seat]),
-        seen=() if mine else held(state, seat),
-        deck=tuple(card if state.knows.knows(card, looking) else None for card in state.decks[seat]),
+        seen=held(state, seat),
+        deck=see_deck(state, seat, spectators(state)),
         discard=state.discards[seat],
         site=state.sites[seat],
         site_lore=state.site_lore[seat],
@@ -144,12 +186,18 @@ def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
         herald=state.heralds[seat] or None,
         bid=state.bids[seat] or None,
         arriving=state.arriving[seat],
-        aside=tuple(card if mine else None for card in state.aside[seat]),
-        offers=state.offers[seat] if mine and state.offers[seat] else None,
+        aside=(None,) * len(state.aside[seat]),
+        offers=None,
         offered=len(state.offers[seat]),
         lasting=state.lasting[seat],
         used=tuple(use.action for use in state.used if use.seat == seat),
     )
+
+
+def see_deck(state: State, seat: Seat, looking: Observers) -> tuple[CardId | None, ...]:
+    """A deck, with the cards that the observers know."""
+    known = state.knows.seen
+    return tuple([card if known.get(card, 0) & looking else None for card in state.decks[seat]])
 
 
 def held(state: State, seat: Seat) -> tuple[CardId, ...]:

@@ -58,6 +58,8 @@ class Play:
         self._past: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
+        self._shared: Any = None
+        """What all see of the present position."""
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
         """What was said of the present position, by the seat and the action that was told last."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
@@ -114,6 +116,7 @@ class Play:
     def take(self, action: Action, move: Move | None = None) -> None:
         """Let a saved action happen; `move` is what was proposed, if it was an answer."""
         self.seq = action.seq
+        self._shared = None
         self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
@@ -215,11 +218,17 @@ class Play:
 
     def _sight(self, seat: Seat | None, told: int) -> bytes:
         if seat not in self._sights:
-            self._sights[seat] = Raw(encode(look(self.game, seat)))
+            self._sights[seat] = Raw(encode(look(self.game, seat, self._public())))
         news = [self.opening, *self.entries] if told < 0 else self._since(told)
         eyes = eyes_of(self.game, seat)
         events = [Happening(entry.seq, entry.seat, heard(entry.events, eyes)) for entry in news]
         return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
+
+    def _public(self) -> Any:
+        """What all see of the present position, made once for all seats if the game's rules can use it."""
+        if self._shared is None and self.rules.beyond is not None:
+            self._shared = self.rules.see(self.game, frozenset())
+        return self._shared
 
     def _since(self, seq: int) -> list[Entry]:
         first = len(self.entries)
