@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regalia.bots.choices import MOST, considered, is_wide, sensible
+from regalia.bots.choices import NUMBERS, considered, is_wide, sensible
 from regalia.bots.greedy import LOOKS, Outlook
 from regalia.bots.judgement import judgement_of, odds, placing, worth
 from regalia.bots.search import FEW, WIDENING, Node, Search, sight
@@ -115,7 +115,8 @@ def test_a_wide_question_is_widened_slowly() -> None:
 
     ask = Several(tuple(map(Choice, range(14))), 2, 7)
     assert is_wide(ask)
-    assert not is_wide(Number(0, MOST - 1))
+    assert not is_wide(Number(0, NUMBERS - 1))
+    assert is_wide(Number(0, NUMBERS))
     search = Search(auction.RULES.begin(2, seed(2)), 0, judgement_of("auction"), Random(1), dice(1))
     node = Node()
     assert 1 < len(search._widened(ask, node)) <= FEW
@@ -191,13 +192,17 @@ def test_a_hidden_card_with_tokens_is_thought_to_be_one_that_waits() -> None:
     assert rich["archer"] == bare["archer"] == 0
 
 
-def test_nobody_bids_more_than_it_takes_to_beat_the_richest_rival() -> None:
-    game = table(Guild(coins=30), Guild(coins=3), Guild(coins=5))
+@pytest.mark.parametrize("coins", [30, 200])
+def test_nobody_bids_more_than_it_takes_to_beat_the_richest_rival(coins: int) -> None:
+    game = table(Guild(coins=coins), Guild(coins=3), Guild(coins=5))
     game.then(FuneralBid())
     game.play_on()
     answers, _ = considered(judgement_of("kings_guild"), game, 0, Random(1))
     assert max(answers) == 5 + 1  # type: ignore[type-var] # bids are numbers
     assert all(sensible(judgement_of("kings_guild"), game, 0, Random(number)) <= 6 for number in range(50))  # type: ignore[operator] # the same
+    search = Search(game, 0, judgement_of("kings_guild"), Random(1), dice(1))
+    assert search.run(60) <= 6  # type: ignore[operator] # the same
+    assert all(bid <= 6 for bid, arm in search.roots[0].arms.items() if arm.visits)
 
 
 def test_a_card_put_face_down_is_thought_to_be_a_strong_one() -> None:

@@ -11,6 +11,8 @@ from regalia.core import Answer, Ask, Game, Number, Seat, Several, some_answer
 
 MOST = 64
 """So many answers to one question are considered at the most."""
+NUMBERS = 256
+"""But so many whole numbers: most of them may weigh nothing, such as bids that are higher than they need be."""
 
 
 def is_wide(ask: Ask) -> bool:
@@ -18,7 +20,7 @@ def is_wide(ask: Ask) -> bool:
     if isinstance(ask, tuple):
         return False
     if isinstance(ask, Number):
-        return ask.most - ask.least >= MOST
+        return ask.most - ask.least >= NUMBERS
     if not isinstance(ask, Several):
         return True
     return sum(comb(len(ask.options), size) for size in range(ask.least, ask.most + 1)) > MOST
