@@ -4,8 +4,9 @@ import pytest
 
 from regalia.core import Chance, Game, IllegalAnswer, look
 from regalia.games.nocturion import RULES
+from regalia.games.nocturion.abilities import would_give
 from regalia.games.nocturion.content import NO_GOODS, RESOURCES
-from regalia.games.nocturion.events import GameEnded, RoundBegan
+from regalia.games.nocturion.events import Gained, GameEnded, RoundBegan
 from regalia.games.nocturion.options import (
     Activate,
     ChooseHouse,
@@ -284,3 +285,19 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_dice_rolled_in_the_notation_come_as_they_are_told() -> None:
     game = table("T 3 | rolls 6 1\nA dice 1")
     assert [Chance(game.state.chance.seed).die() for _ in range(1)] == [6]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_what_a_location_would_give_is_what_it_gives(number: int) -> None:
+    game, chance, given = RULES.begin(2 + number % 3, seed(number), events=True), dice(number), 0
+    while not game.is_over:
+        seat, answer = turn(game, chance)
+        state = game.state
+        promised = would_give(state, seat, state.estate_of(answer.location)) if isinstance(answer, Activate) else 0
+        game.events = []
+        game.answer(seat, answer)
+        if isinstance(answer, Activate):
+            tile = [event for event in game.events if isinstance(event, Gained) and event.cause == "tile"]
+            assert sum(len(event.resources) for event in tile) == promised
+            given += promised
+    assert given > 10

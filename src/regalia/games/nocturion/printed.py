@@ -59,6 +59,18 @@ class Content:
         return {name: PLACE[facts.resource] for name, facts in self.locations.items()}
 
     @cached_property
+    def next_space(self) -> tuple[tuple[int, ...], ...]:
+        """Rules 3. Where the season tracker goes for each resource: first from off the calendar, then from each space."""
+        count = len(self.spaces)
+        return tuple(
+            tuple(
+                next(there for ahead in range(1, count + 1) if self.spaces[there := (space + ahead) % count][1] == place)
+                for place in PLACE.values()
+            )
+            for space in range(-1, count)
+        )
+
+    @cached_property
     def estates_of(self) -> tuple[tuple[Estate, ...], ...]:
         """Rules 3. The estates that a die of each face can be placed in."""
         return tuple(

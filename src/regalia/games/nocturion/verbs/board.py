@@ -19,12 +19,7 @@ from regalia.games.nocturion.state import State
 def move_season(game: Game[State], resource: Resource) -> None:
     """Rules 3. The tracker goes clockwise to the next space of a kind; first of all it is put into winter."""
     state = game.state
-    spaces, place = state.printed.spaces, PLACE[resource]
-    for ahead in range(1, len(spaces) + 1):
-        space = (state.space + ahead) % len(spaces)
-        if spaces[space][1] == place:
-            put_season(game, space)
-            return
+    put_season(game, state.printed.next_space[state.space + 1][PLACE[resource]])
 
 
 def put_season(game: Game[State], space: int) -> None:

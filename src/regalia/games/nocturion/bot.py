@@ -1,0 +1,263 @@
+"""How bots judge the game: prestige so far, what is nearly paid for, what lasts, and what is sensible."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from regalia.core import Answer, Game, Seat
+from regalia.games.nocturion import effects as fx
+from regalia.games.nocturion.abilities import would_give
+from regalia.games.nocturion.content import OFF_CALENDAR, PLACE, Cost, Goods
+from regalia.games.nocturion.options import (
+    Activate,
+    Cash,
+    Change,
+    Choose,
+    Complete,
+    Curse,
+    Discard,
+    DiscardDie,
+    EndTurn,
+    Enough,
+    Equip,
+    Exhaust,
+    Keep,
+    Pick,
+    Ready,
+    Release,
+    Reserve,
+    Return,
+    Skip,
+    Summon,
+    Take,
+    Use,
+    UseBeast,
+    UseHouse,
+)
+from regalia.games.nocturion.printed import Content
+from regalia.games.nocturion.scoring import score
+from regalia.games.nocturion.state import State
+
+WORLDS = {"knight": 200, "regent": 1000}
+"""The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
+MOVE = 3.5
+"""The spaces that the season tracker moves on the average."""
+PACE = 1.4
+"""So often each player moves it in a round."""
+RESOURCE = 1.0
+"""What a resource is worth while there is time to spend it."""
+SURPLUS = 0.4
+"""The same above the limit."""
+DIE = 1.6
+"""What a die in the treasury or on the crest is worth."""
+READY = 0.6
+"""The part of what something is worth that counts when all its resources are held, beside their own worth."""
+PARTLY = 0.3
+SECOND = 0.5
+"""How much the second goal counts."""
+EXTRA_DIE = 1.6
+"""What one more die brings in a round."""
+ABILITY = 0.7
+"""What the other abilities of a house bring in a round."""
+CARD = 0.4
+"""What a beast in hand is worth."""
+CURSE = 1.2
+"""What a curse costs that takes no prestige at the end."""
+TOKEN = 0.5
+"""What Guild Master or Chalice is worth until the end of the round."""
+TRIGGERS = {"action": 0.35, "gather": 0.8, "reaction": 0.4, "summon": 0.0, "discard": 0.0}
+"""What a beast brings in a round."""
+RELEASED = 1.5
+"""What a Discard ability is worth."""
+
+
+def rounds_left(state: State) -> float:
+    """The rounds to come, by the way that the season tracker has still to go."""
+    spaces = len(state.printed.spaces)
+    space = 0 if state.space == OFF_CALENDAR else state.space
+    ahead = max(0, (state.final_year - state.year + 1) * spaces - space)
+    return ahead / (MOVE * PACE * len(state.stores))
+
+
+def expected(state: State) -> Sequence[float]:
+    """The prestige that each seat may expect."""
+    left = rounds_left(state)
+    return [outlook(state, seat, left) for seat in state.seats]
+
+
+def outlook(state: State, seat: Seat, left: float) -> float:
+    """The prestige so far, and what is held, begun and unlocked."""
+    useful = min(1.0, 0.15 + 0.6 * left)
+    limit = state.resource_limit(seat)
+    held = sum(state.stores[seat])
+    points = score(state, seat) + useful * (RESOURCE * min(held, limit) + SURPLUS * max(0, held - limit))
+    points += useful * DIE * (len(state.dice[seat]) + (state.crest[seat] > 0))
+    points += useful * promise(state.printed, state.stores[seat], goals(state, seat))
+    points += useful * CARD * len(state.hands[seat])
+    points += left * (engine(state, seat) + stable(state, seat)) + useful * released(state, seat)
+    points -= useful * CURSE * sum(burden(state, curse) for curse in state.curses[seat])
+    return points + TOKEN * ((state.guild_master == seat) + (state.chalice == seat))
+
+
+def engine(state: State, seat: Seat) -> float:
+    """What the unlocked abilities of a house bring in a round."""
+    equipped = len(state.heirlooms[seat])
+    if not equipped:
+        return 0.0
+    dice = state.bonus(seat, fx.ExtraDie)
+    return EXTRA_DIE * dice + ABILITY * (equipped - (dice > 0))
+
+
+def stable(state: State, seat: Seat) -> float:
+    """What the beasts of a stable bring in a round."""
+    beasts = state.printed.beasts
+    return sum([TRIGGERS[beasts[each.beast].ability.trigger] for each in state.stables[seat]])
+
+
+def released(state: State, seat: Seat) -> float:
+    """What the Discard abilities of a stable are worth."""
+    beasts = state.printed.beasts
+    return RELEASED * sum([beasts[each.beast].ability.trigger == "discard" for each in state.stables[seat]])
+
+
+def burden(state: State, curse: str) -> bool:
+    """Whether a curse costs anything before the end."""
+    return not any(isinstance(effect, fx.EndPenalty) for effect in state.printed.curses[curse].effects)
+
+
+def goals(state: State, seat: Seat) -> tuple[str, ...]:
+    """What a seat can spend its resources on: heirlooms, the quests open to it, the beasts of its hand."""
+    if not state.houses[seat]:
+        return ()
+    quests = [quest for row in state.rows[: len(state.heirlooms[seat])] for quest in row]
+    return (*state.unequipped(seat), *quests, *state.hands[seat])
+
+
+def worth(printed: Content, name: str) -> float:
+    """What a goal brings: its prestige, and the ability of an heirloom or beast or the reward of a quest."""
+    if name in printed.quests:
+        return printed.quests[name].prestige + 1.5
+    if name in printed.beasts:
+        return printed.beasts[name].prestige + 1.5
+    return printed.heirlooms[name].prestige + 4.0
+
+
+@lru_cache(maxsize=20_000)
+def promise(printed: Content, store: Goods, names: tuple[str, ...]) -> float:
+    """What the two nearest goals bring beyond the resources for them, by how much of their cost is held."""
+    best = second = 0.0
+    for name in names:
+        cost = printed.costs[name]
+        size, lack = total(cost), missing(cost, store)
+        gain = max(0.0, worth(printed, name) - RESOURCE * size)
+        brings = gain * (READY if not lack else PARTLY * (size - lack) / size)
+        best, second = (brings, best) if brings > best else (best, max(second, brings))
+    return best + SECOND * second
+
+
+def total(cost: Cost) -> int:
+    """How many resources a cost is."""
+    return sum([amount for _, amount in cost])
+
+
+def missing(cost: Cost, store: Goods) -> int:
+    """How many resources are short."""
+    return sum([max(0, amount - store[place]) for place, amount in cost])
+
+
+def doubt(state: State) -> float:
+    """The earlier, the less is certain."""
+    return 1.5 + 1.0 * rounds_left(state)
+
+
+def pause(start: State, game: Game[State]) -> bool:
+    """A line of play is judged when the round is over."""
+    return game.state.round != start.round
+
+
+# What is sensible
+
+SENSE: dict[type, float] = {
+    Reserve: 0.3,
+    UseHouse: 1.0,
+    UseBeast: 0.8,
+    Release: 0.3,
+    DiscardDie: 0.6,
+    EndTurn: 0.8,
+    Use: 3.0,
+    Skip: 0.4,
+    Enough: 0.3,
+    Choose: 2.0,
+}
+"""How sensible each kind of choice is as a rule."""
+
+
+def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
+    """What is sensible: heirlooms and quests first, then the locations that give most of what is needed."""
+    state = game.state
+    kinds = {type(option) for option in options}
+    if kinds.isdisjoint(WEIGHED):
+        return None
+    needs = needed(state.printed, state.stores[seat], goals(state, seat)) if not kinds.isdisjoint(NEEDING) else ()
+    return [sense(state, seat, option, needs) for option in options]
+
+
+NEEDING = frozenset((Take, Return, Activate, Pick))
+WEIGHED = frozenset((*SENSE, *NEEDING, Complete, Equip, Summon, Keep, Discard, Cash, Exhaust, Ready, Curse, Change))
+
+
+@lru_cache(maxsize=20_000)
+def needed(printed: Content, store: Goods, names: tuple[str, ...]) -> tuple[float, ...]:
+    """How much each resource is needed: most by what is nearly paid for."""
+    needs = [0.15] * len(PLACE)
+    for name in names:
+        cost = printed.costs[name]
+        lack = missing(cost, store)
+        for place, amount in cost:
+            if amount > store[place]:
+                needs[place] = max(needs[place], (0.5 + 0.2 * worth(printed, name)) / lack**1.5)
+    return tuple(needs)
+
+
+def sense(state: State, seat: Seat, option: Answer, needs: Sequence[float]) -> float:
+    """One option's weight."""
+    match option:
+        case Activate(location, die):
+            return activating(state, seat, state.estate_of(location), needs)
+        case Pick(die):
+            return 0.2 + max([would_give(state, seat, estate) for estate in state.printed.estates_of[die]])
+        case Take(resource):
+            return needs[PLACE[resource]]
+        case Return(resource):
+            return 0.2 / needs[PLACE[resource]]
+        case Complete(quest):
+            return 12.0 + 2 * state.printed.quests[quest].prestige
+        case Equip():
+            return 20.0
+        case EndTurn() if state.dice[seat]:
+            return 0.1
+    return SENSE.get(type(option), 0.0) or with_beast(state, seat, option)
+
+
+def with_beast(state: State, seat: Seat, option: Answer) -> float:
+    """The weight of an option that names a beast: one's own are kept ready, those of others are exhausted."""
+    beasts = state.printed.beasts
+    match option:
+        case Summon(beast) | Keep(beast):
+            return 1.0 + beasts[beast].prestige
+        case Discard(beast):
+            return 1.0 / (1.0 + beasts[beast].prestige)
+        case Cash(beast):
+            return 1.0 + beasts[beast].prestige
+        case Exhaust(beast):
+            return 0.05 if any(each.beast == beast for each in state.stables[seat]) else 1.0
+        case Ready(beast):
+            return 1.0 if any(each.beast == beast for each in state.stables[seat]) else 0.05
+        case Curse(victim):
+            return 0.2 + max(0.0, state.prestige[victim] - min(state.prestige)) / 10
+    return 1.0
+
+
+def activating(state: State, seat: Seat, estate: int, needs: Sequence[float]) -> float:
+    """What a location gives now, by how much its resource is needed, and its ability."""
+    place = state.printed.produces[state.tiles[estate]]
+    return 0.8 + 3.0 * would_give(state, seat, estate) * (0.3 + needs[place])
