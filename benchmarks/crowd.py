@@ -8,31 +8,35 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Union, get_args
 
 import httpx
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, defstruct
 from websockets.asyncio.client import ClientConnection, connect
 
-
-class Ask(Struct, tag_field="type"):
-    """A question, as much of it as a random player reads."""
-
-    options: list[Raw] = []
-    least: int = 0
+from regalia.core import OneOf, Option, some_answer
+from regalia.core.views import Posed
 
 
-class One(Ask, tag="one"):
-    """One of the options."""
+class Dice(Random):
+    """Draws lots for the core."""
+
+    def below(self, bound: int, /) -> int:
+        """A whole number from 0 to `bound` - 1."""
+        return self.randrange(bound)
 
 
-class Several(Ask, tag="several"):
-    """Some of the options."""
+def unread(kind: type[Struct]) -> type[Struct]:
+    """A kind of question, the pieces of which stay as they travel: a random player need not know what they are."""
+    fields = [
+        (field.name, tuple[Raw, ...] if field.type == tuple[Option, ...] else field.type, field.default)
+        for field in msgspec.structs.fields(kind)
+    ]
+    return defstruct(kind.__name__, fields, bases=(kind,), tag=kind.__struct_config__.tag, frozen=True, kw_only=True)
 
 
-class Number(Ask, tag="number"):
-    """A number."""
+ASK: Any = Union[tuple(unread(kind) for kind in get_args(Posed))]  # noqa: UP007 - the members are made at run time
 
 
 class Decision(Struct):
@@ -43,7 +47,7 @@ class Seen(Struct):
     """What a seat sees: whether the game goes on, and its question."""
 
     decision: Decision | None
-    ask: One | Several | Number | None
+    ask: ASK | None
 
 
 class Sight(Struct, tag="sight"):
@@ -148,11 +152,16 @@ class Crowd:
         return connection
 
 
+def random_answer(ask: Any, dice: Dice) -> Any:
+    """A random legal answer to a question as it travels."""
+    return some_answer(ask.options if isinstance(ask, OneOf) else ask, dice)
+
+
 class OneTable:
     """A game at one table, played over its connections until it ends or time is up."""
 
-    def __init__(self, crowd: Crowd, pace: Pace, rng: Random, result: Played) -> None:
-        self.crowd, self.pace, self.rng, self.result = crowd, pace, rng, result
+    def __init__(self, crowd: Crowd, pace: Pace, dice: Dice, result: Played) -> None:
+        self.crowd, self.pace, self.dice, self.result = crowd, pace, dice, result
         self.sent: dict[int, float] = {}
         self.arrived: list[list[tuple[int, float]]] = [[] for _ in range(crowd.seats)]
 
@@ -202,14 +211,7 @@ class OneTable:
 
     def act(self, name: str, seat: int, sight: Sight) -> bytes:
         """A random answer, as it travels."""
-        ask = sight.sight.ask
-        answer: Any = None
-        if isinstance(ask, One):
-            answer = self.rng.choice(ask.options)
-        elif isinstance(ask, Several):
-            answer = self.rng.sample(ask.options, ask.least)
-        elif ask is not None:
-            answer = ask.least
+        answer = random_answer(sight.sight.ask, self.dice)
         return msgspec.json.encode({"type": "act", "id": name, "seat": seat, "at": sight.seq, "answer": answer})
 
     def reckon(self) -> None:
@@ -239,7 +241,7 @@ async def play(address: str, game: str, tables: int, seats: int, seconds: float,
 
         async def in_turn(crowd: Crowd, table: str, number: int) -> None:
             while time.perf_counter() < until:
-                await OneTable(crowd, pace, Random(number), result).play(table, until)
+                await OneTable(crowd, pace, Dice(number), result).play(table, until)
                 if time.perf_counter() < until:
                     table = await crowd.open_table()
 

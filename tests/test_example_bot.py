@@ -1,4 +1,4 @@
-"""The example bot answers every kind of question legally."""
+"""The example bot and the crowd of the benchmark answer every kind of question legally."""
 
 import runpy
 from pathlib import Path
@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from benchmarks.crowd import MESSAGE, Dice, Sight, random_answer
 from regalia.core import Arrange, Ask, Assign, Limit, Number, Several, Share, wrong
 from regalia.core.views import posed
 from tests.tiny.siege import PLACES, RULES, Troop
@@ -15,7 +16,7 @@ BOT = runpy.run_path(str(Path(__file__).parents[1] / "docs" / "examples" / "bot.
 TROOPS = tuple(map(Troop, (1, 2, 3, 4)))
 
 
-@pytest.mark.parametrize(
+EVERY_KIND = pytest.mark.parametrize(
     "ask",
     [
         TROOPS,
@@ -29,8 +30,24 @@ TROOPS = tuple(map(Troop, (1, 2, 3, 4)))
     ],
     ids=lambda ask: type(ask).__name__,
 )
+
+
+@EVERY_KIND
 def test_the_example_bot_answers_legally(ask: Ask) -> None:
     sight: dict[str, Any] = {"ask": msgspec.to_builtins(posed(ask))}
     for _ in range(30):
         answer = msgspec.json.decode(msgspec.json.encode(BOT["choose"](sight)), type=RULES.answer_type)
         assert wrong(ask, answer) is None
+
+
+@EVERY_KIND
+def test_the_crowd_of_the_benchmark_answers_legally(ask: Ask) -> None:
+    sight = {"type": "sight", "seq": 0, "sight": {"decision": {}, "ask": posed(ask)}}
+    dice, answers = Dice(1), set()
+    for _ in range(30):
+        read = MESSAGE.decode(msgspec.json.encode(sight))
+        assert isinstance(read, Sight)
+        answer = msgspec.json.decode(msgspec.json.encode(random_answer(read.sight.ask, dice)), type=RULES.answer_type)
+        assert wrong(ask, answer) is None
+        answers.add(repr(answer))
+    assert len(answers) > 1
