@@ -20,9 +20,10 @@ def run(folder: Path, *arguments: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_a_game_as_a_package_passes_every_check_and_every_test(tmp_path: Path) -> None:
+def test_a_game_as_a_package_passes_every_check_and_every_test(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder, installed = tmp_path / "duel", tmp_path / "installed"
     assert main(["new", "duel_of_crowns", "--package", str(folder)]) == 0
+    assert f"pip install -e {folder}" in capsys.readouterr().out
     run(folder, "ruff", "format", "--check", ".")
     run(folder, "ruff", "check", "--config", str(ROOT / "pyproject.toml"), "--ignore", "I001", ".")
     run(folder, "mypy", MYPYPATH=str(folder))
@@ -33,13 +34,20 @@ def test_a_game_as_a_package_passes_every_check_and_every_test(tmp_path: Path) -
     assert "> seat 0: " in run(tmp_path, "duel_of_crowns_game", **where)
 
 
-def test_a_game_in_the_repository_has_the_form_of_all_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_in_the_repository_has_the_form_of_all_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     for package in ("games", "core"):
         (tmp_path / "src" / "regalia" / package).mkdir(parents=True)
         (tmp_path / "src" / "regalia" / package / "__init__.py").touch()
     (tmp_path / "src" / "regalia" / "core" / "demo.py").touch()
     monkeypatch.chdir(tmp_path)
     assert main(["new", "duel", "--title", "The Duel"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Next:",
+        "regalia play duel",
+        "REGALIA_GAME=duel pytest --pyargs regalia.testing",
+    ]
     game = tmp_path / "src" / "regalia" / "games" / "duel"
     assert "game-title = The Duel" in (game / "text" / "en.ftl").read_text("utf-8")
     assert not [file for file in game.rglob("*.*") if {"PACKAGE", "SLUG", "TITLE"} & {*file.read_text("utf-8").split()}]

@@ -19,7 +19,7 @@ const board: GameBoard<Fields> = {
     ) : null;
   },
   Hand: () => null,
-  Badge: ({ seat }) => <b class={`plain-badge seat-${seat}`}>{seat + 1}</b>,
+  Badge,
   Seat,
   Progress: () => null,
   Details: ({ ui, piece }) => <h2>{ui.labels.piece(piece)}</h2>,
@@ -27,12 +27,17 @@ const board: GameBoard<Fields> = {
   about: (view) => view,
 };
 
+/** The number of a seat, before its name and before what it does in the log. */
+function Badge({ seat }: { readonly seat: number }) {
+  return <b class="plain-badge">{seat + 1}</b>;
+}
+
 function Seat({ view, ui, seat, children }: Seen<Fields> & { readonly seat: number; readonly children: ComponentChild }) {
   const own = ofSeat(view, seat);
   return (
     <div class="plain-seat">
       <Piece ui={ui} id={`seat:${seat}`} label={ui.labels.player(seat)} quiet plain>
-        <b>{ui.labels.player(seat)}</b>
+        <Badge seat={seat} /> <b>{ui.labels.player(seat)}</b>
         {children}
       </Piece>
       {own && <Record ui={ui} fields={own} seat={seat} />}

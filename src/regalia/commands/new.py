@@ -48,8 +48,14 @@ def run(args: argparse.Namespace) -> int:
             write(folder / name, text, words)
         elif outside is not None:
             write(outside / name, text, words)
-    print(f"{folder} is a game now: regalia play {args.slug}" if outside is None else f"Now: pip install -e {outside}")
+    print("\n".join(next_steps(args.slug, outside)))
     return 0
+
+
+def next_steps(slug: str, outside: Path | None) -> list[str]:
+    """The commands that install the game if it is a package, play it and test it."""
+    install = [] if outside is None else [f"pip install -e {outside}", "pip install 'regalia[testing]'"]
+    return ["Next:", *install, f"regalia play {slug}", f"REGALIA_GAME={slug} pytest --pyargs regalia.testing"]
 
 
 def skeleton(folder: Traversable, above: str = "") -> list[tuple[str, str]]:
