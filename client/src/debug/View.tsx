@@ -105,6 +105,7 @@ function Position({ panel, words }: Props) {
       <label for="debug-text">{words.say("debug-position")}</label>
       <textarea
         id="debug-text"
+        data-seq={panel.shown.value?.seq}
         spellcheck={false}
         value={panel.edited.value ?? panel.shown.value?.position ?? ""}
         aria-invalid={problem !== null}
