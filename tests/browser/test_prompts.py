@@ -42,6 +42,7 @@ FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .
         return faults.map(fault => `${said}: ${fault}`);
     })"""
 CRUSHED = """() => [...document.querySelectorAll('.title h1, .seat-name, .seat-sums, .jump button, .jump span, .room-name')]
+    .filter(node => !node.closest('.jump') || node.closest('.jump').offsetWidth)
     .map(node => [node, `${node.scrollWidth} of ${node.clientWidth}, ${node.scrollHeight} of ${node.clientHeight}`])
     .filter(([{clientWidth: width, clientHeight: height, scrollWidth, scrollHeight}]) =>
         !width || scrollWidth > width + 1 || scrollHeight > height + 3)
