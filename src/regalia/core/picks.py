@@ -7,8 +7,8 @@
         steal(game, game.state.owner(me), rival.victim)
 
 A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line
-tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all. Where a
-card may not be begun at any time, `@card.only_if(condition)` says when; a pick is a condition, too.
+tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all: a deed may
+be begun if there is something for its first pick. Where another condition holds, `@card.only_if(condition)` says so.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,12 +51,14 @@ class Deeds(dict[str, Deed]):
         def enter(do: Do) -> Do:
             assert do.__name__ not in self, f"two deeds are called {do.__name__}"
             self[do.__name__] = Deed(tuple(picks.items()), do)
+            for first in [*picks.values()][:1]:
+                self.conditions.setdefault(do.__name__, first)
             return do
 
         return enter
 
     def only_if(self, condition: Condition) -> Callable[[Do], Do]:
-        """The line above a deed that says when it may be begun."""
+        """The line above a deed that says when it may be begun, if not whenever there is something for its first pick."""
 
         def enter(do: Do) -> Do:
             self.conditions[do.__name__] = condition
@@ -65,7 +67,7 @@ class Deeds(dict[str, Deed]):
         return enter
 
     def possible(self, state: Any, name: str, me: Any) -> bool:
-        """True if a deed may be begun now. Deeds without a condition always may."""
+        """True if a deed may be begun now. Deeds without picks and conditions always may."""
         condition = self.conditions.get(name)
         return condition is None or bool(condition(state, me))
 

@@ -97,8 +97,12 @@ class Step(Struct, frozen=True, tag=True):
         return True
 
     def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
-        """What stands against an answer that was not offered to a seat."""
-        return Refusal(type(self).__name__, self.rule)
+        """What stands against an answer that was not offered to a seat: the obstacle, or else the step itself."""
+        return self.obstacle(state, seat, option) or Refusal(type(self).__name__, self.rule)
+
+    def obstacle(self, state: Any, seat: Seat, option: Answer) -> Refusal | None:
+        """The one thing that forbids an answer that was not offered, such as coins that are missing, or None."""
+        return None
 
     def shown(self, eyes: "Eyes") -> Any:
         """What these eyes see of the question beyond its options, such as earlier picks: the game's own record, or None.

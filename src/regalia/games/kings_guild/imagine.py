@@ -1,14 +1,7 @@
 """Rules 14. What a seat cannot know, dealt anew."""
 
 from regalia.core import Chance, Game, Seat
-from regalia.games.kings_guild.content import (
-    FUNERAL,
-    OFFERING,
-    QUESTS,
-    SOLO,
-    SPECIALISTS,
-    QuestName,
-)
+from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, SOLO, SPECIALISTS, QuestName
 from regalia.games.kings_guild.state import ZONES, State
 
 

@@ -140,42 +140,20 @@ class State(Struct):
     """What each seat bid for the King's Statue, once the bids have been shown."""
 
     def copy(self) -> "State":
-        """A state that shares nothing that changes with this one."""
-        return State(
-            self.agreed,
-            self.chance.copy(),
-            self.knows.copy(),
-            self.first,
-            self.mats,
-            self.guilds,
-            self.coins.copy(),
-            self.stores.copy(),
-            self.hands.copy(),
-            self.tiles.copy(),
-            self.staff.copy(),
-            self.won.copy(),
-            self.sigils.copy(),
-            self.supply,
-            self.rooms.copy(),
-            self.deck,
-            self.slots,
-            self.recruits,
-            self.row,
-            self.stacks.copy(),
-            self.discards,
-            self.gone,
-            self.drawn,
-            self.baggage,
-            self.thug,
-            self.peeked,
-            self.fortunes,
-            self.offered,
-            self.active,
-            self.turn,
-            self.progress,
-            self.last,
-            self.final,
-            self.bids,
+        """A state that shares nothing that changes with this one. Tuples are replaced, never changed."""
+        return replace(
+            self,
+            chance=self.chance.copy(),
+            knows=self.knows.copy(),
+            coins=self.coins.copy(),
+            stores=self.stores.copy(),
+            hands=self.hands.copy(),
+            tiles=self.tiles.copy(),
+            staff=self.staff.copy(),
+            won=self.won.copy(),
+            sigils=self.sigils.copy(),
+            rooms=self.rooms.copy(),
+            stacks=self.stacks.copy(),
         )
 
     @property

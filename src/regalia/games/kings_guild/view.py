@@ -5,15 +5,7 @@ from typing import Literal
 from msgspec.structs import asdict, replace
 
 from regalia.core import Eyes, Game, Noun, Observers, Seat, observers, spectators
-from regalia.games.kings_guild.content import (
-    COLUMNS,
-    QUESTS,
-    RESOURCES,
-    SPECIALISTS,
-    QuestName,
-    colour_of,
-    face_of,
-)
+from regalia.games.kings_guild.content import COLUMNS, QUESTS, RESOURCES, SPECIALISTS, QuestName, colour_of, face_of
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
 from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, Shown, View
 from regalia.games.kings_guild.state import NOBODY, Slot, State, backs, names

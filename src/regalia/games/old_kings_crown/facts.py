@@ -5,27 +5,8 @@ from typing import Literal, Self, TypeAlias
 from msgspec import Struct
 
 from regalia.core import Chance, Knowledge, Seat
-from regalia.games.old_kings_crown.content import (
-    NONE,
-    CardId,
-    Council,
-    Faction,
-    KingdomId,
-    Location,
-    Region,
-)
-from regalia.games.old_kings_crown.pieces import (
-    Agreed,
-    Clash,
-    Gift,
-    Laid,
-    Marker,
-    Outcome,
-    Placed,
-    Spent,
-    Tile,
-    Used,
-)
+from regalia.games.old_kings_crown.content import NONE, CardId, Council, Faction, KingdomId, Location, Region
+from regalia.games.old_kings_crown.pieces import Agreed, Clash, Gift, Laid, Marker, Outcome, Placed, Spent, Tile, Used
 
 NOBODY: Seat = -1
 Cards: TypeAlias = tuple[CardId, ...]

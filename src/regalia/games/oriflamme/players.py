@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
+from typing import NamedTuple
 
 from regalia.core import Answer, Game, Option, Seat
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Right, Steal, Target
@@ -34,45 +35,31 @@ HIDDEN = 0.03
 """What hitting an unknown card costs its owner, for each round to come."""
 STRIKES_BACK = 4.81
 """What it costs to hit an Ambush: what its owner gains, and the card that hit it."""
-LATER: Mapping[Kind, float] = {
-    "conspiracy": 1.5,
-    "ambush": 1.5,
-    "archer": 0.6,
-    "royal_decree": 0.5,
-    "assassination": 0.5,
-    "shapeshifter": 0.3,
-    "soldier": 0.0,
-    "spy": 0.0,
-    "heir": 0.0,
-    "lord": 0.0,
+
+
+class Timing(NamedTuple):
+    """When a card is worth most."""
+
+    early: float
+    """Placed while there is time to earn."""
+    late: float
+    """Placed in the last two rounds."""
+    waiting: float
+    """What it may do better if it waits."""
+
+
+TIMING: Mapping[Kind, Timing] = {
+    "conspiracy": Timing(early=3.4, late=0.7, waiting=1.5),
+    "heir": Timing(early=3.0, late=2.4, waiting=0.0),
+    "soldier": Timing(early=2.5, late=2.0, waiting=0.0),
+    "ambush": Timing(early=2.3, late=1.2, waiting=1.5),
+    "spy": Timing(early=2.2, late=2.0, waiting=0.0),
+    "archer": Timing(early=2.0, late=2.6, waiting=0.6),
+    "lord": Timing(early=1.8, late=2.2, waiting=0.0),
+    "shapeshifter": Timing(early=1.2, late=1.8, waiting=0.3),
+    "assassination": Timing(early=0.8, late=3.0, waiting=0.5),
+    "royal_decree": Timing(early=0.6, late=0.7, waiting=0.5),
 }
-"""What a card may do better if it waits."""
-EARLY: Mapping[Kind, float] = {
-    "conspiracy": 3.4,
-    "heir": 3.0,
-    "soldier": 2.5,
-    "ambush": 2.3,
-    "spy": 2.2,
-    "archer": 2.0,
-    "lord": 1.8,
-    "shapeshifter": 1.2,
-    "assassination": 0.8,
-    "royal_decree": 0.6,
-}
-"""What to place while there is time to earn."""
-LATE: Mapping[Kind, float] = {
-    "assassination": 3.0,
-    "archer": 2.6,
-    "heir": 2.4,
-    "lord": 2.2,
-    "spy": 2.0,
-    "soldier": 2.0,
-    "shapeshifter": 1.8,
-    "ambush": 1.2,
-    "royal_decree": 0.7,
-    "conspiracy": 0.7,
-}
-"""What to place in the last two rounds."""
 
 
 def wary(game: Game[State], seat: Seat, rng: Random) -> Answer:
@@ -90,7 +77,7 @@ def appeal(game: Game[State], seat: Seat, option: Option) -> float:
     state = game.state
     match option:
         case Place(kind):
-            return (EARLY if state.round <= SETUP.rounds - 2 else LATE)[kind]
+            return TIMING[kind].early if state.round <= SETUP.rounds - 2 else TIMING[kind].late
         case Left() | Right() | Onto():
             return lying(state, seat, state.cards[state.held].kind, option) if state.held else -0.5
         case Reveal():
@@ -182,7 +169,11 @@ def waiting(state: State, seat: Seat, me: CardId) -> float:
     if threatened(state, seat, me):
         return 3.0 if card.kind == "ambush" else 0.0
     each = 2.0 if card.kind == "conspiracy" else 0.3 if card.kind == "ambush" else 1.0
-    return PATIENCE * each * (card.tokens + 1) + LATER[card.kind] * left + FUTURE * (left - 1) * EARNS.get(card.kind, 0.0)
+    return (
+        PATIENCE * each * (card.tokens + 1)
+        + TIMING[card.kind].waiting * left
+        + FUTURE * (left - 1) * EARNS.get(card.kind, 0.0)
+    )
 
 
 def threatened(state: State, seat: Seat, me: CardId) -> bool:

@@ -150,10 +150,8 @@ class ExtraCraft(Choice, frozen=True):
     def options(self, state: State) -> Choices:
         return (*crafts(state, self.seat), DECLINE)
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        return (to_crafting(state, seat, option) if isinstance(option, Craft) else None) or super().why_not(
-            state, seat, option
-        )
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return to_crafting(state, seat, option) if isinstance(option, Craft) else None
 
     def choose(self, game: Game[State], chosen: Craft | Decline) -> None:
         if isinstance(chosen, Craft):

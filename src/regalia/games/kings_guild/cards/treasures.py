@@ -110,7 +110,6 @@ def treasure_map(game: Game[State], me: InPlay, other: Discard) -> None:
 
 
 @card(resource=held_by_somebody)
-@card.only_if(held_by_somebody)
 def spoiling_potion(game: Game[State], me: InPlay, resource: Name) -> None:
     """Rules 10.1. Everybody who holds some of it returns one, the user included."""
     for seat in game.state.from_seat(me.seat):

@@ -181,11 +181,9 @@ class AfterCraft(Choice, frozen=True):
         mark_hero(game.state, self.quest)
         game.then(Draw(self.seat, (HEROES[specialist].colour,)), SellDown())
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         is_open = isinstance(option, DrawForHero) and option.specialist in self.specialists(state)
-        return (short_of_coins(state, seat, PRINTED.hero_draw_fee, "5.2") if is_open else None) or super().why_not(
-            state, seat, option
-        )
+        return short_of_coins(state, seat, PRINTED.hero_draw_fee, "5.2") if is_open else None
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(crafted=self.quest)

@@ -37,12 +37,11 @@ class ExpandMore(Choice, frozen=True):
         builds = buildable(state, self.seat) if self.left != "hire" else []
         return builds + (hireable(state, self.seat) if self.left != "build" else [])
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        is_open = isinstance(option, Build | Hire) and self.left in (
-            "any",
-            "build" if isinstance(option, Build) else "hire",
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        closed = {"build": Hire, "hire": Build, "any": ()}[self.left]
+        return (
+            obstacle(state, seat, option) if isinstance(option, Build | Hire) and not isinstance(option, closed) else None
         )
-        return (obstacle(state, seat, option) if is_open else None) or super().why_not(state, seat, option)
 
     def choose(self, game: Game[State], chosen: Build | Hire | FreeAct | Finish | EndTurn) -> None:
         if isinstance(chosen, Build | Hire):

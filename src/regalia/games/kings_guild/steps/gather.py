@@ -71,11 +71,10 @@ class Gather(Choice, frozen=True):
     def confirm(self) -> bool:
         return False
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        found = None
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         if isinstance(option, Take) and self.may_join(state, option.resource):
-            found = to_gathering(state, seat, option.resource, self.taken.count(option.resource))
-        return found or super().why_not(state, seat, option)
+            return to_gathering(state, seat, option.resource, self.taken.count(option.resource))
+        return None
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(taken=self.taken)
@@ -106,7 +105,5 @@ class ExtraGather(Choice, frozen=True):
     def confirm(self) -> bool:
         return False
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        return (to_gathering(state, seat, option.resource) if isinstance(option, Take) else None) or super().why_not(
-            state, seat, option
-        )
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return to_gathering(state, seat, option.resource) if isinstance(option, Take) else None

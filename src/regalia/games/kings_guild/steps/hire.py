@@ -92,10 +92,8 @@ class HireByContract(Choice, frozen=True):
     def confirm(self) -> bool:
         return False
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        return (to_hiring(state, seat, option) if isinstance(option, Hire) else None) or super().why_not(
-            state, seat, option
-        )
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return to_hiring(state, seat, option) if isinstance(option, Hire) else None
 
 
 class Newcomer(Struct, frozen=True):

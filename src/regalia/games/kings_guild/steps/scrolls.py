@@ -21,10 +21,8 @@ class Plenty(Choice, frozen=True):
         receive(game, self.seat, (chosen.resource,) * self.amount, "treasure")
         game.then(DiscardResources(self.seat))
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        return (to_gathering(state, seat, option.resource) if isinstance(option, Take) else None) or super().why_not(
-            state, seat, option
-        )
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return to_gathering(state, seat, option.resource) if isinstance(option, Take) else None
 
 
 class Wonders(Choice, frozen=True):

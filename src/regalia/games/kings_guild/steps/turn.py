@@ -115,8 +115,8 @@ class Turn(Choice, frozen=True):
     def confirm(self) -> bool:
         return False
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
-        return obstacle(state, seat, option) or super().why_not(state, seat, option)
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return obstacle(state, seat, option)
 
 
 class EndOfTurn(Step, frozen=True):

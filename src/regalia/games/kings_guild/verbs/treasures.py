@@ -16,18 +16,7 @@ from regalia.games.kings_guild.content import (
     colour_of,
     face_of,
 )
-from regalia.games.kings_guild.events import (
-    Bought,
-    Burned,
-    Discarded,
-    Drew,
-    Found,
-    Gave,
-    Kept,
-    Played,
-    Reshuffled,
-    Sold,
-)
+from regalia.games.kings_guild.events import Bought, Burned, Discarded, Drew, Found, Gave, Kept, Played, Reshuffled, Sold
 from regalia.games.kings_guild.state import DRAWN, HANDS, STACKS, ZONES, Cards, Hand, State, is_scroll, names
 from regalia.games.kings_guild.verbs.goods import pay
 

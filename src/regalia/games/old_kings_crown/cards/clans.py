@@ -40,7 +40,6 @@ def leaders_here(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=leaders_here)
-@only_if(leaders_here)
 def sea_lanes(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.3. The card gains Flank for the Round."""
     give(game, card.card, "flank", "round")

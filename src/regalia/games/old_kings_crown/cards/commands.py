@@ -6,7 +6,7 @@ from regalia.games.old_kings_crown.content import NONE
 from regalia.games.old_kings_crown.effective import effective, has_text
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, AtRegion, Card, Herald, Supporter
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
+from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of
 from regalia.games.old_kings_crown.steps.interrupts import bring_home
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney
 from regalia.games.old_kings_crown.verbs.cards import flank as move_flanking
@@ -28,7 +28,6 @@ def ambushers(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=ambushers)
-@only_if(ambushers)
 def ambush(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 7. A card is added face down to the Clash."""
     region = here(game.state).region
@@ -66,7 +65,6 @@ def another_front(state: State, actor: Actor) -> list[Option]:
 
 
 @act(region=another_front)
-@only_if(another_front)
 def flank(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 7. The card moves to another Region, and is Active there."""
     follow = has_text(game.state, me.card, "raid_and_raze")

@@ -9,17 +9,8 @@ from regalia.games.old_kings_crown.steps.acquire import acquire_with
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore
 from regalia.games.old_kings_crown.verbs.cards import burn_card, lose, make_active, swap_regions
-from regalia.games.old_kings_crown.verbs.kingdom import (
-    offer_from_discard,
-    take,
-    take_back,
-)
-from regalia.games.old_kings_crown.verbs.tokens import (
-    give,
-    move_supporters,
-    put_marker,
-    remove_from_door,
-)
+from regalia.games.old_kings_crown.verbs.kingdom import offer_from_discard, take, take_back
+from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, put_marker, remove_from_door
 
 
 def stars_are_right(state: State, actor: Actor) -> bool:
@@ -80,7 +71,6 @@ def partners(state: State, actor: Actor, card: Card) -> list[Option]:
 
 
 @act(card=movable, other=partners)
-@only_if(movable)
 def out_beyond_the_lights(game: Game[State], me: Actor, card: Card, other: Card) -> None:
     """Rules 13.3. Two Active cards exchange their Regions."""
     swap_regions(game, card.card, other.card)
@@ -120,7 +110,6 @@ def beside_the_herald(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=beside_the_herald)
-@only_if(beside_the_herald)
 def herald_of_the_moon(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.4. An Active card next to the Herald's Region comes to hand."""
     bring_home(game, me.seat, (card.card,))
@@ -139,7 +128,6 @@ def bringer_of_the_word(game: Game[State], me: Actor, council: InCouncil) -> Non
 
 
 @act(card=lost_card)
-@only_if(lost_card)
 def ritual_of_the_tooth(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.2. A lost card is burned; its Strength, traits, Commands and words are added for the Round."""
     burn_card(game, card.card)

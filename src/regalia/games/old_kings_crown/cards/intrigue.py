@@ -4,15 +4,7 @@ from regalia.core import Choice, Choices, Game, Number, Option, Seat, Several, S
 from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
 from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
-from regalia.games.old_kings_crown.options import (
-    AT_REGION,
-    CARD,
-    AtRegion,
-    Card,
-    InCouncil,
-    Marker,
-    To,
-)
+from regalia.games.old_kings_crown.options import AT_REGION, CARD, AtRegion, Card, InCouncil, Marker, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
@@ -94,7 +86,6 @@ def whatever_sits_there(state: State, actor: Actor, card: Card, council: InCounc
 
 
 @act(card=active_card, council=any_council, pieces=whatever_sits_there)
-@only_if(active_card)
 def stewards_account(
     game: Game[State], me: Actor, card: Card, council: InCouncil, pieces: tuple[Card | Marker, ...]
 ) -> None:
@@ -154,7 +145,6 @@ class Awaken(Choice, frozen=True):
 
 
 @act(card=active_card)
-@only_if(active_card)
 def sleeping_giant(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. An Active card comes back to hand."""
     bring_home(game, me.seat, (card.card,))

@@ -24,10 +24,7 @@ from regalia.games.old_kings_crown.steps.rewards import claim
 from regalia.games.old_kings_crown.verbs.cards import discard, exchange, put_aside, put_token
 from regalia.games.old_kings_crown.verbs.clash import raise_sword
 from regalia.games.old_kings_crown.verbs.kingdom import place_on_map
-from regalia.games.old_kings_crown.verbs.tokens import (
-    give,
-    renew_tactic,
-)
+from regalia.games.old_kings_crown.verbs.tokens import give, renew_tactic
 
 
 def discarded_followers(state: State, actor: Actor) -> list[Option]:
@@ -36,7 +33,6 @@ def discarded_followers(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=discarded_followers)
-@only_if(discarded_followers)
 def hedgerow_levy(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A Follower comes from the Discard Pile to hand."""
     bring_home(game, me.seat, (card.card,))
@@ -48,7 +44,6 @@ def active_with_deploy(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=active_with_deploy)
-@only_if(active_with_deploy)
 def engineers_yard(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A token goes on an Active card with Deploy."""
     put_token(game, card.card)
@@ -136,7 +131,6 @@ def tattered_standard(game: Game[State], me: Actor, supporters: tuple[Supporter,
 
 
 @act(card=clash_card)
-@only_if(clash_card)
 def smugglers_pass(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A Clash card gains Retreat, and may go on a Journey when its own Retreat returns it."""
     give(game, card.card, "retreat", "clash")
@@ -149,7 +143,6 @@ def without_ambush(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=without_ambush)
-@only_if(without_ambush)
 def swansong_horn(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A Clash card gains Ambush until the end of the Clash."""
     give(game, card.card, "ambush", "clash")
@@ -175,7 +168,6 @@ def exhausted_tactic(state: State, actor: Actor) -> list[Option]:
 
 
 @act(tactic=exhausted_tactic)
-@only_if(exhausted_tactic)
 def tinkers_ring(game: Game[State], me: Actor, tactic: Tactic) -> None:
     """Rules 13.5. A Tactic is as new, and may be used again this Round; the Ring and its occupier are discarded."""
     renew_tactic(game, me.seat, tactic.tactic)
@@ -188,7 +180,6 @@ def without_deadly(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=without_deadly)
-@only_if(without_deadly)
 def old_kings_spear(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A Clash card is Deadly until the end of the Clash; the Spear and its occupier are discarded."""
     give(game, card.card, "deadly", "clash")
@@ -202,7 +193,6 @@ def vulnerable(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=vulnerable)
-@only_if(vulnerable)
 def old_kings_shield(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A Clash card is Invulnerable until the end of the Clash; the Shield is discarded."""
     give(game, card.card, "invulnerable", "clash")

@@ -4,17 +4,7 @@ from regalia.core import Choice, Choices, Game, Option
 from regalia.games.old_kings_crown.cards.shared import any_council
 from regalia.games.old_kings_crown.content import COUNCILS, REGIONS
 from regalia.games.old_kings_crown.effective import has_archetype
-from regalia.games.old_kings_crown.options import (
-    AT_REGION,
-    CARD,
-    DONE,
-    IN_COUNCIL,
-    AtRegion,
-    Card,
-    Done,
-    Gain,
-    InCouncil,
-)
+from regalia.games.old_kings_crown.options import AT_REGION, CARD, DONE, IN_COUNCIL, AtRegion, Card, Done, Gain, InCouncil
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore, oust
@@ -39,7 +29,6 @@ def region_with_war_machine(state: State, actor: Actor) -> list[Option]:
 
 
 @act(region=region_with_war_machine)
-@only_if(region_with_war_machine)
 def martial_law(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.3. Opponents add, move or swap no cards into the Region's first Clash."""
     lock(game, region.region)
@@ -104,7 +93,6 @@ def other_council(state: State, actor: Actor) -> list[Option]:
 
 
 @act(council=other_council)
-@only_if(other_council)
 def the_high_court(game: Game[State], me: Actor, council: InCouncil) -> None:
     """Rules 13.2. It moves to another Council."""
     put_in_council(game, me.card, council.council)

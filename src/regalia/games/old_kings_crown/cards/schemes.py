@@ -84,7 +84,6 @@ def clockwork_doves(game: Game[State], me: Actor, other: Card, card: Card) -> No
 
 
 @act(region=region_with_secrets)
-@only_if(region_with_secrets)
 def crossroads_innkeeper(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.5. Look at the face-down cards next to a Region; then two own ones may change places."""
     peek(game, me.seat, region.region)

@@ -3,17 +3,7 @@
 from regalia.core import Game, Option
 from regalia.games.old_kings_crown.cards.shared import a_card_in_council, any_location, any_region
 from regalia.games.old_kings_crown.content import COST, COUNCILS
-from regalia.games.old_kings_crown.options import (
-    CARD,
-    DECLINE,
-    AtLocation,
-    AtRegion,
-    Buy,
-    Card,
-    Gain,
-    Govern,
-    Tactic,
-)
+from regalia.games.old_kings_crown.options import CARD, DECLINE, AtLocation, AtRegion, Buy, Card, Gain, Govern, Tactic
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss, dismiss
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
@@ -88,7 +78,6 @@ def own_tactic(state: State, actor: Actor) -> list[Option]:
 
 
 @act(tactic=own_tactic)
-@only_if(own_tactic)
 def buried_palace(game: Game[State], me: Actor, tactic: Tactic) -> None:
     """Rules 13.5. A Tactic is burned for 3 Lore, an Exhausted one for 1."""
     tile = game.state.tile(me.seat, tactic.tactic)
@@ -105,7 +94,6 @@ def lies_on_a_region(state: State, actor: Actor) -> list[Option]:
 
 
 @act(governor=lies_on_a_region)
-@only_if(lies_on_a_region)
 def parliament_of_shades(game: Game[State], me: Actor, governor: Govern) -> None:
     """Rules 13.5. An Active card next to its Region governs."""
     govern(game, me.seat, governor.card, governor.council)
@@ -126,14 +114,12 @@ def pardonable(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=pardonable)
-@only_if(pardonable)
 def forged_royal_pardons(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A card comes from the Discard Pile to hand."""
     bring_home(game, me.seat, (card.card,))
 
 
 @act(card=a_card_in_council)
-@only_if(a_card_in_council)
 def empty_estate(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.5. A card leaves a Council; then Hand Size +1, and the Estate is discarded."""
     oust(game, (card.card,))

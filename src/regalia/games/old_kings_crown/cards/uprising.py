@@ -22,7 +22,6 @@ def without_retreat(state: State, actor: Actor) -> list[Option]:
 
 
 @act(card=without_retreat)
-@only_if(without_retreat)
 def the_safehouses(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.3. A Clash card gains Retreat until the end of the Clash."""
     give(game, card.card, "retreat", "clash")
@@ -87,7 +86,6 @@ class Mislead(Choice, frozen=True):
 
 
 @act(region=region_with_secrets)
-@only_if(region_with_secrets)
 def spy_network(game: Game[State], me: Actor, region: AtRegion) -> None:
     """Rules 13.4. Look at the face-down cards next to a Region; then a face-down card may be exchanged."""
     peek(game, me.seat, region.region)

@@ -9,11 +9,7 @@ from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Done, G
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_in_hand, put_on_deck
-from regalia.games.old_kings_crown.verbs.hands import (
-    await_room,
-    change_hand_size,
-    leave_site,
-)
+from regalia.games.old_kings_crown.verbs.hands import await_room, change_hand_size, leave_site
 from regalia.games.old_kings_crown.verbs.tokens import add_lore, store_lore
 
 
@@ -106,10 +102,10 @@ class SpendLore(Choice, frozen=True):
         affordable = [Buy(card) for card in site if COST[card] <= lore]
         return (*affordable, DONE) if affordable else ()
 
-    def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         if isinstance(option, Buy) and option.card in state.sites[seat]:
             return Refusal("short-of-lore", "3.16", {"lore": COST[option.card] - state.lore[seat]})
-        return super().why_not(state, seat, option)
+        return None
 
     def choose(self, game: Game[State], chosen: int | Buy | Done) -> None:
         if isinstance(chosen, int):

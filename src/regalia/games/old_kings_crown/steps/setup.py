@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from regalia.core import Choice, Choices, Game, Options, Seat, Step
-from regalia.games.old_kings_crown.content import (
-    FACTIONS,
-    OPENINGS,
-    PRINTED,
-    Opening,
-)
+from regalia.games.old_kings_crown.content import FACTIONS, OPENINGS, PRINTED, Opening
 from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
 from regalia.games.old_kings_crown.state import State

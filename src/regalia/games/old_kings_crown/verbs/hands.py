@@ -3,13 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from regalia.core import OPEN, Game, Seat, everyone
-from regalia.games.old_kings_crown.content import (
-    CARDS,
-    HEADQUARTERS,
-    PRINTED,
-    CardId,
-    Region,
-)
+from regalia.games.old_kings_crown.content import CARDS, HEADQUARTERS, PRINTED, CardId, Region
 from regalia.games.old_kings_crown.events.cards import (
     Attrition,
     BidsShown,
@@ -21,10 +15,7 @@ from regalia.games.old_kings_crown.events.cards import (
 )
 from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import (
-    lift,
-    without,
-)
+from regalia.games.old_kings_crown.verbs.cards import lift, without
 from regalia.games.old_kings_crown.verbs.kingdom import bury
 from regalia.games.old_kings_crown.zones import DECKS, HANDS, ZONES
 
