@@ -8,7 +8,7 @@
 
 A pick is a function `(state, me, *picks before) -> options` that lists what is allowed, in a fixed order. The same line
 tells the client what to light up, the bots what to try, and the rules whether the card can do anything at all: a deed may
-be begun if there is something for its first pick. Where another condition holds, `@card.only_if(condition)` says so.
+be begun if there is something for its first pick. Further conditions, picks among them, stand in `@card.only_if(…)`.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from typing import Any, ClassVar, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Answers, Choices, Options, Seat
+from regalia.core.questions import Answer, Answers, Choices, Options, Seat, Several
 from regalia.core.steps import Refusal, Step, section
 
 Pick: TypeAlias = Callable[..., Choices]
@@ -45,31 +45,33 @@ class Deeds(dict[str, Deed]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.conditions: dict[str, Condition] = {}
+        self.conditions: dict[str, tuple[Condition, ...]] = {}
 
     def __call__(self, **picks: Pick) -> Callable[[Do], Do]:
         def enter(do: Do) -> Do:
             assert do.__name__ not in self, f"two deeds are called {do.__name__}"
             self[do.__name__] = Deed(tuple(picks.items()), do)
-            for first in [*picks.values()][:1]:
-                self.conditions.setdefault(do.__name__, first)
+            self.conditions[do.__name__] = (*[*picks.values()][:1], *self.conditions.get(do.__name__, ()))
             return do
 
         return enter
 
-    def only_if(self, condition: Condition) -> Callable[[Do], Do]:
-        """The line above a deed that says when it may be begun, if not whenever there is something for its first pick."""
+    def only_if(self, *conditions: Condition) -> Callable[[Do], Do]:
+        """The line above a deed that says when it may be begun, beyond that there is something for its first pick."""
 
         def enter(do: Do) -> Do:
-            self.conditions[do.__name__] = condition
+            self.conditions[do.__name__] = conditions
             return do
 
         return enter
 
     def possible(self, state: Any, name: str, me: Any) -> bool:
-        """True if a deed may be begun now. Deeds without picks and conditions always may."""
-        condition = self.conditions.get(name)
-        return condition is None or bool(condition(state, me))
+        """True if a deed may be begun now: there is something for its first pick, and its other conditions hold."""
+        for condition in self.conditions.get(name, ()):
+            found = condition(state, me)
+            if not (found.options if type(found) is Several else found):
+                return False
+        return True
 
 
 class Perform(Step, frozen=True):

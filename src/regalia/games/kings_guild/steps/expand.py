@@ -38,10 +38,8 @@ class ExpandMore(Choice, frozen=True):
         return builds + (hireable(state, self.seat) if self.left != "build" else [])
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
-        closed = {"build": Hire, "hire": Build, "any": ()}[self.left]
-        return (
-            obstacle(state, seat, option) if isinstance(option, Build | Hire) and not isinstance(option, closed) else None
-        )
+        is_open = (isinstance(option, Build) and self.left != "hire") or (isinstance(option, Hire) and self.left != "build")
+        return obstacle(state, seat, option) if is_open else None
 
     def choose(self, game: Game[State], chosen: Build | Hire | FreeAct | Finish | EndTurn) -> None:
         if isinstance(chosen, Build | Hire):

@@ -50,13 +50,8 @@ def rivals_kingdom_cards(state: State, actor: Actor) -> list[Option]:
     return [Kingdom(kingdom) for other in state.opponents(actor.seat) for kingdom in state.kingdoms[other] if kingdom]
 
 
-def river_and_boat(state: State, actor: Actor) -> bool:
-    """Rules 13.3. An opponent's Kingdom card, and a hand card."""
-    return bool(state.hands[actor.seat]) and bool(rivals_kingdom_cards(state, actor))
-
-
 @act(kingdom=rivals_kingdom_cards, card=hand_card)
-@only_if(river_and_boat)
+@only_if(hand_card)
 def river_runners(game: Game[State], me: Actor, kingdom: Kingdom, card: Card) -> None:
     """Rules 13.3. An opponent's Kingdom card is acquired with a hand card. It is no steal."""
     put_aside(game, card.card)
@@ -114,18 +109,12 @@ def prophet_of_the_waves(
         move_supporters(game, me.seat, supporter.place, here(game.state).region, 1)
 
 
-def cards_with_flank(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.2. Active cards that have Flank, next to any Region."""
-    return [CARD[card] for card in state.active(actor.seat) if has_command(state, card, "flank")]
-
-
 def envoys(state: State, actor: Actor) -> Several:
-    """Rules 13.2. Any number of them."""
-    return any_of(cards_with_flank(state, actor), least=1)
+    """Rules 13.2. Active cards that have Flank, next to any Region."""
+    return any_of([CARD[card] for card in state.active(actor.seat) if has_command(state, card, "flank")], least=1)
 
 
 @act(cards=envoys, council=any_council)
-@only_if(cards_with_flank)
 def wandering_embassy(game: Game[State], me: Actor, cards: tuple[Card, ...], council: InCouncil) -> None:
     """Rules 13.2. Active cards that have Flank go into one Council. They do not govern."""
     for card in cards:

@@ -82,7 +82,6 @@ def up_to_three(state: State, actor: Actor) -> Several:
 
 
 @act(cards=up_to_three)
-@only_if(active_or_discarded)
 def ritual_sacrifice(game: Game[State], me: Actor, cards: tuple[Card, ...]) -> None:
     """Rules 13.3. Cards are lost for 1 Lore each; then a card may come from the Discard Pile to hand."""
     for card in cards:

@@ -98,18 +98,13 @@ def stewards_account(
     game.then(Dismiss(me.seat, "stewards_account"))
 
 
-def any_lost_card(state: State, actor: Actor, card: Card) -> list[Option]:
+def any_lost_card(state: State, actor: Actor, *picks: object) -> list[Option]:
     """Rules 13.5. A card in the Lost Pile, whoever owns it."""
     return [CARD[other] for other in state.lost]
 
 
-def faces_to_wear(state: State, actor: Actor) -> bool:
-    """Rules 13.5. A Clash card, and any card in the Lost Pile."""
-    return bool(state.lost) and bool(state.clash_cards(actor.seat))
-
-
 @act(card=clash_card, other=any_lost_card)
-@only_if(faces_to_wear)
+@only_if(any_lost_card)
 def thousand_face_mirror(game: Game[State], me: Actor, card: Card, other: Card) -> None:
     """Rules 13.5. A Clash card has the printed information of a lost card this Round, except Strength."""
     give(game, card.card, "guise", "round", other.card)

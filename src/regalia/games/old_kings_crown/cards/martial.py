@@ -124,7 +124,6 @@ def one_or_two_supporters(state: State, actor: Actor) -> Several:
 
 
 @act(supporters=one_or_two_supporters)
-@only_if(supporters_out)
 def tattered_standard(game: Game[State], me: Actor, supporters: tuple[Supporter, ...]) -> None:
     """Rules 13.5. Supporters come back to the board."""
     return_supporters(game, me.seat, supporters)

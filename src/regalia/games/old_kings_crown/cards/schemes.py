@@ -35,18 +35,12 @@ from regalia.games.old_kings_crown.verbs.kingdom import on_offer, take
 from regalia.games.old_kings_crown.verbs.tokens import move_herald
 
 
-def gossips(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.5. Players with cards."""
-    return [Player(seat) for seat in state.order if state.hands[seat]]
-
-
 def some_gossips(state: State, actor: Actor) -> Several:
-    """Rules 13.5. Any number of them."""
-    return any_of(gossips(state, actor), least=1)
+    """Rules 13.5. Any number of players with cards."""
+    return any_of([Player(seat) for seat in state.order if state.hands[seat]], least=1)
 
 
 @act(players=some_gossips)
-@only_if(gossips)
 def cellar_gossip(game: Game[State], me: Actor, players: tuple[Player, ...]) -> None:
     """Rules 13.5. Each puts the whole hand under the deck and draws as many cards."""
     seats = game.state.in_order(tuple(player.seat for player in players))
@@ -71,13 +65,8 @@ class Gossip(Choice, frozen=True):
         draw(game, self.seat, self.count)
 
 
-def doves_can_fly(state: State, actor: Actor) -> bool:
-    """Rules 13.5. A hand card, and a card to exchange it with."""
-    return bool(state.hands[actor.seat]) and bool(council_or_occupying(state, actor))
-
-
 @act(other=council_or_occupying, card=hand_card)
-@only_if(doves_can_fly)
+@only_if(hand_card)
 def clockwork_doves(game: Game[State], me: Actor, other: Card, card: Card) -> None:
     """Rules 13.5. A hand card changes places with one in a Council or under a Kingdom card."""
     exchange(game, card.card, other.card)
@@ -109,13 +98,8 @@ def change_rooms(game: Game[State], me: Actor, region: AtRegion, other: AtRegion
     swap_down(game, me.seat, region.region, other.region)
 
 
-def a_passage(state: State, actor: Actor) -> bool:
-    """Rules 13.5. A hand card, and a card in the Lost Pile."""
-    return bool(state.hands[actor.seat]) and bool(state.lost_of(actor.seat))
-
-
 @act(other=lost_card, card=hand_card)
-@only_if(a_passage)
+@only_if(hand_card)
 def the_boatman(game: Game[State], me: Actor, other: Card, card: Card) -> None:
     """Rules 13.5. A hand card changes places with a lost one."""
     exchange(game, card.card, other.card)

@@ -54,18 +54,12 @@ class Raided(Choice, frozen=True):
         discard_chosen(game, chosen)
 
 
-def whom_to_mislead(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.3. Opponents with at least two face-down cards."""
-    return [Player(other) for other in state.opponents(actor.seat) if len(state.face_down(other)) >= 2]
-
-
 def some_to_mislead(state: State, actor: Actor) -> Several:
-    """Rules 13.3. At least one of them."""
-    return any_of(whom_to_mislead(state, actor), least=1)
+    """Rules 13.3. Opponents with at least two face-down cards."""
+    return any_of([Player(other) for other in state.opponents(actor.seat) if len(state.face_down(other)) >= 2], least=1)
 
 
 @act(opponents=some_to_mislead)
-@only_if(whom_to_mislead)
 def false_orders(game: Game[State], me: Actor, opponents: tuple[Player, ...]) -> None:
     """Rules 13.3. Two face-down cards of each change places, unseen."""
     game.then(*(Mislead(me.seat, opponent.seat) for opponent in opponents))
