@@ -75,7 +75,7 @@ def test_a_card_of_the_site_says_how_much_lore_is_short() -> None:
     game = table(Area(C, lore=2), Area(N), steps=(SpendLore(0, 0),))
     refusal = game.why_not(0, Buy("riders_of_the_north_sky"))
     assert refusal == Refusal("short-of-lore", "3.16", {"lore": 5 - 2})
-    assert Words("old_kings_crown", "ja", []).refusal(refusal) == "伝承が3足りません。 (3.16)"
+    assert Words("old_kings_crown", "ja", []).refusal(refusal) == "伝承が3足りません。（3.16）"
 
 
 def test_rounds_and_seasons_are_told_in_their_order_and_at_last_who_has_won() -> None:
