@@ -8,7 +8,6 @@ from regalia.games.nocturion.abilities import hourglass, usable
 from regalia.games.nocturion.content import Estate
 from regalia.games.nocturion.costs import can_equip, payable, quest_price
 from regalia.games.nocturion.effects import ForbidReserveAction
-from regalia.games.nocturion.events import TurnEnded
 from regalia.games.nocturion.options import (
     DISCARD_DIE,
     END_TURN,
@@ -38,6 +37,7 @@ from regalia.games.nocturion.verbs.board import move_season
 from regalia.games.nocturion.verbs.dice import discard_die, reserve
 from regalia.games.nocturion.verbs.goods import gain, pay
 from regalia.games.nocturion.verbs.houses import complete_quest, equip, replace_quest, spend_house, use
+from regalia.games.nocturion.verbs.turns import end_turn
 
 Action: TypeAlias = Activate | Reserve | DiscardDie | Equip | Complete | UseHouse | UseBeast | Release | EndTurn
 
@@ -158,8 +158,7 @@ def act(game: Game[State], seat: Seat, chosen: Action) -> None:
         case UseHouse() | UseBeast() | Release():
             use_ability(game, seat, chosen)
         case EndTurn():
-            game.state.wild = False
-            game.happened(TurnEnded(seat))
+            end_turn(game, seat)
 
 
 def use_ability(game: Game[State], seat: Seat, chosen: UseHouse | UseBeast | Release) -> None:

@@ -10,6 +10,7 @@ from regalia.games.nocturion.steps.dice import Lose
 from regalia.games.nocturion.verbs.beasts import discard_card, draw, ready_all
 from regalia.games.nocturion.verbs.board import clear_dice, pass_crown, push_season
 from regalia.games.nocturion.verbs.dice import clear_crest
+from regalia.games.nocturion.verbs.turns import begin_refresh
 
 
 class Refresh(Step, frozen=True):
@@ -17,7 +18,7 @@ class Refresh(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state = game.state
-        state.phase = "refresh"
+        begin_refresh(game)
         clear_dice(game)
         order = state.from_seat(state.crown)
         for seat in order:

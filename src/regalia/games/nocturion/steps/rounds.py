@@ -2,7 +2,6 @@
 
 from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.nocturion.effects import ExtraDie
-from regalia.games.nocturion.events import TurnBegan
 from regalia.games.nocturion.options import PICK, Pick, Take
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.action import Act
@@ -11,6 +10,7 @@ from regalia.games.nocturion.steps.dice import ANY
 from regalia.games.nocturion.steps.refresh import EndGame, Refresh
 from regalia.games.nocturion.verbs.dice import clear_pool, pick, roll_pool
 from regalia.games.nocturion.verbs.goods import gain
+from regalia.games.nocturion.verbs.turns import be_active, begin_turn
 
 
 class Round(Step, frozen=True):
@@ -48,7 +48,7 @@ class Draft(Step, frozen=True):
         if not self.waiting:
             clear_pool(game)
             return
-        game.state.active = self.waiting[0]
+        be_active(game, self.waiting[0])
         game.then(PickDie(self.waiting[0]), Respond(), Draft(self.waiting[1:]))
 
 
@@ -75,6 +75,5 @@ class Turns(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         if self.waiting:
             seat = self.waiting[0]
-            game.state.phase, game.state.active = "action", seat
-            game.happened(TurnBegan(seat))
+            begin_turn(game, seat)
             game.then(Act(seat), Turns(self.waiting[1:]))

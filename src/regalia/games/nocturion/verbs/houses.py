@@ -1,5 +1,7 @@
 """Rules 5.2. Heirlooms are equipped and quests completed."""
 
+from collections.abc import Sequence
+
 from regalia.core import Game, Seat, everyone
 from regalia.games.nocturion.content import HeirloomName, HouseName, QuestName
 from regalia.games.nocturion.events import AbilityUsed, Completed, Equipped, HouseChosen, QuestRevealed
@@ -12,6 +14,13 @@ def lead(game: Game[State], seat: Seat, house: HouseName) -> None:
     """Rules 4. A player leads a house."""
     game.state.houses[seat] = house
     game.happened(HouseChosen(seat, house))
+
+
+def lead_any(game: Game[State], seats: Sequence[Seat]) -> None:
+    """Rules 4. Everybody leads a random house."""
+    houses = game.state.chance.shuffled(sorted(game.state.printed.houses))
+    for seat, house in zip(seats, houses, strict=False):
+        lead(game, seat, house)
 
 
 def use(game: Game[State], seat: Seat, cause: Cause) -> None:
