@@ -10,7 +10,7 @@ import msgspec
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from regalia.core import Answer, Assigned, Event, Noun, Number, Option, Refusal, Seat, Shared
+from regalia.core import Answer, Assigned, Event, Noun, Number, Option, Refusal, Seat, Shared, Unasked
 from regalia.core.views import Decision
 from regalia.games import package
 
@@ -80,6 +80,8 @@ class Words:
             return self.all(f"{self.option(thing)} → {self.option(place)}" for thing, place in answer.pairs)
         if isinstance(answer, Shared):
             return self.all(f"{self.option(place)} {amount}" for place, amount in answer.amounts if amount)
+        if isinstance(answer, Unasked):
+            return self.option(answer.option)
         if isinstance(answer, Option):
             return self.say(f"option-{type(answer).__name__}", self._args(answer))
         return str(answer)

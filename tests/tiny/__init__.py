@@ -3,13 +3,13 @@
 from typing import Any
 
 from regalia.core import Rules
-from tests.tiny import auction, drafting, fair, heckling, reactions, siege, skirmish, smuggle
+from tests.tiny import auction, drafting, fair, orchard, reactions, siege, skirmish, smuggle
 
 TINY: tuple[Rules[Any], ...] = (
     auction.RULES,
     drafting.RULES,
     fair.RULES,
-    heckling.RULES,
+    orchard.RULES,
     reactions.RULES,
     siege.RULES,
     skirmish.RULES,

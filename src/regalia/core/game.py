@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from regalia.core.chance import Chance
 from regalia.core.checking import allows
 from regalia.core.events import Event, Eyes
-from regalia.core.questions import Answer, Answers, Option, Options, Seat, in_order, lone_answer
-from regalia.core.steps import IllegalAnswer, Refusal, Step
+from regalia.core.questions import Answer, Answers, Offers, Option, Options, Seat, Unasked, in_order, lone_answer
+from regalia.core.steps import NO_OFFERS, IllegalAnswer, Refusal, Step
 
 if TYPE_CHECKING:
     from regalia.core.rules import Rules
@@ -75,6 +75,11 @@ class Game(Generic[S]):
         return not self.stack
 
     @property
+    def offers(self) -> Offers:
+        """What seats may do unasked; worked out each time somebody wants to know."""
+        return self.stack[-1].offers(self.state) if self.stack else NO_OFFERS
+
+    @property
     def step(self) -> Step:
         """The step that asks at present."""
         return self.stack[-1]
@@ -101,31 +106,31 @@ class Game(Generic[S]):
         refusal = self.why_not(seat, answer)
         if refusal is not None:
             raise IllegalAnswer(seat, self.asks.get(seat), refusal)
-        if seat in self.asks:
-            self.take(seat, in_order(self.asks[seat], answer))
-        else:
-            self.asks = NOBODY
-            self.step.accept(self, seat, answer)
-            self.play_on()
+        self.give(seat, answer)
 
-    def offers(self, seat: Seat) -> tuple[Option, ...]:
-        """What a seat that is not asked may do all the same, as long as nobody has answered the present question."""
-        if self.is_over or self.given or seat in self.asks:
-            return ()
-        return self.step.offers(self.state).get(seat, ())
+    def give(self, seat: Seat, answer: Answer) -> None:
+        """Give an answer that is known to be legal, its parts in any order."""
+        self.take(seat, answer if isinstance(answer, Unasked) else in_order(self.asks[seat], answer))
 
     def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
         """Why this seat may not give this answer now, or None if it may."""
         if self.is_over:
             return Refusal("game-over", "")
+        if isinstance(answer, Unasked):
+            return (
+                None if answer.option in self.offers.get(seat, ()) else self.step.why_not(self.state, seat, answer.option)
+            )
         ask = self.asks.get(seat)
         if ask is None:
-            return None if answer in self.offers(seat) else Refusal("not-asked", self.step.rule)
+            return Refusal("not-asked", self.step.rule)
         return None if allows(ask, answer) else self.step.why_not(self.state, seat, answer)
 
     def take(self, seat: Seat, answer: Answer) -> None:
-        """Give an answer that is known to be among the seat's options."""
+        """Give an answer that is known to be among the seat's options, as the engine keeps it, or do what it was offered."""
         asks = self.asks
+        if isinstance(answer, Unasked):
+            self._accept(seat, answer.option)
+            return
         if len(asks) == 1 and not self.given:
             self._act({seat: answer})
         else:
@@ -136,6 +141,22 @@ class Game(Generic[S]):
                 return
             self._act({other: given[other] for other in sorted(given)})
         self.play_on()
+
+    def _accept(self, seat: Seat, option: Option) -> None:
+        """Do what was offered, then put the question again. Answers to it stand where it is still the same."""
+        step, given = self.stack[-1], self.given
+        asked = step.ask(self.state) if given else NOBODY
+        self.asks, self.given = NOBODY, NOTHING
+        step.accept(self, seat, option)
+        self.play_on()
+        if given and self.stack and self.stack[-1] is step:
+            asks = step.ask(self.state)
+            kept = {other: answer for other, answer in given.items() if other in asks and asks[other] == asked[other]}
+            self.given = {**self.given, **kept}
+            self.asks = {other: ask for other, ask in self.asks.items() if other not in kept}
+            if not self.asks:
+                self._act({other: self.given[other] for other in sorted(self.given)})
+                self.play_on()
 
     def withdraw(self, seat: Seat) -> None:
         """Take back an answer given to a question that others have still to answer."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from regalia.core.chance import SeatNonce, mixed
 from regalia.core.events import Event
 from regalia.core.game import Game
-from regalia.core.questions import Answer, Seat, in_order, lone_answer
+from regalia.core.questions import Answer, Seat, Unasked, lone_answer
 from regalia.core.rules import Rules
 from regalia.core.saves import save
 
@@ -159,35 +159,38 @@ class Match:
             raise ValueError(f"moment {moment} was played under older rules")
         game = self._moments[near].copy()
         for given in self.answers[near:moment]:
-            game.take(given.seat, in_order(game.asks[given.seat], given.answer))
+            game.give(given.seat, given.answer)
         return game
 
     def open_answer(self, seat: Seat) -> int | None:
         """The place of this seat's own answer among the answers, while others still decide.
 
         None where the engine took the only answer there was: the seat's latest answer was then to an earlier question.
-        None, too, for an answer that came with the position from which the match went on.
+        None, too, for an answer that came with the position from which the match went on, and after anything was done
+        unasked.
         """
         game = self.game
         if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
             return None
+        unasked = [place for place, given in enumerate(self.answers) if isinstance(given.answer, Unasked)]
         own = max((place for place, given in enumerate(self.answers) if given.seat == seat), default=-1)
-        return own if own >= min(self._moments) else None
+        return own if own >= min(self._moments) and own > max(unasked, default=-1) else None
 
     def _remember(self, before: Game[Any], given: Given) -> None:
         self.answers.append(given)
         number = len(self.answers)
         if number % REMEMBERED == 0:
             self._moments[number] = self.game
-        if self._somebody_learned(before):
+        if self._somebody_learned(before, given.answer):
             self._trail.clear()
         else:
             self._trail.append(before)
 
-    def _somebody_learned(self, before: Game[Any]) -> bool:
+    def _somebody_learned(self, before: Game[Any], answer: Answer) -> bool:
         if self.game.is_over or before.state.chance.drawn != self.game.state.chance.drawn:
             return True
-        if before.given and len(before.asks) == 1:  # the last simultaneous answer reveals the others
+        last = len(before.asks) == 1 or isinstance(answer, Unasked)
+        if before.given and last:  # the last simultaneous answer reveals the others; an accepted offer may
             return True
         known, state = self.rules.known, self.game.state
         if self.rules.zones is not None and before.state.knows.learned != state.knows.learned:

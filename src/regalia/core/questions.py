@@ -85,14 +85,22 @@ class Shared(Struct, Generic[Piece_co], frozen=True, tag="shared", forbid_unknow
     amounts: tuple[tuple[Piece_co, int], ...]
 
 
+class Unasked(Struct, Generic[Piece_co], frozen=True, tag="unasked", forbid_unknown_fields=True):
+    """No answer to a question: what a seat was offered, and does."""
+
+    option: Piece_co
+
+
 Ask: TypeAlias = tuple[Option, ...] | Several | Number | Assign | Share | Arrange
 """A question. A bare tuple asks for one of its options."""
 Choices: TypeAlias = Ask | Sequence[Option]
 """A question, with options in any sequence."""
-Answer: TypeAlias = Option | tuple[Option, ...] | int | Assigned[Option] | Shared[Option]
+Answer: TypeAlias = Option | tuple[Option, ...] | int | Assigned[Option] | Shared[Option] | Unasked[Option]
 Options: TypeAlias = Mapping[Seat, Ask]
 """Who must decide, among exactly which options."""
 Answers: TypeAlias = Mapping[Seat, Answer]
+Offers: TypeAlias = Mapping[Seat, tuple[Option, ...]]
+"""What seats may do unasked."""
 
 
 def limits_of(ask: Assign | Share) -> tuple[Limit, ...]:

@@ -17,7 +17,7 @@ from regalia.core.events import Event, Eyes
 from regalia.core.game import Game, S
 from regalia.core.knowledge import Glimpses
 from regalia.core.packs import Pack, Packs
-from regalia.core.questions import Answer, Assigned, Option, Seat, Shared
+from regalia.core.questions import Answer, Assigned, Option, Seat, Shared, Unasked
 from regalia.core.sampling import some_answer
 from regalia.core.scoring import Rank
 from regalia.core.steps import Step
@@ -157,7 +157,8 @@ class Rules(Generic[S]):
         several: Any = tuple
         assigned: Any = Assigned
         shared: Any = Shared
-        return union((choice, several[choice, ...], int, assigned[choice], shared[choice]))
+        unasked: Any = Unasked
+        return union((choice, several[choice, ...], int, assigned[choice], shared[choice], unasked[choice]))
 
     @cached_property
     def answers(self) -> Decoder[Answer]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core.questions import Answer, Answers, Ask, Choices, Option, Options, Seat
+from regalia.core.questions import Answer, Answers, Ask, Choices, Offers, Option, Options, Seat
 
 if TYPE_CHECKING:
     from regalia.core.events import Eyes
@@ -32,6 +32,7 @@ class IllegalAnswer(Exception):  # noqa: N818 - the name the players' mistakes h
         self.refusal = refusal
 
 
+NO_OFFERS: Offers = {}
 _SECTION = re.compile(r"Rules (\d+(?:\.\d+)*)")
 
 
@@ -76,12 +77,15 @@ class Step(Struct, frozen=True, tag=True):
         """What simply happens."""
         raise AssertionError(f"{self} does not happen by itself")
 
-    def offers(self, state: Any) -> Mapping[Seat, tuple[Option, ...]]:
-        """What seats that are not asked may do all the same while this question is open. Nothing waits for it."""
-        return {}
+    def offers(self, state: Any) -> Offers:
+        """What seats may do unasked while the table rests at this question; nobody waits for them. Looks and never touches.
 
-    def accept(self, game: "Game[Any]", seat: Seat, chosen: Any) -> None:
-        """Act on an offer. What it puts on the stack happens first; then this step asks again."""
+        Each seat is told its own offers alone, so that they may depend on its secrets.
+        """
+        return NO_OFFERS
+
+    def accept(self, game: "Game[Any]", seat: Seat, option: Any) -> None:
+        """Do what was offered. What it puts on the stack happens first; then this question is put again."""
         raise AssertionError(f"{self} offers nothing")
 
     def kind(self) -> str:

@@ -47,9 +47,9 @@ class Sight(Struct, frozen=True):
     """The question put to this seat, if any."""
     given: Answer | None
     """This seat's own answer, while others still decide."""
+    offers: tuple[Option, ...]
+    """What this seat may do unasked; nobody waits for it, and nobody else is told."""
     ranking: list[Rank] | None
-    offers: tuple[Option, ...] = ()
-    """What this seat may do though it is not asked; nobody waits for it."""
 
 
 def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
@@ -64,7 +64,7 @@ def look(game: Game[Any], seat: Seat | None, public: Any = None) -> Sight:
     sight = _sight(game, eyes_of(game, seat), public)
     if seat is None:
         return sight
-    return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers(seat))
+    return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers.get(seat, ()))
 
 
 def revealed(game: Game[Any]) -> Sight:
@@ -76,7 +76,7 @@ def _sight(game: Game[Any], eyes: Eyes, public: Any = None) -> Sight:
     beyond = game.rules.beyond
     view = game.rules.see(game, eyes) if beyond is None or public is None else beyond(public, game, eyes)
     ranking = game.rules.rank(game.state) if game.is_over else None
-    return Sight(view, game.rules.nouns(view), decision(game), None, None, ranking)
+    return Sight(view, game.rules.nouns(view), decision(game), None, None, (), ranking)
 
 
 def decision(game: Game[Any]) -> Decision | None:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from regalia import games
-from regalia.core import Answer, Chance, Game, Match, Rules, Seat, TableOptions, look, some_answer
+from regalia.core import Answer, Chance, Game, Match, Rules, Seat, TableOptions, Unasked, look, some_answer
 
 ALSO: list[Rules[Any]] = []
 """Games that are tested though they are not installed."""
@@ -84,8 +84,16 @@ def dice(number: int) -> Chance:
     return Chance(seed(-1 - number))
 
 
+ONCE_IN = 10
+"""Random players do something unasked in one of so many turns, if anything is offered."""
+
+
 def turn(game: Game[Any], chance: Chance) -> tuple[Seat, Answer]:
-    """A random seat that must decide, and a random answer of its."""
+    """A random seat that must decide, and a random answer of its; now and then something that a seat was offered."""
+    offered = [(seat, option) for seat, options in sorted(game.offers.items()) for option in options]
+    if offered and chance.below(ONCE_IN) == 0:
+        seat, option = chance.one(offered)
+        return seat, Unasked(option)
     seat = chance.one(sorted(game.asks))
     return seat, some_answer(game.asks[seat], chance)
 

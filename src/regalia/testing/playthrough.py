@@ -28,6 +28,7 @@ def playthrough(rules: Rules[Any]) -> str:
         game.events, before = [], {*table}
         seat, answer = turn(game, chance)
         lines += [f"? {game.step.kind()} ({game.step.rule}) seat {other}: {asked(ask)}" for other, ask in game.asks.items()]
+        lines += [f"+ seat {other} may: {asked(offered)}" for other, offered in game.offers.items() if offered]
         lines += [f"> seat {seat}: {short(answer)}"]
         game.answer(seat, answer)
     return "\n".join([*lines, "", *map(str, game.events or []), str(game), *map(str, rules.rank(game.state)), ""])
