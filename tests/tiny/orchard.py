@@ -177,6 +177,8 @@ def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tup
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
     state = game.state.copy()
+    if game.is_over:
+        return state
     others = [other for other in state.seats if other != seat]
     hidden = chance.shuffled(sorted([*state.basket, *(kind for other in others for kind in state.hands[other])]))
     for other in others:

@@ -117,16 +117,15 @@ class Game(Generic[S]):
         if self.is_over:
             return Refusal("game-over", "")
         if isinstance(answer, Unasked):
-            return (
-                None if answer.option in self.offers.get(seat, ()) else self.step.why_not(self.state, seat, answer.option)
-            )
+            offered = answer.option in self.offers.get(seat, ())
+            return None if offered else self.step.why_not(self.state, seat, answer.option)
         ask = self.asks.get(seat)
         if ask is None:
             return Refusal("not-asked", self.step.rule)
         return None if allows(ask, answer) else self.step.why_not(self.state, seat, answer)
 
     def take(self, seat: Seat, answer: Answer) -> None:
-        """Give an answer that is known to be among the seat's options, as the engine keeps it, or do what it was offered."""
+        """Give an answer that is known to be among the seat's options, in the engine's order, or do what it was offered."""
         asks = self.asks
         if isinstance(answer, Unasked):
             self._accept(seat, answer.option)
