@@ -24,20 +24,20 @@ def skull(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture
-def fair_folder(tmp_path: Path) -> Path:
-    """A folder that makes the tiny fair a game of every arena on whose path of Python it is."""
-    about = tmp_path / "installed" / "fair-1.dist-info"
-    about.mkdir(parents=True)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: fair\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[regalia.games]\nfair = tests.tiny.fair\n")
+@pytest.fixture(scope="session")
+def tiny_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that makes tiny games with texts games of every arena on whose path of Python it is."""
+    about = tmp_path_factory.mktemp("tiny") / "tiny-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[regalia.games]\nfair = tests.tiny.fair\norchard = tests.tiny.orchard\n")
     return about.parent
 
 
 @pytest.fixture
-def fair_installed(fair_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The tiny fair is a game of this process and of its workers."""
-    monkeypatch.syspath_prepend(str(fair_folder))
+def tiny_installed(tiny_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tiny games are games of this process and of its workers."""
+    monkeypatch.syspath_prepend(str(tiny_folder))
     games.packages.cache_clear()
     yield
     games.packages.cache_clear()

@@ -10,6 +10,8 @@ export interface Ui {
   readonly decision: Decision | null;
   /** What may be chosen now. */
   readonly options: readonly Option[];
+  /** What one may do unasked. */
+  readonly offers: readonly Option[];
   /** What has been chosen and not yet been confirmed. */
   readonly picked: readonly Option[];
   /** The fields chosen so far of an option that is put together piece by piece. */
@@ -25,6 +27,9 @@ export interface Ui {
   has(option: Option): boolean;
   /** Chooses an option, or puts some of its fields into the draft; when only one option fits, that one is picked. */
   choose(option: Option): void;
+  /** Whether one may do this unasked, and does it. */
+  offered(option: Option): boolean;
+  accept(option: Option): void;
   /** Points at a piece. If one cannot choose it, `why` is the option that it would have been, or null for none. */
   point(piece: string, how: Pointing, why?: Option | null): void;
   unpoint(how: Pointing): void;

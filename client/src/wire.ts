@@ -12,7 +12,7 @@ export interface GameEvent {
   readonly [field: string]: unknown;
 }
 
-export type Answer = Option | readonly Option[] | number | Assigned | Shared;
+export type Answer = Option | readonly Option[] | number | Assigned | Shared | Unasked;
 
 /** Look through this seat's eyes, or as a spectator. */
 export interface Face {
@@ -235,6 +235,12 @@ export interface Shared {
   readonly amounts: readonly (readonly [Option, number])[];
 }
 
+/** No answer to a question: what a seat was offered, and does. */
+export interface Unasked {
+  readonly type: "unasked";
+  readonly option: Option;
+}
+
 /** A seat's place in the final ranking: 1 for a winner; equal seats share a rank and the next ones are skipped. */
 export interface Rank {
   readonly seat: number;
@@ -248,7 +254,8 @@ export interface Sight {
   readonly nouns: Readonly<Record<string, Noun>>;
   readonly decision: Decision | null;
   readonly ask: AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange | null;
-  readonly given: Option | readonly Option[] | number | Assigned | Shared | null;
+  readonly given: Option | readonly Option[] | number | Assigned | Shared | Unasked | null;
+  readonly offers: readonly Option[];
   readonly ranking: readonly Rank[] | null;
   readonly offers: readonly Option[];
 }

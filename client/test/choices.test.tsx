@@ -24,6 +24,8 @@ less-of = Less for { $name }
 earlier = { $name } earlier
 later = { $name } later
 take-out = Take out { $name }
+offers = You may
+offers-beside = Or, unasked
 `;
 const cards: Option[] = [1, 2, 3].map((number) => ({ type: "Card", number }));
 
@@ -31,10 +33,11 @@ let line: Line;
 let root: HTMLElement;
 
 /** The prompt of somebody who is asked this. */
-function asked(ask: Ask | Option[]) {
+function asked(ask: Ask | Option[] | null, offers: Option[] = []) {
   const store = sitting(line, WORDS, true, false);
   Object.assign(store.board, { shows: () => false });
-  line.hear(sight(4, 0, [0], ask));
+  const told = sight(4, 0, [0], ask);
+  line.hear({ ...told, sight: { ...told.sight, offers } });
   act(() =>
     render(
       <StoreContext.Provider value={store}>
@@ -156,4 +159,19 @@ test("an order is changed with earlier and later", () => {
   press("Card 3 earlier");
   press("Confirm");
   expect(line.asked[0]?.request).toMatchObject({ answer: [cards[0], cards[2], cards[1]] });
+});
+
+test("what one may do unasked stands beside the question, and below what one waits for", () => {
+  asked([REVEAL, KEEP], [cards[0]!]);
+  expect(root.querySelector(".offers")?.textContent).toContain("Or, unasked");
+  press("Card 1");
+  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: cards[0] } });
+});
+
+test("whoever is not asked is told what may be done even so", () => {
+  asked(null, [cards[1]!]);
+  expect(root.querySelector(".offers")?.textContent).toContain("You may");
+  expect(root.querySelector(".offers [role=status]")).not.toBeNull();
+  press("Card 2");
+  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: cards[1] } });
 });

@@ -83,3 +83,30 @@ test("what other eyes see is not shown", () => {
   line.hear(sight(3, null, [0], null));
   expect(store.sight.value).toBeNull();
 });
+
+test("what is offered is done at once, as no answer to what is asked", () => {
+  const store = sitting(line, "", true, false);
+  const told = sight(4, 0, [1], null);
+  const ring = { type: "Ring" };
+  line.hear({ ...told, sight: { ...told.sight, offers: [ring] } });
+  expect(store.options.value).toEqual([]);
+  store.accept(KEEP);
+  expect(line.asked).toEqual([]);
+  store.accept(ring);
+  expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: { type: "unasked", option: ring } });
+  expect(store.offers.value).toEqual([]);
+});
+
+test("whoever confirms everything says it twice", () => {
+  const store = sitting(line, "", true, false);
+  const told = sight(4, 0, [0], [REVEAL, KEEP]);
+  const ring = { type: "Ring" };
+  line.hear({ ...told, sight: { ...told.sight, offers: [ring] } });
+  const before = store.preferences.value;
+  store.preferences.value = { ...before, confirm: "always" };
+  store.accept(ring);
+  expect(line.asked).toEqual([]);
+  store.accept(ring);
+  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring } });
+  store.preferences.value = before;
+});

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from regalia.core import Answer, Arrange, Assign, Assigned, Limit, Number, OneOf, Option, Several, Share, Shared
+from regalia.core import Answer, Arrange, Assign, Assigned, Limit, Number, OneOf, Option, Several, Share, Shared, Unasked
 from regalia.core.views import Posed
 
 KINDS = {OneOf: "one", Several: "some", Number: "number", Assign: "assign", Share: "share", Arrange: "order"}
@@ -107,6 +107,13 @@ def read(posed: Posed, line: str) -> Answer | None:
     if isinstance(posed, OneOf):
         return chosen[0] if chosen is not None and len(chosen) == 1 else None
     return chosen
+
+
+def read_offer(offers: Sequence[Option], line: str) -> Unasked[Option] | None:
+    """The offer that a line such as `+1` means. None if it means none."""
+    number = line.removeprefix("+").strip()
+    chosen = named(offers, [int(number)]) if number.isdecimal() else None
+    return Unasked(chosen[0]) if chosen else None
 
 
 def named(listed: Sequence[T], numbers: Sequence[int]) -> tuple[T, ...] | None:

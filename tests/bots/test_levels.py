@@ -82,7 +82,9 @@ def test_a_saved_position_is_all_that_a_bot_needs() -> None:
     game = rules.begin(rules.seats[0], seed(6))
     seat = min(game.asks)
     position = save(imagine(game, seat, dice(6)))
-    assert allows(game.asks[seat], choose("squire", rules, position, seat, seed(6)))
+    answer = choose("squire", rules, position, seat, seed(6))
+    assert answer is not None
+    assert allows(game.asks[seat], answer)
     with pytest.raises(ValueError, match="no level"):
         choose("king", rules, position, seat, seed(6))
 

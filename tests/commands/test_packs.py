@@ -13,7 +13,7 @@ from tests.playing import dice, seed, turn
 from tests.tiny import fair
 from tests.tiny.fair import WINTER
 
-pytestmark = pytest.mark.usefixtures("fair_installed")
+pytestmark = pytest.mark.usefixtures("tiny_installed")
 
 
 def written(folder: Path, text: str, name: str = "winter.toml") -> Path:
@@ -57,13 +57,13 @@ def test_what_is_no_pack_is_told(tmp_path: Path, text: bytes, said: str, capsys:
 
 
 def test_an_arena_offers_the_sound_packs_of_a_folder(
-    tmp_path: Path, fair_folder: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, tiny_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "packs"
     folder.mkdir()
     written(folder, WINTER)
     written(folder, "x = 1", "faulty.toml")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(fair_folder), str(Path(__file__).parents[2])]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tiny_folder), str(Path(__file__).parents[2])]))
     with serving(tmp_path / "arena.db", "--packs", str(folder)) as arena:
         cards = arena.host.guest("Ada").get("/api/games").json()
         assert [pack["name"] for card in cards for pack in card["packs"]] == ["winter"]

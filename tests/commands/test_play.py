@@ -226,3 +226,18 @@ def test_japanese_is_punctuated_in_full_width(play: Play, game: str) -> None:
     lines = ["cards", "log", "99", "?", *["1"] * 12, "quit"]
     told = play(f"{game} --seats {seats} --language ja --seed {seed(4)}", *lines)[1]
     assert re.findall(r".{0,9}[ぁ-んァ-ヶー一-龠] ?[:?!;,(].{0,9}|.{0,9}[):?!] ?[ぁ-んァ-ヶー一-龠].{0,9}", told) == []
+
+
+@pytest.mark.usefixtures("tiny_installed")
+def test_what_is_offered_is_listed_and_done_by_a_plus_and_its_number(play: Play) -> None:
+    _, told = play(f"orchard --seats Ada,Bob --seed {seed(1)}", "", "+9", "+x", "+1")
+    assert "You may also, unasked (the game does not wait for it):\n  +1. " in told
+    assert told.count("You are offered “+1” to ") == 2
+    assert "· Ada sells two of " in told or "· Ada rings the bell." in told
+
+
+@pytest.mark.usefixtures("tiny_installed")
+def test_bots_do_in_the_terminal_what_they_are_offered(play: Play) -> None:
+    status, told = play(f"orchard --seats Ada,page --seed {seed(2)}", *["1"] * 40)
+    assert status == 0
+    assert re.search(r"· Page 2 (sells two of|rings the bell)", told)

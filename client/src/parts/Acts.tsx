@@ -4,15 +4,21 @@ import type { Option } from "../wire";
 
 /** What can be done with one piece, as buttons: for pieces with which more than one thing can be done. */
 export function Acts({ ui, options }: { ui: Ui; options: readonly Option[] }) {
-  const open = options.filter(ui.can);
+  const open = options.filter((option) => ui.can(option) || ui.offered(option));
   if (open.length === 0) return null;
   return (
     <ul class="options acts" data-arrows>
       {open.map((option) => (
         <li key={JSON.stringify(option)}>
-          <button type="button" class="option" data-stop aria-pressed={ui.has(option)} onClick={() => ui.choose(option)}>
+          <button
+            type="button"
+            class="option"
+            data-stop
+            aria-pressed={ui.has(option)}
+            onClick={() => (ui.can(option) ? ui.choose(option) : ui.accept(option))}
+          >
             <span class="option-name">
-              {contains(ui.options, option) ? ui.labels.option(option) : ui.labels.part(option)}
+              {contains(ui.options, option) || contains(ui.offers, option) ? ui.labels.option(option) : ui.labels.part(option)}
             </span>
           </button>
         </li>

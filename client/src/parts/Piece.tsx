@@ -29,24 +29,27 @@ interface Props {
   readonly face?: string;
 }
 
-/** A piece on the table: lit when it can be chosen; otherwise it tells what it is and why it cannot. */
+/** A piece on the table: lit when it can be chosen, quietly when one may do it unasked; otherwise it tells what it is and why it cannot. */
 export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, children, face, class: kind = "" }: Props) {
   const open = acts?.some(ui.can) ?? false;
   const lit = open || (option !== undefined && ui.can(option));
+  const may = (each: Option): boolean => ui.offered(each);
+  const offered = !lit && ((acts?.some(may) ?? false) || (option !== undefined && may(option)));
   const offers = lit ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
   const picked = open ? (acts?.some(ui.has) ?? false) : option !== undefined && ui.has(option);
-  const stay = (): void => ui.point(id, "stay", lit || quiet ? undefined : (option ?? acts?.[0] ?? null));
+  const stay = (): void => ui.point(id, "stay", lit || offered || quiet ? undefined : (option ?? acts?.[0] ?? null));
   const pointing = usePointing(ui, id, stay);
   const tap = (): void => {
     if (pointing.pressedLong()) return;
     if (lit && !open && option) ui.choose(option);
-    else if (lit || !tapped) stay();
+    else if (offered && option && may(option)) ui.accept(option);
+    else if (lit || offered || !tapped) stay();
     else tapped();
   };
   return (
     <button
       type="button"
-      class={`piece ${kind} ${lit ? "lit" : ""} ${picked ? "picked" : ""} ${ui.pointed === id ? "pointed" : ""}`}
+      class={`piece ${kind} ${lit ? "lit" : offered ? "offered" : ""} ${picked ? "picked" : ""} ${ui.pointed === id ? "pointed" : ""}`}
       data-piece={id}
       data-face={face}
       data-offers={offers}
@@ -56,7 +59,7 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
       onClick={tap}
       {...(plain ? {} : pointing.handlers)}
     >
-      <span class="unseen">{lit ? ui.say("can-be-chosen", { label }) : label}</span>
+      <span class="unseen">{lit || offered ? ui.say(lit ? "can-be-chosen" : "may-be-done", { label }) : label}</span>
       <span class="look" aria-hidden="true">
         {children}
       </span>

@@ -3,6 +3,7 @@ import { Missing } from "./Agreed";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
 import { catchFocus } from "./keys";
+import { Offers } from "./Offers";
 import { Past, Steps } from "./Steps";
 
 /** What the table waits for, and everything that can be said about it: choose, confirm, take back. */
@@ -27,6 +28,7 @@ function Now() {
       <ProblemLine />
       <Unsent />
       {ask && <Choices ask={ask} listed={listed} />}
+      <Offers />
       <Steps rule={ask && decision ? decision.rule : ""} />
     </section>
   );

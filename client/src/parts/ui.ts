@@ -9,6 +9,7 @@ export function uiOf(store: Store): Ui {
     seat: store.faced.value ?? null,
     decision: store.sight.value?.decision ?? null,
     options,
+    offers: store.offers.value,
     picked,
     draft,
     given: store.current.value ? (store.sight.value?.given ?? null) : null,
@@ -18,6 +19,8 @@ export function uiOf(store: Store): Ui {
     can: (option) => fitting(options, draft, option),
     has: (option) => contains(picked, option) || isDrafted(draft, option),
     choose: (option) => store.choose(option),
+    offered: (option) => contains(store.offers.value, option),
+    accept: (option) => store.accept(option),
     point: (piece, how, why) => store.pointing.point(piece, how, why),
     unpoint: (how) => store.pointing.unpoint(how),
   };

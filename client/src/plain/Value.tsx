@@ -34,7 +34,7 @@ function Hidden({ ui }: { ui: Ui }) {
 function Word({ ui, name, word, seat }: { ui: Ui; name: string; word: string; seat?: number }) {
   const label = ui.labels.word(name, word);
   const own = seat === undefined || seat === ui.seat || ui.labels.piece(word) !== word;
-  const option = own ? naming(ui.options, word) : undefined;
+  const option = own ? (naming(ui.options, word) ?? naming(ui.offers, word)) : undefined;
   if (label === word && !option) return <>{word}</>;
   return (
     <Piece ui={ui} id={word} label={label} option={option} quiet={!option} class="plain-piece">

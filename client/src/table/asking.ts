@@ -1,4 +1,4 @@
-import type { Answer, Ask, Happening, Option, Sight, SightMessage } from "../wire";
+import type { Answer, Ask, Happening, Option, SightMessage } from "../wire";
 import { composed, isComposed, type Parts } from "./composing";
 
 /** Whether two options are the same record, whatever the order of their fields. */
@@ -16,13 +16,8 @@ export const isOption = (answer: Answer | null): answer is Option =>
   typeof answer === "object" &&
   "type" in answer &&
   answer.type !== "assigned" &&
-  answer.type !== "shared";
-
-/** What one can answer: the question, or else what is offered though nobody waits for it. */
-export function openTo(sight: Sight | null | undefined): Ask | null {
-  if (sight?.ask) return sight.ask;
-  return sight && sight.offers.length > 0 ? { type: "one", options: sight.offers } : null;
-}
+  answer.type !== "shared" &&
+  answer.type !== "unasked";
 
 /** The options of a question; a number has none, nor has an answer in parts. */
 export function optionsOf(ask: Ask | null): readonly Option[] {

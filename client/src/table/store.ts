@@ -27,7 +27,6 @@ import {
   drafting,
   fitting,
   matching,
-  openTo,
   optionsOf,
   picking,
   staysAsked,
@@ -62,6 +61,8 @@ export class Store {
   readonly picked = signal<readonly Option[]>([]);
   /** The fields chosen so far of an option that is put together piece by piece. */
   readonly draft = signal<Option | null>(null);
+  /** What one is about to do unasked, where one confirms everything. */
+  readonly accepting = signal<readonly Option[]>([]);
   readonly amount = signal(0);
   /** What has been put together so far of an answer in parts; null before anything was chosen. */
   readonly composition = signal<Parts | null>(null);
@@ -96,7 +97,11 @@ export class Store {
   readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
   readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
-  readonly ask = computed(() => (this.current.value && this.goesOn.value ? openTo(this.sight.value) : null));
+  readonly ask = computed(() => (this.current.value && this.goesOn.value ? (this.sight.value?.ask ?? null) : null));
+  /** What one may do unasked. */
+  readonly offers = computed<readonly Option[]>(() =>
+    this.current.value && this.goesOn.value && !this.sending.value ? (this.sight.value?.offers ?? []) : [],
+  );
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
   readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
   readonly parts = computed<Parts>(() => {
@@ -194,6 +199,7 @@ export class Store {
     this.draft.value = null;
     this.amount.value = 0;
     this.composition.value = null;
+    this.accepting.value = [];
   }
 
   /** Changes what has been put together so far. */
@@ -230,6 +236,18 @@ export class Store {
 
   confirm(): void {
     if (this.answer.value !== null && !this.sending.value) void this.act(this.answer.value);
+  }
+
+  /** Does what was offered; whoever confirms everything says it twice. */
+  accept(option: Option): void {
+    if (!contains(this.offers.value, option)) return;
+    const again = contains(this.accepting.value, option);
+    batch(() => {
+      this.problem.value = null;
+      this.pointing.unpoint("stay");
+      this.accepting.value = [option];
+    });
+    if (again || preferences.value.confirm !== "always") void this.act({ type: "unasked", option });
   }
 
   private async act(answer: Answer): Promise<void> {

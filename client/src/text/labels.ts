@@ -1,5 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
-import type { Answer, Assigned, Decision, GameEvent, Noun, Option, Seat, Shared } from "../wire";
+import type { Answer, Assigned, Decision, GameEvent, Noun, Option, Seat, Shared, Unasked } from "../wire";
 import type { Args, Speaker } from "./speaker";
 
 /** Fields whose numbers are seats, in every game. */
@@ -9,6 +9,9 @@ const isAssigned = (answer: Answer): answer is Assigned =>
   typeof answer === "object" && "type" in answer && answer.type === "assigned";
 const isShared = (answer: Answer): answer is Shared =>
   typeof answer === "object" && "type" in answer && answer.type === "shared";
+
+const isUnasked = (answer: Answer): answer is Unasked =>
+  typeof answer === "object" && "type" in answer && answer.type === "unasked";
 
 /** Names for whatever options and events mention (docs/protocol.md, Sight). */
 export interface Labels {
@@ -78,6 +81,7 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
       const taken = given.amounts.filter(([, amount]) => amount > 0);
       return speaker.list(taken.map(([place, amount]) => `${option(place)} ${amount}`));
     }
+    if (isUnasked(given)) return option(given.option);
     return speaker.list([given].flat().map(option));
   };
   return {

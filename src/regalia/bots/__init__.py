@@ -9,8 +9,9 @@ from msgspec import Struct
 from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
 from regalia.bots.judgement import judgement_of, players_of
+from regalia.bots.offers import gainful, now_and_then
 from regalia.bots.search import Search
-from regalia.core import Answer, Chance, Game, Rules, Seat, load
+from regalia.core import Answer, Chance, Game, Rules, Seat, Unasked, load
 from regalia.core.questions import lone_answer
 
 Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
@@ -30,12 +31,27 @@ THOUGHTS = {"knight": Thought(0.5, 250), "regent": Thought(2.0, 4000)}
 """For the levels that search. A game may state other numbers of worlds, so that its levels stand well apart."""
 
 
-def choose(level: str, rules: Rules[Any], position: bytes, seat: Seat, seed: str) -> Answer:
-    """The answer of a bot in a saved position, which should be an imagined one.
+def choose(level: str, rules: Rules[Any], position: bytes, seat: Seat, seed: str) -> Answer | None:
+    """What a bot does in a saved position, which should be an imagined one: something unasked, or else its answer.
 
-    Raises ValueError if there is no such level.
+    None if it is asked nothing, and does nothing. Raises ValueError if there is no such level.
     """
-    return decide(level, load(rules, position), seat, seed)
+    game = load(rules, position)
+    unasked = consider(level, game, seat, seed)
+    return decide(level, game, seat, seed) if unasked is None and seat in game.asks else unasked
+
+
+def consider(level: str, game: Game[Any], seat: Seat, seed: str) -> Unasked[Any] | None:
+    """What a bot does unasked while the table rests, if anything. Levels that search look one step ahead for that."""
+    slug = game.rules.slug
+    if not game.offers.get(seat) or level not in LEVELS:
+        return None
+    judgement, rng = judgement_of(slug), Random(seed)  # noqa: S311 - not the rules' chance
+    if level == "page":
+        option = now_and_then(judgement, game, seat, rng)
+    else:
+        option = gainful(judgement, game, seat, rng, Chance(seed))
+    return None if option is None else Unasked(option)
 
 
 def names_of(slug: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The squire: one step ahead, by the game's own judgement, in a few imagined worlds."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -48,6 +49,18 @@ class Outlook:
             worlds += 1
         return [(answer, weight, total / worlds) for answer, weight, total in zip(answers, weights, totals, strict=True)]
 
+    def unasked(self, game: Game[Any], seat: Seat, answers: Sequence[Answer | None], chance: Chance) -> list[float]:
+        """What each of these is worth while the table rests, on the average of a few worlds; None does nothing."""
+        followed = max(2, min(FOLLOWED, LOOKS // (FOLLOW_UPS * len(answers))))
+        totals, worlds = [0.0] * len(answers), 0
+        while worlds < WORLDS and self.looks * (worlds + 1) <= LOOKS * max(1, worlds):
+            world = imagined(game, seat, self.judgement, self.rng, chance)
+            for place, answer in enumerate(answers):
+                twin = world if answer is None else self._tried(world, seat, answer)
+                totals[place] += 0.0 if twin is None else self._followed(twin, seat, followed)
+            worlds += 1
+        return [total / worlds for total in totals]
+
     def _settled(self, world: Game[Any], seat: Seat) -> Game[Any]:
         """The world in which the others, if they are asked at the same time, have given a usual answer."""
         for other in [*world.asks]:
@@ -58,8 +71,10 @@ class Outlook:
     def _after(self, world: Game[Any], seat: Seat, answer: Answer, followed: int) -> float:
         """What an answer is worth, if the seat goes on from one best answer to the next where it is asked again at once."""
         twin = self._tried(world, seat, answer)
-        if twin is None:
-            return 0.0
+        return 0.0 if twin is None else self._followed(twin, seat, followed)
+
+    def _followed(self, twin: Game[Any], seat: Seat, followed: int) -> float:
+        """What a position is worth, if the seat goes on from one best answer to the next while it alone is asked."""
         for _ in range(FOLLOW_UPS):
             if [*twin.asks] != [seat]:
                 break

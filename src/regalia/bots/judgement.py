@@ -37,7 +37,7 @@ class Judgement(Protocol):
         ...
 
     def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-        """How sensible each option is, as non-negative weights; None if all are alike.
+        """How sensible each option is, as non-negative weights; None if all are alike. Offers are weighed among themselves.
 
         Weight 0: chosen only if nothing else is possible, such as what could be done for ever.
         """
@@ -59,9 +59,9 @@ class Neutral:
         """A few points."""
         return 3.0
 
-    def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> None:
+    def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
         """All are alike."""
-        return
+        return None
 
     def pause(self, start: Any, game: Game[Any]) -> bool:
         """Never."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia import games
-from regalia.bots import THOUGHTS, decide, thought_of
+from regalia.bots import THOUGHTS, consider, decide, thought_of
 from regalia.bots.judgement import shares
 from regalia.core import Chance, Game, Record, Seat, commitment, imagine, save
 from regalia.core.match import Given
@@ -75,14 +75,8 @@ def play(pairing: Pairing) -> Result:
     game = rules.begin(count, derived(pairing.seed, pairing.number), rules.options().ending)
     answers: list[Given] = []
     while not game.is_over:
-        seat = min(game.asks)
-        seed = derived(pairing.seed, pairing.number, len(answers))
-        level = pairing.levels[place_of(seat, pairing.number, count)]
-        world = imagine(game, seat, Chance(seed))
-        thought = thought_of(level, pairing.slug, pairing.steady) if level in THOUGHTS else None
-        answer = decide(level, world, seat, seed, thought)
-        game.answer(seat, answer)
-        answers.append(Given(seat, answer))
+        answers.append(next_of(pairing, game, len(answers)))
+        game.answer(answers[-1].seat, answers[-1].answer)
     ranks = {rank.seat: rank for rank in rules.rank(game.state)}
     won = shares(game)
     order = [(place + pairing.number) % count for place in range(count)]
@@ -94,6 +88,19 @@ def play(pairing: Pairing) -> Result:
         side and tuple(side(game.state, seat) for seat in order),
         record_of(pairing, game, answers) if pairing.recorded else None,
     )
+
+
+def next_of(pairing: Pairing, game: Game[Any], number: int) -> Given:
+    """What happens next: something that a seat likes to do unasked, or else the answer of the first seat that is asked."""
+    seed, count = derived(pairing.seed, pairing.number, number), len(pairing.levels)
+    levels = [pairing.levels[place_of(seat, pairing.number, count)] for seat in range(count)]
+    for seat in sorted(seat for seat, offered in game.offers.items() if offered):
+        unasked = consider(levels[seat], imagine(game, seat, Chance(seed)), seat, seed)
+        if unasked is not None:
+            return Given(seat, unasked)
+    seat = min(game.asks)
+    thought = thought_of(levels[seat], pairing.slug, pairing.steady) if levels[seat] in THOUGHTS else None
+    return Given(seat, decide(levels[seat], imagine(game, seat, Chance(seed)), seat, seed, thought))
 
 
 def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record:

@@ -92,9 +92,10 @@ class Terminal:
     def play(self) -> bool:
         """Ask people and bots in turn; whether the game was played to its end."""
         while not self.match.game.is_over:
-            seat = min(self.match.game.asks)
+            seat, answer = self.unasked()
             try:
-                answer = self.person(seat) if seat in self.people else self.bot(seat)
+                if answer is None:
+                    answer = self.person(seat) if seat in self.people else self.bot(seat)
             except EOFError:
                 return False
             if answer is not None:
@@ -129,6 +130,20 @@ class Terminal:
         seed = derived(self.match.seed, "bot", seat, len(self.match.answers))
         return decide(self.levels[seat], imagine(self.match.game, seat, Chance(seed)), seat, seed)
 
+    def unasked(self) -> "tuple[Seat, Answer | None]":
+        """What the first bot that likes to does unasked; else the seat that is asked next."""
+        from regalia.bots import consider
+        from regalia.bots.tournament import derived
+        from regalia.core import Chance, imagine
+
+        game = self.match.game
+        for seat in sorted(seat for seat, offered in game.offers.items() if offered and seat not in self.people):
+            seed = derived(self.match.seed, "offered", seat, len(self.match.answers))
+            answer = consider(self.levels[seat], imagine(game, seat, Chance(seed)), seat, seed)
+            if answer is not None:
+                return seat, answer
+        return min(game.asks), None
+
     def person(self, seat: "Seat") -> "Answer | None":
         """What a person types, until it is an answer or a step back."""
         from regalia import keyboard
@@ -147,6 +162,11 @@ class Terminal:
                 if self.step_back(seat):
                     return None
                 print(self.say("not-now"))
+            elif line.startswith("+"):
+                unasked = keyboard.read_offer(sight.offers, line)
+                if unasked is not None:
+                    return unasked
+                print(self.say("no-offer", most=len(sight.offers)))
             elif not self.command(line, seat):
                 answer = keyboard.read(sight.ask, line)
                 unfit = None if answer is None else wrong(self.match.game.asks[seat], answer)
@@ -161,13 +181,22 @@ class Terminal:
             self.facing = seat
 
     def pose(self, sight: "Sight", seat: "Seat") -> None:
-        """The question, its options by their numbers, and how it is answered where that is not by one of them."""
-        from regalia import keyboard
-        from regalia.core import Assign
-
+        """The question, its options, and what may be done unasked."""
         assert sight.decision is not None
         assert sight.ask is not None
         print(f"\n{self.words.decision(sight.decision, seat, sight.view)}")
+        self.number(sight)
+        if sight.offers:
+            print(self.say("offers"))
+        for number, option in enumerate(sight.offers, start=1):
+            print(f"  +{number}. {self.words.option(option)}")
+
+    def number(self, sight: "Sight") -> None:
+        """The options by their numbers, and how the question is answered where that is not by one of them."""
+        from regalia import keyboard
+        from regalia.core import Assign
+
+        assert sight.ask is not None
         if keyboard.kind(sight.ask) != "one":
             print(self.say(f"choose-{keyboard.kind(sight.ask)}", **self.amounts(sight.ask)))
         if made_of := keyboard.parts(sight.ask):

@@ -47,7 +47,7 @@ export interface GameEvent {
   readonly [field: string]: unknown;
 }
 
-export type Answer = Option | readonly Option[] | number | Assigned | Shared;
+export type Answer = Option | readonly Option[] | number | Assigned | Shared | Unasked;
 """
 POSTLUDE = """
 export type Ask = AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange;

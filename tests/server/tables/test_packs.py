@@ -26,7 +26,7 @@ from tests.server.players import Guest, Host
 from tests.tiny import fair
 from tests.tiny.fair import WINTER
 
-pytestmark = pytest.mark.usefixtures("fair_installed")
+pytestmark = pytest.mark.usefixtures("tiny_installed")
 
 HASH = fair.PACKS.read(WINTER).hash
 SUMMER = WINTER.replace("winter", "summer").replace("joy = 6", "joy = 7")

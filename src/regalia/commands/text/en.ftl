@@ -1,6 +1,11 @@
 # The game in the terminal, in English.
 
 help = Type the number of an option (several: numbers with spaces between; a number where one is asked for). Other words: “?” the table, “cards” what the pieces in sight say, “log” what happened, “rules” the section of the rules, “undo” a step back as far as is fair, “help” this, “quit” leave.
+offers = You may also, unasked (the game does not wait for it):
+no-offer = You are offered { $most ->
+        [0] nothing
+       *[other] “+1” to “+{ $most }”
+    }. Type such a sign, or “help”.
 no-one = That is no answer. Type a number from 1 to { $most }, or “help”.
 no-some = { $least ->
         [0] That is no answer. Type up to { $most ->

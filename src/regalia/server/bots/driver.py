@@ -26,6 +26,8 @@ PATIENCE = 6.0
 """Seconds after which a bot that has not answered is given a random answer."""
 
 
+NOTHING = b"null"
+"""What a bot says that is not asked and does nothing unasked."""
 RETRY = 2.0
 """Seconds until a bot's answer that could not be saved is given again."""
 
@@ -36,14 +38,14 @@ def is_unsaved(reply: Reply) -> bool:
 
 
 def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
-    """In a worker process: a bot's answer, as JSON. The position is an imagined one; it holds nobody's secret."""
+    """In a worker process: what a bot does, as JSON. The position is an imagined one; it holds nobody's secret."""
     from regalia.bots import choose
 
     return msgspec.json.encode(choose(level, rules_here(slug, pack), position, seat, seed))
 
 
 class BotDriver:
-    """Sees to it that every bot that is asked answers."""
+    """Sees to it that every bot that is asked answers, and that those that are offered something consider it."""
 
     def __init__(self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = ()) -> None:
         self.delay = delay
@@ -55,9 +57,11 @@ class BotDriver:
         self._closed = False
         self._answering: dict[tuple[str, Seat], int] = {}
         """The bots whose thought is on its way to the table, and since when they were asked."""
+        self._declined: dict[tuple[str, Seat], int] = {}
+        """The bots that are not asked and did nothing of what they were offered, and after which action that was."""
 
     def look_at(self, table: Table) -> None:
-        """Let the bots that are asked begin, and those that no longer are stop."""
+        """Let the bots that are asked, or offered something, begin, and those that no longer are stop."""
         if self._closed:
             return
         if any(sitting.bot is not None for sitting in table.doc.seats):
@@ -69,7 +73,7 @@ class BotDriver:
                 task.cancel()
         for seat, since in asked.items():
             key = (table.doc.id, seat)
-            if key not in self._tasks and self._answering.get(key) != since:
+            if key not in self._tasks and since not in (self._answering.get(key), self._declined.get(key)):
                 task = asyncio.create_task(self._answer(table, seat, since), name=f"bot {seat} at {table.doc.id}")
                 self._tasks[key] = (since, task)
 
@@ -90,6 +94,8 @@ class BotDriver:
         """Stop all bots of a table."""
         for key in [key for key in self._tasks if key[0] == table.doc.id]:
             self._tasks.pop(key)[1].cancel()
+        for key in [key for key in self._declined if key[0] == table.doc.id]:
+            del self._declined[key]
 
     async def close(self) -> None:
         """Stop all."""
@@ -102,11 +108,14 @@ class BotDriver:
         self._workers.end()
 
     def _asked(self, table: Table) -> dict[Seat, int]:
+        """The bots that are asked, and since when; those that may do something unasked, since the table came to rest."""
         alone = table.doc.bots_alone and not table.presence.watchers
         if table.play is None or table.is_halted or alone or self.holds(table):
             return {}
-        asked = bots_asked(table.doc, table.play.game.asks, table.asking)
-        return {seat: table.play.asked_since(seat) for seat in asked}
+        play, game = table.play, table.play.game
+        offered = [seat for seat, options in game.offers.items() if options]
+        bots = bots_asked(table.doc, {**dict.fromkeys(offered), **game.asks}, table.asking)
+        return {seat: play.since.asked.get(seat, play.seq) for seat in bots}
 
     async def _answer(self, table: Table, seat: Seat, since: int) -> None:
         table_in_logs.set(table.doc.id)
@@ -116,7 +125,7 @@ class BotDriver:
         game, doc = play.game, table.doc
         level = doc.seats[seat].bot or "squire"
         chance = Chance(fresh_seed())
-        at_random = msgspec.json.encode(some_answer(game.asks[seat], chance))
+        at_random = msgspec.json.encode(some_answer(game.asks[seat], chance) if seat in game.asks else None)
         try:
             position = save(imagine(game, seat, chance))
             async with self._workers.one(share_of(table)) as worker:
@@ -127,30 +136,39 @@ class BotDriver:
             thought = at_random
         key = (table.doc.id, seat)
         self._tasks.pop(key, None)
+        if thought == NOTHING:
+            self._declined[key] = since
+            return
         self._answering[key] = since
+        done = False
         try:
-            await self._tell(table, seat, level, thought, at_random)
+            done = await self._tell(table, seat, level, thought, at_random)
         finally:
             if self._answering.get(key) == since:
                 del self._answering[key]
+        if done:
+            self.look_at(table)  # after something done unasked, what the bot is asked may be the same
 
-    async def _tell(self, table: Table, seat: Seat, level: str, thought: bytes, at_random: bytes) -> None:
-        """Give the table a bot's answer; if it is not allowed, which would be our mistake, a random one."""
+    async def _tell(self, table: Table, seat: Seat, level: str, thought: bytes, at_random: bytes) -> bool:
+        """Give the table a bot's answer, or a random one if that is not allowed, which would be our mistake. True if given."""
         play = table.play
         for number, answer in enumerate((thought, at_random)):
             play = table.play or play
             assert play is not None
+            if answer == NOTHING:
+                return False
             act = Act(f"bot-{play.seq}-{seat}-{number}", seat, play.seq, Raw(answer))
             try:
                 while is_unsaved(reply := await table.do(partial(handle, table, None, act))):
                     await asyncio.sleep(RETRY)
             except Refuse:
-                return  # the table has been put away; it takes its bots up again
+                return False  # the table has been put away; it takes its bots up again
             if isinstance(reply, Done):
                 self._metrics.bot_decisions.labels(table.doc.game, level).inc()
-                return
+                return True
             log.warning("bot in seat %s at table %s: %s", seat, table.doc.id, reply)
             self._metrics.bot_failures.inc()
+        return False
 
 
 def share_of(table: Table) -> Share:

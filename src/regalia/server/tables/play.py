@@ -6,12 +6,29 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from regalia.core import Answer, Event, Eyes, Game, IllegalAnswer, Match, Rules, Seat, Sight, eyes_of, load, look
+from regalia.core import (
+    Answer,
+    Event,
+    Eyes,
+    Game,
+    IllegalAnswer,
+    Match,
+    Option,
+    Refusal,
+    Rules,
+    Seat,
+    Sight,
+    Unasked,
+    eyes_of,
+    load,
+    look,
+)
 from regalia.core.match import Given, Move
 from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.tables.film import Film, Frame
+from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
 
@@ -73,7 +90,7 @@ class Play:
             self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in answers]
             standing = []
         self._to_film(self.entries[-1] if self.entries else self.opening)
-        self._asked_since = dict.fromkeys(self.match.game.asks, self.entries[-1].seq if self.entries else 0)
+        self.since = Since(self.match.game, self.entries[-1].seq if self.entries else 0)
         for action in standing:
             self._replay(action)
 
@@ -83,7 +100,7 @@ class Play:
             self._happen(action.seq, self.match.propose(action.seat, self.answer(action.answer)))
         else:
             self.match.carry_on(load(self.rules, encode(action.position)), self.match.answers)
-            self._asked_since = dict.fromkeys(self.game.asks, action.seq)
+            self.since = Since(self.game, action.seq)
 
     @property
     def game(self) -> Game[Any]:
@@ -103,15 +120,31 @@ class Play:
     def propose(self, act: Act) -> Move:
         """Play an answer on a copy, if it may be given now; to be saved, and then taken. Raises Refuse."""
         game, seat, answer = self.game, act.seat, self.answer(act.answer)
-        refusal = game.why_not(seat, answer)
-        if seat not in game.asks and refusal is not None:
-            raise Refuse("not_asked", refusal=refusal)
-        if not self._asked_since.get(seat, self.seq) <= act.at <= self.seq:
-            raise Refuse("stale", allowed=posed(game.asks.get(seat)))
+        if isinstance(answer, Unasked):
+            return self._propose_unasked(seat, answer, act.at)
+        if seat not in game.asks:
+            raise Refuse("not_asked", refusal=game.why_not(seat, answer))
+        if not self.since.asked[seat] <= act.at <= self.seq:
+            raise Refuse("stale", allowed=posed(game.asks[seat]))
         try:
             return self.match.propose(seat, answer)
         except IllegalAnswer as wrong:
             raise Refuse("not_offered", posed(game.asks[seat]), wrong.refusal) from wrong
+
+    def why_not(self, seat: Seat, answer: Answer) -> Refusal | None:
+        """Why a seat may not do this now, be it an answer or something that it was offered."""
+        offered = isinstance(answer, Option) and answer in self.game.offers.get(seat, ())
+        return None if offered else self.game.why_not(seat, answer)
+
+    def _propose_unasked(self, seat: Seat, answer: Unasked[Any], at: int) -> Move:
+        """Do what was offered, on a copy, if the seat has seen what it is offered now."""
+        offered = self.game.offers.get(seat, ())
+        refusal = self.game.why_not(seat, answer)
+        if refusal is not None:
+            raise Refuse("not_offered", list(offered), refusal)
+        if not self.since.offered(seat) <= at <= self.seq:
+            raise Refuse("stale", allowed=list(offered))
+        return self.match.propose(seat, answer)
 
     def take(self, action: Action, move: Move | None = None) -> None:
         """Let a saved action happen; `move` is what was proposed, if it was an answer."""
@@ -125,14 +158,11 @@ class Play:
             self._happen(action.seq, move)
 
     def _happen(self, seq: int, move: Move) -> None:
-        """Those who were asked before and have still to answer are asked since then; all others since now."""
-        step, asked, seat = self.game.step, self.game.asks, move.given.seat
+        before = self.game
         self.match.commit(move)
-        self.entries.append(Entry(seq, seat, move.events))
+        self.entries.append(Entry(seq, move.given.seat, move.events))
         self._to_film(self.entries[-1])
-        still_open = not self.game.is_over and self.game.step is step and self.game.given
-        kept = {other: self._asked_since[other] for other in asked if other != seat} if still_open else {}
-        self._asked_since = {other: kept.get(other, seq) for other in self.game.asks}
+        self.since.go_on(before, self.game, move.given, seq)
 
     def _to_film(self, entry: Entry) -> None:
         """Note what an action has come to; positions are never changed. The film may have it from before a restart."""
@@ -143,10 +173,6 @@ class Play:
         """The film has grown."""
         self.film = film
         self.unfilmed = [(entry, game) for entry, game in self.unfilmed if entry.seq > film.last]
-
-    def asked_since(self, seat: Seat) -> int:
-        """The action after which a seat was asked what it is asked now."""
-        return self._asked_since[seat]
 
     # Stepping back
 
@@ -185,7 +211,7 @@ class Play:
         else:
             self.match.rewind(moment)
             del self.entries[moment:]
-        self._asked_since = dict.fromkeys(self.game.asks, self.seq)
+        self.since = Since(self.game, self.seq)
 
     def steps_back_after(self, seq: int) -> list[int]:
         """To where the table stepped back after an action, as far as was known when the play was taken up."""

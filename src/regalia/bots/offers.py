@@ -1,0 +1,44 @@
+"""Offers: whether a bot does something unasked. It considers that once each time the table comes to rest."""
+
+from random import Random
+from typing import Any
+
+from regalia.bots.greedy import Outlook
+from regalia.bots.judgement import Judgement
+from regalia.core import Chance, Game, Option, Seat, Unasked
+
+ALIKE = 1e-9
+"""What differs by less is worth the same."""
+
+
+def worthwhile(judgement: Judgement, game: Game[Any], seat: Seat) -> tuple[list[Option], list[float]]:
+    """The offers with their weights, without those that weigh nothing: nobody has to take one."""
+    options = game.offers.get(seat, ())
+    weights = judgement.weights(game, seat, options) or [1.0] * len(options)
+    kept = [(option, weight) for option, weight in zip(options, weights, strict=True) if weight]
+    return [option for option, _ in kept], [weight for _, weight in kept]
+
+
+def now_and_then(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Option | None:
+    """One of the offers by their weights, or none, which weighs as much as they do on the average: what page does."""
+    options, weights = worthwhile(judgement, game, seat)
+    if not options:
+        return None
+    left = rng.random() * (sum(weights) + sum(weights) / len(weights))
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return None
+
+
+def gainful(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random, chance: Chance) -> Option | None:
+    """The offer that is best one step ahead, if it is better than none; where all are worth the same, now and then one."""
+    options, _ = worthwhile(judgement, game, seat)
+    if not options:
+        return None
+    none, *scores = Outlook(judgement, rng).unasked(game, seat, [None, *map(Unasked, options)], chance)
+    if max(scores) - none > ALIKE:
+        return options[scores.index(max(scores))]
+    alike = none - min(scores) <= ALIKE
+    return now_and_then(judgement, game, seat, rng) if alike else None

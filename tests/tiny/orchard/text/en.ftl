@@ -1,0 +1,26 @@
+game-title = Orchard
+game-summary = Take fruits and sell pairs.
+game-goal = Most coins win.
+
+kind-apple = apple
+kind-fig = fig
+kind-pear = pear
+kind-plum = plum
+option-Take = Take a fruit
+option-Rest = Rest
+option-Lay = Lay aside { $kind }
+option-Sell = Sell two of { $kind }
+option-Ring = Ring the bell
+event-Took = { $seat } takes a fruit.
+event-Laid = Laid aside: { $kinds }.
+event-Sold = { $seat } sells two of { $kind }.
+event-Rang = { $seat } rings the bell.
+decision-Turn = Take a fruit, or rest.
+    .others = { $who } takes a fruit or rests.
+decision-LayAside = Lay a fruit aside.
+    .others = { $who } lays a fruit aside.
+why-Turn = That cannot be done now.
+why-LayAside = That cannot be done now.
+why-not-asked = It is not your turn.
+why-game-over = The game is over.
+key-0 = coins

@@ -1,0 +1,26 @@
+game-title = 果樹園
+game-summary = 果物を取り、組にして売ります。
+game-goal = コインが最も多い人の勝ちです。
+
+kind-apple = りんご
+kind-fig = いちじく
+kind-pear = なし
+kind-plum = すもも
+option-Take = 果物を取る
+option-Rest = 休む
+option-Lay = { $kind }を置く
+option-Sell = { $kind }を2つ売る
+option-Ring = 鐘を鳴らす
+event-Took = { $seat }は果物を取りました。
+event-Laid = 置かれたもの：{ $kinds }。
+event-Sold = { $seat }は{ $kind }を2つ売りました。
+event-Rang = { $seat }は鐘を鳴らしました。
+decision-Turn = 果物を取るか、休んでください。
+    .others = { $who }が果物を取るか休むところです。
+decision-LayAside = 果物を1つ置いてください。
+    .others = { $who }が果物を置くところです。
+why-Turn = いまはできません。
+why-LayAside = いまはできません。
+why-not-asked = あなたの番ではありません。
+why-game-over = ゲームは終わっています。
+key-0 = コイン
