@@ -257,7 +257,6 @@ export interface Sight {
   readonly given: Option | readonly Option[] | number | Assigned | Shared | Unasked | null;
   readonly offers: readonly Option[];
   readonly ranking: readonly Rank[] | null;
-  readonly offers: readonly Option[];
 }
 
 /** What the faced seat sees, and what happened since the last time. */

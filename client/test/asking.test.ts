@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  answerOf,
-  atOnce,
-  contains,
-  drafting,
-  fitting,
-  matching,
-  openTo,
-  picking,
-  same,
-  staysAsked,
-} from "../src/table/asking";
-import type { Ask, Happening, Option, Sight, SightMessage } from "../src/wire";
+import { answerOf, atOnce, contains, drafting, fitting, matching, picking, same, staysAsked } from "../src/table/asking";
+import type { Ask, Happening, Option, SightMessage } from "../src/wire";
 
 const [a, b, c]: Option[] = [
   { type: "Target", card: "a1" },
@@ -21,13 +10,6 @@ const [a, b, c]: Option[] = [
 const one: Ask = { type: "one", options: [a!, b!] };
 const two: Ask = { type: "several", options: [a!, b!, c!], least: 1, most: 2 };
 const number: Ask = { type: "number", least: 2, most: 4 };
-
-test("what is offered can be chosen like a question, and a question comes first", () => {
-  const sight = (ask: Ask | null, offers: readonly Option[]) => ({ ask, offers }) as unknown as Sight;
-  expect(openTo(sight(null, [a!, c!]))).toEqual({ type: "one", options: [a, c] });
-  expect(openTo(sight(two, [a!]))).toBe(two);
-  expect([openTo(sight(null, [])), openTo(null)]).toEqual([null, null]);
-});
 
 test("options are the same whatever the order of their fields", () => {
   expect(same({ type: "Move", card: "a1", to: 2 }, { to: 2, card: "a1", type: "Move" })).toBe(true);

@@ -65,7 +65,6 @@ export function sight(seq: number, seat: number | null, waiting: number[], ask: 
       decision: { kind: "RevealOrKeep", rule: "5.2", waiting, confirm: true, final: [] },
       ask: Array.isArray(ask) ? { type: "one", options: ask } : ask,
       given: null,
-      offers: [],
       ranking: null,
       offers: [],
     },

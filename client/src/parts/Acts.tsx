@@ -18,7 +18,9 @@ export function Acts({ ui, options }: { ui: Ui; options: readonly Option[] }) {
             onClick={() => (ui.can(option) ? ui.choose(option) : ui.accept(option))}
           >
             <span class="option-name">
-              {contains(ui.options, option) || contains(ui.offers, option) ? ui.labels.option(option) : ui.labels.part(option)}
+              {contains(ui.options, option) || contains(ui.offers, option)
+                ? ui.labels.option(option)
+                : ui.labels.part(option)}
             </span>
           </button>
         </li>

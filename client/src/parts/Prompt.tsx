@@ -47,7 +47,7 @@ function Sentence() {
     <p class="sentence">
       {given && <span>{say("you-chose", { answer: given })} </span>}
       {seat === null && store.own.value.length === 0 && <span>{say("spectator")} </span>}
-      {sight.ask && store.ask.value && <strong class="turn">{say("your-turn")}</strong>} {words}
+      {store.ask.value && <strong class="turn">{say("your-turn")}</strong>} {words}
     </p>
   );
 }

@@ -23,7 +23,11 @@ export function alongTheRow(event: KeyboardEvent): boolean {
 /** The next thing that can be chosen, after the one in focus; in an open note, those that stand there. */
 export function toNextLit(backwards: boolean): void {
   const root = document.querySelector('.note[data-stays="true"]:has(.option)') ?? document;
-  const all = [...root.querySelectorAll<HTMLElement>(".piece.lit, .piece.offered, .option, .amount .button, .confirm .primary:enabled")];
+  const all = [
+    ...root.querySelectorAll<HTMLElement>(
+      ".piece.lit, .piece.offered, .option, .amount .button, .confirm .primary:enabled",
+    ),
+  ];
   const lit = backwards ? all.reverse() : all;
   const place = lit.indexOf(document.activeElement as HTMLElement);
   lit[(place + 1) % lit.length]?.focus();

@@ -84,7 +84,7 @@ class Step(Struct, frozen=True, tag=True):
         """
         return NO_OFFERS
 
-    def accept(self, game: "Game[Any]", seat: Seat, option: Any) -> None:
+    def accept(self, game: "Game[Any]", seat: Seat, chosen: Any) -> None:
         """Do what was offered. What it puts on the stack happens first; then this question is put again."""
         raise AssertionError(f"{self} offers nothing")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core import PASS, IllegalAnswer, Several, look
+from regalia.core import PASS, IllegalAnswer, Several, Unasked, look
 from regalia.games.nocturion import RULES
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import ABLE, now
@@ -162,7 +162,7 @@ def test_an_interrupt_is_taken_while_the_action_is_chosen_and_the_question_stays
     game = table("T 3\nA dice 2\nB stable gremlin imp\nC stable behemoth~ kraken")
     assert [look(game, seat).offers for seat in (A, B, C)] == [(), (Release("gremlin"),), ()]
     asks = game.asks
-    game.answer(B, Release("gremlin"))
+    game.answer(B, Unasked(Release("gremlin")))
     assert [*game.asks] == [B]
     act(game, "B take gold", "B take gold")
     assert (game.asks, facts(game, "B goods stable")) == (asks, "goods G2 | stable imp")
@@ -176,13 +176,13 @@ def test_nothing_is_offered_in_the_draft_or_inside_a_resolution() -> None:
     assert resolving.step.kind() == "UseLocation"
     assert look(resolving, B).offers == ()
     with pytest.raises(IllegalAnswer):
-        resolving.answer(B, Release("gremlin"))
+        resolving.answer(B, Unasked(Release("gremlin")))
 
 
 def test_behemoth_and_vampire_bat_do_what_they_say_out_of_turn() -> None:
     game = table("T 3\nA goods G1 I1\nB stable behemoth vampire_bat\nC goods M1")
-    game.answer(B, Release("behemoth"))
-    game.answer(B, Release("vampire_bat"))
+    game.answer(B, Unasked(Release("behemoth")))
+    game.answer(B, Unasked(Release("vampire_bat")))
     assert [*game.asks] == [A]
     act(game, "A return iron")
     assert [facts(game, "A goods"), facts(game, "B prestige stable"), facts(game, "C goods")] == [
@@ -195,7 +195,7 @@ def test_behemoth_and_vampire_bat_do_what_they_say_out_of_turn() -> None:
 
 def test_opponents_lose_clockwise_from_the_user() -> None:
     game = table("T 3\nA goods G1 I1\nB stable vampire_bat\nC goods M1 G1")
-    game.answer(B, Release("vampire_bat"))
+    game.answer(B, Unasked(Release("vampire_bat")))
     assert [*game.asks] == [C]
     act(game, "C return mage")
     assert [*game.asks] == [A]

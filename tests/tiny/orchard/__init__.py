@@ -106,16 +106,16 @@ class Anytime(Step, frozen=True):
         ring = (Ring(),) if state.bell is None else ()
         return {seat: (*map(Sell, state.pairs(seat)), *ring) for seat in state.seats}
 
-    def accept(self, game: Game[State], seat: Seat, option: Sell | Ring) -> None:
+    def accept(self, game: Game[State], seat: Seat, chosen: Sell | Ring) -> None:
         state = game.state
         state.coins[seat] += 1
-        if isinstance(option, Ring):
+        if isinstance(chosen, Ring):
             state.bell = seat
             game.happened(Rang(seat))
             return
-        state.hands[seat] = state.without(seat, option.kind, option.kind)
-        state.sold += (option.kind, option.kind)
-        game.happened(Sold(seat, option.kind))
+        state.hands[seat] = state.without(seat, chosen.kind, chosen.kind)
+        state.sold += (chosen.kind, chosen.kind)
+        game.happened(Sold(seat, chosen.kind))
 
 
 class Turn(Anytime, frozen=True):

@@ -150,7 +150,7 @@ class BotDriver:
             self.look_at(table)  # after something done unasked, what the bot is asked may be the same
 
     async def _tell(self, table: Table, seat: Seat, level: str, thought: bytes, at_random: bytes) -> bool:
-        """Give the table a bot's answer, or a random one if that is not allowed, which would be our mistake. True if given."""
+        """Give the table a bot's answer, or a random one if it is not allowed, which is a bug. True if one was given."""
         play = table.play
         for number, answer in enumerate((thought, at_random)):
             play = table.play or play
