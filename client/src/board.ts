@@ -27,8 +27,9 @@ export interface Ui {
   has(option: Option): boolean;
   /** Chooses an option, or puts some of its fields into the draft; when only one option fits, that one is picked. */
   choose(option: Option): void;
-  /** Whether one may do this unasked, and does it. */
+  /** Whether one may do this unasked. */
   offered(option: Option): boolean;
+  /** Does it, when it is said a second time. */
   accept(option: Option): void;
   /** Points at a piece. If one cannot choose it, `why` is the option that it would have been, or null for none. */
   point(piece: string, how: Pointing, why?: Option | null): void;

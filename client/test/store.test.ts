@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { uiOf } from "../src/parts/ui";
 import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
 
 let line: Line;
@@ -109,4 +110,18 @@ test("whoever confirms everything says it twice", () => {
   store.accept(ring);
   expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring } });
   store.preferences.value = before;
+});
+
+test("on the board a tap on something that is offered may only mean to look: the second one does it", () => {
+  const store = sitting(line, "", true, false);
+  const told = sight(4, 0, [1], null);
+  const ring = { type: "Ring" };
+  line.hear({ ...told, sight: { ...told.sight, offers: [ring] } });
+  const ui = uiOf(store);
+  expect(ui.offered(ring)).toBe(true);
+  ui.accept(ring);
+  expect(line.asked).toEqual([]);
+  expect(uiOf(store).has(ring)).toBe(true);
+  ui.accept(ring);
+  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring } });
 });

@@ -17,10 +17,10 @@ export function uiOf(store: Store): Ui {
     labels,
     say: (message, fields = {}) => store.speaker.say(message, labels.args(fields)),
     can: (option) => fitting(options, draft, option),
-    has: (option) => contains(picked, option) || isDrafted(draft, option),
+    has: (option) => contains([...picked, ...store.accepting.value], option) || isDrafted(draft, option),
     choose: (option) => store.choose(option),
     offered: (option) => contains(store.offers.value, option),
-    accept: (option) => store.accept(option),
+    accept: (option) => store.accept(option, true),
     point: (piece, how, why) => store.pointing.point(piece, how, why),
     unpoint: (how) => store.pointing.unpoint(how),
   };

@@ -61,7 +61,7 @@ export class Store {
   readonly picked = signal<readonly Option[]>([]);
   /** The fields chosen so far of an option that is put together piece by piece. */
   readonly draft = signal<Option | null>(null);
-  /** What one is about to do unasked, where one confirms everything. */
+  /** What one is about to do unasked, where it is said twice. */
   readonly accepting = signal<readonly Option[]>([]);
   readonly amount = signal(0);
   /** What has been put together so far of an answer in parts; null before anything was chosen. */
@@ -238,8 +238,8 @@ export class Store {
     if (this.answer.value !== null && !this.sending.value) void this.act(this.answer.value);
   }
 
-  /** Does what was offered; whoever confirms everything says it twice. */
-  accept(option: Option): void {
+  /** Does what was offered: said once, or twice on the board, where a tap may only mean to look. */
+  accept(option: Option, twice = preferences.value.confirm === "always"): void {
     if (!contains(this.offers.value, option)) return;
     const again = contains(this.accepting.value, option);
     batch(() => {
@@ -247,7 +247,7 @@ export class Store {
       this.pointing.unpoint("stay");
       this.accepting.value = [option];
     });
-    if (again || preferences.value.confirm !== "always") void this.act({ type: "unasked", option });
+    if (again || !twice) void this.act({ type: "unasked", option });
   }
 
   private async act(answer: Answer): Promise<void> {

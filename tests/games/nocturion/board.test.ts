@@ -86,6 +86,7 @@ function ui(options: readonly Option[], draft: Option | null = null): Ui {
     seat: 0,
     decision: null,
     options,
+    offers: [],
     picked: [],
     draft,
     given: null,
@@ -95,6 +96,8 @@ function ui(options: readonly Option[], draft: Option | null = null): Ui {
     can: (option) => fitting(options, draft, option),
     has: (option) => contains([], option) || isDrafted(draft, option),
     choose: () => undefined,
+    offered: () => false,
+    accept: () => undefined,
     point: () => undefined,
     unpoint: () => undefined,
   };

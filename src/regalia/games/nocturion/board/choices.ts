@@ -23,7 +23,9 @@ export const heldDie = (ui: Ui): number | null => {
 };
 
 const naming = (ui: Ui, field: string, value: unknown, ...types: readonly string[]): readonly Option[] =>
-  ui.options.filter((option) => option[field] === value && (types.length === 0 || types.includes(option.type)));
+  [...ui.options, ...ui.offers].filter(
+    (option) => option[field] === value && (types.length === 0 || types.includes(option.type)),
+  );
 
 /** A location: with a die in hand, to place that; otherwise with the die that fits, or with one of those that fit. */
 export function ofTile(view: View, ui: Ui, location: string): Choice {
