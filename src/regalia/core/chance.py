@@ -101,6 +101,6 @@ class Chance(Struct):
         return self.some(items, len(items))
 
     def fork(self) -> "Chance":
-        """A new stream that tells nothing about this one, for a game that is only imagined."""
+        """A new stream that reveals nothing about this one, for imagined games."""
         words = b"".join(self.word().to_bytes(8, "little") for _ in range(4))
         return Chance(words.hex())

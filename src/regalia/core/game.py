@@ -93,7 +93,7 @@ class Game(Generic[S]):
         self.coming.extend(steps)
 
     def happened(self, event: Event) -> None:
-        """Note what a verb has done."""
+        """Record an event, unless events are muted."""
         if self.events is not None:
             self.events.append(event)
 
@@ -163,12 +163,12 @@ class Game(Generic[S]):
         self.ask_again()
 
     def ask_again(self) -> None:
-        """Put the present question once more, to those who have not answered it."""
+        """Compute `asks` anew for the seats that have not answered."""
         asks = self.step.ask(self.state) if self.stack else NOBODY
         self.asks = {seat: ask for seat, ask in asks.items() if seat not in self.given}
 
     def play_on(self) -> None:
-        """Let happen what happens by itself, up to the next decision or the end."""
+        """Run steps up to the next decision or the end."""
         stack = self.stack
         if self.coming:
             self._stack_up()
@@ -189,7 +189,7 @@ class Game(Generic[S]):
                     self._stack_up()
 
     def _take_lone_answers(self, asks: Options) -> Options:
-        """A decision with one legal option is no decision (design: taken by the engine)."""
+        """Take the answers of seats that have only one; return the questions of the others."""
         lone: dict[Seat, Answer] = {}
         for seat, ask in asks.items():
             answer = None if type(ask) is tuple and len(ask) > 1 else lone_answer(ask)
@@ -208,7 +208,7 @@ class Game(Generic[S]):
             self._stack_up()
 
     def _stack_up(self) -> None:
-        """Put what the step has asked for on the stack."""
+        """Push the steps that `then` has collected."""
         self.coming.reverse()
         self.stack += self.coming
         self.coming.clear()

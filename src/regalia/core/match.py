@@ -47,7 +47,7 @@ REMEMBERED = 16
 
 
 class Match:
-    """A game with its history: it can step back as far as is fair, and show any of its moments.
+    """A game with its history. It computes fair steps back and can show any earlier moment.
 
     Its positions are never changed: each answer makes a new one.
     """

@@ -13,7 +13,7 @@ from regalia.core.rules import Rules
 
 
 class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
-    """A damaged save, or one of another game or pack, of rules newer than ours, or of a version we have no way up from."""
+    """A save that is damaged, of another game or pack, of newer rules, or of a version without an upgrade."""
 
 
 _encoder = Encoder(enc_hook=pack_as_saved)

@@ -1,4 +1,4 @@
-"""Ranks: who stands where at the end."""
+"""Ranks: the final ranking."""
 
 from collections.abc import Mapping, Sequence
 

@@ -23,7 +23,7 @@ class Refusal(Struct, frozen=True):
 
 
 class IllegalAnswer(Exception):  # noqa: N818 - the name the players' mistakes have everywhere
-    """The player's doing: an answer that was not among the options. Nothing has changed."""
+    """Raised for an answer that was not among the options. Nothing has changed."""
 
     def __init__(self, seat: Seat, allowed: Ask | None, refusal: Refusal) -> None:
         super().__init__(f"seat {seat} may not: {refusal.reason} (rules {refusal.rule}); allowed: {allowed}")
@@ -66,7 +66,7 @@ class Step(Struct, frozen=True, tag=True):
         cls.asks = cls.ask is not Step.ask
 
     def ask(self, state: Any) -> Options:
-        """Who must decide among what. Looks and never touches; seats without a choice are left out."""
+        """The question for each seat that must decide; seats without a choice are left out. Must not change the state."""
         raise AssertionError(f"{self} asks nothing")
 
     def answer(self, game: "Game[Any]", answers: Mapping[Seat, Any]) -> None:

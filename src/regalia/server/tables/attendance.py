@@ -1,4 +1,4 @@
-"""Coming to a table, going, and being away. To be called in the table's turn, except `part`."""
+"""Joining and leaving a table, and what happens while somebody is away. All but `part` run in the table's mailbox."""
 
 import time
 
@@ -13,7 +13,7 @@ from regalia.server.tables.watcher import Watcher
 
 
 async def join(table: Table, watcher: Watcher) -> None:
-    """Somebody looks on; whoever returns gets the seats back that bots have kept."""
+    """Add a watcher. A person who returns gets back the seats that bots have kept."""
     table.presence.come(watcher)
     table.services.listener.moved(table)
     doc = seating.hand_back(table.doc, watcher.person)
@@ -22,25 +22,25 @@ async def join(table: Table, watcher: Watcher) -> None:
         return
     try:
         await table.change(doc)
-    except Refuse:  # it could not be saved: one may look on all the same, and the bot keeps the seat
+    except Refuse:  # not saved: the person may watch all the same, and the bot keeps the seat
         table.tell_table()
 
 
 def part(table: Table, watcher: Watcher) -> None:
-    """Somebody has gone."""
+    """Remove a watcher."""
     table.presence.go(watcher)
     table.services.listener.moved(table)
     tell_arrival(table, watcher)
 
 
 def tell_arrival(table: Table, watcher: Watcher) -> None:
-    """That somebody with a seat comes or goes is told at once; how many others look on is told now and then."""
+    """Notify everybody at once if a seated person came or went. The number of spectators is sent once per round."""
     if table.seats_of(watcher.person):
         table.tell_table()
 
 
 async def give_to_bot(table: Table, person: Person, place: Seat, level: str) -> None:
-    """Those at the table may give the seat of somebody who is long away to a bot."""
+    """Give the seat of a person who has been away for long to a bot. Any seated person may do so."""
     play = table.playing()
     sitting, limit = seating.seat_of(table.doc, place), table.services.settings.takeover_after
     if not table.seats_of(person.id) or sitting.person is None:
@@ -52,7 +52,7 @@ async def give_to_bot(table: Table, person: Person, place: Seat, level: str) -> 
 
 
 async def look_around(table: Table) -> None:
-    """Tell when somebody has become away, and how many look on.
+    """Periodic work of a table: send who is away and how many watch.
 
     A start that waits too long for nonces goes on without them. A table whose host has long been gone before play gets
     another one.

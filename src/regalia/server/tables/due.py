@@ -1,4 +1,4 @@
-"""When a table needs somebody to look after it although nobody is there: bots have to move, or a start waits for nonces."""
+"""When a table must be in memory without visitors: a bot has to move, or the start waits for nonces."""
 
 import time
 from collections.abc import Collection
@@ -8,7 +8,7 @@ from regalia.server.store import TableDoc, UndoRequest
 
 
 def bots_asked(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None) -> list[Seat]:
-    """The bots that are to decide. None plays on while people decide whether to step back."""
+    """The seats of bots that are asked. Bots wait while people decide about a step back."""
     if doc.status != "playing" or asking is not None:
         return []
     return [seat for seat in asked if doc.seats[seat].bot is not None]

@@ -13,7 +13,7 @@ from regalia.server.store import FilmPart
 from regalia.server.wire import encode
 
 WINDOW = 32768
-"""How far zlib looks back: so many bytes before a part serve as its dictionary."""
+"""The last bytes of the text before a part are its zlib dictionary; this is the most that zlib uses."""
 
 
 class Frame(Struct, frozen=True):
@@ -34,7 +34,7 @@ def frame(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[Any])
 
 
 class Film:
-    """The frames of a table that the store has. They lie there in compressed parts; each needs those before it."""
+    """The saved frames of a table. They are stored in compressed parts, and each part needs those before it."""
 
     def __init__(self, parts: Sequence[FilmPart] = ()) -> None:
         self._parts = [*parts]

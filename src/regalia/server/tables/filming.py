@@ -1,4 +1,4 @@
-"""Saving what actions showed: not while a table plays on, but as soon as it rests, and in pieces that hold nobody up."""
+"""Saves what actions showed. Runs when a table has been idle for a moment, in slices that do not block the event loop."""
 
 import asyncio
 import time
@@ -10,15 +10,15 @@ from regalia.server.tables.table import Table
 from regalia.server.wire import encode
 
 REST = 1.0
-"""Seconds without an action after which a table rests."""
+"""Seconds without an action after which a running table is filmed."""
 MOST = 256
-"""So many positions are kept in memory; a table that never rests is filmed all the same."""
+"""The most unfilmed positions in memory; above it a busy table is filmed, too."""
 SLICE = 16
-"""Frames that are made at a time."""
+"""Frames made before other tasks get a turn."""
 
 
 def waits(table: Table) -> bool:
-    """Whether it is time to film a table."""
+    """True if it is time to film a table."""
     if table.play is None or table.doc.status == "over":
         return table.play is not None and not table.recorded
     waiting = len(table.play.unfilmed)
@@ -26,7 +26,7 @@ def waits(table: Table) -> bool:
 
 
 async def film(table: Table) -> None:
-    """Save what the latest actions showed and, of a finished game, its record. To be called in the table's turn."""
+    """Save what the latest actions showed and, of a finished game, its record. Runs in the table's mailbox."""
     play, store, over = table.play, table.services.store, table.doc.status == "over"
     if play is None or not (play.unfilmed or (over and not table.recorded)):
         return

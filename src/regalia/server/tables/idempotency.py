@@ -1,4 +1,4 @@
-"""What was replied to each request: a repeated id is answered as before, and changes nothing."""
+"""Replies by request id: a repeated request gets the same reply, and changes nothing."""
 
 from collections import OrderedDict, defaultdict
 from collections.abc import Iterable
@@ -7,9 +7,9 @@ from regalia.server.store import Action
 from regalia.server.wire import Done, Refused
 
 MOST_REFUSALS = 512
-"""So many refusals are remembered for each person; whatever was done is in the store, and remembered for ever."""
+"""The most refusals kept for each person. Requests that were carried out are in the store, and kept for ever."""
 PASSING = {"not_saved", "try_again"}
-"""Refusals of what may succeed when it is asked again, with the same id."""
+"""Refusals that are not kept: the same request may succeed later."""
 
 
 class Replies:
@@ -20,16 +20,16 @@ class Replies:
         self._refused: defaultdict[str | None, OrderedDict[str, Refused]] = defaultdict(OrderedDict)
 
     def recall(self, actions: Iterable[Action]) -> None:
-        """What the store says was done."""
+        """Load the replies to saved actions."""
         self._done |= {(action.person, action.id): Done(action.id, action.seq) for action in actions}
 
     def to(self, person: str | None, request: str) -> Done | Refused | None:
-        """What was replied to this person's request, if it was ever made."""
+        """The reply to this person's request, or None for a new one."""
         done = self._done.get((person, request))
         return done or (self._refused[person].get(request) if person in self._refused else None)
 
     def remember(self, person: str | None, reply: Done | Refused) -> None:
-        """A new reply."""
+        """Keep a reply."""
         if isinstance(reply, Done):
             self._done[person, reply.id] = reply
         elif reply.error.code not in PASSING:

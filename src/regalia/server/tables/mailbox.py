@@ -1,4 +1,4 @@
-"""A mailbox: one task does one thing after the other, so that nothing at a table ever happens at the same time."""
+"""A mailbox: a queue of work and one task that runs it, so that nothing at a table runs concurrently."""
 
 import asyncio
 import logging
@@ -12,11 +12,11 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 MOST = 1024
-"""So many things may wait for their turn; who comes later waits to be let in."""
+"""Queue size; further senders block until there is room."""
 
 
 class Mailbox:
-    """Work and its results, in turn."""
+    """Runs coroutines one after the other."""
 
     def __init__(self, table: str) -> None:
         self._table = table
@@ -26,11 +26,11 @@ class Mailbox:
 
     @property
     def waiting(self) -> int:
-        """How much waits for its turn."""
+        """Length of the queue."""
         return self._waiting.qsize()
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in its turn; what it refuses is raised here."""
+        """Queue some work and return its result; raises what it raises."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         if not self._stopped:
             await self._waiting.put((work, future))
@@ -39,7 +39,7 @@ class Mailbox:
         return await future
 
     async def stop(self) -> None:
-        """End the task; whatever waits for its turn is refused."""
+        """End the task and refuse everything in the queue with `try_again`."""
         self._stopped = True
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -66,6 +66,6 @@ class Mailbox:
 
 
 def settle(future: asyncio.Future[Any], problem: Exception) -> None:
-    """Tell who waits, if anybody still does."""
+    """Fail a future, unless nobody waits for it any more."""
     if not future.done():
         future.set_exception(problem)

@@ -1,4 +1,4 @@
-"""Opening tables: a new one, once for each request, and one more for the same people."""
+"""Opens new tables, at most one for each request id, and rematches."""
 
 import secrets
 import time
@@ -19,7 +19,7 @@ from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""Codes are read aloud and typed: nothing that looks like something else."""
+"""Table codes are read aloud and typed, so look-alike characters are left out."""
 
 
 class Opener:
@@ -35,13 +35,13 @@ class Opener:
         self._opened = opened
 
     async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
-        """A new table with the seats as planned; the one who opens it is its host. A repeated id opens no other one."""
+        """Open a table with the seats as planned, hosted by `person`. A repeated id returns the first table."""
         if new.id is None:
             return await self._save(await self._planned(person, new, address))
         return await self._once((person.id, new.id), lambda: self._planned(person, new, address))
 
     async def rematch(self, person: Person, table: Table, address: str = "") -> str:
-        """A new table for the same people, and the old one's word where it is; another one if its host has closed it."""
+        """Open a table for the same people and note its id at the old one; open another one if its host has closed it."""
         if table.doc.status != "over":
             raise Refuse("wrong_status", allowed=["over"])
         if not table.seats_of(person.id):
@@ -62,7 +62,7 @@ class Opener:
         return doc.id
 
     async def _once(self, opening: Opening, plan: Callable[[], Awaitable[TableDoc]]) -> TableDoc:
-        """The table that a request opens, or has opened before."""
+        """Open a table for a request id, or return the one it has opened before."""
         for _ in range(2):
             known = await self._store.opened(opening)
             if known is not None:
@@ -105,5 +105,5 @@ class Opener:
         return doc
 
     def mark_of(self, address: str) -> str:
-        """What stands for an address where it is kept."""
+        """A keyed hash of an address, so that addresses are not stored."""
         return self._marker.get_signature(address).decode()[:16] if address else ""

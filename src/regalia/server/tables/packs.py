@@ -25,7 +25,7 @@ def is_gone(library: Library, doc: TableDoc) -> bool:
 
 
 def must_be_offered(library: Library, doc: TableDoc) -> None:
-    """Whatever goes on needs the pack."""
+    """Raise Refuse if a table cannot go on because its pack is no longer offered."""
     if doc.pack is not None and is_gone(library, doc):
         raise Refuse("pack_missing", allowed=told(library, doc), detail=f"{doc.pack.name} {doc.pack.hash}")
 
@@ -38,13 +38,13 @@ def chosen(library: Library, slug: str, pack: str) -> Rules[Any]:
 
 
 async def keep(store: Store, rules: Rules[Any]) -> None:
-    """Have the store keep the pack of a table that is to be saved."""
+    """Save the pack that a new table uses."""
     if rules.pack is not None and rules.pack.hash:
         await store.save_pack(rules.pack.hash, rules.pack.source)
 
 
 async def take_up(library: Library, store: Store, doc: TableDoc) -> None:
-    """Have a table's pack at hand, if need be as the store has kept it. Raises Refuse if today's rules cannot read it."""
+    """Load a table's pack, from the store if the arena no longer offers it. Raises Refuse if the rules cannot read it."""
     if not library.has(doc.game, hash_of(doc)):
         try:
             library.keep(await store.pack(hash_of(doc)) or "")
@@ -53,7 +53,7 @@ async def take_up(library: Library, store: Store, doc: TableDoc) -> None:
 
 
 def told(library: Library, doc: TableDoc) -> TablePack | None:
-    """What everybody is told of a table's pack."""
+    """The pack of a table, as sent to everybody."""
     if doc.pack is None:
         return None
     known = library.rules(doc.game, doc.pack.hash).pack if library.has(doc.game, doc.pack.hash) else None

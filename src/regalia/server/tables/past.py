@@ -1,4 +1,4 @@
-"""A finished game that was played under other rules than ours: its film is shown, and nothing is played again."""
+"""A finished game that was played under another version of the rules: shown from its film, without replaying it."""
 
 from msgspec import Raw
 
@@ -11,7 +11,7 @@ from regalia.server.wire import Happening, SightMessage, encode
 
 
 class Past:
-    """What the actions of a finished game showed. All who look on see the same."""
+    """The frames of a finished game. Every viewer sees the same."""
 
     def __init__(self, actions: list[Action], film: Film, record: Record) -> None:
         self.record = record

@@ -1,4 +1,4 @@
-"""A match in play: actions with their numbers, what each seat sees, how far it may step back. Knows no clock, no store."""
+"""A match in play: its numbered actions, the sight of each seat, the steps back it may take. Does no I/O."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ from regalia.server.wire import Act, Happening, SightMessage, encode
 
 
 def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> Game[Any]:
-    """Where a table's game stands, without its past. Raises UnreadableSave if the rules cannot read it any more."""
+    """The present position of a table's game. Raises UnreadableSave if the rules cannot read it."""
     if snapshot is not None:
         return load(rules, snapshot.position)
     return rules.begin(len(doc.seats), doc.seed, msgspec.convert(doc.options, rules.options))
@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True):
 
 
 class Play:
-    """What the saved actions of a table have come to."""
+    """The game that results from the saved actions of a table."""
 
     def __init__(
         self,
@@ -58,9 +58,9 @@ class Play:
         snapshot: Snapshot | None,
         film: Film | None = None,
     ) -> None:
-        """Replay. A game begun under older rules goes on from its latest position instead: nothing is played again.
+        """Replay the actions. A game begun under older rules starts from its latest position instead.
 
-        What it showed before is known from its film.
+        Its film says what it showed before that.
         """
         self.rules = rules
         options, nonces = msgspec.convert(doc.options, self.rules.options), [sitting.nonce for sitting in doc.seats]
@@ -76,9 +76,9 @@ class Play:
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
         self._shared: Any = None
-        """What all see of the present position."""
+        """The spectators' view of the present position, once it was needed."""
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
-        """What was said of the present position, by the seat and the action that was told last."""
+        """Encoded messages about the present position, by seat and last known action."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
         standing = what_stands(actions)
         if snapshot is not None and doc.rules != self.rules.version:
@@ -110,7 +110,7 @@ class Play:
     # Answers
 
     def answer(self, raw: Any) -> Answer:
-        """An answer as it came over the wire, or from the store. The kept decoder is faster than to convert JSON data."""
+        """Decode an answer from the wire or the store."""
         try:
             answer: Answer = self.rules.answers.decode(raw if isinstance(raw, Raw) else encode(raw))
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
@@ -118,7 +118,7 @@ class Play:
         return answer
 
     def propose(self, act: Act) -> Move:
-        """Play an answer on a copy, if it may be given now; to be saved, and then taken. Raises Refuse."""
+        """Play an answer on a copy, which is then saved and given to `take`. Raises Refuse if it may not be given now."""
         game, seat, answer = self.game, act.seat, self.answer(act.answer)
         if isinstance(answer, Unasked):
             return self._propose_unasked(seat, answer, act.at)
@@ -147,7 +147,7 @@ class Play:
         return self.match.propose(seat, answer)
 
     def take(self, action: Action, move: Move | None = None) -> None:
-        """Let a saved action happen; `move` is what was proposed, if it was an answer."""
+        """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
         self._shared = None
         self._sights.clear()
@@ -165,12 +165,12 @@ class Play:
         self.since.go_on(before, self.game, move.given, seq)
 
     def _to_film(self, entry: Entry) -> None:
-        """Note what an action has come to; positions are never changed. The film may have it from before a restart."""
+        """Keep the position after an action for the film, unless the film has it already."""
         if entry.seq > self.film.last:
             self.unfilmed.append((entry, self.game))
 
     def filmed(self, film: Film) -> None:
-        """The film has grown."""
+        """Drop the positions that the film now has."""
         self.film = film
         self.unfilmed = [(entry, game) for entry, game in self.unfilmed if entry.seq > film.last]
 
@@ -183,15 +183,15 @@ class Play:
         return [self.entries[moment].seq - 1 for moment in self.match.undo_steps(seat)]
 
     def moments(self) -> list[int]:
-        """All actions to which the table can step back at all."""
+        """All actions to which the table can step back by consent."""
         return [entry.seq - 1 for entry in self.entries]
 
     def could_go_back(self, to: int) -> bool:
-        """Whether anything that stands was done after an action."""
+        """True if a standing answer is later than this action."""
         return self._moment_of(to) < len(self.entries)
 
     def is_alone(self, seat: Seat, to: int) -> bool:
-        """Whether it would only take back this seat's answer to a question that others have still to answer."""
+        """True if stepping back only withdraws this seat's answer to a question that is still open."""
         return self.match.open_answer(seat) == self._moment_of(to)
 
     def before(self, seat: Seat, to: int) -> Game[Any]:
@@ -214,7 +214,7 @@ class Play:
         self.since = Since(self.game, self.seq)
 
     def steps_back_after(self, seq: int) -> list[int]:
-        """To where the table stepped back after an action, as far as was known when the play was taken up."""
+        """The steps back after an action, as of when the play was loaded."""
         return [back_to for at, back_to in self._steps_back if at > seq]
 
     def last_before(self, seq: int) -> int:
@@ -228,7 +228,7 @@ class Play:
     # Looking
 
     def _events(self, seq: int) -> list[Event]:
-        """What an action under older rules made happen, as far as these rules can read it."""
+        """The events of an action under older rules; none if these rules cannot read them."""
         frame = self._past.get(seq)
         try:
             return self.rules.event_lists.decode(frame.events) if frame else []
@@ -251,7 +251,7 @@ class Play:
         return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
 
     def _public(self) -> Any:
-        """What all see of the present position, made once for all seats if the game's rules can use it."""
+        """The spectators' view of the present position, built once for all seats, or None if the game does not use it."""
         if self._shared is None and self.rules.beyond is not None:
             self._shared = self.rules.see(self.game, frozenset())
         return self._shared
@@ -263,7 +263,7 @@ class Play:
         return self.entries[first:]
 
     def sight_after(self, seq: int, seat: Seat | None) -> Sight | Raw:
-        """What a seat saw after an action; the past of a finished game is shown with everything revealed."""
+        """What a seat saw after an action; of a finished game everything is revealed."""
         if seq >= self.seq:
             return look(self.game, seat)
         if not self.game.is_over:
@@ -280,13 +280,13 @@ class Play:
 
 
 def what_stands(actions: list[Action]) -> list[Action]:
-    """The answers, and positions that were put on the table, that are left when every step back has been taken."""
+    """The answers, and positions set by the debug panel, that remain after all steps back."""
     standing: list[Action] = []
     for action in actions:
         if action.answer is not None or action.position is not None:
             standing.append(action)
         elif action.back_to is None:
-            continue  # a word about stepping back changes nothing in the game
+            continue  # requests and consents change nothing in the game
         elif action.alone:
             answers = (place for place, other in enumerate(standing) if other.answer is not None)
             own = max(place for place in answers if standing[place].seat == action.seat)

@@ -1,4 +1,4 @@
-"""Who is at a table. To have lost the connection, to be away, and to lose one's seat are three different things."""
+"""Who is connected to a table. Disconnected, shown as away, and replaced by a bot are three different states."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -7,13 +7,13 @@ from regalia.server.tables.watcher import Watcher
 
 
 class Presence:
-    """Those who look on, and when others were last here."""
+    """The watchers of a table, and when each person was last connected."""
 
     def __init__(self, since: float | None = None) -> None:
         self.watchers: dict[Watcher, None] = {}
         """In the order in which they came."""
         self.used_at = time.monotonic()
-        """When somebody was last here or wanted something."""
+        """When the table was last used."""
         self._connections: dict[str, list[Watcher]] = {}
         """The connections of each person."""
         self._since = time.monotonic() if since is None else since
@@ -21,14 +21,14 @@ class Presence:
         self._shown: tuple[frozenset[str], int] = (frozenset(), 0)
 
     def come(self, watcher: Watcher) -> None:
-        """Somebody looks on."""
+        """Add a connection."""
         self.watchers[watcher] = None
         if watcher.person is not None:
             self._connections.setdefault(watcher.person, []).append(watcher)
         self._note(watcher)
 
     def go(self, watcher: Watcher) -> None:
-        """Somebody has gone."""
+        """Remove a connection."""
         self.watchers.pop(watcher, None)
         own = self._connections.get(watcher.person or "", [])
         if watcher in own:
@@ -38,17 +38,17 @@ class Presence:
         self._note(watcher)
 
     def wake(self, sight: bool, table: bool) -> None:
-        """Something has changed for everybody who looks on."""
+        """Mark every watcher as out of date."""
         for watcher in self.watchers:
             watcher.wake(sight, table)
 
     def drop_all(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         for watcher in self.watchers:
             watcher.drop()
 
     def is_here(self, person: str | None) -> bool:
-        """Whether a person has a connection to this table."""
+        """True if a person has a connection to this table."""
         return person in self._connections
 
     def connections_of(self, person: str | None) -> Sequence[Watcher]:
@@ -60,20 +60,20 @@ class Presence:
         return len(self.watchers) - sum(len(self.connections_of(person)) for person in people)
 
     def gone_for(self, person: str) -> float:
-        """Seconds since a person was last here; 0 for one who is."""
+        """Seconds since a person was last connected; 0 for one who is."""
         return 0.0 if self.is_here(person) else time.monotonic() - self._seen_at.get(person, self._since)
 
     def quiet_for(self) -> float:
-        """Seconds since anybody was here."""
+        """Seconds since the table was last used; 0 if anybody is connected."""
         return 0.0 if self.watchers else time.monotonic() - self.used_at
 
     def note_shown(self, away: frozenset[str]) -> bool:
-        """Who is away, and how many look on, is told now; whether that is anything new."""
+        """Note who is away and how many watch; True if it has changed since the last call."""
         before, self._shown = self._shown, (away, len(self.watchers))
         return before != self._shown
 
     def note_use(self) -> None:
-        """Somebody wants something."""
+        """Note that the table is used now."""
         self.used_at = time.monotonic()
 
     def _note(self, watcher: Watcher) -> None:
@@ -83,4 +83,4 @@ class Presence:
 
 
 AT_REST = Presence(since=float("-inf"))
-"""Of a table that is not in memory: everybody has been away for long."""
+"""The presence at a table that is not in memory: nobody, for a long time."""

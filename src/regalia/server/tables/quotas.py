@@ -1,4 +1,4 @@
-"""How many tables one person, and one address, may have at a time."""
+"""Limits on the tables of one person and of one address."""
 
 from collections.abc import Collection
 
@@ -15,7 +15,7 @@ class Quota(Struct, frozen=True):
     address: int
 
     def check(self, tables: Collection[TableDoc], host: str, source: str) -> None:
-        """Raise Refuse if there is no room for one more."""
+        """Raise Refuse if one more table would exceed the limit."""
         if sum(doc.host == host for doc in tables) >= self.person:
             raise Refuse("too_many", allowed=self.person)
         if source and sum(doc.source == source for doc in tables) >= self.address:
@@ -23,9 +23,9 @@ class Quota(Struct, frozen=True):
 
 
 WAITING = Quota(20, 100)
-"""Tables that wait for players, of those opened within the last day."""
+"""Open tables of the last day."""
 DAY = 24 * 3600.0
 RUNNING = Quota(20, 100)
-"""Games in play at which somebody has been lately."""
+"""Running games in memory."""
 BOTS_ALONE = Quota(3, 12)
-"""Games in play at which bots decide for all seats."""
+"""Running games played by bots alone."""

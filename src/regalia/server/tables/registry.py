@@ -1,4 +1,4 @@
-"""The tables in memory. A table is taken up when somebody comes or when it is due, and put away when it is idle."""
+"""The tables in memory. A table is loaded when it is visited or due, and unloaded when it is idle."""
 
 import asyncio
 import logging
@@ -20,20 +20,20 @@ log = logging.getLogger(__name__)
 
 CODE_LENGTH = 6
 ROUND = 2.0
-"""Seconds between looks at who is away, and which tables are idle or due."""
+"""Seconds between rounds: who is away, which tables are idle or due."""
 
 
 class Tables:
-    """All tables that one arena has in memory."""
+    """The tables that one arena has in memory."""
 
     def __init__(self, services: Services, tasks: Tasks) -> None:
         self._services = services
         self._tasks = tasks
         self._tables: dict[str, Table] = {}
         self._coming: dict[str, asyncio.Task[Table]] = {}
-        """Tables that are being read; whoever wants one of them meanwhile gets the same."""
+        """Tables that are being loaded; concurrent requests share the task."""
         self._unreadable: set[str] = set()
-        """Tables that could not be opened since the start."""
+        """Tables that could not be loaded since the start."""
         self._passed_over: set[str] = set()
         """Tables that are due and cannot go on, such as those of a game or with a pack that is not here any more."""
         wrong_codes = services.settings.wrong_codes_a_minute
@@ -50,7 +50,7 @@ class Tables:
         return self._tables.get(name)
 
     async def get(self, name: str) -> Table:
-        """A table, taken up again if nobody was there for a while. Raises Refuse if there is none."""
+        """A table, loaded if need be. Raises Refuse if there is none."""
         if name in self._tables:
             return self._tables[name]
         if name in self._unreadable:
@@ -68,14 +68,14 @@ class Tables:
             self._tables[name] = table = await Table.read(self._services, doc)
         except Refuse:
             raise
-        except Exception as wrong:  # whatever is wrong with one table, the others go on
+        except Exception as wrong:  # one damaged table must not stop the others
             log.exception("table %s cannot be opened", name, extra={"table": name})
             self._unreadable.add(name)
             raise Refuse("unreadable") from wrong
         return table
 
     async def visit(self, name: str, person: Person | None, address: str) -> Table:
-        """A table, for one who gives its code. Raises Refuse if there is none, or after too many wrong codes.
+        """The table with a code that a visitor gives. Raises Refuse if there is none, or after too many wrong codes.
 
         Whoever guesses is not told of private tables, so that a right guess looks like a wrong one.
         """
@@ -101,13 +101,13 @@ class Tables:
         await table.change(doc)
 
     def forget(self, table: Table) -> None:
-        """Drop a table from memory; the store has all of it."""
+        """Unload a table; the store has all of it."""
         if self._tables.get(table.doc.id) is table:
             del self._tables[table.doc.id]
             self._tasks.begin(table.stop())
 
     def read_again(self, name: str) -> None:
-        """Another arena has changed a table."""
+        """Reload a table that another arena has changed, if it is in memory."""
         if name in self._tables or name in self._coming:
             self._tasks.begin(self._read_again(name))
 
@@ -117,11 +117,11 @@ class Tables:
             await do(table, table.read_again)
 
     async def look_after(self, is_busy: Callable[[Table], bool]) -> None:
-        """From time to time: tables that are due are taken up, those where nobody is are put away unless they are busy."""
+        """Run a round every few seconds: load tables that are due, do their periodic work, unload idle ones."""
         while True:
             try:
                 await self._take_up_due()
-            except Exception:  # the store may be well again at the next round
+            except Exception:  # the store may work again at the next round
                 log.exception("the tables that are due cannot be taken up")
             await asyncio.sleep(ROUND)
             for table in self:
@@ -132,7 +132,7 @@ class Tables:
                     self.forget(table)
 
     async def _take_up_due(self) -> None:
-        """Take up the tables that the store says are due; those that cannot be opened have been logged."""
+        """Load the tables that are due, but those that could not be loaded before."""
         for name in await self._services.store.due(time.time()):
             if name in self._tables or name in self._passed_over:
                 continue
@@ -145,18 +145,18 @@ class Tables:
                 self._passed_over.add(name)
 
     async def _correct(self, table: Table) -> None:
-        """What was noted before a game began, or by an older Regalia, may be wrong: bots are perhaps not asked at all."""
+        """Clear the due time of a table that is not due; it was noted before the game began, or by an older Regalia."""
         if table.due() is None:
             await self._services.store.save_due(table.doc.id, None)
 
     async def close(self) -> None:
-        """Let everybody go."""
+        """Film and stop all tables."""
         for table in self:
             await do(table, partial(filming.film, table))
             await table.stop()
 
 
 async def do(table: Table, work: Callable[[], Awaitable[None]]) -> None:
-    """Have a table do something that nobody waits for."""
-    with suppress(Refuse):  # it was just being put away
+    """Run some work in a table's mailbox, without a result."""
+    with suppress(Refuse):  # the table was just unloaded
         await table.do(work, noted=False)

@@ -1,4 +1,4 @@
-"""What people and bots ask of a game in play. A repeated id is answered as before, and changes nothing."""
+"""Requests to a game in play, from people and bots. A repeated id gets the same reply, and changes nothing."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ Request = Act | Undo | AskUndo | Consent | Why | Moment
 
 
 async def handle(table: Table, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
-    """Do what a person, or a bot if nobody, asks who faces a seat. To be called in the table's turn."""
+    """Carry out a request of a person, or of a bot if `person` is None. Runs in the table's mailbox."""
     known = table.replies.to(person, request.id)
     if known is not None:
         return known
@@ -32,7 +32,7 @@ async def handle(table: Table, person: str | None, request: Request, faced: Seat
 
 
 async def obey(table: Table, person: str | None, request: Request, faced: Seat | None) -> Reply:
-    """Do it for the first time. Raises Refuse, or Conflict if another arena was faster."""
+    """Carry out a new request. Raises Refuse, or Conflict if another arena was faster."""
     if isinstance(request, Moment):
         return moment(table, request, faced)
     if person is not None and request.seat not in table.seats_of(person):

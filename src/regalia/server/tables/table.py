@@ -1,4 +1,4 @@
-"""A live table: it does one thing at a time, and whatever it tells has been saved before."""
+"""A live table. Its changes run one at a time, and are saved before anybody is notified."""
 
 import logging
 import time
@@ -33,29 +33,29 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NO_VERSION = 0
-"""A version of no rules: what was begun under it is not played again."""
+"""No rules have this version: a game begun under it is not replayed."""
 
 FILMED_WITHIN = 60.0
-"""Seconds after its end at which a game is due whose film is not whole yet: the arena may have been killed."""
+"""Seconds after its end at which an unfilmed game is due, in case the arena was killed before it was filmed."""
 
 
 class Listener(Protocol):
-    """Who is told what happens to tables."""
+    """Callbacks of a table."""
 
     def saved(self, table: "Table") -> None:
-        """Something new of the table is in the store: other arenas may read it."""
+        """Something was saved: other arenas may reload the table."""
         ...
 
     def changed(self, table: "Table") -> None:
-        """The table's document has changed: the lobby may have to list it otherwise."""
+        """The document has changed: the lobby may be out of date."""
         ...
 
     def moved(self, table: "Table") -> None:
-        """Other seats may be asked now, or somebody has come or gone: bots may have to begin, or to stop."""
+        """Other seats are asked now, or somebody came or went: bots may have to start or stop."""
         ...
 
     def stopped(self, table: "Table") -> None:
-        """The table is no longer in memory."""
+        """The table was unloaded."""
         ...
 
 
@@ -72,29 +72,29 @@ class Services:
 
 
 class Table:
-    """One table, its play, and those who look on. `Table.read` makes one."""
+    """One table with its play and its watchers. `Table.read` loads one."""
 
     def __init__(self, services: Services, doc: TableDoc) -> None:
         self.services = services
         self.doc = doc
         self.play: Play | None = None
-        """None before the game begins, and of a game that was finished under other rules."""
+        """None before the game begins, and for a game that was finished under other rules."""
         self.past: Past | None = None
-        """That game."""
+        """A game that was finished under other rules."""
         self.recorded = False
-        """Whether the film and the record of a finished game are saved."""
+        """True if the whole film and the record of a finished game are saved."""
         self.acted_at = float("-inf")
         """When the last action was done here, by the monotonic clock."""
         self.asking: UndoRequest | None = None
         self.presence = Presence()
         self.replies = Replies()
         self._told: dict[tuple[Seat, ...], bytes] = {}
-        """The table as it was told last, by the seats that the reader has: all spectators are told the same."""
+        """The encoded `table` message, by the seats of the reader; the same for all spectators."""
         self._mailbox = Mailbox(doc.id)
 
     @classmethod
     async def read(cls, services: Services, doc: TableDoc) -> "Table":
-        """A table as it is in the store. Raises Unreadable, or what the rules raise at an answer that they cannot read."""
+        """Load a table from the store. Raises Unreadable, or what the rules raise at an answer that they cannot read."""
         table = cls(services, doc)
         try:
             await table._take_up(doc)
@@ -105,7 +105,7 @@ class Table:
         return table
 
     async def _take_up(self, doc: TableDoc) -> None:
-        """Whatever the store says."""
+        """Load everything from the store."""
         store = self.services.store
         await self.services.people.read(people_of(doc))
         await packs.take_up(self.services.library, store, doc)
@@ -140,13 +140,13 @@ class Table:
             return Play(rules, replace(doc, rules=NO_VERSION), actions, snapshot, film)
 
     async def do(self, work: Callable[[], Awaitable[T]], noted: bool = True) -> T:
-        """Have something done in its turn; what it refuses is raised here. Noted is what people want."""
+        """Run some work in the mailbox; raises what it raises. `noted` says that the table is in use."""
         if noted:
             self.presence.note_use()
         return await self._mailbox.do(work)
 
     async def stop(self) -> None:
-        """Let everybody go."""
+        """Close all connections and stop the mailbox."""
         self.presence.drop_all()
         self.services.listener.stopped(self)
         await self._mailbox.stop()
@@ -155,7 +155,7 @@ class Table:
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for their turn."""
+        """Length of the mailbox's queue."""
         return self._mailbox.waiting
 
     @property
@@ -180,11 +180,11 @@ class Table:
         return [] if person is None else [seat for seat, each in enumerate(self.doc.seats) if each.person == person]
 
     def is_known_to(self, person: Person) -> bool:
-        """Whether somebody has a seat here or is the host."""
+        """True if a person has a seat here or is the host."""
         return self.doc.host == person.id or bool(self.seats_of(person.id))
 
     def due(self) -> float | None:
-        """From when on somebody must look after the table."""
+        """From when on the table must be in memory; None if it need not be."""
         return self._due(self.doc, self.play.game if self.play else None, self.asking)
 
     def _due(self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None) -> float | None:
@@ -196,7 +196,7 @@ class Table:
     # Changes
 
     async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None) -> None:
-        """Save an action with the position after it, then let it happen, then tell it."""
+        """Save an action with the position after it, then apply it, then notify everybody."""
         over = replace(self.doc, status="over", version=self.doc.version + 1) if after.is_over else None
         at = self._due(over or self.doc, after, action.asking)
         await self.services.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over, due=at)
@@ -212,7 +212,7 @@ class Table:
         self._tell(table=self.asking != asked)
 
     async def change(self, doc: TableDoc) -> None:
-        """Save a changed document, then tell everybody."""
+        """Save a changed document, then notify everybody."""
         doc = replace(doc, version=self.doc.version + 1)
         game = self.play.game if self.play else None
         try:
@@ -231,7 +231,7 @@ class Table:
             self._tell(table=True)
 
     async def read_again(self) -> None:
-        """Another arena has changed the table: take it up again as it is in the store, and tell everybody."""
+        """Reload the table, which another arena has changed, and notify everybody."""
         doc, known = await self.services.store.table(self.doc.id), self.play.seq if self.play else 0
         assert doc is not None
         self.asking = None
@@ -246,14 +246,14 @@ class Table:
         self._tell(table=True)
 
     def _forget(self, after: int) -> None:
-        """What was told of later actions did not happen."""
+        """After a step back, send later actions to watchers anew."""
         for watcher in self.presence.watchers:
             watcher.told = min(watcher.told, after)
 
     # Telling
 
     def _changed(self, doc: TableDoc) -> None:
-        """Whoever has given up a seat no longer sees through its eyes."""
+        """Install the new document, drop views of seats people no longer own, and notify watchers, lobby and bots."""
         self.doc = doc
         for watcher in self.presence.watchers:
             if watcher.seat is not None and watcher.seat not in self.seats_of(watcher.person):
@@ -269,12 +269,12 @@ class Table:
         self.services.listener.moved(self)
 
     def tell_table(self) -> None:
-        """Who sits here, who is here, or somebody's name has changed."""
+        """Send the `table` message anew: seats, presence or names have changed."""
         self._told.clear()
         self.presence.wake(sight=False, table=True)
 
     def sight_for(self, watcher: Watcher) -> bytes | None:
-        """What a watcher sees now, with what happened since it was last told."""
+        """The `sight` message for a watcher, with the events since its last one."""
         shown = self.play or self.past
         if shown is None:
             return None
@@ -282,14 +282,14 @@ class Table:
         return shown.sight(watcher.seat, told)
 
     def table_for(self, person: str | None) -> bytes:
-        """Who sits where, as one person is told it on a live connection; made once for all who have the same seats."""
+        """The `table` message for a person, encoded once for all who have the same seats."""
         own = tuple(self.seats_of(person))
         if own not in self._told:
             self._told[own] = encode(self.message_for(person))
         return self._told[own]
 
     def message_for(self, person: str | None) -> TableMessage:
-        """Who sits where, as one person sees it."""
+        """The `table` message for a person."""
         away_after, known = self.services.settings.away_after, self.services.people.known
         pack = packs.told(self.services.library, self.doc)
         return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack)
@@ -306,5 +306,5 @@ class Table:
 
 
 def action(play: Play, seat: Seat, person: str | None, request: str, **done: Any) -> Action:
-    """The next action of a play. The only place where the time of an action is read; the rules never see it."""
+    """The next action of a play. The clock is read only here; the rules never see it."""
     return Action(play.seq + 1, seat, person, request, at=round(time.time(), 3), **done)

@@ -1,4 +1,4 @@
-"""A table as everybody sees it: who sits where, who is here, what was agreed."""
+"""The `table` message: seats, presence and agreements of a table."""
 
 from collections.abc import Callable, Iterator
 
@@ -50,7 +50,7 @@ def table_message(
 
 
 def people_of(doc: TableDoc) -> Iterator[str]:
-    """Everybody whose name stands in the message, once or more."""
+    """The ids of all people whose names are in the message; may repeat."""
     yield from (sitting.person for sitting in doc.seats if sitting.person is not None)
     yield from (wish.person for wish in doc.wishes)
     yield from doc.removed

@@ -1,4 +1,7 @@
-"""Watchers: one connection each. What it is told is made when it can take it, so a slow one simply gets the newest."""
+"""Watchers: one for each connection.
+
+Messages are built when the client is ready for them, so a slow client skips to the latest state.
+"""
 
 import asyncio
 from collections import deque
@@ -7,31 +10,31 @@ from typing import Protocol
 from regalia.core import Seat
 
 MOST_REPLIES = 256
-"""A connection that does not take its replies is let go at this many; it comes back and asks again."""
+"""The most replies in a queue; a connection that does not read them is closed, and its client reconnects."""
 
 
 class Source(Protocol):
-    """What a watcher is told from: its table."""
+    """Where a watcher gets its messages: the table."""
 
     def table_for(self, person: str | None) -> bytes:
-        """Who sits where, as one person is told it."""
+        """The `table` message for a person."""
         ...
 
     def sight_for(self, watcher: "Watcher") -> bytes | None:
-        """What a watcher sees now, with what happened since it was last told; None before the game begins."""
+        """The `sight` message for a watcher, with the events since its last one; None before the game begins."""
         ...
 
 
 class Watcher:
-    """Somebody looking at a table through some eyes."""
+    """One connection to a table, facing a seat or as a spectator."""
 
     def __init__(self, source: Source, person: str | None) -> None:
         self.person = person
         self.seat: Seat | None = None
         self.faced = False
-        """Whether it has said through whose eyes it looks; before that it is told nothing."""
+        """True once the client has sent `face`; before that it gets no messages but replies."""
         self.told = -1
-        """The last action it knows of."""
+        """The last action that was sent to it; -1 for none."""
         self.dropped = False
         self._source = source
         self._replies: deque[bytes] = deque()
@@ -39,30 +42,30 @@ class Watcher:
         self._news = asyncio.Event()
 
     def face(self, seat: Seat | None) -> None:
-        """Look through other eyes, from the beginning of the log."""
+        """Face another seat; the whole log is sent again."""
         self.seat, self.faced, self.told = seat, True, -1
         self.wake(table=True)
 
     def wake(self, sight: bool = True, table: bool = False) -> None:
-        """Something has changed in what it sees, or in who sits where."""
+        """Mark the `sight` or `table` message as out of date."""
         self._stale["sight"] |= sight
         self._stale["table"] |= table
         self._news.set()
 
     def reply(self, message: bytes) -> None:
-        """An answer to something it said."""
+        """Queue a reply."""
         self._replies.append(message)
         if len(self._replies) > MOST_REPLIES:
             self.drop()
         self._news.set()
 
     def drop(self) -> None:
-        """Let the connection go."""
+        """Close the connection."""
         self.dropped = True
         self._news.set()
 
     async def messages(self) -> list[bytes]:
-        """All it is to be told now, in order; waits until there is something, or it is let go."""
+        """All messages to send now, in order; waits until there are some, or the connection is closed."""
         await self._news.wait()
         self._news.clear()
         return self._take()
