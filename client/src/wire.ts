@@ -45,7 +45,7 @@ export interface AskUndo {
   readonly to: number;
 }
 
-/** Answer such a request. */
+/** Agree or disagree with a request to step back. */
 export interface Consent {
   readonly type: "consent";
   readonly id: string;
@@ -74,7 +74,7 @@ export interface CatchUp {
   readonly since: number;
 }
 
-/** Is anybody there? */
+/** Ask for a pong, to check the connection. */
 export interface Ping {
   readonly type: "ping";
 }
@@ -278,7 +278,7 @@ export interface MomentMessage {
   readonly sight: Sight;
 }
 
-/** It is saved, and happened as this action. */
+/** The request was carried out and saved as this action. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -300,21 +300,21 @@ export interface Problem {
   readonly detail: string;
 }
 
-/** Nothing changed. */
+/** The request was refused; nothing has changed. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
   readonly error: Problem;
 }
 
-/** What stands against an option; nothing if it may be chosen. */
+/** Why an option may not be chosen; null if it may. */
 export interface Because {
   readonly type: "because";
   readonly id: string;
   readonly refusal: Refusal | null;
 }
 
-/** Somebody is. */
+/** The answer to a ping. */
 export interface Pong {
   readonly type: "pong";
 }

@@ -109,5 +109,5 @@ def folder_to_fill(text: str) -> Path:
 
 
 def reason(wrong: Exception) -> str:
-    """What the system says, without its numbers."""
+    """The system's error message, without its number."""
     return (wrong.strerror or str(wrong)) if isinstance(wrong, OSError) else str(wrong)

@@ -16,11 +16,11 @@ class Command(Protocol):
     """What a module of `regalia.commands` offers; its doc string is the help."""
 
     def add(self, parser: argparse.ArgumentParser) -> None:
-        """Say which arguments it takes."""
+        """Declare the command's arguments."""
         ...
 
     def run(self, args: argparse.Namespace) -> int:
-        """Do it, and return the exit status. Raises WrongArgument for what argparse could not refuse."""
+        """Run the command and return the exit status. Raises WrongArgument for what argparse cannot check."""
         ...
 
 

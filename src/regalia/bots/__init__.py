@@ -15,12 +15,12 @@ from regalia.core import Answer, Chance, Game, Rules, Seat, Unasked, load
 from regalia.core.questions import lone_answer
 
 Level: TypeAlias = Literal["page", "squire", "knight", "regent"]
-"""How well a bot plays, from the weakest to the strongest; the same in every game."""
+"""The levels of bots, from the weakest to the strongest; the same in every game."""
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Thought(Struct, frozen=True):
-    """What a search may spend on one decision; it ends with whichever is spent first."""
+    """Limits of a search for one decision; it ends when the first is reached."""
 
     seconds: float | None
     worlds: int

@@ -10,13 +10,13 @@ from regalia.bots.judgement import Judgement
 from regalia.core import Answer, Ask, Game, Number, Seat, Several, some_answer
 
 MOST = 64
-"""So many answers to one question are considered at the most."""
+"""Most answers considered to one question."""
 NUMBERS = 256
-"""But so many whole numbers: most of them may weigh nothing, such as bids that are higher than they need be."""
+"""Most numbers considered: many of them may have weight 0, such as bids that are higher than necessary."""
 
 
 def is_wide(ask: Ask) -> bool:
-    """Whether a question has more answers than are listed."""
+    """True if a question has more answers than are listed."""
     if isinstance(ask, tuple):
         return False
     if isinstance(ask, Number):
@@ -27,7 +27,7 @@ def is_wide(ask: Ask) -> bool:
 
 
 def choices(ask: Ask, rng: Random) -> Sequence[Answer]:
-    """The answers to consider. Those to a wide question are sampled anew each time."""
+    """The answers to consider; a fresh sample for a question with too many."""
     if isinstance(ask, tuple):
         return ask
     if is_wide(ask):
@@ -40,7 +40,7 @@ def choices(ask: Ask, rng: Random) -> Sequence[Answer]:
 
 
 def considered(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> tuple[Sequence[Answer], Sequence[float]]:
-    """The answers worth considering, with their weights: without those that weigh nothing, unless all do."""
+    """The answers to consider with their weights, without those of weight 0 unless all are."""
     answers = choices(game.asks[seat], rng)
     weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
     if all(weights) or not any(weights):
@@ -50,7 +50,7 @@ def considered(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -
 
 
 def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
-    """One answer by the judgement's weights: what page plays."""
+    """A random answer by the judgement's weights: the level page."""
     ask = game.asks[seat]
     if isinstance(ask, Several) or is_wide(ask):
         return at_random(ask, rng)
@@ -59,7 +59,7 @@ def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> 
 
 
 def drawn(answers: Sequence[Answer], weights: Sequence[float] | None, rng: Random) -> Answer:
-    """One of the answers by their weights; evenly if they have none, or all weigh nothing."""
+    """A random answer by weight; evenly without weights, or if all are 0."""
     total = sum(weights) if weights else 0
     if not weights or not total:
         return answers[int(rng.random() * len(answers))]
@@ -72,7 +72,7 @@ def drawn(answers: Sequence[Answer], weights: Sequence[float] | None, rng: Rando
 
 
 def at_random(ask: Ask, rng: Random) -> Answer:
-    """Any answer; of several options first how many, then which."""
+    """A random legal answer; for several options first the number, then which."""
     return some_answer(ask, Lots(rng))
 
 

@@ -12,15 +12,15 @@ from regalia.core import Answer, Chance, Game, Seat, rollout
 
 WORLDS = 16
 LOOKS = 320
-"""So many positions are looked at for one decision, in fewer worlds if need be; only the first world is always finished."""
+"""Most positions judged for one decision. Worlds beyond the first are left out when it is reached."""
 FOLLOW_UPS = 2
-"""So many further questions to the same seat are looked through, such as where to put the card that was picked."""
+"""Most follow-up questions to the same seat that are searched, such as where to put a picked card."""
 FOLLOWED = 8
-"""At most so many answers to each of them, the most sensible ones."""
+"""Most answers tried for each of them, by weight."""
 
 
 def greedy(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chance: Chance) -> Answer:
-    """The answer that is best on the average of a few worlds; among equals, the most sensible."""
+    """The answer with the best mean over a few worlds; among equals, the one with the largest weight."""
     seen = Outlook(judgement, rng).over(game, seat, chance)
     best = max(score for _, _, score in seen)
     equal = [(weight, answer) for answer, weight, score in seen if score >= best - 1e-9]
@@ -29,16 +29,16 @@ def greedy(game: Game[Any], seat: Seat, judgement: Judgement, rng: Random, chanc
 
 
 class Outlook:
-    """A look one step ahead, within a limit of positions."""
+    """A one-step search within a limit of positions."""
 
     def __init__(self, judgement: Judgement, rng: Random) -> None:
         self.judgement = judgement
         self.rng = rng
         self.looks = 0
-        """The positions looked at so far."""
+        """Number of positions judged so far."""
 
     def over(self, game: Game[Any], seat: Seat, chance: Chance) -> list[tuple[Answer, float, float]]:
-        """The answers worth considering, each with its weight, and with its mean worth one step ahead."""
+        """The answers to consider, each with its weight and its mean value after one step."""
         answers, weights = considered(self.judgement, game, seat, self.rng)
         followed = max(2, min(FOLLOWED, LOOKS // (FOLLOW_UPS * len(answers))))
         totals, worlds = [0.0] * len(answers), 0

@@ -14,10 +14,10 @@ from regalia.games import packages
 PLACE = 0.1
 """The weight of place and margin beside the victory, so that a seat that cannot win still plays for something."""
 MARGIN = 3.0
-"""A margin of so many times the doubt is still worth increasing."""
+"""Up to this multiple of the doubt, a larger margin counts as better."""
 
 HOPELESS = 50.0
-"""Being further behind makes no difference."""
+"""Beyond this deficit, margins make no difference."""
 
 
 class Judgement(Protocol):
@@ -52,19 +52,19 @@ class Neutral:
     """The judgement of a game that states none: play to the end, and prefer nothing."""
 
     def expected(self, state: Any) -> Sequence[float]:
-        """All are equal."""
+        """Equal points for all seats."""
         return [0.0] * len(state.seats)
 
     def doubt(self, state: Any) -> float:
-        """A few points."""
+        """A constant doubt."""
         return 3.0
 
     def weights(self, game: Game[Any], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
-        """All are alike."""
+        """No weights."""
         return None
 
     def pause(self, start: Any, game: Game[Any]) -> bool:
-        """Never."""
+        """False: play to the end."""
         return False
 
 

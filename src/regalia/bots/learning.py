@@ -28,12 +28,12 @@ from regalia.core import Answer, Chance, Game, Seat, fresh_seed, imagine, load, 
 Holding: TypeAlias = tuple[str, str, int]
 """A thing, its situation, and the time left."""
 CURIOSITY = 0.15
-"""How often a squire does something merely sensible, so that more is seen."""
+"""How often a squire plays by weights alone, to explore."""
 KEPT = 0.4
-"""The part of all positions that is learned from."""
+"""The share of positions used for learning."""
 RIDGE = 4.0
 JUDGED = 3000
-"""So many positions settle how sure expected points make of the victory."""
+"""Most positions used to fit how strongly expected points predict victory."""
 
 
 class Appraisal(Judgement, Protocol):

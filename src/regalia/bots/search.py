@@ -32,11 +32,11 @@ CURIOUS = 1.0
 TASTE = 0.3
 """A first impression that is better by this part of the range of all makes an answer's prior e times as great."""
 FEW, WIDENING = 8, 2.0
-"""A node considers so many answers to a wide question, or so many times the square root of its visits."""
+"""For a wide question, a node considers this many answers, or this multiple of the square root of its visits."""
 CHECKED = 8
-"""After so many worlds it is looked whether the rest could change anything."""
+"""Worlds between checks whether the remaining ones could change the result."""
 ALIKE = 1e-9
-"""First impressions that lie closer together tell nothing."""
+"""Differences between first impressions below this are ignored."""
 
 
 class Arm:

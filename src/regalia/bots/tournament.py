@@ -54,7 +54,7 @@ class Standing(Struct, frozen=True):
 
     name: str
     played: int
-    """So many games were played from so many seats, all in all."""
+    """Number of observations: games times seats of this level."""
     wins: float
     """Mean share of the victory."""
     interval: tuple[float, float] | None
@@ -120,7 +120,7 @@ def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record
 
 
 def place_of(seat: Seat, number: int, count: int) -> int:
-    """Whose seat it is in the game of this number: everybody has sat everywhere after as many games as there are seats."""
+    """The seat of each place in a game, rotated so that after as many games as seats everybody has sat everywhere."""
     return (seat - number) % count
 
 
@@ -143,7 +143,7 @@ def tournament(
 
 
 def ignore_interrupts() -> None:
-    """Ctrl-C is for the program that asked, which ends its workers itself."""
+    """Ignore Ctrl-C in workers; the main process ends them."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""The worlds that a bot thinks in."""
+"""Imagined worlds for search."""
 
 from collections.abc import Callable
 from random import Random

@@ -10,7 +10,7 @@ from regalia.arguments import WrongArgument, file_there, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """From where to where."""
+    """Source and target."""
     parser.add_argument("file", type=file_to_write, help="where the copy goes: a new file, or an earlier backup")
     parser.add_argument(
         "--database", type=file_there, default="regalia.db", help="the arena's database (default: %(default)s)"

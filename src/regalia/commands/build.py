@@ -23,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Build it; the status of the build."""
+    """Run the build and return its status."""
     sources: Path = args.client
     if not (sources / "node_modules").is_dir():
         raise WrongArgument(f"there is no client with its packages in {sources}; run `make client` in the repository once")
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def boards_variable() -> dict[str, str]:
-    """What tells the client's build of the boards from outside (`client/vite.config.ts`)."""
+    """The environment variable that names the boards from outside for `client/vite.config.ts`."""
     return {"REGALIA_BOARDS": json.dumps(outside())}
 
 

@@ -4,12 +4,12 @@ import argparse
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """A language for the names."""
+    """The language of the names."""
     parser.add_argument("--language", default="en", choices=["en", "ja"])
 
 
 def run(args: argparse.Namespace) -> int:
-    """One line a game."""
+    """Print one line for each game."""
     from regalia import games
     from regalia.words import Words
 

@@ -11,7 +11,7 @@ from regalia.games import slugs
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """How much to play."""
+    """How many games, and where to write."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument("--to", type=file_to_write, required=True, metavar="FILE.toml", help="the file to write")
     habits = "also write how squires choose, if the game says what options are like"
@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit, write."""
+    """Play the games, fit the tables, write them."""
     from regalia.bots.learning import appraisal_of, learn
 
     try:

@@ -26,7 +26,7 @@ def slug(text: str) -> str:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The name, and where it goes."""
+    """The game's name, and the target folder."""
     parser.add_argument("slug", type=slug, help="its name in addresses and imports, such as kings_guild")
     parser.add_argument("--title", help="its name for people (default: the slug in words)")
     parser.add_argument("--package", type=Path, metavar="FOLDER", help="write a package of its own into this new folder")
@@ -70,7 +70,7 @@ def skeleton(folder: Traversable, above: str = "") -> list[tuple[str, str]]:
 
 
 def write(file: Path, text: str, words: dict[str, str]) -> None:
-    """One file, with the game's own names."""
+    """Write one file, with the game's names in place of the placeholders."""
     file.parent.mkdir(parents=True, exist_ok=True)
     for word, name in words.items():
         text = text.replace(word, name)

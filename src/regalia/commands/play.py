@@ -25,7 +25,7 @@ CLEAR = "\033[2J\033[3J\033[H"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Who sits where, in which language."""
+    """Seats, language, seed."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
         "--seats",
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Terminal:
-    """A game at one keyboard."""
+    """A game whose seats share one keyboard."""
 
     def __init__(self, match: "Match", levels: list[str], people: "list[Seat]", language: str) -> None:
         from regalia.core import commitment
@@ -122,7 +122,7 @@ class Terminal:
         print(self.say("kept", file=str(file)))
 
     def bot(self, seat: "Seat") -> "Answer":
-        """A bot's answer, from an imagined game; it depends on the seed of the game and on the answers so far."""
+        """A bot's answer, from an imagined game. Depends on the seed and the answers so far alone."""
         from regalia.bots import decide
         from regalia.bots.tournament import derived
         from regalia.core import Chance, imagine

@@ -12,7 +12,7 @@ from regalia.arguments import WrongArgument, file_there, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """From where to where."""
+    """Source and target."""
     parser.add_argument("file", type=file_there, help="the backup")
     parser.add_argument(
         "--database", type=file_to_write, default="regalia.db", help="the arena's database (default: %(default)s)"

@@ -20,7 +20,7 @@ FIRST_PORT = 8765
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Where to listen, where to keep things."""
+    """Address, database, limits."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0 for the whole network)")
     parser.add_argument(
         "--port", type=at_least(0, 65535), help=f"the port; without it the first free one from {FIRST_PORT}"
@@ -92,7 +92,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
-        """Says where it is once it listens."""
+        """Prints the address once it listens."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -155,7 +155,7 @@ def sound_packs(folder: Path) -> Iterator[str]:
 
 
 def names(host: str) -> list[str]:
-    """What this machine is called by those who are to come: itself first, then its network."""
+    """The names under which browsers reach this machine: on itself first, then on its network."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104 - only compared
         return [f"[{host}]" if ":" in host else host]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -167,7 +167,7 @@ def names(host: str) -> list[str]:
 
 
 def browse(address: str) -> None:
-    """Open a browser in a window; one in the terminal would be in the way."""
+    """Open the browser if there is a graphical one."""
     import webbrowser
 
     if sys.platform in ("darwin", "win32") or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Who plays what, how often."""
+    """Game, levels, number of games."""
     parser.add_argument("game", choices=slugs())
     parser.add_argument(
         "--seats",
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, show how far it is, print the table."""
+    """Play the games with a progress bar, then print the figures."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -116,7 +116,7 @@ def print_table(console: "Console", game: str, levels: list[str], results: "list
 
 
 def show(console: "Console", what: str, lines: "list[Standing]", alone: bool) -> None:
-    """One table. Alone there is nobody to be won against."""
+    """Print one table; without win rates in a game played alone."""
     from rich.table import Table
 
     from regalia.bots.tournament import told

@@ -11,7 +11,7 @@ from regalia.arguments import WrongArgument
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Which game, and where the client is."""
+    """One game or all, and the client's folder."""
     from regalia import games
 
     parser.add_argument(

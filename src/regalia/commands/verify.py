@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """The records."""
+    """The records, and what to check them against."""
     parser.add_argument("files", nargs="+", type=file_there, metavar="RECORD.json")
     parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help="where packs lie (*.toml)")
     parser.add_argument("--commitment", type=digest, help="the commitment as it was published before play")

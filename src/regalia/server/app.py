@@ -1,4 +1,4 @@
-"""The application: routes, what guards them, and how errors are told."""
+"""The ASGI application: routes, request checks, and error responses."""
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -33,7 +33,7 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""No script but our own files. Inline styles are where motion and places on the board are written."""
+"""Scripts only from our own files. Inline styles are allowed: boards use them for positions and animation."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -58,7 +58,7 @@ class Guard:
         self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -88,29 +88,29 @@ class Guard:
 
 
 async def metrics(request: Request) -> Response:
-    """For those on the same machine: counters since the start, and how things are now."""
+    """Prometheus metrics, for clients on the same machine only."""
     must_be_local(request)
     return Response(arena_of(request).metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def health(request: Request) -> Response:
-    """For those on the same machine: whether the process, its store and its workers are well; 503 if one is not."""
+    """Health of process, store and workers, for clients on the same machine only; 503 if one of them fails."""
     must_be_local(request)
     parts = await arena_of(request).health()
     return answer(parts, 200 if all(parts.values()) else 503)
 
 
 def must_be_local(request: Request) -> None:
-    """For all others there is no such page."""
+    """Answer 404 to clients on other machines."""
     if not is_local(request):
         raise HTTPException(404)
 
 
 class Built(StaticFiles):
-    """The built client. Where a name changes with the contents, it may be kept for ever."""
+    """The built client. Files under `assets/`, whose names change with their contents, are cached without limit."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file."""
+        """The response for one file, with its cache header."""
         response = await super().get_response(path, scope)
         lasting = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
@@ -159,7 +159,7 @@ def add_debug_panel(app: Starlette) -> None:
 
 
 def merged(routes: list[BaseRoute]) -> list[BaseRoute]:
-    """Routes that share a path become one, so that a wrong method is told from a wrong path."""
+    """Merge routes that share a path, so that a wrong method gives 405 and a wrong path 404."""
     by_path: dict[str, dict[str, Callable[[Request], Awaitable[Response]]]] = {}
     others: list[BaseRoute] = []
     for route in routes:
@@ -181,7 +181,7 @@ def chooser(ends: dict[str, Callable[[Request], Awaitable[Response]]]) -> Callab
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person reads the answer."""
+    """True if the response should be a page for people, not JSON."""
     return not path_of(request).startswith(("/api", "/static"))
 
 
@@ -195,7 +195,7 @@ async def refused(request: Request, problem: Exception) -> Response:
 
 
 async def plain(request: Request, problem: Exception) -> Response:
-    """What routing refuses: an address there is not, a method that is not for it."""
+    """Errors raised by routing: an unknown path, or a method that the path does not support."""
     assert isinstance(problem, HTTPException)
     code = {404: "not_found", 405: "method_not_allowed"}.get(problem.status_code, "malformed")
     response = await refused(request, Refuse(code))
@@ -204,7 +204,7 @@ async def plain(request: Request, problem: Exception) -> Response:
 
 
 async def unexpected(request: Request, problem: Exception) -> Response:
-    """A bug of ours: logged for the host, and no more than that said to the reader."""
+    """An unexpected exception: log it, and answer 500 without details."""
     log.error("%s %s", request.method, path_of(request), exc_info=problem)
     if wants_page(request):
         response: Response = await page(request, "problem.html", 500, code="unexpected")

@@ -1,4 +1,4 @@
-"""The arena: everything that one process of the server has, put together."""
+"""The arena: all parts of one server process, connected."""
 
 import secrets
 
@@ -21,12 +21,12 @@ from regalia.server.tasks import Tasks
 
 
 class Arena:
-    """Hands each part what it needs, and passes on what happens to tables."""
+    """Builds all parts, and forwards table events to lobby, bots and bus."""
 
     def __init__(self, settings: Settings, bus: Bus | None = None, store: Store | None = None) -> None:
         self.settings = settings
         self.name = secrets.token_urlsafe(9)
-        """What other arenas with the same store and bus know this one by."""
+        """Identifies this arena to others that share its store and bus."""
         self.store = store or open_store(settings.database)
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
@@ -45,11 +45,11 @@ class Arena:
         self._watch()
 
     def open(self) -> None:
-        """Begin to look after the tables; those that are due, such as where bots have to move, are taken up again."""
+        """Start the scheduler, which loads tables that are due, such as those where a bot has to move."""
         self.tasks.begin(self.tables.look_after(self.bot_driver.thinks_at))
 
     async def close(self) -> None:
-        """Let everybody go and write what is left."""
+        """Close all connections and stop the workers; write what is still queued."""
         self._stop_listening()
         await self.tasks.close()
         await self.bot_driver.close()
@@ -57,7 +57,7 @@ class Arena:
         self.store.close()
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
-        """A new guest, or a new name for one, which their tables then show."""
+        """Create a guest, or rename one; a new name is sent to the guest's tables."""
         guest = await self.people.greet(name, person)
         for table in self.tables:
             if table.seats_of(guest.id):
@@ -65,26 +65,26 @@ class Arena:
         return guest
 
     async def health(self) -> dict[str, bool]:
-        """What of this process is well."""
+        """Health by part, for `/healthz`."""
         workers = self.bot_driver.is_well()
         return {"process": True, "store": await self.store.is_well(), "workers": workers}
 
     # What happens to tables
 
     def saved(self, table: Table) -> None:
-        """Other arenas may read the table again."""
+        """Tell other arenas to read the table again."""
         self._bus.tell(table.doc.id, self.name)
 
     def changed(self, table: Table) -> None:
-        """The lobby may list the table otherwise."""
+        """Tell the lobby that its list may have changed."""
         self.public_tables.changed()
 
     def moved(self, table: Table) -> None:
-        """Bots may have to begin, or to stop."""
+        """Start bots that are asked now; stop those that no longer are."""
         self.bot_driver.look_at(table)
 
     def stopped(self, table: Table) -> None:
-        """Bots of the table stop."""
+        """Stop the table's bots."""
         self.bot_driver.forget(table)
 
     def _opened(self, doc: TableDoc) -> None:
@@ -97,7 +97,7 @@ class Arena:
             self.tables.read_again(name)
 
     def _watch(self) -> None:
-        """How things are now, for `/metrics`."""
+        """Register the gauges of `/metrics`."""
         watch, tables = self.metrics.watch, self.tables
         watch("tables", "Tables in memory", lambda: len(tables))
         watch("watchers", "Live connections at tables", lambda: sum(len(each.presence.watchers) for each in tables))

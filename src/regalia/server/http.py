@@ -1,4 +1,4 @@
-"""What every request is asked first: who is it, in which language, and does it come from our own pages."""
+"""Common parts of requests: person, language, theme, body, and checks of host and origin."""
 
 import re
 from ipaddress import ip_address
@@ -25,13 +25,13 @@ _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
 def arena_of(connection: HTTPConnection) -> Arena:
-    """The arena that this process runs."""
+    """The arena of this application."""
     arena: Arena = connection.app.state.arena
     return arena
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
-    """Who asks: by the cookie of a browser, or the bearer token of a program."""
+    """The person who sent a request, by a browser's cookie or a program's bearer token; None if unknown."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     arena = arena_of(connection)
     cookie = cookie_named(PERSON, arena.settings)
@@ -39,7 +39,7 @@ async def person_of(connection: HTTPConnection) -> Person | None:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """From where somebody asks: an address, or for IPv6 its /64."""
+    """The client's address, or for IPv6 its /64."""
     return household(connection.client.host) if connection.client else ""
 
 
@@ -61,7 +61,7 @@ async def table_at(connection: HTTPConnection, code: str | None = None) -> Table
 
 
 async def somebody(connection: HTTPConnection) -> Person:
-    """Who asks; one must have said a name first."""
+    """The person who sent a request. Raises Refuse if they have not given a name yet."""
     person = await person_of(connection)
     if person is None:
         raise Refuse("no_name")
@@ -69,7 +69,7 @@ async def somebody(connection: HTTPConnection) -> Person:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language asked for: in the address, by a former choice, or by the browser's preferences."""
+    """The language: from the query, the cookie, or the Accept-Language header, in this order."""
     chosen = connection.cookies.get(cookie_named(LANGUAGE, arena_of(connection).settings), "")
     wanted = [connection.query_params.get("lang", ""), chosen]
     accepted = connection.headers.get("accept-language", "").split(",")
@@ -79,7 +79,7 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def quality(tag: str) -> float:
-    """How much a language is wanted."""
+    """The quality value of an entry of Accept-Language."""
     _, _, value = tag.partition(";q=")
     try:
         return float(value) if value else 1.0
@@ -95,13 +95,13 @@ def seat_in(text: str) -> int:
 
 
 def theme_of(connection: HTTPConnection) -> str:
-    """Dark, light, or as the device has it."""
+    """The theme in the cookie: dark, light or auto."""
     theme = connection.cookies.get(cookie_named(THEME, arena_of(connection).settings), "auto")
     return theme if theme in THEMES else "auto"
 
 
 def host_of(connection: HTTPConnection) -> str:
-    """What the browser calls this arena, without its port; empty if that cannot be read."""
+    """The host of the Host header without its port; empty if it is malformed."""
     named = re.fullmatch(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+)(:\d*)?", connection.headers.get("host", ""))
     return named[1].strip("[]").lower().removesuffix(".") if named else ""
 
@@ -134,7 +134,7 @@ def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
-    """The body, if it is not too large."""
+    """Read the body. Raises Refuse if it is too large or ends early."""
     size = request.headers.get("content-length", "0")
     if size.isdigit() and int(size) > most:
         raise Refuse("too_large", allowed=most)
@@ -150,7 +150,7 @@ async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
 
 
 def decode(raw: bytes, kind: type[T]) -> T:
-    """A message, read strictly. Decoders are kept: to make one takes far longer than to read a message."""
+    """Decode a message strictly. Decoders are cached, since making one takes far longer than decoding."""
     decoder = _decoders.get(kind)
     if decoder is None:
         decoder = _decoders[kind] = msgspec.json.Decoder(kind)
@@ -172,7 +172,7 @@ def cookie_named(name: str, settings: Settings) -> str:
 
 
 def keep(response: Response, connection: HTTPConnection, name: str, value: str, script: bool = False) -> None:
-    """Set a cookie for a year; unless it says otherwise no script can read it."""
+    """Set a cookie for a year; HttpOnly unless `script`."""
     settings = arena_of(connection).settings
     whole, secure = cookie_named(name, settings), settings.secure
     response.set_cookie(whole, value, max_age=YEAR, httponly=not script, samesite="lax", secure=secure, path="/")

@@ -1,4 +1,4 @@
-"""How much is too much: messages on a connection, requests and connections from an address."""
+"""Rate limits: messages on a connection, requests and connections of an address."""
 
 import time
 from collections import Counter, OrderedDict
@@ -14,7 +14,7 @@ MOST_ADDRESSES = 10_000
 
 @lru_cache(MOST_ADDRESSES)
 def household(address: str) -> str:
-    """What an address counts as. Of IPv6, each household has a whole /64 to choose from."""
+    """The key for limits: an IPv4 address, or the /64 of an IPv6 address, since a household has all of it."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -25,7 +25,7 @@ def household(address: str) -> str:
 
 
 class Connections:
-    """Live connections: so many at a time from one address, and so many new ones a second."""
+    """Limits the live connections of an address: their number, and how many are opened a second."""
 
     def __init__(self, most: int, a_second: float) -> None:
         self._most = most
@@ -34,7 +34,7 @@ class Connections:
 
     @property
     def count(self) -> int:
-        """How many there are."""
+        """The number of open connections."""
         return self._open.total()
 
     def check(self, address: str) -> None:
@@ -44,7 +44,7 @@ class Connections:
 
     @contextmanager
     def open(self, address: str) -> Iterator[None]:
-        """One more, for a while."""
+        """Count a connection for the duration of the context."""
         self._open[address] += 1
         try:
             yield
@@ -65,14 +65,14 @@ class Bucket:
         self._at = time.monotonic()
 
     def has_room(self) -> bool:
-        """Whether one more might pass."""
+        """True if one more would pass; does not count it."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         return self._left >= 1
 
     def take(self) -> bool:
-        """Whether one more may pass; if so it counts."""
+        """True if one more passes; counts it if so."""
         if not self.has_room():
             return False
         self._left -= 1
@@ -88,11 +88,11 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def has_room(self, address: str) -> bool:
-        """Whether one more from this address might pass."""
+        """True if one more from this address would pass; does not count it."""
         return self._of(address).has_room()
 
     def take(self, address: str) -> bool:
-        """Whether one more from this address may pass; if so it counts."""
+        """True if one more from this address passes; counts it if so."""
         return self._of(address).take()
 
     def _of(self, address: str) -> Bucket:

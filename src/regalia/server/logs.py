@@ -8,11 +8,11 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 
 table_in_logs: ContextVar[str | None] = ContextVar("table_in_logs", default=None)
-"""The table at which something is just being done. All that is logged meanwhile carries its id."""
+"""Id of the table that is being handled; added to every log record."""
 TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 MOST = 10
-"""Messages of one kind that are written within a minute."""
+"""Most messages of one kind written in a minute."""
 MINUTE = 60.0
 MOST_KINDS = 1000
 
@@ -44,7 +44,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, logger, message, and the table and the traceback if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A message as a line."""
+        """Format a record as one line."""
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -1,4 +1,4 @@
-"""What a monitoring system reads: counters since the start, and how things are now, by Prometheus' client library."""
+"""Metrics for monitoring, by Prometheus' client library."""
 
 from collections.abc import Callable
 from functools import partial
@@ -6,7 +6,7 @@ from functools import partial
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-"""The upper ends of the steps in which times are counted."""
+"""Upper bounds of the histogram buckets, in seconds."""
 
 
 class Metrics:
@@ -27,7 +27,7 @@ class Metrics:
         self.task_failures = counter("regalia_task_failures", "Background tasks that ended with an error")
 
     def watch(self, name: str, says: str, present: Callable[[], float]) -> None:
-        """A value that is looked up whenever it is asked for."""
+        """Register a gauge that is computed at each scrape."""
         Gauge(f"regalia_{name}", says, registry=self._registry).set_function(present)
 
     def text(self) -> bytes:

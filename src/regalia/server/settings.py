@@ -41,6 +41,6 @@ class Settings(Struct, frozen=True):
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
     debug: bool = False
-    """Whether there is a debug panel at the tables. Everybody who reaches the arena may use it, so nobody else should."""
+    """Whether tables have the debug panel. It has no access control: only for arenas that nobody else can reach."""
     vite: bool = False
-    """Whether browsers come through Vite's development server, which then also has the client's scripts."""
+    """Whether Vite's development server stands before the arena and serves the client's scripts."""

@@ -1,4 +1,4 @@
-"""Work in the background that nobody waits for. One that fails is logged and counted, and stops nothing else."""
+"""Background tasks. A failing task is logged and counted; others are not affected."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ class Tasks:
         return len(self._running)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something in the background."""
+        """Start a background task."""
         task = asyncio.get_running_loop().create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
@@ -33,7 +33,7 @@ class Tasks:
             log.error("a background task failed", exc_info=wrong)
 
     async def close(self) -> None:
-        """Stop all."""
+        """Cancel all tasks and wait for them."""
         tasks = [*self._running]
         for task in tasks:
             task.cancel()

@@ -60,7 +60,7 @@ export type Request = Asking<FromPlayer>;
 
 
 class Module:
-    """A TypeScript module in the making: each record is declared once, after those it mentions."""
+    """Builds a TypeScript module; each record is declared once, after the records it refers to."""
 
     def __init__(self, before: str = "") -> None:
         self.text = MARK + before

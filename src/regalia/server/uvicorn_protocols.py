@@ -20,12 +20,12 @@ MOST_BYTES_A_FRAME = 64 * 1024
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection on which requests arrive. One that takes too long to say what it wants is closed."""
+    """An HTTP connection with a deadline for each request."""
 
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """The first request is awaited."""
+        """Start the deadline of the first request."""
         super().connection_made(transport)
         self._await_request()
 
@@ -35,7 +35,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes; whatever they are, they are no fault of ours."""
+        """Parse bytes; abort the connection if they are malformed, instead of logging an error."""
         if self.cycle is None or self.cycle.response_complete:
             self._await_request()
         try:
@@ -45,17 +45,17 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins to arrive, perhaps while an earlier one is answered."""
+        """Start the deadline of a request, perhaps while an earlier one is answered."""
         self._await_request()
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
-        """A request has arrived."""
+        """End the deadline: the request is complete."""
         self._await_nothing()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """A request to open a live channel has arrived."""
+        """End the deadline: the request is complete, and upgrades to a WebSocket."""
         self._await_nothing()
         super().handle_websocket_upgrade()
 
@@ -70,10 +70,10 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket connection that logs malformed frames as info."""
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes; whatever they are, they are no fault of ours."""
+        """Parse bytes; abort the connection if they are malformed, instead of logging an error."""
         try:
             super().data_received(data)
         except Exception as wrong:
@@ -90,7 +90,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def is_utf8(text: bytes) -> bool:
-    """Whether bytes are text."""
+    """True if bytes are valid UTF-8."""
     try:
         text.decode()
     except UnicodeDecodeError:
@@ -99,7 +99,7 @@ def is_utf8(text: bytes) -> bool:
 
 
 def config(app: ASGIApp, **more: Any) -> uvicorn.Config:
-    """How uvicorn is to serve the arena. Logging is left to whoever runs it."""
+    """Configuration of uvicorn for the arena; leaves logging to the caller."""
     return uvicorn.Config(
         app,
         http=HttpProtocol,

@@ -11,7 +11,7 @@ from regalia.server.errors import Problem
 from regalia.server.store import UndoRequest
 
 MOST_BYTES = 16 * 1024
-"""No message is larger."""
+"""Largest message in bytes."""
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """Chosen by the sender for what must not be done twice."""
@@ -25,7 +25,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that travels."""
+    """Base of all messages."""
 
 
 # From the player
@@ -63,7 +63,7 @@ class AskUndo(Message, frozen=True, tag="ask_undo"):
 
 
 class Consent(Message, frozen=True, tag="consent"):
-    """Answer such a request."""
+    """Agree or disagree with a request to step back."""
 
     id: Id
     seat: Place
@@ -92,7 +92,7 @@ class CatchUp(Message, frozen=True, tag="catch_up"):
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a pong, to check the connection."""
 
 
 FromPlayer: TypeAlias = Face | Act | Undo | AskUndo | Consent | Why | Moment | CatchUp | Ping
@@ -128,28 +128,28 @@ class MomentMessage(Message, frozen=True, tag="moment"):
 
 
 class Done(Message, frozen=True, tag="done"):
-    """It is saved, and happened as this action."""
+    """The request was carried out and saved as this action."""
 
     id: str
     seq: int
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """Nothing changed."""
+    """The request was refused; nothing has changed."""
 
     id: str
     error: Problem
 
 
 class Because(Message, frozen=True, tag="because"):
-    """What stands against an option; nothing if it may be chosen."""
+    """Why an option may not be chosen; null if it may."""
 
     id: str
     refusal: Refusal | None
 
 
 class Pong(Message, frozen=True, tag="pong"):
-    """Somebody is."""
+    """The answer to a ping."""
 
 
 class SeatAtTable(Message, frozen=True):
@@ -220,13 +220,13 @@ Reply: TypeAlias = MomentMessage | Done | Refused | Because | Pong
 
 
 class Guest(Message, frozen=True):
-    """Who one is."""
+    """A name to be known by."""
 
     name: Name
 
 
 class Somebody(Message, frozen=True):
-    """Who one is now, and the token that programs send."""
+    """The guest's id and name, and the token that programs send."""
 
     id: str
     name: str
@@ -275,7 +275,7 @@ class Agreement(Message, frozen=True):
 
 
 class Opened(Message, frozen=True):
-    """Where a table is."""
+    """The id of a new table."""
 
     id: str
 
@@ -297,5 +297,5 @@ encoder = msgspec.json.Encoder()
 
 
 def encode(message: Any) -> bytes:
-    """A message as it travels."""
+    """Encode a message."""
     return encoder.encode(message)

@@ -15,7 +15,7 @@ REF = "#/components/schemas/{name}"
 
 @cache
 def description(routes: tuple[Route, ...]) -> dict[str, Any]:
-    """The whole description."""
+    """The OpenAPI document."""
     types = [kind for route in routes for kind in (route.takes, route.gives) if kind is not None]
     schemas, components = msgspec.json.schema_components([*types, Problem], ref_template=REF)
     known = dict(zip(map(str, [*types, Problem]), schemas, strict=True))
@@ -35,7 +35,7 @@ def description(routes: tuple[Route, ...]) -> dict[str, Any]:
 
 
 def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
-    """One thing one can do."""
+    """One operation."""
     done = "201" if route.endpoint.__name__ in ("guests", "open_table", "rematch") else "200"
     result: dict[str, Any] = {"description": "Done"}
     if route.gives is None:

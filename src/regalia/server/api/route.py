@@ -11,11 +11,11 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Empty(Struct, frozen=True):
-    """Done; there is nothing to say."""
+    """An empty response."""
 
 
 class Route(Struct, frozen=True):
-    """One thing one can do over HTTP."""
+    """A method and path, with the types of its request and response."""
 
     method: str
     path: str

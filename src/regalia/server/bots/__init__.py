@@ -1,1 +1,1 @@
-"""Who plays for bots: one driver for all tables, and worker processes."""
+"""Bots at tables: one driver for all tables, and worker processes."""

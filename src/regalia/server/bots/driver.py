@@ -1,4 +1,4 @@
-"""Bots at tables: they think in worker processes, on an imagined game, and a table never waits for more than their time."""
+"""Bots at tables. They think in worker processes, on an imagined game, and each decision has a time limit."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ RETRY = 2.0
 
 
 def is_unsaved(reply: Reply) -> bool:
-    """Whether the same answer may be given again later."""
+    """True if the same answer may be sent again later."""
     return isinstance(reply, Refused) and reply.error.code == "not_saved"
 
 
@@ -50,7 +50,7 @@ class BotDriver:
     def __init__(self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = ()) -> None:
         self.delay = delay
         self.holds: Callable[[Table], bool] = lambda table: False
-        """Whether the bots of a table wait. The debug panel holds them where it has put the table."""
+        """True if the bots of a table must wait. Set by the debug panel."""
         self._metrics = metrics
         self._workers = Workers(jobs, metrics, packs)
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
@@ -83,11 +83,11 @@ class BotDriver:
         return self._workers.waiting
 
     def is_well(self) -> bool:
-        """Whether bots can think: worker processes can be started."""
+        """True if worker processes can be started."""
         return self._workers.is_well
 
     def thinks_at(self, table: Table) -> bool:
-        """Whether a bot of this table is thinking."""
+        """True if a bot of this table is thinking."""
         return any(name == table.doc.id for name, _ in self._tasks)
 
     def forget(self, table: Table) -> None:
@@ -172,6 +172,6 @@ class BotDriver:
 
 
 def share_of(table: Table) -> Share:
-    """Bots' time is shared out evenly between addresses, then between hosts at one address, then between their tables."""
+    """The key by which thinking time is divided: evenly between addresses, then their hosts, then their tables."""
     doc = table.doc
     return (doc.source or doc.host, doc.host, doc.id)

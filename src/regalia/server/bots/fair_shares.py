@@ -1,11 +1,11 @@
-"""Whose turn it is to use something scarce: of all who wait, the one that has used the least of it lately."""
+"""Fair queueing: the waiting share that has used the least time goes first."""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
 Share: TypeAlias = tuple[str, ...]
-"""Who waits, from the group to the member, such as address, host, table. Time is shared out evenly at each level."""
+"""A path from group to member, such as address, host, table. Time is divided evenly at each level."""
 
 
 class FairShares:
@@ -16,7 +16,7 @@ class FairShares:
         self._active: Counter[Share] = Counter()
 
     def enter(self, share: Share) -> None:
-        """A share begins to wait."""
+        """Add a share that waits."""
         for group in groups(share):
             if not self._active[group]:
                 beside = [spent for other, spent in self._spent.items() if other[:-1] == group[:-1]]
@@ -24,18 +24,18 @@ class FairShares:
             self._active[group] += 1
 
     def leave(self, share: Share) -> None:
-        """A share neither waits nor is served any longer."""
+        """Remove a share that neither waits nor is served."""
         for group in groups(share):
             self._active[group] -= 1
             if not self._active[group]:
                 del self._active[group], self._spent[group]
 
     def next(self, waiting: Sequence[Share]) -> int:
-        """The index of the share whose turn it is; among equals the first."""
+        """The index of the share to serve next; the first of equals."""
         return min(range(len(waiting)), key=lambda place: [self._spent[group] for group in groups(waiting[place])])
 
     def note(self, share: Share, seconds: float) -> None:
-        """A share has been served for so many seconds."""
+        """Add seconds of use to a share and its groups."""
         for group in groups(share):
             self._spent[group] += seconds
 

@@ -1,4 +1,4 @@
-"""Worker processes: each thinks about one thing at a time, and is replaced when it takes too long or dies."""
+"""Worker processes: each handles one question at a time, and is replaced when it exceeds its time or dies."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ def rules_here(slug: str, pack: str) -> Rules[Any]:
 
 
 def settle_in(packs: Sequence[str] = ()) -> None:
-    """What a worker does first: leave Ctrl-C to the arena, end when the arena has ended, load what bots need."""
+    """Set up a worker: ignore Ctrl-C, exit when the arena has gone, import what bots need."""
     for source in packs:
         HERE.keep(source)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -42,7 +42,7 @@ def settle_in(packs: Sequence[str] = ()) -> None:
 
 
 def end_with_the_arena() -> None:
-    """An arena that was killed leaves no workers behind."""
+    """Exit when the parent process has gone, so that a killed arena leaves no workers."""
     arena = parent_process()
     assert arena is not None
     arena.join()
@@ -50,7 +50,7 @@ def end_with_the_arena() -> None:
 
 
 class Worker:
-    """One process, started at the first question."""
+    """One worker process, started at the first question."""
 
     def __init__(self, metrics: Metrics | None = None, packs: Sequence[str] = ()) -> None:
         self._metrics = metrics or Metrics()
@@ -58,7 +58,7 @@ class Worker:
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
-        """Be ready before anybody asks."""
+        """Start the process ahead of the first question."""
         if self._pool is None:
             pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in, (self._packs,))
             pool.submit(os.getpid)
@@ -78,7 +78,7 @@ class Worker:
             return await self._ask(patience, think, *args, **kwargs)
 
     async def _ask(self, patience: float, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """If nothing comes of the question, or nobody wants to know any more, the process is ended."""
+        """End the process if the question fails or is cancelled."""
         try:
             answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
             return await asyncio.wait_for(answer, patience)
@@ -105,15 +105,15 @@ class Workers:
         self._waiting: list[tuple[Share, asyncio.Future[Worker]]] = []
         self._shares = FairShares()
         self.is_well = True
-        """Whether all processes could be started when they were last wanted."""
+        """True if all processes could be started when last needed."""
 
     @property
     def waiting(self) -> int:
-        """How many wait for a worker."""
+        """Number of questions that wait for a worker."""
         return len(self._waiting)
 
     def start(self) -> None:
-        """Somebody will soon ask."""
+        """Start the processes; questions will follow soon."""
         self.is_well = True
         for worker in self._all:
             try:
@@ -124,7 +124,7 @@ class Workers:
 
     @asynccontextmanager
     async def one(self, share: Share) -> AsyncIterator[Worker]:
-        """A worker for a while."""
+        """Reserve a worker for the duration of the context."""
         self._shares.enter(share)
         try:
             worker = await self._next(share)

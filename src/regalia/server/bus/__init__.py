@@ -4,18 +4,18 @@ from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
 Hear: TypeAlias = Callable[[str, str], None]
-"""Called with a table's id, and with the name of the arena that tells it."""
+"""Receives a table's id and the name of the arena that sent it."""
 
 
 class Bus(Protocol):
-    """Carries nothing but the names of tables, so that a lost message costs one look at the store, and nothing else."""
+    """Carries only ids of tables; all data is read from the store."""
 
     def tell(self, table: str, sender: str) -> None:
-        """A table has changed, and it is in the store."""
+        """Announce that a table has changed; the change is already in the store."""
         ...
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Hear of all changes from now on, one's own too. What is returned ends it."""
+        """Subscribe to all changes, including one's own. Returns a function that unsubscribes."""
         ...
 
 
@@ -26,11 +26,11 @@ class Here:
         self._ears: list[Hear] = []
 
     def tell(self, table: str, sender: str) -> None:
-        """A table has changed, and it is in the store."""
+        """Announce that a table has changed; the change is already in the store."""
         for hear in [*self._ears]:
             hear(table, sender)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Hear of all changes from now on, one's own too. What is returned ends it."""
+        """Subscribe to all changes, including one's own. Returns a function that unsubscribes."""
         self._ears.append(hear)
         return lambda: self._ears.remove(hear)

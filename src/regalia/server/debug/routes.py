@@ -20,7 +20,7 @@ from regalia.server.tables import seating
 from regalia.server.tables.play import what_stands
 
 MOST_BYTES = 4 * 1024 * 1024
-"""A position is larger than what players say."""
+"""Limit for a position, which is larger than any message of a player."""
 
 
 class Position(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Position(Struct, frozen=True):
     back: bool
     forth: bool
     held: bool
-    """Whether bots wait for being let go."""
+    """True if bots wait until they are released."""
 
 
 class Edited(Struct, frozen=True, forbid_unknown_fields=True):

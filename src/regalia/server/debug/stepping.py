@@ -1,4 +1,4 @@
-"""What the debug panel does to a table. Each change is an action like any other: saved, told to everybody, taken back."""
+"""What the debug panel does to a table. Each change is saved as an action, and can be taken back like any other."""
 
 import time
 from secrets import token_urlsafe
@@ -109,7 +109,7 @@ class Holding:
         return self._stepped.get(name) == play.seq or not play.entries or play.entries[-1].seq < play.seq
 
     def stepped(self, table: Table) -> None:
-        """The panel is about to step forth: the next action is its own."""
+        """Note that the next action is the panel's own."""
         self._stepped[table.doc.id] = in_play(table).seq + 1
 
     def let_go(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""What one message of the live channel does, however it has come."""
+"""Handling of one message of the live channel, whatever the transport."""
 
 import time
 
@@ -14,13 +14,13 @@ from regalia.server.wire import MOST_BYTES, CatchUp, Done, Face, FromPlayer, Pin
 
 
 class Named(msgspec.Struct):
-    """As much of a message as its id."""
+    """The id of a message; other fields are ignored."""
 
     id: str = ""
 
 
 async def reply_to(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
-    """Do what a message says; the reply to it, if it has one of its own. What is refused is a reply, too."""
+    """Handle a message and return the reply, if it has one; refusals are replies, too."""
     metrics, begun = table.services.metrics, time.perf_counter()
     try:
         reply = await obey(table, watcher, raw)
@@ -34,7 +34,7 @@ async def reply_to(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
 
 
 async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
-    """Do what a message says. Raises Refuse if it cannot be read, or is not for this watcher to say."""
+    """Handle a message. Raises Refuse if it is malformed, or not allowed for this watcher."""
     if len(raw) > MOST_BYTES:
         raise Refuse("too_large", allowed=MOST_BYTES)
     message: FromPlayer = decode(raw, FromPlayer)  # type: ignore[arg-type]  # a union of types
@@ -51,7 +51,7 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
 
 
 def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:
-    """Face a seat that is one's own, or nobody's."""
+    """Let a watcher look through a seat of its own, or as a spectator."""
     own = table.seats_of(watcher.person)
     if seat is not None and seat not in own:
         raise Refuse("not_seated", allowed=own)
@@ -59,7 +59,7 @@ def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:
 
 
 def id_in(raw: bytes) -> str:
-    """The id of a message that could not be read as a whole, if it has one."""
+    """The id of a malformed message, if it has one."""
     try:
         return msgspec.json.decode(raw, type=Named).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

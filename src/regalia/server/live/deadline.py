@@ -1,4 +1,4 @@
-"""A deadline that moves with every message, for one timer: the timer looks where the deadline is when it fires."""
+"""A deadline that moves with every message but needs one timer only: when it fires, it is set again if it is early."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ SEND_WITHIN = 10.0
 
 
 class Deadline:
-    """Calls `late` once when something was not done within its time. All times given must be equally long."""
+    """Calls `late` once when a deadline passes. All periods must be equally long."""
 
     def __init__(self, late: Callable[[], object]) -> None:
         self._late = late
@@ -17,17 +17,17 @@ class Deadline:
         self._timer: asyncio.TimerHandle | None = None
 
     def within(self, seconds: float) -> None:
-        """From now on, so much time is left."""
+        """Set the deadline this many seconds from now."""
         self._at = self._loop.time() + seconds
         if self._timer is None:
             self._timer = self._loop.call_at(self._at, self._look)
 
     def met(self) -> None:
-        """It was done in time."""
+        """Clear the deadline."""
         self._at = None
 
     def end(self) -> None:
-        """Nothing more is awaited."""
+        """Clear the deadline and cancel the timer."""
         self._at = None
         if self._timer is not None:
             self._timer.cancel()

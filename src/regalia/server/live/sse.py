@@ -1,4 +1,4 @@
-"""Server-sent events, with the same care as for WebSockets: limited in number, closed when nobody takes what is sent."""
+"""Server-sent events, with the limits of WebSockets: limited in number, closed when the client does not read."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,11 +17,11 @@ from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Refused
 
 HEARTBEAT = 20.0
-"""Seconds of silence after which a stream says that it is still there."""
+"""Seconds without an event after which a comment is sent to keep the stream open."""
 
 
 class EventStream(StreamingResponse):
-    """A connection that stays open."""
+    """A streaming response that counts as a live connection."""
 
     def __init__(self, request: Request, events: AsyncIterator[bytes]) -> None:
         self._connections, self._address = arena_of(request).connections, address_of(request)
@@ -30,7 +30,7 @@ class EventStream(StreamingResponse):
         super().__init__(events, media_type="text/event-stream", headers=headers)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send what there is to send, until either side has enough."""
+        """Send events until either side closes."""
 
         async def patiently(message: Message) -> None:
             async with asyncio.timeout(SEND_WITHIN):
@@ -44,7 +44,7 @@ class EventStream(StreamingResponse):
 
 
 async def stream(request: Request) -> Response:
-    """`/api/tables/{table}/stream?seat=0`: what a WebSocket would be told, as server-sent events."""
+    """`/api/tables/{table}/stream?seat=0`: the messages of the live channel as server-sent events."""
     table, person = await table_at(request), await person_of(request)
     watcher = Watcher(table, person.id if person else None)
     seat = request.query_params.get("seat", "")
@@ -53,7 +53,7 @@ async def stream(request: Request) -> Response:
 
 
 async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
-    """The messages as events; a comment now and then shows that the connection is open."""
+    """The messages as events, and comments that keep the connection open."""
     await table.do(lambda: attendance.join(table, watcher))
     try:
         yield b"retry: 2000\n\n"
@@ -70,7 +70,7 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
 
 
 async def messages(request: Request) -> Response:
-    """`/api/tables/{table}/messages`: one message; what it asks for comes back as the response."""
+    """`/api/tables/{table}/messages`: handle one message; the reply is the response."""
     table, person = await table_at(request), await person_of(request)
     raw = await body_of(request)
     own = table.presence.connections_of(person.id) if person else ()

@@ -17,9 +17,9 @@ from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Refused, encode
 
 CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
-"""What a WebSocket that may not be opened is closed with."""
+"""Close codes for a WebSocket that is refused."""
 FACES_WITHIN = 15.0
-"""Seconds for the first message, which says through whose eyes one looks."""
+"""Seconds for the first message, `face`."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -35,7 +35,7 @@ async def live(socket: WebSocket) -> None:
 
 
 async def let_in(socket: WebSocket) -> None:
-    """Open the channel, if there is such a table and room for one more."""
+    """Accept the connection if the table exists and the limits allow it; otherwise close it with a code."""
     connections, address = arena_of(socket).connections, address_of(socket)
     try:
         connections.check(address)
@@ -51,7 +51,7 @@ async def let_in(socket: WebSocket) -> None:
 
 
 async def converse(socket: WebSocket, table: Table) -> None:
-    """Until the player goes, or is let go."""
+    """Exchange messages until either side closes."""
     person = await person_of(socket)
     watcher = Watcher(table, person.id if person else None)
     try:
@@ -65,7 +65,7 @@ async def converse(socket: WebSocket, table: Table) -> None:
 
 
 async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
-    """Listening and speaking end together: a connection that is only half alive would tell its player nothing, for ever."""
+    """Run until one of these ends, then cancel the others, so that no connection is left half open."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -79,7 +79,7 @@ async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
 
 
 async def speak(socket: WebSocket, watcher: Watcher) -> None:
-    """Tell a watcher all it is to be told; one that does not listen is let go."""
+    """Send a watcher its messages; close the connection if the client does not read."""
     task = asyncio.current_task()
     assert task is not None
     deadline = Deadline(task.cancel)
@@ -95,7 +95,7 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
-    """Hear a player until it goes away or says too much."""
+    """Handle incoming messages until the client disconnects or is dropped."""
     bucket = Bucket(arena_of(socket).settings.messages_a_second)
     async with asyncio.timeout(FACES_WITHIN):
         raw = await hear(socket)

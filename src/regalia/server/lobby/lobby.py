@@ -24,7 +24,7 @@ MOST_FINISHED = 20
 
 
 class Lobbies:
-    """Puts together what each person sees."""
+    """Builds the lobby of each person."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Lobbies:
         self._away_after = settings.away_after
 
     async def seen_by(self, person: Person | None) -> Lobby:
-        """The lobby for somebody, or for one without a name."""
+        """The lobby for a person, or for a visitor without a name."""
         own = person.id if person else None
         playing = await self._own("playing", own)
         your_turn = [doc.id for doc in playing if own and await self._waits_for(doc, own)]
@@ -57,7 +57,7 @@ class Lobbies:
         )
 
     async def message(self, doc: TableDoc, person: str | None) -> TableMessage:
-        """A table as one person sees it; it need not be taken up for that."""
+        """A table as a person sees it, without loading its play."""
         table = self._tables.in_memory(doc.id)
         if table is not None:
             return table.message_for(person)
@@ -69,7 +69,7 @@ class Lobbies:
         return [await self.message(doc, person) for doc in docs]
 
     async def _public(self, status: str, person: str | None) -> list[TableDoc]:
-        """Tables of others where somebody is, or may soon be."""
+        """Tables of others where somebody is present, or may be soon."""
         listed = playable(await self._public_tables.listed(status))
         return [doc for doc in listed if self._is_lively(doc) and (person is None or not sits_at(doc, person))]
 
@@ -79,7 +79,7 @@ class Lobbies:
         return playable(await self._store.tables(status, public_only=False, person=person, most=most))
 
     async def _waits_for(self, doc: TableDoc, person: str) -> bool:
-        """Whether a game in play waits for a person; its table need not be taken up for that."""
+        """True if a game in play waits for a person; does not load its play."""
         if packs.is_gone(self._library, doc):
             return False
         table, rules = self._tables.in_memory(doc.id), packs.rules_of(self._library, doc)
@@ -90,17 +90,17 @@ class Lobbies:
         return any(doc.seats[seat].person == person for seat in game.asks)
 
     def _is_lively(self, doc: TableDoc) -> bool:
-        """Whether somebody is at a table, or may soon be."""
+        """True if somebody is present at a table, or may be soon."""
         table = self._tables.in_memory(doc.id)
         is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
         return is_new or (table is not None and bool(table.presence.watchers))
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:
-    """Tables whose game this arena has. Another game's package may have been uninstalled since."""
+    """Tables whose game is installed."""
     return [doc for doc in docs if doc.game in games.slugs()]
 
 
 def sits_at(doc: TableDoc, person: str) -> bool:
-    """Whether a person has a seat at a table."""
+    """True if a person has a seat at a table."""
     return any(sitting.person == person for sitting in doc.seats)

@@ -1,4 +1,4 @@
-"""What the lobby lists, and the news that it has changed."""
+"""The list of public tables, and notifications of changes."""
 
 import asyncio
 from collections import Counter
@@ -7,17 +7,17 @@ from collections.abc import AsyncIterator
 from regalia.server.store import Store, TableDoc
 
 MOST = 50
-"""So many tables of a kind are listed, the newest first."""
+"""Most tables listed of one status, the newest first."""
 MOST_OF_HOST, MOST_OF_SOURCE = 5, 20
-"""So many of them may be of one host, and opened from one address."""
+"""Most of them by one host, and from one address."""
 READ = 300
-"""So many are looked through for that."""
+"""Most tables read to find them."""
 CALM = 1.0
-"""Seconds between two pieces of news for the same reader."""
+"""Seconds between two notifications to one reader."""
 
 
 class PublicTables:
-    """Public tables. What the store says is kept until something changes."""
+    """Public tables, cached until one of them changes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -26,7 +26,7 @@ class PublicTables:
         self._news = asyncio.Event()
 
     def changed(self) -> None:
-        """Somebody has opened, joined, started or ended a table."""
+        """Clear the cache and notify readers: a table was opened, joined, started or ended."""
         self._version += 1
         self._lists.clear()
         self._news.set()
@@ -43,7 +43,7 @@ class PublicTables:
         return found
 
     async def news(self, patience: float) -> AsyncIterator[bool]:
-        """True whenever something has changed since the last time, and False after a long silence."""
+        """Yields True after each change, and False when nothing changed for that many seconds."""
         seen = self._version
         while True:
             try:

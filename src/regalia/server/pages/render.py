@@ -53,13 +53,13 @@ def asset_tags(entry: str) -> Markup:
 
 
 class Say:
-    """What templates say: a message of the site, or of one game."""
+    """Formats messages for templates: of the site, or of one game."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     def __call__(self, name: str, game: str | None = None, **args: Any) -> str:
-        """A message; a name that nobody wrote words for is shown as it is."""
+        """A message in words, or its name if it does not exist."""
         messages = bundle(self.language, games.package(game) if game else OWN)
         message, _, attribute = name.partition(".")
         if not messages.has_message(message):

@@ -46,7 +46,7 @@ async def form_of(request: Request) -> dict[str, str]:
 
 
 def see_other(where: str) -> RedirectResponse:
-    """Go there, and ask for it; only ever a path of this arena."""
+    """Redirect (303) to a path of this arena; anything else goes to the home page."""
     safe = where if re.fullmatch(r"/[\w\-./?=&%#]*", where) and not where.startswith("//") else "/"
     return RedirectResponse(safe, 303)
 
@@ -57,12 +57,12 @@ async def lobby_of(request: Request) -> Lobby:
 
 
 async def home(request: Request) -> Response:
-    """What this is, the games, the tables."""
+    """Home: introduction, games, tables."""
     return await page(request, "home.html", lobby=await lobby_of(request), rules=games.load, problem=None)
 
 
 async def lobby_stream(request: Request) -> Response:
-    """The tables of the lobby, again whenever they change."""
+    """A stream of the lobby's tables, sent again at every change."""
     return EventStream(request, lobby_events(request))
 
 
@@ -78,7 +78,7 @@ async def lobby_events(request: Request) -> AsyncIterator[bytes]:
 
 
 async def say_name(request: Request) -> Response:
-    """Say one's name, then go on where one was."""
+    """Save a name, then redirect to where the visitor was."""
     form = await form_of(request)
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
@@ -137,13 +137,13 @@ def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
 
 
 def told(form: dict[str, str], choice: TableChoice) -> Any:
-    """The value of an option whose text was sent."""
+    """The value of an option from its text in a form."""
     sent = form[choice.field]
     return next((value for value in choice.values if str(value).lower() == sent.lower()), sent)
 
 
 async def join(request: Request) -> Response:
-    """Go to the table of a code."""
+    """Redirect to the table with a code."""
     code = re.sub(r"[^0-9A-Z]", "", (await form_of(request)).get("code", "").upper())
     try:
         return see_other(f"/t/{(await table_at(request, code)).doc.id}")
@@ -185,7 +185,7 @@ async def rules(request: Request) -> Response:
 
 
 async def game_text(request: Request) -> Response:
-    """A game's words, for a client that was not built with them."""
+    """A game's Fluent file, for a client that was not built with it."""
     slug, language = request.path_params["game"], request.path_params["language"]
     if slug not in games.slugs() or language not in LANGUAGES:
         raise Refuse("no_such_game")
@@ -195,7 +195,7 @@ async def game_text(request: Request) -> Response:
 
 
 async def help_page(request: Request) -> Response:
-    """How everything works here, and who made what is used."""
+    """The help page, with credits."""
     return await page(request, "help.html")
 
 

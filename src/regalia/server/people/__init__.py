@@ -1,1 +1,1 @@
-"""Who somebody is, and what they are called."""
+"""Guests, their tokens and names."""

@@ -17,7 +17,7 @@ JOINERS = "\u200c\u200d"
 """Invisible characters that shape what they join: emoji, Persian, Indic scripts."""
 MARKS = re.compile(r"[\u0300-\u036f]")
 TOWER = 4
-"""So many marks in a row stand on one letter at the most."""
+"""Most combining marks on one letter."""
 ALIKE = str.maketrans("аеорсухіјѕԁһӏвнкмтαονρτικυχ01i|", "aeopcyxljsdhlbhkmtaovptlkuxolll")
 """Small letters that look like others, and what they look like."""
 

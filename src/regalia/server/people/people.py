@@ -1,4 +1,4 @@
-"""Guests: who a token belongs to, and what everybody is called."""
+"""Guests and their tokens."""
 
 from collections.abc import Iterable
 from secrets import token_urlsafe
@@ -10,7 +10,7 @@ from regalia.server.store import Person, Store
 
 
 class People:
-    """All guests. Those that somebody has asked for are kept in memory."""
+    """All guests, cached once they are read."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self._store = store
@@ -25,11 +25,11 @@ class People:
         return guest
 
     def token(self, person: Person) -> str:
-        """What a person's cookie holds."""
+        """The signed token of a person, as their cookie holds it."""
         return self._signer.sign(person.id).decode()
 
     async def of_token(self, token: str | None) -> Person | None:
-        """Whose token this is, if it is anybody's."""
+        """The guest of a token; None if it is not valid."""
         if not token:
             return None
         try:
@@ -44,7 +44,7 @@ class People:
         return self.known(person)
 
     async def read(self, people: Iterable[str]) -> None:
-        """Read guests from the store, so that `known` can tell them."""
+        """Read guests into the cache, for `known`."""
         for person in people:
             if person not in self._known:
                 found = await self._store.person(person)

@@ -1,4 +1,4 @@
-"""The store: the truth about people and tables. Nothing is told to anybody before it is here."""
+"""The store's interface and records. Changes are saved here before any client is told."""
 
 from typing import Any, Literal, Protocol
 
@@ -25,12 +25,12 @@ class Sitting(Struct, frozen=True):
 
     @property
     def kept(self) -> bool:
-        """Whether a bot keeps the seat for a person who is away."""
+        """True if a bot plays for a person who is away."""
         return self.person is not None and self.bot is not None
 
     @property
     def taken(self) -> bool:
-        """Whether anybody sits here."""
+        """True if a person or a bot has the seat."""
         return self.person is not None or self.bot is not None
 
 
@@ -47,7 +47,7 @@ Status = Literal["open", "playing", "over", "closed"]
 
 
 class TableDoc(Struct, frozen=True):
-    """All about a table but its play."""
+    """A table's document: everything except its actions."""
 
     id: str
     game: str
@@ -63,7 +63,7 @@ class TableDoc(Struct, frozen=True):
     starting: float | None = None
     """Since when the nonces are revealed: nothing can be changed any more, and play has not begun."""
     version: int = 0
-    """Counts the changes, so that of two that were made of the same document only one can win."""
+    """Counts changes: of two based on the same version, only one can be saved."""
     source: str = ""
     """A mark of the address from which it was opened: equal for equal addresses, and telling nothing else."""
     wishes: tuple[Wish, ...] = ()
@@ -75,7 +75,7 @@ class TableDoc(Struct, frozen=True):
 
     @property
     def bots_alone(self) -> bool:
-        """Whether bots decide for all seats."""
+        """True if all seats are bots'."""
         return all(sitting.bot is not None for sitting in self.seats)
 
 
@@ -169,7 +169,7 @@ class Store(Protocol):
         ...
 
     async def save_due(self, table: str, due: float | None) -> None:
-        """From when on a table needs to be looked after."""
+        """Save when a table is due; None if it never is."""
         ...
 
     async def due(self, now: float) -> list[str]:
@@ -182,7 +182,7 @@ class Store(Protocol):
 
     @property
     def writes_waiting(self) -> int:
-        """How much waits to be saved."""
+        """Number of writes in the queue."""
         ...
 
     async def opened(self, opening: Opening) -> str | None:
@@ -229,13 +229,13 @@ class Store(Protocol):
         ...
 
     def close(self) -> None:
-        """Write what is left and let go."""
+        """Finish the queued writes and close."""
         ...
 
 
 class Unreadable(Exception):  # noqa: N818 - it says what is wrong with a table
-    """What is saved of a table is damaged. The other tables go on."""
+    """A table's saved data is damaged. Other tables are not affected."""
 
 
 class Conflict(Exception):  # noqa: N818 - it is not an error of the program
-    """Somebody else was faster; nothing was written. Read again what there is now."""
+    """Another arena has saved a change first; nothing was written. Read again before retrying."""

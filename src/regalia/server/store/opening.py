@@ -1,4 +1,4 @@
-"""Which store an arena has. The only place, beside the store's own modules, that knows there is SQLite."""
+"""Chooses the store's implementation. The only module outside `store.sqlite` that knows SQLite."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""SQLite through APSW, which carries a current one: one thread writes, and commits what has gathered in one go."""
+"""The store in SQLite, through APSW. One thread writes; queued writes share a commit."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ Write = tuple[Callable[[apsw.Connection], None], asyncio.Future[None], asyncio.A
 PATIENCE = 5000
 """Milliseconds for which another program may hold the database before something is not saved."""
 BATCH = 256
-"""So many writes share one commit at the most."""
+"""Most writes in one commit."""
 
 _LISTED = "status = :status and (not :public or public) order by created desc limit :most"
 TABLES = f"select id, document from tables where {_LISTED}"  # noqa: S608 - a constant
@@ -67,7 +67,7 @@ def migrate(connection: apsw.Connection) -> None:
 
 
 class SqliteStore:
-    """The store of an arena that one host runs."""
+    """A store in one SQLite file."""
 
     def __init__(self, file: Path) -> None:
         damage = damage_of_log(file)
@@ -100,7 +100,7 @@ class SqliteStore:
         await self._do(write)
 
     async def save_due(self, table: str, due: float | None) -> None:
-        """From when on a table needs to be looked after."""
+        """Save when a table is due; None if it never is."""
         await self._do(lambda db: write_due(db, table, due))
 
     async def due(self, now: float) -> list[str]:
@@ -118,7 +118,7 @@ class SqliteStore:
 
     @property
     def writes_waiting(self) -> int:
-        """How much waits to be saved."""
+        """Number of writes in the queue."""
         return self._waiting.qsize()
 
     async def opened(self, opening: Opening) -> str | None:
@@ -249,7 +249,7 @@ class SqliteStore:
             raise Unreadable(str(wrong)) from wrong
 
     def close(self) -> None:
-        """Write what is left and let go."""
+        """Finish the queued writes and close."""
         self._waiting.put(None)
         self._thread.join()
         self._reader.close()
@@ -276,7 +276,7 @@ class SqliteStore:
                 return
 
     def _commit(self, batch: list[Write]) -> None:
-        """Each write is whole or not at all by itself; all are durable together, and only then told."""
+        """Commit a batch, each write in a savepoint; resolve the futures after the commit."""
         results: list[tuple[Write, BaseException | None]] = []
         try:
             self._writer.execute("begin immediate").fetchall()
@@ -304,18 +304,18 @@ class SqliteStore:
 
 
 def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:
-    """Tell who waits, if anybody still does."""
+    """Resolve a future, unless it was cancelled."""
     if not future.done():
         future.set_result(None) if problem is None else future.set_exception(problem)
 
 
 def run(db: apsw.Connection, statement: str, *values: Any) -> None:
-    """One statement to its end."""
+    """Run a statement to completion."""
     db.execute(statement, values).fetchall()
 
 
 def write_due(db: apsw.Connection, table: str, due: float | None) -> None:
-    """From when on a table needs to be looked after; no row if it does not."""
+    """Save when a table is due; no row if it never is."""
     if due is None:
         run(db, "delete from due where table_id = ?", table)
     else:
