@@ -43,6 +43,7 @@ const tile = (location: string, region: string, resource: string): SeenTile => (
   resource,
   stocked: true,
   die: 0,
+  gives: 1,
 });
 
 const region = (name: string, ...faces: number[]): View["regions"][number] => ({ region: name, faces, end: "nothing" });
@@ -108,6 +109,8 @@ const watching = (now: View, ...events: Happened[]): View => watched(told, now, 
 const after = (...events: Happened[]): View => watching(view, ...events);
 
 /** What has been named so far of a payment or an exchange, and in what order, is part of the question. */
+/** What an activation would give is for whoever decides next. */
+const PROSPECT = ["tiles.gives"];
 const ASKED = ["active", "about", "event", "curse", "arriving", "paying"];
 const NAMED = ["left", "returned", "taken", "waive", "extra", "due"].map((field) => `moment.${field}`);
 const DUE = Object.keys(seat.resources).map((resource) => `moment.due.${resource}`);
@@ -115,7 +118,7 @@ const DUE = Object.keys(seat.resources).map((resource) => `moment.due.${resource
 const LEAVING = ["quests.quests", "seats.quests"];
 
 test("random games are watched event by event: at the end of an action there is nothing left but to decide", () => {
-  expect(untold("nocturion", told, [...ASKED, ...NAMED, ...DUE, ...LEAVING])).toEqual([]);
+  expect(untold("nocturion", told, [...ASKED, ...PROSPECT, ...NAMED, ...DUE, ...LEAVING])).toEqual([]);
 });
 
 test("a location is activated by a tap with the one die that fits; where several fit, one says which", () => {

@@ -26,6 +26,8 @@ class SeenTile(Struct, frozen=True):
     stocked: bool
     die: int
     """The die on it, 0 where there is none."""
+    gives: int
+    """How many resources the player whose turn it is would gain there."""
 
 
 class SeenRegion(Struct, frozen=True):

@@ -9,6 +9,7 @@ from regalia.games.nocturion.pieces import Shown
 from regalia.games.nocturion.scoring import penalty
 from regalia.games.nocturion.seen import SeenRegion, SeenRow, SeenSeat, SeenTile, View
 from regalia.games.nocturion.state import State
+from regalia.games.nocturion.steps.activation import amount
 
 BUILT_IN = "built_in"
 
@@ -61,7 +62,8 @@ def see_tile(state: State, estate: Estate) -> SeenTile:
     location = state.tiles[estate]
     facts = state.printed.locations[location]
     region = state.printed.regions[estate // ESTATES].id
-    return SeenTile(location, region, facts.resource, state.stocked[estate], state.placed[estate])
+    gives = amount(state, state.active, location)
+    return SeenTile(location, region, facts.resource, state.stocked[estate], state.placed[estate], gives)
 
 
 def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:

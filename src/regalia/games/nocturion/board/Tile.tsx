@@ -11,26 +11,24 @@ import { brief, breath, named } from "./words";
 
 /** A location: its place in the city, the resource that lies there, the die on it, and whoever is at home there. */
 export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile }) {
-  const { location, region, resource, stocked, die } = tile;
+  const { location, region, resource, stocked, die, gives } = tile;
+  const choice = ofTile(view, ui, location);
+  const open = choice.acts !== undefined || (choice.option !== undefined && ui.can(choice.option));
   const effect = firstOf(LOCATIONS[location]?.effects);
   const label = breath(
     named(ui, location),
     ui.say(stocked ? "tile-stocked" : "tile-empty", { what: named(ui, resource) }),
+    open && ui.say("tile-gives", { count: gives, what: named(ui, resource) }),
     die > 0 && ui.say("tile-die", { die }),
     brief(ui, effect),
   );
   return (
-    <Piece
-      ui={ui}
-      id={`tile:${location}`}
-      label={label}
-      {...ofTile(view, ui, location)}
-      class={`tile ${die > 0 ? "occupied" : ""}`}
-    >
+    <Piece ui={ui} id={`tile:${location}`} label={label} {...choice} class={`tile ${die > 0 ? "occupied" : ""}`}>
       <Scene location={location} season={seasonOf(region)} />
       <span class={`tile-good ${stocked ? "" : "spent"}`} data-anchor={`good:${location}`}>
         <Good name={resource} />
       </span>
+      {open && <span class="tile-gives">+{gives}</span>}
       <AtHome view={view} location={location} />
       <span class="tile-words">
         <b>{named(ui, location)}</b>

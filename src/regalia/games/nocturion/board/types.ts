@@ -14,6 +14,7 @@ export interface SeenTile {
   readonly resource: string;
   readonly stocked: boolean;
   readonly die: number;
+  readonly gives: number;
 }
 
 /** The face-up quests of a level, and how many are to come. */

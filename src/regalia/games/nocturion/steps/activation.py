@@ -21,10 +21,11 @@ class Activation(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         state, seat, location = game.state, self.seat, self.location
         resource = RESOURCES[state.printed.produces[location]]
+        count = amount(state, seat, location)
         place(game, seat, location, self.die)
         move_season(game, resource)
         refill(game, state.cart)
-        count = amount(state, seat, location)
+        take_token(state, state.estate_of(location))
         gain(game, seat, (resource,) * count, "tile")
         game.then(
             Respond(),
@@ -35,11 +36,17 @@ class Activation(Step, frozen=True):
 
 
 def amount(state: State, seat: Seat, location: LocationName) -> int:
-    """Rules 6.2. How many resources are gained: the token of the tile, the x2 bonus, the cart bonus of a house."""
-    estate = state.estate_of(location)
-    count = int(take_token(state, estate))
-    if state.x2 == estate // ESTATES and not state.suffers(seat, NoDouble):
+    """Rules 6.2. How many resources an activation gives: the token of the tile, the x2 bonus, the cart bonus of a house.
+
+    It is asked before the season moves: what counts is where the tracker will stand, and what will have been refilled.
+    """
+    printed, estate = state.printed, state.estate_of(location)
+    season, _ = printed.spaces[printed.next_space[state.space + 1][printed.produces[location]]]
+    x2, region = printed.x2[season], estate // ESTATES
+    cart = printed.opposite[x2]
+    count = int(state.stocked[estate] or region == cart)
+    if region == x2 and not state.suffers(seat, NoDouble):
         count += 1 + state.bonus(seat, DoubleBonus)
-    if state.cart == estate // ESTATES:
+    if region == cart:
         count += state.bonus(seat, CartBonus)
     return count

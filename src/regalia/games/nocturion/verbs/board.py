@@ -58,11 +58,9 @@ def refill(game: Game[State], region: int) -> None:
         game.happened(Refilled(tuple([state.tiles[estate] for estate in empty])))
 
 
-def take_token(state: State, estate: Estate) -> bool:
+def take_token(state: State, estate: Estate) -> None:
     """The resource of a tile is taken, if there is one."""
-    held = state.stocked[estate]
     state.stocked[estate] = False
-    return held
 
 
 def clear_dice(game: Game[State]) -> None:
