@@ -6,11 +6,11 @@ import type { View } from "./types";
 
 export const bring = (part: PartName): void => document.getElementById(`part-${part}`)?.scrollIntoView({ block: "start" });
 
-/** Whether something that can be chosen in a part is in sight. */
+/** Whether something that can be chosen in a part is in sight, or nothing of it lies there. */
 function isSeen(part: PartName): boolean {
   const stage = document.querySelector(".stage")?.getBoundingClientRect();
   const lit = [...document.querySelectorAll(`#part-${part} .lit`)].map((piece) => piece.getBoundingClientRect());
-  return !stage || lit.some(({ top, bottom }) => top >= stage.top && bottom <= stage.bottom);
+  return !stage || lit.length === 0 || lit.some(({ top, bottom }) => top >= stage.top && bottom <= stage.bottom);
 }
 
 /** On a narrow screen, when something new is asked, the first part in which something can be chosen comes into sight. */
