@@ -4,12 +4,12 @@ from typing import Literal
 
 from regalia.core import Eyes, Game, Noun, Pack, Seat
 from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate, Tables
+from regalia.games.nocturion.gains import amount
 from regalia.games.nocturion.packs import entries
 from regalia.games.nocturion.pieces import Shown
 from regalia.games.nocturion.scoring import penalty
 from regalia.games.nocturion.seen import SeenRegion, SeenRow, SeenSeat, SeenTile, View
 from regalia.games.nocturion.state import State
-from regalia.games.nocturion.steps.activation import amount
 
 BUILT_IN = "built_in"
 
