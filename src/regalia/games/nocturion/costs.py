@@ -41,11 +41,15 @@ def can_equip(state: State, seat: Seat, heirloom: HeirloomName) -> bool:
     return payable(state.stores[seat], state.printed.costs[heirloom])
 
 
+def quest_changes(state: State, seat: Seat, level: int) -> tuple[int, int]:
+    """Rules 5.2.2. How many icons of a quest a house ability waives, and how many resources Doubt adds."""
+    extra: int = sum([effect.n for effect in state.burdens(seat, QuestSurcharge)]) if state.curses[seat] else 0
+    return state.bonus(seat, QuestDiscount, level), extra
+
+
 def quest_price(state: State, seat: Seat, quest: QuestName) -> Price:
-    """Rules 5.2.2. The printed icons, what a house ability waives, what Doubt adds."""
-    waive = state.bonus(seat, QuestDiscount, state.printed.quests[quest].level)
-    extra = sum(effect.n for effect in state.burdens(seat, QuestSurcharge)) if state.curses[seat] else 0
-    return state.printed.costs[quest], waive, extra
+    """Rules 5.2.2. The printed icons, and how they change for this player."""
+    return state.printed.costs[quest], *quest_changes(state, seat, state.printed.quests[quest].level)
 
 
 def summon_price(state: State, seat: Seat, beast: str, effect: Summon, tile: Resource) -> Price:

@@ -6,7 +6,7 @@ from typing import ClassVar, TypeAlias
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
 from regalia.games.nocturion.abilities import hourglass, usable
 from regalia.games.nocturion.content import Estate
-from regalia.games.nocturion.costs import can_equip, payable, quest_price
+from regalia.games.nocturion.costs import can_equip, payable, quest_changes, quest_price
 from regalia.games.nocturion.effects import ForbidReserveAction
 from regalia.games.nocturion.options import (
     DISCARD_DIE,
@@ -130,13 +130,12 @@ def releases(state: State, seat: Seat) -> list[Option]:
 
 def quests(state: State, seat: Seat) -> list[Option]:
     """Rules 5.2.2. The face-up quests for which there are enough heirlooms and resources."""
-    store = state.stores[seat]
-    return [
-        complete(quest)
-        for row in state.rows[: len(state.heirlooms[seat])]
-        for quest in row
-        if payable(store, *quest_price(state, seat, quest))
-    ]
+    store, costs = state.stores[seat], state.printed.costs
+    found: list[Option] = []
+    for level, row in enumerate(state.rows[: len(state.heirlooms[seat])], start=1):
+        changes = quest_changes(state, seat, level)
+        found += [complete(quest) for quest in row if payable(store, costs[quest], *changes)]
+    return found
 
 
 def act(game: Game[State], seat: Seat, chosen: Action) -> None:

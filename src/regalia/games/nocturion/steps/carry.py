@@ -165,8 +165,14 @@ class Respond(Queue, frozen=True):
     """Rules 7.4. What has happened is responded to, first in, first out; what responses cause joins the end."""
 
     def run(self, game: Game[State]) -> None:
-        if game.state.pending:
-            super().run(game)
+        state = game.state
+        while state.pending:
+            event, *rest = state.pending
+            state.pending = tuple(rest)
+            steps = self.respond(state, event)
+            if steps:
+                game.then(*steps, self)
+                return
 
     def respond(self, state: State, event: Happened) -> tuple[Step, ...]:
         """House abilities of their own accord, then ready beasts, from the active player on."""
