@@ -67,9 +67,9 @@ def look(game: Game[Any], seat: Seat | None, public: Any = None) -> Sight:
     return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers.get(seat, ()))
 
 
-def revealed(game: Game[Any]) -> Sight:
+def revealed(game: Game[Any], public: Any = None) -> Sight:
     """The table with nothing hidden and nothing asked: what everybody may see of it when the game is over."""
-    return _sight(game, frozenset(game.state.seats))
+    return _sight(game, frozenset(game.state.seats), public)
 
 
 def _sight(game: Game[Any], eyes: Eyes, public: Any = None) -> Sight:

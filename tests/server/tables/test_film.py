@@ -24,7 +24,7 @@ from regalia.server.store import Action, FilmPart, Sitting, TableDoc
 from regalia.server.store.migrations import MIGRATIONS
 from regalia.server.store.sqlite import migrate
 from regalia.server.tables import filming
-from regalia.server.tables.film import Film, frame
+from regalia.server.tables.film import Film
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
 from regalia.server.tables.requests import handle
@@ -111,8 +111,10 @@ def test_a_film_shows_what_its_rules_would_show(slug: str) -> None:
         answer = msgspec.to_builtins(some_answer(play.game.asks[seat], chance))
         actions.append(Action(play.seq + 1, seat, None, f"a{play.seq}", answer))
         play.take(actions[-1], play.propose(Act("a", seat, play.seq, Raw(encode(answer)))))
+        if play.seq % 2:
+            play.sight(None, -1)  # somebody looks: the film uses what was made for them
         if play.game.is_over or len(play.unfilmed) > 30:
-            frames = [frame(entry.seq, entry.seat, entry.events, game) for entry, game in play.unfilmed]
+            frames = [each.frame() for each in play.unfilmed]
             parts.append(FilmPart(play.film.parts, frames[-1].seq, play.film.packed(frames)))
             play.film.add(parts[-1])
             play.filmed(play.film)

@@ -103,3 +103,13 @@ def test_bots_do_things_unasked_too_and_never_hold_up_the_table(host: Host, leve
     record = ada.get(f"/api/tables/{table}/record").json()
     assert {given["seat"] for given in record["answers"]} == {0, 1}
     assert rung or [given for given in record["answers"] if given["answer"]["type"] == "unasked"]
+
+
+def test_nothing_is_offered_in_the_past(host: Host) -> None:
+    table, (ada, bob) = host.table("Ada", "Bob", game="orchard")
+    with ada.at(table, 0) as first, bob.at(table, 1) as second:
+        first.sighted()
+        first.act(REST)
+        second.sighted(1)
+        assert RING in offers(second)
+        assert second.ask(type="moment", at=0)["sight"]["offers"] == []

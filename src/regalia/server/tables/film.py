@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -28,9 +29,22 @@ class Frame(Struct, frozen=True):
 _frame = msgspec.json.Decoder(Frame)
 
 
-def frame(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[Any]) -> Frame:
-    """What an action showed, to eyes from which nothing is hidden."""
-    return Frame(seq, seat, Raw(encode(events)), Raw(encode(revealed(game))))
+@dataclass
+class Unfilmed:
+    """An action without a frame yet."""
+
+    seq: int
+    seat: Seat | None
+    events: Sequence[Event]
+    game: Game[Any]
+    """The position after it, which is never changed."""
+    public: Any = None
+    """The spectators' view of it, if it was needed."""
+
+    def frame(self) -> Frame:
+        """What the action showed, with nothing hidden."""
+        sight = revealed(self.game, self.public)
+        return Frame(self.seq, self.seat, Raw(encode(self.events)), Raw(encode(sight)))
 
 
 class Film:

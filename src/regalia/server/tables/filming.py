@@ -5,7 +5,7 @@ import time
 
 from regalia.core import record_of
 from regalia.server.store import Conflict, FilmPart
-from regalia.server.tables.film import Film, frame
+from regalia.server.tables.film import Film
 from regalia.server.tables.table import Table
 from regalia.server.wire import encode
 
@@ -31,8 +31,8 @@ async def film(table: Table) -> None:
     if play is None or not (play.unfilmed or (over and not table.recorded)):
         return
     frames = []
-    for entry, game in play.unfilmed:
-        frames.append(frame(entry.seq, entry.seat, entry.events, game))
+    for each in play.unfilmed:
+        frames.append(each.frame())
         if len(frames) % SLICE == 0:
             await asyncio.sleep(0)
     part = FilmPart(play.film.parts, frames[-1].seq, play.film.packed(frames)) if frames else None

@@ -27,7 +27,7 @@ from regalia.core.match import Given, Move
 from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
-from regalia.server.tables.film import Film, Frame
+from regalia.server.tables.film import Film, Frame, Unfilmed
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -70,8 +70,8 @@ class Play:
         self.entries: list[Entry] = []
         """The actions that stand, one for each answer of the match."""
         self.film = film or Film()
-        self.unfilmed: list[tuple[Entry, Game[Any]]] = []
-        """Actions that the film still lacks, with the positions after them."""
+        self.unfilmed: list[Unfilmed] = []
+        """Actions that the film still lacks."""
         self._past: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
@@ -149,6 +149,8 @@ class Play:
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
+        if self.unfilmed and self.unfilmed[-1].game is self.game:
+            self.unfilmed[-1].public = self._shared
         self._shared = None
         self._sights.clear()
         self._messages.clear()
@@ -167,12 +169,12 @@ class Play:
     def _to_film(self, entry: Entry) -> None:
         """Keep the position after an action for the film, unless the film has it already."""
         if entry.seq > self.film.last:
-            self.unfilmed.append((entry, self.game))
+            self.unfilmed.append(Unfilmed(entry.seq, entry.seat, entry.events, self.game))
 
     def filmed(self, film: Film) -> None:
         """Drop the positions that the film now has."""
         self.film = film
-        self.unfilmed = [(entry, game) for entry, game in self.unfilmed if entry.seq > film.last]
+        self.unfilmed = [each for each in self.unfilmed if each.seq > film.last]
 
     # Stepping back
 
@@ -267,7 +269,7 @@ class Play:
         if seq >= self.seq:
             return look(self.game, seat)
         if not self.game.is_over:
-            return replace(look(self._at(seq), seat), ask=None, given=None)
+            return replace(look(self._at(seq), seat), ask=None, given=None, offers=())
         frame = self._past.get(self.last_before(seq))
         return frame.sight if frame else revealed(self._at(seq))
 
