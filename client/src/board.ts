@@ -5,7 +5,7 @@ import type { Answer, Decision, Option, Seat } from "./wire";
 
 /** What the reader points at, what may be chosen, and what things are called: all that a board knows besides the view. */
 export interface Ui {
-  /** The seat whose eyes these are; null for a spectator. */
+  /** The faced seat; null for a spectator. */
   readonly seat: Seat | null;
   readonly decision: Decision | null;
   /** What may be chosen now. */
@@ -36,7 +36,7 @@ export interface Ui {
   unpoint(how: Pointing): void;
 }
 
-/** A passing glance, or to stay. */
+/** `glance`: the note closes when the pointer leaves; `stay`: it stays open. */
 export type Pointing = "glance" | "stay";
 
 /** A thing that flies from one place to another, such as points to a score. */
@@ -57,7 +57,7 @@ export interface Room {
   play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void>;
 }
 
-/** Motion of its own making, such as a die that rolls. It leaves nothing behind. */
+/** A custom animation, such as a rolling die. It removes what it adds to the page. */
 export type Scene = (room: Room) => Promise<void>;
 
 /** How an event looks. Places are pieces and anchors by their names. */

@@ -1,6 +1,6 @@
 import "./css/site.css";
 
-/** The lobby keeps itself up to date: each message is the list as the server would draw it. Whoever is on a link stays there. */
+/** Keeps the lobby current: each message is the list as HTML. A focused link keeps the focus. */
 function followLobby(list: HTMLElement): void {
   const source = new EventSource(list.dataset["stream"] ?? "");
   let shown = "";
@@ -14,7 +14,7 @@ function followLobby(list: HTMLElement): void {
   addEventListener("pagehide", () => source.close());
 }
 
-/** The form for a new table shows as many seats as there are to be. */
+/** Shows as many seats in the form for a new table as are chosen. */
 function followSeats(count: HTMLSelectElement): void {
   const show = (): void => {
     for (const place of document.querySelectorAll<HTMLElement>("[data-place]")) {

@@ -24,13 +24,13 @@ const gameTexts: Record<string, Text> = import.meta.glob<string>("../../src/rega
 });
 const ownTexts: Record<string, Text> = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
 
-/** What the page says about itself. */
+/** The data attributes of the page's root element. */
 interface Page {
   readonly table: string;
   readonly game: string;
-  /** Who reads it; empty for a stranger. */
+  /** The reader's id; empty without a name. */
   readonly person: string;
-  /** There if the arena has a debug panel. */
+  /** Defined if the arena has the debug panel. */
   readonly debug?: string;
 }
 

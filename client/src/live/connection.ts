@@ -4,14 +4,14 @@ import { eventStream, type Open, type Transport, webSocket } from "./transport";
 
 export type State = "connecting" | "live" | "lost";
 
-/** Milliseconds: silence before we ask whether anybody is there, silence before we give up, waits between attempts. */
+/** Milliseconds: silence before a ping, silence before the connection counts as lost, waits between attempts. */
 export const QUIET = 8_000;
 export const DEAD = 14_000;
 export const WAITS = [300, 1_000, 2_000, 4_000, 8_000] as const;
-/** So many WebSockets that never spoke, and we try without. */
+/** WebSockets in a row without any message after which server-sent events are used. */
 export const FAILURES = 2;
 
-/** An id nobody else chooses. Plain HTTP in a home has no `crypto.randomUUID`. */
+/** A random id. `crypto.randomUUID` does not exist on plain HTTP. */
 export function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");
 }
@@ -21,7 +21,7 @@ interface Pending {
   readonly resolve: (reply: Reply) => void;
 }
 
-/** Where unanswered actions survive a reload. */
+/** Storage in which unanswered actions survive a reload. */
 export interface Drawer {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -35,7 +35,7 @@ export class Connection {
   readonly state: Signal<State> = signal<State>("connecting");
   readonly via: Signal<"websocket" | "stream"> = signal<"websocket" | "stream">("websocket");
 
-  /** How many actions have not been answered. */
+  /** Number of actions without a reply. */
   readonly unanswered: Signal<number> = signal(0);
 
   private readonly pending = new Map<string, Pending>();
@@ -60,19 +60,19 @@ export class Connection {
     for (const message of this.kept()) this.pending.set(message.id, { message, resolve: () => undefined });
   }
 
-  /** Connects, looking through this seat's eyes. */
+  /** Connects, facing this seat. */
   start(seat: Seat | null): void {
     this.seat = seat;
     this.connect();
   }
 
-  /** Looks through other eyes. */
+  /** Faces another seat. */
   face(seat: Seat | null): void {
     this.seat = seat;
     this.say({ type: "face", seat });
   }
 
-  /** Asks, and keeps asking until there is an answer. */
+  /** Sends a request, again after each reconnection, until it is answered. */
   ask(request: Request): Promise<Reply> {
     const message = { ...request, id: freshId() };
     return new Promise((resolve) => {
@@ -86,7 +86,7 @@ export class Connection {
     this.say({ type: "catch_up", since });
   }
 
-  /** Tries again at once, for when the network or the reader is back. */
+  /** Reconnects at once if the connection is lost. */
   wake(): void {
     if (this.state.value === "lost") this.connect();
   }

@@ -1,6 +1,6 @@
 import type { TablePack } from "../wire";
 
-/** What a game is for, what its tables may agree on, and which bots may sit down. */
+/** Facts about a game: numbers of seats, table options, levels of bots. */
 export interface GameFacts {
   readonly slug: string;
   readonly seats: readonly number[];

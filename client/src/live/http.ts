@@ -2,7 +2,7 @@ import type { Problem } from "../wire";
 
 const UNREACHABLE: Problem = { code: "offline", allowed: null, refusal: null, detail: "" };
 
-/** Asks the table over HTTP; null when it was done, otherwise what stands against it. */
+/** Sends an HTTP request; null on success, otherwise the problem. */
 export async function request(
   method: "POST" | "DELETE" | "PATCH" | "PUT",
   path: string,

@@ -1,6 +1,6 @@
 import type { Happening, SightMessage } from "../wire";
 
-/** What has been heard so far: the log, in order and without gaps. */
+/** The log received so far, in order and without gaps. */
 export interface Journal {
   readonly seat: number | null;
   readonly seq: number;
@@ -9,12 +9,12 @@ export interface Journal {
 
 export const EMPTY: Journal = { seat: null, seq: -1, entries: [] };
 
-/** What a sight does to the journal: the new journal, what is news in it, and from where numbers are missing. */
+/** The result of a sight: the new journal, the new entries, and from where entries are missing. */
 export interface Heard {
   readonly journal: Journal;
   readonly news: readonly Happening[];
   readonly missing: number | null;
-  /** Whether something that had happened has been taken back. */
+  /** True if entries have been taken back. */
   readonly back: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface Transport {
   close(): void;
 }
 
-/** Who listens to a transport. After `lost` nothing more comes from it. */
+/** Callbacks of a transport. After `lost` none is called. */
 export interface Ears {
   opened(): void;
   heard(message: FromTable): void;
@@ -17,7 +17,7 @@ export type Open = (table: string, ears: Ears) => Transport;
 
 const apart = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** The live channel. */
+/** The live channel over a WebSocket. */
 export const webSocket: Open = (table, ears) => {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}${apart(table)}/live`);
@@ -33,7 +33,7 @@ export const webSocket: Open = (table, ears) => {
   };
 };
 
-/** The same without WebSocket: messages come as server-sent events, and go by POST. */
+/** The live channel without WebSocket: receives server-sent events, sends by POST. */
 export const eventStream: Open = (table, ears) => {
   let source: EventSource | null = null;
   let closed = false;

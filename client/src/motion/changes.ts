@@ -16,7 +16,7 @@ type Within<V> = V extends readonly (infer Item)[]
     ? { readonly [Field in keyof V]?: Changes<V[Field]> }
     : never;
 
-/** As in the view that the server sent. */
+/** The value in the view that the server sent. */
 export const NEXT = <V>(_: V, next: V): V => next;
 
 export const plus =
@@ -24,40 +24,40 @@ export const plus =
   (now: number): number =>
     now + count;
 
-/** A list with one thing more at its end, or several. */
+/** Appends one or several items to a list. */
 export const add =
   <T>(...more: readonly T[]) =>
   (now: readonly T[]): readonly T[] => [...now, ...more];
 
-/** The same of a list that is kept in order. */
+/** Adds items to a sorted list. */
 export const addSorted =
   <T>(...more: readonly T[]) =>
   (now: readonly T[]): readonly T[] =>
     [...now, ...more].sort();
 
-/** A list without the first that equals this. */
+/** Removes the first equal item of a list. */
 export const drop =
   <T>(gone: T) =>
   (now: readonly T[]): readonly T[] =>
     now.filter((_, place) => place !== now.indexOf(gone));
 
-/** A change of something that is only there for those who may know it. */
+/** A change that applies only where the value is not null. */
 export const ifKnown =
   <V>(change: (now: V) => V) =>
   (now: V | null): V | null =>
     now === null ? null : change(now);
 
-/** The same for each of these names. */
+/** The same change for each of these names. */
 export const all = <Change>(names: readonly string[], change: Change): Readonly<Record<string, Change>> =>
   Object.fromEntries(names.map((name) => [name, change]));
 
-/** One change after the other. */
+/** Applies changes in turn. */
 export const both =
   <V>(...changes: readonly Changes<V>[]): Whole<V> =>
   (now, next) =>
     changes.reduce<V>((view, change) => changed(view, next, change), now);
 
-/** What becomes of a value. Nothing changes within what is not there. */
+/** Applies a change to a value. Missing values stay missing. */
 export function changed<V>(now: V, next: V, change: Changes<V>): V;
 export function changed(now: unknown, next: unknown, change: unknown): unknown {
   if (typeof change === "function") return change(now, next);

@@ -1,15 +1,15 @@
 import { render } from "preact";
 import type { Flight, Motion } from "../board";
 
-/** How long a movement of ordinary length takes, in milliseconds; 0 is no movement at all. */
+/** Milliseconds for a movement of ordinary length; 0 turns animation off. */
 export type Pace = number;
 
 const EASE = "cubic-bezier(.3,.1,.2,1)";
-/** One after the other, but close together. */
+/** Delay between pieces that move together. */
 const STAGGER = 80;
 const running = new Set<Animation>();
 
-/** Ends whatever moves, at once. */
+/** Finishes all running animations. */
 export function finish(): void {
   for (const animation of running) animation.finish();
 }
@@ -27,7 +27,7 @@ interface Place {
   readonly face: string | undefined;
 }
 
-/** Where every piece under `root` is now. */
+/** The rectangles of all pieces under `root`. */
 function places(root: ParentNode): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const node of root.querySelectorAll<HTMLElement>("[data-piece]")) {
@@ -37,7 +37,7 @@ function places(root: ParentNode): Map<string, Place> {
   return found;
 }
 
-/** The next picture; a hidden page paints none, and must not wait for it. */
+/** Waits for the next frame; resolves at once on a hidden page, which paints none. */
 const painted = (): Promise<unknown> =>
   Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
 
@@ -100,7 +100,7 @@ async function arrive(loft: Element, now: Place, then: Place | undefined, origin
 const appear = (now: Place, pace: Pace): Promise<void> =>
   play(now.node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
 
-/** A new piece comes from elsewhere on the page, above everything that lies between. */
+/** Animates a new piece from another place on the page, above other elements. */
 async function enter(loft: Element, now: Place, origin: DOMRect, pace: Pace): Promise<void> {
   const double = float(loft, now.node.cloneNode(true) as HTMLElement, now.box);
   now.node.style.visibility = "hidden";
@@ -109,7 +109,7 @@ async function enter(loft: Element, now: Place, origin: DOMRect, pace: Pace): Pr
   double.remove();
 }
 
-/** The old face turns away, the new one appears. */
+/** Animates a piece that turns over. */
 async function turn(now: Place, then: Place, pace: Pace): Promise<void> {
   const shift = offset(then.box, now.box, 1);
   const frames = [

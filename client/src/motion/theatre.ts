@@ -4,13 +4,13 @@ import type { GameEvent, Happening, Sight } from "../wire";
 import { changed, NEXT } from "./changes";
 import { finish, flip, type Pace } from "./flip";
 
-/** Where it is played, and what floats above it. */
+/** The board's element, and the layer above it for moving pieces. */
 export interface Stage {
   readonly root: HTMLElement;
   readonly loft: Element;
 }
 
-/** Something to watch: what happened, and what is true afterwards. */
+/** An action to animate: its events, and the sight after it. */
 export interface Act {
   readonly sight: Sight;
   readonly news: readonly Happening[];
@@ -20,7 +20,7 @@ export interface Act {
  * Plays events one after the other, in their order, and always ends with the truth. It can be hurried along at any time.
  */
 export class Theatre {
-  /** What is drawn. */
+  /** The sight that is drawn. */
   readonly shown = signal<Sight | null>(null);
   readonly playing = signal(false);
   private readonly acts: Act[] = [];
@@ -34,13 +34,13 @@ export class Theatre {
     private readonly tell: (act: Act, event: number) => void,
   ) {}
 
-  /** Shows this next. */
+  /** Queues an act. */
   show(act: Act): void {
     this.acts.push(act);
     if (!this.busy) void this.play();
   }
 
-  /** Straight to the truth. */
+  /** Ends all animation and draws the latest sight. */
   skip(): void {
     if (!this.playing.value) return;
     this.hurried = true;
@@ -59,7 +59,7 @@ export class Theatre {
     }
   }
 
-  /** The last act: one may decide while the pieces are still settling. */
+  /** Plays the last act; the reader may already decide. */
   private end(act: Act): void {
     void this.settle(act);
     this.busy = this.playing.value = this.hurried = false;
@@ -75,7 +75,7 @@ export class Theatre {
     await flip(stage.root, stage.loft, () => this.draw(next), board.motion?.(event, sight.view) ?? {}, this.pace());
   }
 
-  /** The truth, whatever the events have told. */
+  /** Draws the sight that the server sent. */
   private async settle(act: Act): Promise<void> {
     const stage = this.stage();
     if (!stage || !this.shown.value || this.still()) this.draw(act.sight);

@@ -2,7 +2,7 @@ import type { Ui } from "../board";
 import { contains } from "../table/asking";
 import type { Option } from "../wire";
 
-/** What can be done with one piece, as buttons: for pieces with which more than one thing can be done. */
+/** Buttons for the options of a piece that has several. */
 export function Acts({ ui, options }: { ui: Ui; options: readonly Option[] }) {
   const open = options.filter((option) => ui.can(option) || ui.offered(option));
   if (open.length === 0) return null;

@@ -5,7 +5,7 @@ import { Fairness } from "./Fairness";
 import { Icon } from "./Icon";
 import { ScoreSheet } from "./ScoreSheet";
 
-/** How it ended, why, and that it was fair. */
+/** The result, the scores, and the check of the seed. */
 export function AfterGame() {
   const store = useStore();
   const say = useWords();
@@ -24,7 +24,7 @@ export function AfterGame() {
   );
 }
 
-/** Whether two have the same score, so that something else decided. */
+/** True if two seats have the same score, so that a tie-break decided. */
 const isTied = (ranking: readonly Rank[]): boolean => new Set(ranking.map(({ keys }) => keys[0])).size < ranking.length;
 
 function Ranking({ ranking }: { ranking: readonly Rank[] }) {

@@ -4,7 +4,7 @@ import { useStore, useWords } from "./context";
 
 type Value = string | boolean | number;
 
-/** What the table agrees on before play; the host may change it. */
+/** The table's options before play; the host may change them. */
 export function Agreed() {
   const store = useStore();
   const say = useWords();

@@ -39,7 +39,7 @@ export function App() {
   );
 }
 
-/** What happens, for those who listen. */
+/** Announces events to screen readers. */
 function Said() {
   const { said } = useStore();
   return (

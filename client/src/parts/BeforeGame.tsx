@@ -6,7 +6,7 @@ import { Icon } from "./Icon";
 import { Invite } from "./Invite";
 import { Wishes } from "./Wishes";
 
-/** The table before the game: who sits where, who is invited, what is agreed. */
+/** The table before the game: seats, invitation, options. */
 export function BeforeGame() {
   const store = useStore();
   const say = useWords();
@@ -102,7 +102,7 @@ function Free({ seat }: { seat: number }) {
   );
 }
 
-/** Puts a bot of some strength into a seat. */
+/** Chooses the level of a seat's bot. */
 function Level({ seat, level }: { seat: number; level: string }) {
   const store = useStore();
   const say = useWords();

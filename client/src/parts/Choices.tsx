@@ -6,7 +6,7 @@ import { Compose } from "./Compose";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
-/** What may be chosen and has no place on the board; everything, where it is wanted as a list. */
+/** Buttons for the options that the board does not show; for all options if the list is open. */
 export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
   const store = useStore();
   const say = useWords();
@@ -59,7 +59,7 @@ function OptionButton({ option }: { option: Option }) {
   );
 }
 
-/** A second tap for what one tap has chosen. */
+/** The button that confirms a choice. */
 function Confirm({ ask }: { ask: Ask }) {
   const store = useStore();
   const say = useWords();

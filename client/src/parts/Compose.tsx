@@ -141,7 +141,7 @@ function Order({ ask, parts }: { ask: AskArrange; parts: Parts }) {
   );
 }
 
-/** What is lacking, "fill in for me", and the answer. */
+/** What is missing, a button that fills it in, and the button that sends the answer. */
 function Send({ ask, parts }: { ask: AskComposed; parts: Parts }) {
   const store = useStore();
   const say = useWords();

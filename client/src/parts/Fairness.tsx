@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useStore, useWords } from "./context";
 
-/** What the seed was made of, and whether it is what was promised before the game. */
+/** The parts of the seed, and whether they match the commitments made before the game. */
 export function Fairness() {
   const store = useStore();
   const say = useWords();

@@ -3,7 +3,7 @@ import { useStore, useWords } from "./context";
 import { Icon, type IconName } from "./Icon";
 import { uiOf } from "./ui";
 
-/** Where one is, how the connection is, and the tools that are always at hand. */
+/** The page's header: game, progress, connection, tools. */
 export function Header() {
   const store = useStore();
   const say = useWords();
@@ -53,7 +53,7 @@ function Tool({ icon, label, pressed, press }: ToolProps) {
   );
 }
 
-/** The state of the connection: a dot while all is well, words when it is not. */
+/** The state of the connection: a dot while connected, words otherwise. */
 function Line() {
   const { connection } = useStore();
   const say = useWords();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "../board";
 import type { Option } from "../wire";
 
-/** Milliseconds after which a finger that rests, or a pointer or the focus that stays, wants to know more. */
+/** Milliseconds after which a long press, hovering or focus opens the note. */
 const LONG_PRESS = 450;
 const GLANCE = 350;
 
@@ -11,17 +11,17 @@ interface Props {
   readonly ui: Ui;
   /** The piece's name for motion and for pointing at it. */
   readonly id: string;
-  /** What it is, in words. */
+  /** The accessible name. */
   readonly label: string;
-  /** What choosing it would mean, whether or not that is possible now. */
+  /** The option that choosing the piece stands for, whether or not it is offered now. */
   readonly option?: Option | undefined;
-  /** Several things that can be done with it: a tap opens its note, in which they stand. */
+  /** Several options of one piece: a tap opens the note, which lists them. */
   readonly acts?: readonly Option[];
-  /** What a tap does when there is nothing to choose; without it, the tap tells what the piece is. */
+  /** Called on a tap when the piece cannot be chosen; without it, the tap opens the note. */
   readonly tapped?: () => void;
-  /** It is not a thing to choose at this moment: nobody wonders why not. */
+  /** The note does not explain why the piece cannot be chosen. */
   readonly quiet?: boolean;
-  /** There is nothing more to know of it than its label. */
+  /** The piece has no note beside its label. */
   readonly plain?: boolean;
   readonly class?: string;
   readonly children: ComponentChildren;
@@ -92,7 +92,7 @@ function usePointing(ui: Ui, id: string, stay: () => void) {
   };
   useEffect(() => stop, []);
   return {
-    /** Whether the tap that just ended was a long press, which has done its work already. */
+    /** True if the tap that just ended was a long press, which was already handled. */
     pressedLong(): boolean {
       stop();
       const was = long.current;

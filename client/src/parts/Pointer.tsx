@@ -19,7 +19,7 @@ function moor(note: HTMLElement, piece: Element): void {
 
 const pieceOf = (name: string): HTMLElement | null => document.querySelector(`.playing [data-piece="${name}"]`);
 
-/** What the piece is that one points at, and why it cannot be chosen. */
+/** The note beside the piece pointed at: what it is, and why it cannot be chosen. */
 export function Pointer({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();

@@ -6,7 +6,7 @@ import { catchFocus } from "./keys";
 import { Offers } from "./Offers";
 import { Past, Steps } from "./Steps";
 
-/** What the table waits for, and everything that can be said about it: choose, confirm, take back. */
+/** The prompt: what the table waits for, options, confirmation, steps back. */
 export function Prompt() {
   return useStore().past.value ? <Past /> : <Now />;
 }
@@ -63,7 +63,7 @@ function ProblemLine() {
   );
 }
 
-/** What was done while the line was broken. */
+/** Actions that wait for the connection. */
 function Unsent() {
   const { connection } = useStore();
   const words = useWords()("connection-unsent", { count: connection.unanswered.value });

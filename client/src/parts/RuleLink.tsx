@@ -1,7 +1,7 @@
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
-/** Opens the rules beside the board, at the section that matters. */
+/** Opens the rules beside the board at a section. */
 export function RuleLink({ rule }: { rule: string }) {
   const store = useStore();
   if (!rule) return null;

@@ -17,7 +17,7 @@ function rules(game: string, language: string): Promise<string> {
   return page;
 }
 
-/** The rules, opened at the section that matters now. */
+/** The rules, opened at the section of the present decision. */
 export function Rules() {
   const store = useStore();
   const say = useWords();

@@ -4,7 +4,7 @@ import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
-/** Everybody at the table, in the order in which they sit. */
+/** All seats, in seating order. */
 export function Seats({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
@@ -26,7 +26,7 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
   );
 }
 
-/** Those at the table may let a bot play on for somebody who is away; who returns gets the seat back. */
+/** Lets a bot play for a player who is away; the player gets the seat back on return. */
 function Absent() {
   const store = useStore();
   const say = useWords();
@@ -68,7 +68,7 @@ function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
   );
 }
 
-/** Whether somebody is there, and who; nothing for a person who is there. */
+/** Marks bots and absent players; nothing for a person who is present. */
 function presence(who: SeatAtTable | undefined): "bot" | "away" | "not-here" | null {
   if (who?.bot) return "bot";
   return who?.away ? "away" : who?.here ? null : "not-here";

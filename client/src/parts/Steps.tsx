@@ -2,7 +2,7 @@ import { useStore, useWords } from "./context";
 import { Icon, type IconName } from "./Icon";
 import { RuleLink } from "./RuleLink";
 
-/** The rule, steps back, the list, skipping. */
+/** Buttons of the prompt: rule, steps back, list, skip. */
 export function Steps({ rule }: { rule: string }) {
   const store = useStore();
   const say = useWords();
@@ -46,7 +46,7 @@ function Step({ icon, words, pressed, press }: StepProps) {
   );
 }
 
-/** A banner nobody can miss: this is not the present. */
+/** The banner shown while an earlier moment is drawn. */
 export function Past() {
   const store = useStore();
   const say = useWords();

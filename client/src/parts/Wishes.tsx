@@ -3,7 +3,7 @@ import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
-/** Who asks for a seat: the host admits or refuses; everybody else sees what they have asked for themselves. */
+/** Requests for seats: the host admits or refuses them; others see their own. */
 export function Wishes() {
   const store = useStore();
   const say = useWords();

@@ -1,7 +1,7 @@
 import { request } from "../live/http";
 import { useStore } from "./context";
 
-/** Changes the table, and shows what stands against it. */
+/** Sends a change of the table; shows the problem if it is refused. */
 export function useChange(): (method: "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: unknown) => void {
   const store = useStore();
   return (method, path, body) =>

@@ -5,14 +5,14 @@ import type { Args } from "../text/speaker";
 
 export const StoreContext = createContext<Store | null>(null);
 
-/** The table that this page is about. */
+/** The store of this page's table. */
 export function useStore(): Store {
   const store = useContext(StoreContext);
   if (!store) throw new Error("there is no table here");
   return store;
 }
 
-/** The words of the reader's language. */
+/** The function that formats messages in the reader's language. */
 export function useWords(): (name: string, args?: Args) => string {
   const { speaker } = useStore();
   return (name, args) => speaker.say(name, args);

@@ -13,7 +13,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** A question that must be answered first, or a page that is closed again. */
+/** A modal dialog; it cannot be dismissed without `close`. */
 export function Dialog({ title, close, closing = "close", class: kind = "", children }: DialogProps) {
   const say = useWords();
   const node = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export function Dialog({ title, close, closing = "close", class: kind = "", chil
   );
 }
 
-/** Several people at one device: nobody's secrets are shown until the right one is there. */
+/** Several people at one device: hides the board until the player whose turn it is confirms. */
 export function HandOver() {
   const store = useStore();
   const say = useWords();
@@ -82,7 +82,7 @@ export function Consent() {
   );
 }
 
-/** How this person likes it. */
+/** The reader's preferences. */
 export function Settings() {
   const store = useStore();
   const say = useWords();

@@ -48,7 +48,7 @@ function letter(store: Store, event: KeyboardEvent): boolean {
   return act !== undefined;
 }
 
-/** Takes back, closes or skips, whatever is nearest. */
+/** Escape: skips the animation, closes the note, clears the choice, returns to the present, or closes the panel: the first that applies. */
 export function escape(store: Store): void {
   if (store.theatre.playing.value) store.theatre.skip();
   else if (store.pointing.at.value) store.pointing.unpoint("stay");
@@ -62,16 +62,16 @@ const writes = (target: EventTarget | null): boolean =>
 
 let lastByKey = false;
 
-/** Whether the reader's last touch was a key. */
+/** True if the last input was a key. */
 export const byKey = (): boolean => lastByKey;
 
-/** A keyboard player whose piece has gone from under the fingers goes on at the prompt. */
+/** Moves the focus to the prompt when the focused piece has been removed. */
 export function catchFocus(): void {
   if (lastByKey && (document.activeElement === document.body || !document.activeElement))
     document.getElementById("question")?.focus();
 }
 
-/** The keys of the table page. */
+/** Keyboard shortcuts of the table page. */
 export function useKeys(store: Store): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import type { Ui } from "../board";
 import { contains, fitting, isDrafted } from "../table/asking";
 import type { Store } from "../table/store";
 
-/** What a board may know of the reader, at this moment. */
+/** The state of the page that boards read (`Ui`). */
 export function uiOf(store: Store): Ui {
   const [options, picked, draft, labels] = [store.options.value, store.picked.value, store.draft.value, store.labels.value];
   return {

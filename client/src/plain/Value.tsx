@@ -21,7 +21,7 @@ export function Value({ ui, name, value, ...before }: Props) {
   return <Word ui={ui} name={name} word={String(value)} {...before} />;
 }
 
-/** What these eyes do not see, as a piece that lies face down. */
+/** A hidden value, drawn as a piece face down. */
 function Hidden({ ui }: { ui: Ui }) {
   return (
     <span class="plain-back">

@@ -1,7 +1,7 @@
 import type { Ui } from "../board";
 import type { Option } from "../wire";
 
-/** A view of which only its shape is known. */
+/** A view of any game, as plain data. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (thing: unknown): thing is Fields =>

@@ -77,7 +77,7 @@ export const amountOf = (ask: Ask, amount: number): number =>
 
 export type Confirming = "game" | "always" | "never";
 
-/** Whether one pick is enough, or a second one must confirm it. */
+/** True if a pick is sent at once, without confirmation. */
 export function atOnce(ask: Ask, confirm: boolean, preference: Confirming): boolean {
   if (ask.type !== "one") return false;
   return preference === "never" || (preference === "game" && !confirm);

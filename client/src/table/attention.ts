@@ -1,11 +1,11 @@
 import type { Store } from "./store";
 
-/** Milliseconds until what has changed is drawn, and the focus is where it should be. */
+/** Milliseconds after which changes are drawn and the focus has been moved. */
 const DRAWN = 150;
 
 let called: number | null = null;
 
-/** Marks the tab, and rings softly, when it has become one's turn; marks it for a host of whom a seat is asked. */
+/** Marks the tab and plays a sound when it becomes the reader's turn; marks it when a host is asked for a seat. */
 export function callAttention(store: Store): void {
   const turn = store.yourTurn.value && !store.theatre.playing.value;
   const title = store.speaker.say("game-title");
@@ -21,7 +21,7 @@ export function callAttention(store: Store): void {
   called = asked;
 }
 
-/** Says what is asked; rings if it was somebody else's turn before. */
+/** Announces the question; plays a sound if another seat's turn came before. */
 function call(store: Store, first: boolean): void {
   const sight = store.latest.peek()?.sight;
   const [seat, say] = [store.faced.peek() ?? null, store.speaker.say];
@@ -35,7 +35,7 @@ function call(store: Store, first: boolean): void {
   if (first && store.preferences.peek().sound) ring();
 }
 
-/** Two soft notes. */
+/** Plays two soft notes. */
 function ring(): void {
   const audio = new AudioContext();
   [660, 880].forEach((pitch, index) => {

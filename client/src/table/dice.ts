@@ -1,7 +1,7 @@
 import type { Drawer } from "../live/connection";
 import type { Problem, TableMessage } from "../wire";
 
-/** What this browser keeps of what it gave to the seed of a table, and of what it saw before. */
+/** What this browser remembers of a table's seed: its nonce, and the commitments it saw. */
 export interface Kept {
   readonly table: string;
   readonly nonce: string;
@@ -14,7 +14,7 @@ export interface Kept {
 export type Give = (method: "PUT" | "POST", table: string, body: object) => Promise<Problem | null>;
 
 const KEY = "nonces";
-/** So many tables are remembered, the newest first. */
+/** Most tables remembered, the newest first. */
 const MOST = 50;
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -41,7 +41,7 @@ export class Dice {
     private readonly give: Give,
   ) {}
 
-  /** Does what the table waits for, one thing after another. */
+  /** Sends the hash or the nonce when the table waits for it, one request at a time. */
   see(table: TableMessage): Promise<void> {
     this.latest = table;
     this.turn = this.turn.then(() => (this.latest === table ? this.act(table) : undefined));
@@ -79,7 +79,7 @@ export class Dice {
     await this.give("PUT", id, { hash: await sha256(kept.nonce) });
   }
 
-  /** Nothing is revealed to a table whose commitment is not the one that was seen before. */
+  /** Reveals nothing if the table's commitment has changed. */
   private async reveal(table: TableMessage, hash: string): Promise<void> {
     const kept = this.kept(table.id);
     if (!kept || kept.commitment !== table.commitment || (await sha256(kept.nonce)) !== hash) return;

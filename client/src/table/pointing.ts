@@ -9,14 +9,14 @@ export interface Pointed {
   readonly refusal: Refusal | "asking" | null;
 }
 
-/** Where the reader points. */
+/** The piece that the reader points at. */
 export class Pointing {
   readonly at = signal<Pointed | null>(null);
 
   constructor(
-    /** What stands against everything that is not offered; null while nothing is asked. */
+    /** The refusal for everything that is not offered; null while nothing is asked. */
     private readonly inGeneral: () => Refusal | null,
-    /** What stands against one thing. */
+    /** The refusal for one option. */
     private readonly ask: (option: Option) => Promise<Refusal | null>,
   ) {}
 
@@ -28,7 +28,7 @@ export class Pointing {
     if (why && general) void this.wonder(piece, why);
   }
 
-  /** Ends a glance, or whatever there is. */
+  /** Closes the note: one opened by a glance, or any. */
   unpoint(how: How): void {
     if (how === "stay" || this.at.value?.how === "glance") this.at.value = null;
   }

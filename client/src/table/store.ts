@@ -42,17 +42,17 @@ export type Dialog = "settings" | "keys" | "close" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;
-/** So many sayings are kept. */
+/** Most announcements kept. */
 const SAID = 12;
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
 
-/** Something said; the number tells it from what was said before in the same words. */
+/** An announcement; the number tells it from an earlier one in the same words. */
 export interface Saying {
   readonly number: number;
   readonly words: string;
 }
 
-/** All that is known at one table: what the table told, and what the reader is about to do. */
+/** The state of a table page: what the server sent, and what the reader has begun to choose. */
 export class Store {
   readonly table = signal<TableMessage | null>(null);
   readonly latest = signal<SightMessage | null>(null);
@@ -72,28 +72,28 @@ export class Store {
     () => this.refusal(),
     (option) => this.why(option),
   );
-  /** The log lies open where there is room for it. */
+  /** The open panel; the log on wide screens. */
   readonly panel: Signal<Panel>;
   readonly dialog = signal<Dialog>(null);
   readonly section = signal("");
   readonly listed = signal(false);
-  /** What is said to those who listen, the last thing last. */
+  /** Announcements for screen readers, the latest one last. */
   readonly said = signal<readonly Saying[]>([]);
-  /** Whose eyes these are to be; undefined until the table has told which seats are ours. */
+  /** The faced seat, null for a spectator; undefined until the table message arrives. */
   readonly faced = signal<Seat | null | undefined>(undefined);
   readonly preferences = preferences;
   readonly stage = signal<Stage | null>(null);
   readonly theatre: Theatre;
   readonly connection: Connection;
 
-  /** What the game is for; known before play. */
+  /** Facts about the game, available before play. */
   readonly game = signal<GameFacts | null>(null);
 
   readonly own = computed(() => ownSeats(this.table.value));
   readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
-  /** What is drawn: the past, or what is being played, or the present. */
+  /** The sight that is drawn: an earlier moment, an animated one, or the latest. */
   readonly sight = computed(() => this.past.value?.sight ?? this.theatre.shown.value);
-  /** Whether the present is drawn, so that one can decide. */
+  /** True if the latest sight is drawn, so that the reader can decide. */
   readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
   readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
@@ -108,7 +108,7 @@ export class Store {
     const ask = this.ask.value;
     return isComposed(ask) ? (this.composition.value ?? begin(ask)) : [];
   });
-  /** What the picks amount to, if they are complete. */
+  /** The answer that the picks make, or null while incomplete. */
   readonly answer = computed(() =>
     this.ask.value
       ? answerOf(this.ask.value, this.picked.value, amountOf(this.ask.value, this.amount.value), this.parts.value)
@@ -122,10 +122,10 @@ export class Store {
     Boolean(this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat))),
   );
 
-  /** Whether nobody else holds a seat: bots agree to whatever is undone. */
+  /** True if no other person has a seat: bots agree to every step back. */
   readonly alone = computed(() => (this.table.value?.seats ?? []).every(({ person, yours }) => person === null || yours));
 
-  /** Whether this person may change what is agreed. */
+  /** True if the reader is the host. */
   readonly hosting = computed(() => this.table.value?.host === this.person);
 
   constructor(
@@ -170,7 +170,7 @@ export class Store {
     }, PATIENCE);
   }
 
-  /** Looks through other eyes. */
+  /** Faces another seat. */
   face(seat: Seat | null): void {
     if (this.faced.value === seat) return;
     this.faced.value = seat;
@@ -193,7 +193,7 @@ export class Store {
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
   }
 
-  /** Takes back what was picked and not yet sent. */
+  /** Clears what was picked and not yet sent. */
   drop(): void {
     this.picked.value = [];
     this.draft.value = null;
@@ -267,7 +267,7 @@ export class Store {
     if ((this.latest.value?.seq ?? 0) >= this.awaited) this.sending.value = false;
   }
 
-  /** Asks the table; a refusal is shown. */
+  /** Sends a request; shows the problem if it is refused. */
   async demand(request: Request): Promise<Reply> {
     const reply = await this.connection.ask(request);
     this.problem.value = reply.type === "refused" ? reply.error : null;
@@ -294,7 +294,7 @@ export class Store {
     if (typeof seat === "number" && moment !== null) void this.demand({ type: "ask_undo", seat, to: moment - 1 });
   }
 
-  /** What stands against whatever is not offered now. */
+  /** The refusal for everything that is not offered now. */
   private refusal(): Refusal | null {
     const decision = this.sight.value?.decision;
     return this.ask.value && decision ? { reason: decision.kind, rule: decision.rule, facts: {} } : null;
@@ -305,7 +305,7 @@ export class Store {
     return reply.type === "because" ? reply.refusal : reply.type === "refused" ? reply.error.refusal : null;
   }
 
-  /** Shows the table as it was; at the last moment, as it is. */
+  /** Shows the table after an action; the present if it is the last one. */
   async visit(at: number): Promise<void> {
     if (at >= this.last.value) return this.present();
     const reply = await this.connection.ask({ type: "moment", at });
@@ -335,7 +335,7 @@ export class Store {
     });
   }
 
-  /** What stands against something, in words. */
+  /** A problem in words. */
   excuse(problem: Problem): string {
     const names = [problem.refusal && `why-${problem.refusal.reason}`, `problem-${problem.code}`, "problem-unexpected"];
     const name = names.find((name) => name !== null && this.speaker.knows(name)) ?? "";

@@ -32,7 +32,7 @@ export interface Labels {
   args(fields: Readonly<Record<string, unknown>>): Args;
 }
 
-/** Each word once: cloth ×2, wood. Numbers stand for themselves: 4, 4, 10. */
+/** Words with their counts: cloth ×2, wood. Numbers are not counted: 4, 4, 10. */
 const counted = (words: readonly string[]): readonly string[] =>
   words.every((word) => /^\d+$/.test(word))
     ? words
