@@ -17,7 +17,7 @@ from benchmarks.measure import Figure
 
 
 def machine() -> str:
-    """The facts that figures depend on."""
+    """Machine and versions, which the figures depend on."""
     try:
         models = [line for line in Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("model name")]
         model = models[0].partition(": ")[2]
@@ -35,7 +35,7 @@ def figures(words: list[str]) -> Iterable[Figure]:
 
 
 def tidy(value: float) -> str:
-    """Three digits that count, and no exponents."""
+    """A number with three significant digits and no exponent."""
     if value == 0 or not isfinite(value):
         return f"{value:g}"
     decimals = max(0, 2 - floor(log10(abs(value))))
@@ -51,7 +51,7 @@ def row(figure: Figure) -> tuple[str, ...]:
 
 
 def main() -> int:
-    """Print a table of all figures; the status is always 0: a budget is looked at, not asserted."""
+    """Print a table of all figures. The status is always 0, since budgets are not asserted."""
     console = Console(width=None if sys.stdout.isatty() else 132)
     console.print(machine(), highlight=False)
     table = Table(box=None, header_style="bold")

@@ -44,7 +44,7 @@ def reached(manifest: dict[str, Any], start: str, slug: str, language: str) -> s
 
 
 def fits(name: str, slug: str, language: str) -> bool:
-    """Whether a chunk is of this game and language, or of all. The debug panel is on no page that players see."""
+    """True for chunks of this game and language, or of all; not for the debug panel, which players do not load."""
     if name.startswith("src/debug/"):
         return False
     game, words = search(r"/games/(\w+)/", name), search(r"/text/(\w+)\.ftl", name)

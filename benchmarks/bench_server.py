@@ -15,17 +15,17 @@ from regalia import games
 
 STARTS = 5
 TABLES, SEATS = 25, 4
-"""Tables of a busy arena; a game for fewer players is played by as many as it takes."""
+"""Tables of a busy arena, and seats at each; a game for fewer players has fewer seats."""
 SECONDS = 10.0
 CALM = 200.0
-"""Actions a second of an arena with time to spare."""
+"""Actions a second of a lightly loaded arena."""
 SETTLES = 5.0
-"""Seconds until everybody has been told who has come."""
+"""Seconds for all connections to receive the table."""
 IDLE_TABLES, IDLE_AT_EACH = 50, 100
 
 
 def figures() -> Iterator[Figure]:
-    """Everything that needs a server."""
+    """All figures that need a server."""
     yield start()
     for slug in games.slugs():
         seats = min(SEATS, games.load(slug).seats[-1])
@@ -44,7 +44,7 @@ def start() -> Figure:
 
 
 def busy(game: str, seats: int) -> Iterator[Figure]:
-    """Everybody answers at once, whenever asked."""
+    """Throughput: every seat answers as soon as it is asked."""
     with arena() as served:
         before, begun = served.cpu(), time.perf_counter()
         played = asyncio.run(play(served.address, game, TABLES, seats, SECONDS, rate=None))
@@ -57,7 +57,7 @@ def busy(game: str, seats: int) -> Iterator[Figure]:
 
 
 def calm(game: str, seats: int) -> Iterator[Figure]:
-    """As many actions as a few hundred people make."""
+    """Latency at the rate of a few hundred people."""
     with arena() as served:
         played = asyncio.run(play(served.address, game, TABLES, seats, SECONDS, rate=CALM))
     note = f"{median(played.rates):.0f} actions/s; {played.refused} refused"
@@ -66,7 +66,7 @@ def calm(game: str, seats: int) -> Iterator[Figure]:
 
 
 def latency(name: str, seconds: list[float], percent: int, budget: float | None, note: str = "") -> Figure:
-    """One percentile of many waiting times."""
+    """A percentile of waiting times."""
     return Figure(name, [1000 * quantiles(seconds, n=100)[percent - 1]], "ms", budget, note=note)
 
 
@@ -97,6 +97,6 @@ async def look_on(address: str, memory: Callable[[], float]) -> float:
 
 
 async def listen(line: ClientConnection) -> None:
-    """Take what is told, and say nothing."""
+    """Read messages and send nothing."""
     async for _ in line:
         pass

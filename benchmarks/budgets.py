@@ -1,4 +1,4 @@
-"""What a game may cost: its own figures in `game.toml`, or the usual ones."""
+"""Budgets of a game: from its `game.toml`, or the defaults."""
 
 import tomllib
 

@@ -20,7 +20,7 @@ from regalia.core.views import Posed
 
 
 class Dice(Random):
-    """Draws lots for the core."""
+    """A random generator with the interface that the core expects."""
 
     def below(self, bound: int, /) -> int:
         """A whole number from 0 to `bound` - 1."""
@@ -28,7 +28,7 @@ class Dice(Random):
 
 
 def unread(kind: type[Struct]) -> type[Struct]:
-    """A kind of question, the pieces of which stay as they travel: a random player need not know what they are."""
+    """The same kind of question with its pieces as raw JSON, which a random player does not need to decode."""
     fields = [
         (field.name, tuple[Raw, ...] if field.type == tuple[Option, ...] else field.type, field.default)
         for field in msgspec.structs.fields(kind)
@@ -81,14 +81,14 @@ MESSAGE = msgspec.json.Decoder(Sight | Done | Refused | Other)
 
 
 class Pace:
-    """Lets through so many a second, evenly; or everybody at once."""
+    """Limits actions to a rate, evenly spaced; without a rate there is no limit."""
 
     def __init__(self, rate: float | None) -> None:
         self._every = 1 / rate if rate else 0.0
         self._next = time.perf_counter()
 
     async def turn(self) -> None:
-        """Wait for one's turn."""
+        """Wait until the next action may be sent."""
         if self._every:
             now = time.perf_counter()
             self._next = max(self._next + self._every, now)
@@ -123,20 +123,20 @@ class Crowd:
 
     @asynccontextmanager
     async def here(self) -> AsyncIterator["Crowd"]:
-        """Say a name, and leave at the end."""
+        """Register as a guest for the duration of the context."""
         async with httpx.AsyncClient(base_url=self.address, trust_env=False) as self.http:
             self.token = (await self.post("/api/guests", {"name": "Crowd"}))["token"]
             self.http.headers["Authorization"] = f"Bearer {self.token}"
             yield self
 
     async def post(self, path: str, body: Any) -> Any:
-        """A request that must not fail."""
+        """Send a request; raises if it fails."""
         response = await self.http.post(path, json=body)
         response.raise_for_status()
         return response.json() if response.content else None
 
     async def open_table(self) -> str:
-        """A table of our own, in play."""
+        """Open a table and start its game; its id."""
         plans = [{"who": "device", "name": f"Seat {seat}"} for seat in range(1, self.seats)]
         opened = await self.post("/api/tables", {"game": self.game, "seats": [{"who": "me"}, *plans], "public": False})
         table: str = opened["id"]
@@ -166,7 +166,7 @@ class OneTable:
         self.arrived: list[list[tuple[int, float]]] = [[] for _ in range(crowd.seats)]
 
     async def play(self, table: str, until: float) -> None:
-        """All seats at once."""
+        """Play all seats until the game ends or time is up."""
         lines = [await self.crowd.line(table, seat) for seat in range(self.crowd.seats)]
         try:
             async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.perf_counter()):
@@ -215,7 +215,7 @@ class OneTable:
         return msgspec.json.encode({"type": "act", "id": name, "seat": seat, "at": sight.seq, "answer": answer})
 
     def reckon(self) -> None:
-        """When the last of the table had each action before its eyes."""
+        """Add, for each action, the time until the last seat had received it."""
         for seq, begun in self.sent.items():
             times = [seen[place][1] for seen in self.arrived if (place := bisect_left(seen, (seq, 0.0))) < len(seen)]
             if len(times) == self.crowd.seats:

@@ -1,4 +1,4 @@
-"""An arena of its own for a benchmark: a process on the loopback, with a database that is thrown away."""
+"""An arena for a benchmark: a process on the loopback with a temporary database."""
 
 import os
 import resource
@@ -40,7 +40,7 @@ class Arena:
 
 @contextmanager
 def arena() -> Iterator[Arena]:
-    """Serve until the benchmark is done."""
+    """Run an arena for the duration of the context."""
     allow_many_connections()
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -60,7 +60,7 @@ def arena() -> Iterator[Arena]:
 
 
 def wait_for(address: str, deadline: float) -> None:
-    """Until the first page is there."""
+    """Wait until the first page is served."""
     while time.perf_counter() < deadline:
         try:
             httpx.get(address, trust_env=False).raise_for_status()
@@ -72,7 +72,7 @@ def wait_for(address: str, deadline: float) -> None:
 
 
 def free_port() -> int:
-    """A port nobody uses."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -80,6 +80,6 @@ def free_port() -> int:
 
 
 def allow_many_connections() -> None:
-    """As many open files as this process may have; the server inherits it."""
+    """Raise the limit of open files; the server inherits it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

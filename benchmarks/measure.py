@@ -27,12 +27,12 @@ class Figure:
 
     @property
     def median(self) -> float:
-        """The middle value."""
+        """The median."""
         return median(self.values)
 
     @property
     def spread(self) -> tuple[float, float]:
-        """The values that nine of ten exceed, and that one of ten exceeds."""
+        """The 10th and the 90th percentile."""
         if len(self.values) < 2:
             return self.median, self.median
         tenths = quantiles(self.values, n=10)
@@ -40,7 +40,7 @@ class Figure:
 
     @property
     def within(self) -> bool | None:
-        """Whether the median keeps the budget."""
+        """True if the median is within the budget."""
         if self.budget is None:
             return None
         return self.median >= self.budget if self.more_is_better else self.median <= self.budget
@@ -48,7 +48,7 @@ class Figure:
 
 @dataclass
 class Clock:
-    """Measures how many of something are done in a second of CPU time."""
+    """Measures units of work per second of CPU time."""
 
     fastest: float = field(default=float("inf"))
 
@@ -79,7 +79,7 @@ CLOCK = Clock()
 
 
 def per_second(name: str, work: Callable[[], int], budget: float | None = None, unit: str = "/s", note: str = "") -> Figure:
-    """How often something happens in a second of CPU time."""
+    """Calls per second of CPU time."""
     return Figure(name, CLOCK.rates(work), unit, budget, more_is_better=True, note=note)
 
 

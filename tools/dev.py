@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "regalia" / "server" / "static"
 SOURCES = {".py", ".toml", ".ftl", ".md", ".html"}
 TOGETHER = 300
-"""A file saved within so many milliseconds of another belongs to the same save."""
+"""Milliseconds: files saved within this time of each other cause one restart."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -57,14 +57,14 @@ def vite_at(port: int) -> list[str]:
 
 
 def environment(arena: int) -> dict[str, str]:
-    """What Vite's configuration reads: where the arena is, and the boards of games outside the repository."""
+    """Environment of Vite: the arena's address, and boards of games outside the repository."""
     from regalia.commands.build import boards_variable
 
     return os.environ | {"REGALIA_ARENA": f"http://127.0.0.1:{arena}"} | boards_variable()
 
 
 def folders() -> Iterator[Path]:
-    """Where the Python of the arena and of every installed game is."""
+    """The folders with the Python of the arena and of every installed game."""
     yield ROOT / "src"
     for package in games.packages().values():
         spec = find_spec(package)
@@ -75,7 +75,7 @@ def folders() -> Iterator[Path]:
 
 
 def is_source(change: Change, file: str) -> bool:
-    """Whether the arena reads a file when it starts. The client's sources are Vite's."""
+    """True for files that the arena reads at its start; Vite watches the client's sources."""
     path = Path(file)
     return path.suffix in SOURCES and not path.is_relative_to(STATIC) and "__pycache__" not in path.parts
 

@@ -21,7 +21,7 @@ NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
 
 @dataclass(frozen=True)
 class Device:
-    """What somebody holds, and how they like it."""
+    """A device: its size, language and theme."""
 
     width: int
     height: int
@@ -78,7 +78,7 @@ def play_until_asked(lines: list[Line], rng: random.Random, answers: int) -> boo
 
 
 def main() -> int:
-    """Take them all."""
+    """Take all screenshots."""
     PICTURES.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         host = Host(address.removeprefix("http://"))

@@ -18,7 +18,7 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         port: int = listener.getsockname()[1]
         return port
@@ -44,7 +44,7 @@ def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator
 
 @pytest.fixture(scope="package")
 def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of an arena whose bots do not hesitate."""
+    """The address of an arena whose bots answer without delay."""
     with serving(tmp_path_factory.mktemp("arena")) as address:
         yield address
 

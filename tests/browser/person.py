@@ -11,9 +11,9 @@ STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8
-"""An answer is put together of no more parts than these."""
+"""Most parts of an answer."""
 PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked), .tile.lit:not(.picked)"
-"""Where half of an answer may wait for its other half."""
+"""Places that complete an answer in two parts."""
 SHIELD = re.compile(r"seat:\d")
 
 
@@ -26,7 +26,7 @@ class Person:
 
     @property
     def context(self) -> BrowserContext:
-        """The device."""
+        """The browser context."""
         return self.page.context
 
     def open_table(
@@ -71,7 +71,7 @@ class Person:
 
     @property
     def result(self) -> Locator:
-        """The end."""
+        """The result, once the game is over."""
         return self.page.locator(".result")
 
     def choose(self, which: int = 0, among: str | None = None) -> None:
@@ -109,7 +109,7 @@ class Person:
         (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()
 
     def reach(self, sight: Locator, most: int = 40) -> None:
-        """Play on until this is to be seen while something is asked."""
+        """Play until this is visible while a question is open."""
         for turn in range(most):
             self.asked.wait_for()
             if sight.count():
@@ -136,7 +136,7 @@ def arrive(browser: Browser, arena: str, name: str, language: str = "en", **devi
 
 
 def play(people: list[Person], most: int = 400) -> None:
-    """Everybody plays by what is lit, until the end."""
+    """All people play random lit options until the game is over."""
     for turn in range(most):
         active = [person for person in people if person.asked.is_visible()]
         if active:

@@ -42,7 +42,7 @@ class Hosted:
 
 @pytest.fixture(scope="module")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    """Bots without delay, quick tempers about who is away, and room for a test's many requests."""
+    """Settings for tests: no delay of bots, short times until a seat counts as away, high rate limits."""
     return Settings(
         tmp_path_factory.mktemp("arena") / "arena.db",
         bot_delay=0,

@@ -1,4 +1,4 @@
-"""Players for tests: they speak the protocol and nothing else."""
+"""Players for tests, which use only the protocol."""
 
 import json
 import random
@@ -21,7 +21,7 @@ NO_TLS = ssl.create_default_context()
 
 @dataclass
 class Host:
-    """Where an arena is."""
+    """An arena's address."""
 
     address: str
 
@@ -30,7 +30,7 @@ class Host:
         return f"http://{self.address}"
 
     def guest(self, name: str) -> "Guest":
-        """Somebody new."""
+        """Register a new guest."""
         with httpx.Client(base_url=self.url, verify=NO_TLS) as client:
             told = client.post("/api/guests", json={"name": name}).json()
         return Guest(self, told["name"], told["id"], told["token"])
@@ -48,7 +48,7 @@ class Host:
 
 @dataclass
 class Guest:
-    """Somebody with a name."""
+    """A guest with their token."""
 
     host: Host
     name: str
@@ -74,7 +74,7 @@ class Guest:
 
     @contextmanager
     def at(self, table: str, seat: int | None) -> "Iterator[Line]":
-        """A live connection that looks through a seat's eyes."""
+        """Open a live connection that faces a seat."""
         address = f"ws://{self.host.address}/api/tables/{table}/live"
         with connect(address, additional_headers=self.headers, open_timeout=PATIENCE) as socket:
             line = Line(socket, seat)
@@ -84,7 +84,7 @@ class Guest:
 
 @dataclass
 class Line:
-    """A live connection, and what was heard last."""
+    """A live connection with the latest messages received."""
 
     socket: ClientConnection
     seat: int | None
@@ -108,26 +108,26 @@ class Line:
         return message
 
     def until(self, kind: str, **fields: Any) -> Message:
-        """Hear until a message of this kind with these fields."""
+        """Receive until a message of this kind with these fields arrives."""
         while True:
             message = self.hear()
             if message["type"] == kind and all(message[name] == value for name, value in fields.items()):
                 return message
 
     def sighted(self, seq: int = 0) -> Self:
-        """Hear until the sight has at least this number."""
+        """Receive until the sight has at least this number."""
         while not self.sight or self.sight["seq"] < seq:
             self.hear()
         return self
 
     def seated(self, **fields: Any) -> Message:
-        """Hear until the table is like this."""
+        """Receive until the table message has these fields."""
         while any(self.table.get(name) != value for name, value in fields.items()) or not self.table:
             self.hear()
         return self.table
 
     def ask(self, **message: Any) -> Message:
-        """Send something with an id, and hear until its reply."""
+        """Send a request with an id and wait for its reply."""
         message.setdefault("id", f"q{next(self.numbers)}-{random.random()}")
         self.send(**message)
         while True:

@@ -10,7 +10,7 @@ from tools.mutants.trials import measure, survivors
 
 ROOT = Path(__file__).parents[2]
 RULES = ("steps", "cards", "verbs", "scoring", "effective")
-"""Where a game keeps its rules: files or folders of these names."""
+"""Names of the files and folders that hold a game's rules."""
 
 
 def rules_of(game: str) -> Iterator[Path]:
@@ -23,7 +23,7 @@ def rules_of(game: str) -> Iterator[Path]:
 
 
 def main() -> None:
-    """Print the survivors of a sample, and how many did not survive."""
+    """Print the mutants of a sample that no test noticed, and the share that was noticed."""
     parser = argparse.ArgumentParser(prog="mutants", description=main.__doc__)
     parser.add_argument("game", choices=games.slugs())
     parser.add_argument("--count", type=int, default=40)

@@ -1,4 +1,4 @@
-"""Which changes are made: the operators of mutmut that change what a rule means, and a few that rules need besides."""
+"""The mutation operators: those of mutmut that change a rule, and a few of our own."""
 
 import difflib
 import random
@@ -72,7 +72,7 @@ NAMES_FOR_OTHERS = m.Assign([m.AssignTarget(m.Name("__all__"))])
 TYPE = m.Annotation() | m.Subscript(m.Name("Literal")) | m.AnnAssign(annotation=m.Annotation(m.Name("TypeAlias")))
 FOR_THE_TYPE_CHECKER = m.If(m.Name("TYPE_CHECKING")) | m.Assert() | m.Call(m.Name("cast"))
 MEANINGLESS = DOC_STRING | NAMES_FOR_OTHERS | TYPE | FOR_THE_TYPE_CHECKER | m.Import() | m.ImportFrom()
-"""What can be changed without changing the game."""
+"""Code in which changes have no effect on the game."""
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def sites(file: Path) -> list[Site]:
 
 
 def sample(files: Iterable[Path], count: int, seed: int) -> list[Mutant]:
-    """So many different places, each changed in one way. Equal files and seeds give equal mutants."""
+    """A sample of mutants at `count` different places. Equal files and seeds give equal mutants."""
     chance = random.Random(seed)
     everywhere = [site for file in sorted(files) for site in sites(file)]
     chosen = chance.sample(everywhere, min(count, len(everywhere)))

@@ -20,13 +20,13 @@ from coverage import Coverage
 from tools.mutants.mutations import Mutant
 
 START = 20
-"""Seconds of processor time for importing a game and collecting its tests: ample."""
+"""CPU seconds allowed for importing a game and collecting its tests."""
 GRACE = 2
-"""For the shortest test."""
+"""CPU seconds allowed for the shortest test."""
 SLOWER = 3
-"""A test that takes so many times as long as without the mutant runs in an endless loop."""
+"""A test that takes this many times as long as without the mutant counts as an endless loop."""
 MEMORY = 4 << 30
-"""A process that wants more than so many bytes gets none, and fails."""
+"""Memory limit of a trial in bytes; allocations beyond it fail."""
 IMPORT = ""
 """The name under which lines are counted that run outside of any test."""
 
@@ -40,7 +40,7 @@ class Ran:
     """By file."""
 
     def runs(self, file: Path, lines: frozenset[int]) -> bool:
-        """Whether it came by one of these lines."""
+        """True if the test ran one of these lines."""
         return not lines.isdisjoint(self.lines.get(str(file), ()))
 
 
@@ -129,7 +129,7 @@ def measure(files: Sequence[Path], tests: Path) -> dict[str, Ran]:
 
 
 def survivors(mutants: Iterable[Mutant], ran: dict[str, Ran], root: Path, jobs: int) -> Iterator[Mutant]:
-    """The mutants that no test notices, as they are found; so many run at once."""
+    """Yield the mutants that no test notices; `jobs` trials run at a time."""
     waiting, running = list(mutants), dict[int, Mutant]()
     while waiting or running:
         while waiting and len(running) < jobs:
@@ -181,7 +181,7 @@ def trial(mutant: Mutant, limits: dict[str, int], root: Path) -> int:
 
 
 def limit(seconds: int) -> None:
-    """From now on so much processor time, then the signal ends this process."""
+    """Limit the CPU time of this process; a signal ends it then."""
     signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
@@ -202,7 +202,7 @@ def run(arguments: list[str], plugin: object) -> int:
 
 
 def forked(work: Callable[[], int]) -> int:
-    """The process id of a child that does the work unheard and ends with its result."""
+    """Fork a child that does the work without output; returns its process id."""
     child = os.fork()
     if child:
         return child
