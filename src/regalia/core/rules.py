@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from inspect import getmembers, isclass
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Generic, Self, Union, get_args, get_origin
 
@@ -67,11 +69,20 @@ def values_of(kind: Any) -> tuple[Any, ...]:
     raise TypeError(f"a table cannot choose among all values of {kind}")
 
 
-def found(kind: type, module: ModuleType) -> tuple[type, ...]:
-    """The records of one kind that a module defines, in the order of their names."""
+def found(kind: type, *modules: ModuleType) -> tuple[type, ...]:
+    """The records of one kind that modules define, in the order of their names; of a package, those of all its modules."""
     return tuple(
-        thing for _, thing in getmembers(module, isclass) if issubclass(thing, kind) and thing.__module__ == module.__name__
+        thing
+        for module in modules
+        for part in (module, *parts_of(module))
+        for _, thing in getmembers(part, isclass)
+        if issubclass(thing, kind) and thing.__module__ == part.__name__
     )
+
+
+def parts_of(package: ModuleType) -> list[ModuleType]:
+    """The modules of a package, imported; none for a module that is no package."""
+    return [import_module(f"{package.__name__}.{part.name}") for part in iter_modules(getattr(package, "__path__", []))]
 
 
 def union(kinds: tuple[type, ...]) -> Any:

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from regalia.games import kings_guild
-from regalia.games.kings_guild.cards.specialists import specialist
 from regalia.games.kings_guild.cards.treasures import DEED_OF, card
 from regalia.games.kings_guild.content import GUILDS, QUESTS, ROOMS, SPECIALISTS, TREASURES
+from regalia.games.kings_guild.steps.hire import specialist
 from regalia.games.kings_guild.steps.reward import LUCKY
 from tests.games.deeds import asked_for
 

@@ -7,11 +7,11 @@ import pytest
 
 from regalia.core import Game, Match, imagine, look
 from regalia.games.oriflamme import RULES
-from regalia.games.oriflamme.cards import card as deeds
 from regalia.games.oriflamme.notation import act, discarded, following, game_in
 from regalia.games.oriflamme.options import Gap, Keep, Left, Move, Onto, Place, Reveal, Steal, Target
 from regalia.games.oriflamme.state import CARDS, KINDS, Agreed
 from regalia.games.oriflamme.steps import ChoosePlace, RevealOrKeep
+from regalia.games.oriflamme.steps import card as deeds
 from tests.playing import dice, play_out, seed, turn
 
 

@@ -1,31 +1,15 @@
 """Rules 1. The King's Guild: guilds craft for heroes, build rooms and hire specialists. One to six players."""
 
 from regalia.core import Chance, Event, Knowledge, Option, Rules, Seat, Step, found
-from regalia.games.kings_guild import events, options
-from regalia.games.kings_guild.cards import specialists, treasures
+from regalia.games.kings_guild import cards, events, options, steps
 from regalia.games.kings_guild.content import NO_GOODS
 from regalia.games.kings_guild.drawing import numbers, text
 from regalia.games.kings_guild.imagine import imagine
 from regalia.games.kings_guild.scoring import rank
 from regalia.games.kings_guild.state import ZONES, Agreed, State
-from regalia.games.kings_guild.steps import (
-    build,
-    craft,
-    expand,
-    free,
-    gather,
-    hire,
-    limits,
-    reward,
-    scrolls,
-    setup,
-    special,
-    turn,
-)
+from regalia.games.kings_guild.steps.setup import SetUp
 from regalia.games.kings_guild.upgrades import from_version_1, from_version_2
-from regalia.games.kings_guild.view import beyond, nouns, see
-
-MODULES = (setup, turn, gather, craft, reward, expand, build, hire, special, limits, free, scrolls, treasures, specialists)
+from regalia.games.kings_guild.view import beyond, see
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -53,7 +37,7 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
         stacks=[(), (), ()],
         discards=((), (), ()),
     )
-    return state, (setup.SetUp(),)
+    return state, (SetUp(),)
 
 
 def guild(state: State, seat: Seat) -> str:
@@ -68,14 +52,13 @@ RULES = Rules(
     state=State,
     options=Agreed,
     choices=found(Option, options),
-    steps=tuple(step for module in MODULES for step in found(Step, module)),
+    steps=found(Step, steps, cards),
     events=found(Event, events),
     begin_with=begin,
     see=see,
     beyond=beyond,
     imagine=imagine,
     zones=ZONES,
-    nouns=nouns,
     rank=rank,
     text=text,
     numbers=numbers,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import asdict, replace
 
-from regalia.core import Eyes, Game, Noun, Observers, Seat, observers, spectators
+from regalia.core import Eyes, Game, Observers, Seat, observers, spectators
 from regalia.games.kings_guild.content import COLUMNS, QUESTS, RESOURCES, SPECIALISTS, QuestName, colour_of, face_of
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
 from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, Shown, View
@@ -125,8 +125,3 @@ def see_seat(game: Game[State], seat: Seat) -> SeenSeat:
         prestige=in_public(state, seat) if lines is None else total(lines),
         sheet=lines,
     )
-
-
-def nouns(view: View) -> dict[str, Noun]:
-    """Pieces go by their names, which everybody knows; none needs another."""
-    return {}

@@ -3,28 +3,15 @@
 from functools import partial
 
 from regalia.core import Chance, Event, Knowledge, Option, Pack, Packs, Pass, Rules, Seat, Step, found
-from regalia.games.nocturion import events, options
+from regalia.games.nocturion import events, options, steps
 from regalia.games.nocturion.content import NO_GOODS, OWN, Tables
 from regalia.games.nocturion.drawing import numbers, text
 from regalia.games.nocturion.imagine import imagine
 from regalia.games.nocturion.packs import faults
 from regalia.games.nocturion.scoring import rank
 from regalia.games.nocturion.state import ZONES, Agreed, State
-from regalia.games.nocturion.steps import (
-    action,
-    activation,
-    beasts,
-    carry,
-    curses,
-    dice,
-    payment,
-    refresh,
-    rounds,
-    setup,
-)
+from regalia.games.nocturion.steps.setup import SetUp
 from regalia.games.nocturion.view import nouns, see
-
-MODULES = (setup, rounds, action, activation, carry, dice, beasts, payment, curses, refresh)
 
 
 def begin(pack: Pack[Tables], seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -51,7 +38,7 @@ def begin(pack: Pack[Tables], seats: int, agreed: Agreed, chance: Chance) -> tup
         rows=[],
         quests=[],
     )
-    return state, (setup.SetUp(),)
+    return state, (SetUp(),)
 
 
 def house(state: State, seat: Seat) -> str:
@@ -68,7 +55,7 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
         state=State,
         options=Agreed,
         choices=(Pass, *found(Option, options)),
-        steps=tuple(step for module in MODULES for step in found(Step, module)),
+        steps=found(Step, steps),
         events=found(Event, events),
         begin_with=partial(begin, pack),
         see=see,

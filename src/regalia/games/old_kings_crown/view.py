@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict, replace
 
-from regalia.core import Eyes, Game, Noun, Observers, Seat, observers, spectators
+from regalia.core import Eyes, Game, Observers, Seat, observers, spectators
 from regalia.games.old_kings_crown.content import COUNCILS, LOCATIONS, REGIONS, CardId, Council, Location, Region
 from regalia.games.old_kings_crown.effective import defence, effective, votes
 from regalia.games.old_kings_crown.facts import NOBODY
@@ -205,8 +205,3 @@ def held(state: State, seat: Seat) -> tuple[CardId, ...]:
     all_see = spectators(state)
     unknown = [card for card in state.down_cards(seat) if not state.knows.knows(card, all_see)]
     return tuple(state.knows.within((*state.hands[seat], *unknown), all_see))
-
-
-def nouns(view: View) -> dict[str, Noun]:
-    """Pieces go by their names, which everybody knows; none needs another."""
-    return {}

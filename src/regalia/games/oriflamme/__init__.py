@@ -1,8 +1,7 @@
 """Rules 1. Oriflamme: noble families place and reveal cards in a row of hidden piles. Three to five players."""
 
 from regalia.core import Chance, Event, Knowledge, Option, Rules, Step, found
-from regalia.games.oriflamme import cards as cards
-from regalia.games.oriflamme import events, options, steps
+from regalia.games.oriflamme import cards, events, options, steps
 from regalia.games.oriflamme.scoring import rank
 from regalia.games.oriflamme.state import SETUP, ZONES, Agreed, State
 from regalia.games.oriflamme.upgrades import from_version_1
@@ -34,7 +33,7 @@ RULES = Rules(
     state=State,
     options=Agreed,
     choices=found(Option, options),
-    steps=found(Step, steps),
+    steps=found(Step, steps, cards),
     events=found(Event, events),
     begin_with=begin,
     see=see,

@@ -4,15 +4,12 @@ A pick lists what is allowed and is cited when it refuses something. Only top ca
 card always lies on the pile at the cursor. What players ask about the cards (rules.md 11) follows from this.
 """
 
-from regalia.core import Deeds, Game, Option
+from regalia.core import Game, Option
 from regalia.games.oriflamme.events import Copied, NothingHappened
 from regalia.games.oriflamme.options import Copy, Gap, Move, Onto, Steal, Target
 from regalia.games.oriflamme.state import CARDS, GAINS, CardId, State
-from regalia.games.oriflamme.steps import Apply
+from regalia.games.oriflamme.steps import Apply, card
 from regalia.games.oriflamme.verbs import eliminate, gain, move, steal
-
-card = Deeds()
-Apply.deeds = card
 
 
 def either_end(state: State, me: CardId) -> list[Option]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from regalia.core import Answers, Choice, Choices, Eyes, Game, Options, Perform, Seat, Step
+from regalia.core import Answers, Choice, Choices, Deeds, Eyes, Game, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened
 from regalia.games.oriflamme.options import (
     LEFT,
@@ -125,10 +125,14 @@ class RevealOrKeep(Step, frozen=True):
         game.then(Apply(self.me, kind), UseUp(self.me))
 
 
+card = Deeds()
+"""Rules 6. What the ten cards do, by their names."""
+
+
 class Apply(Perform, frozen=True):
     """Rules 6. The acting card's ability, or the one it copies. Mandatory if there is anything to choose."""
 
-    deeds: ClassVar[Any]
+    deeds: ClassVar[Any] = card
 
     me: CardId
     name: Kind

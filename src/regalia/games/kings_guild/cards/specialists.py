@@ -5,7 +5,7 @@ What the others do stands where it belongs: gathering (rules 5.1), crafting (5.2
 free acts (4.1). Only one copy of each exists.
 """
 
-from regalia.core import Answer, Choice, Choices, Deeds, Eyes, Game, Option, Refusal, Seat
+from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Refusal, Seat
 from regalia.games.kings_guild.content import OUTER, PLACE, PRINTED, QUESTS, RELICS, RESOURCES, Resource
 from regalia.games.kings_guild.options import (
     CHOOSE,
@@ -30,7 +30,7 @@ from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.craft import Make, crafts
 from regalia.games.kings_guild.steps.gather import ExtraGather
-from regalia.games.kings_guild.steps.hire import Hiring, Instant, Newcomer, room_for
+from regalia.games.kings_guild.steps.hire import Hiring, Newcomer, room_for, specialist
 from regalia.games.kings_guild.steps.limits import DiscardCards, DiscardResources, Draw, NameColours, SellDown
 from regalia.games.kings_guild.steps.obstacles import to_crafting
 from regalia.games.kings_guild.steps.special import Refill
@@ -38,9 +38,6 @@ from regalia.games.kings_guild.verbs.goods import give_back, receive, steal
 from regalia.games.kings_guild.verbs.guild import put_baggage
 from regalia.games.kings_guild.verbs.quests import win
 from regalia.games.kings_guild.verbs.treasures import buy_relic
-
-specialist = Deeds()
-Instant.deeds = specialist
 
 
 def colour(state: State, me: Newcomer, *before: Option) -> list[Option]:

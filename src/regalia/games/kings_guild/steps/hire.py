@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Perform, Refusal, Seat
+from regalia.core import Answer, Choice, Choices, Deeds, Eyes, Game, Option, Perform, Refusal, Seat
 from regalia.games.kings_guild.content import OUTER, SpecialistName
 from regalia.games.kings_guild.options import HIRE, Choose, Hire, Name, Onto, Rob, TakeQuest
 from regalia.games.kings_guild.seen import Shown
@@ -103,10 +103,14 @@ class Newcomer(Struct, frozen=True):
     closes: bool
 
 
+specialist = Deeds()
+"""Rules 9. What specialists do when they enter a guild, by their names."""
+
+
 class Instant(Perform, frozen=True):
     """Rules 9. What a specialist does when it enters a guild; skipped if there is nothing to do."""
 
-    deeds: ClassVar[Any]
+    deeds: ClassVar[Any] = specialist
 
     me: Newcomer
     name: SpecialistName
