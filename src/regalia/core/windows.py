@@ -101,10 +101,14 @@ class Queue(Step, frozen=True):
         raise AssertionError(f"{self} knows no responses")
 
     def run(self, game: Game[Any]) -> None:
-        if game.state.pending:
-            event, *rest = game.state.pending
-            game.state.pending = tuple(rest)
-            game.then(*self.respond(game.state, event), self)
+        state = game.state
+        while state.pending:
+            event, *rest = state.pending
+            state.pending = tuple(rest)
+            steps = self.respond(state, event)
+            if steps:
+                game.then(*steps, self)
+                return
 
 
 class About(Step, frozen=True):

@@ -164,16 +164,6 @@ class Announce(Step, frozen=True):
 class Respond(Queue, frozen=True):
     """Rules 7.4. What has happened is responded to, first in, first out; what responses cause joins the end."""
 
-    def run(self, game: Game[State]) -> None:
-        state = game.state
-        while state.pending:
-            event, *rest = state.pending
-            state.pending = tuple(rest)
-            steps = self.respond(state, event)
-            if steps:
-                game.then(*steps, self)
-                return
-
     def respond(self, state: State, event: Happened) -> tuple[Step, ...]:
         """House abilities of their own accord, then ready beasts, from the active player on."""
         houses = [Effects(seat, cause, whole=True) for seat, cause in triggered(state, event)]
