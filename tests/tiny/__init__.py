@@ -3,12 +3,13 @@
 from typing import Any
 
 from regalia.core import Rules
-from tests.tiny import auction, drafting, fair, orchard, reactions, siege, skirmish, smuggle
+from tests.tiny import auction, drafting, fair, muster, orchard, reactions, siege, skirmish, smuggle
 
 TINY: tuple[Rules[Any], ...] = (
     auction.RULES,
     drafting.RULES,
     fair.RULES,
+    muster.RULES,
     orchard.RULES,
     reactions.RULES,
     siege.RULES,

@@ -15,6 +15,7 @@ from regalia.bots import THOUGHTS, consider, decide, thought_of
 from regalia.bots.judgement import shares
 from regalia.core import Chance, Game, Record, Seat, commitment, imagine, save
 from regalia.core.match import Given
+from regalia.core.record import sealed_all
 
 Z = 1.959964
 """A normal distribution has 95 % within so many standard errors."""
@@ -106,6 +107,7 @@ def next_of(pairing: Pairing, game: Game[Any], number: int) -> Given:
 def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record:
     """The record of a finished game; seats are named after their levels."""
     count, seed = len(pairing.levels), derived(pairing.seed, pairing.number)
+    brings = game.rules.brings
     return Record(
         pairing.slug,
         game.rules.version,
@@ -116,6 +118,7 @@ def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record
         answers,
         names=[pairing.levels[place_of(seat, pairing.number, count)] for seat in range(count)],
         final=msgspec.json.decode(save(game)),
+        brought=sealed_all(brings.usual(count) if brings else (), seed, opened=True),
     )
 
 

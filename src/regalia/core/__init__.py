@@ -1,5 +1,6 @@
 """The engine. It knows no game: a game is a state, a stack of steps, and the answers given so far."""
 
+from regalia.core.brings import Brings, Brought, sealed
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.checking import Wrong, wrong
 from regalia.core.drawing import NOTATION, Terms
@@ -52,6 +53,8 @@ __all__ = [
     "Ask",
     "Assign",
     "Assigned",
+    "Brings",
+    "Brought",
     "Chance",
     "Change",
     "Choice",
@@ -124,6 +127,7 @@ __all__ = [
     "rollout",
     "save",
     "schema",
+    "sealed",
     "some_answer",
     "spectators",
     "to_everyone",

@@ -59,13 +59,16 @@ class Match:
         seed: str,
         options: Any = None,
         nonces: Sequence[SeatNonce | None] = (),
+        brought: Sequence[Any] = (),
     ) -> None:
         self.rules = rules
         self.seed = seed
         self.nonces = list(nonces)
         self.seats = seats
         self.options = options or rules.options()
-        self.game = rules.begin(seats, mixed(seed, nonces), self.options, events=True)
+        self.brought: Sequence[Any] = brought or (rules.brings.usual(seats) if rules.brings else ())
+        """What each seat has brought."""
+        self.game = rules.begin(seats, mixed(seed, nonces), self.options, events=True, brought=self.brought)
         self.opening, self.game.events = self.game.events or [], []
         """What happened before the first decision."""
         self.answers: list[Given] = []

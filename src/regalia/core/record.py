@@ -1,10 +1,12 @@
 """Records: a whole game as a file, and what can be verified of it afterwards."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from regalia.core.brings import Brought, sealed
 from regalia.core.chance import SeatNonce, commitment, mixed
 from regalia.core.match import Carried, Given, Match
 from regalia.core.packs import PackName
@@ -35,8 +37,10 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """What each seat gave to the seed of the game; nothing by bots, and by people without a browser."""
     pack: PackName | None = None
     """What was printed on the cards; None for the game's own content."""
+    brought: list[Brought] = []
+    """What each seat has brought, where seats bring anything."""
     format: int = 3
-    """1: without nonces. 2: without packs."""
+    """1: without nonces. 2: without packs and what seats bring."""
 
 
 def record_of(match: Match) -> Record:
@@ -54,7 +58,34 @@ def record_of(match: Match) -> Record:
         carried=match.carried if over else None,
         nonces=match.nonces,
         pack=match.rules.pack.in_records if match.rules.pack else None,
+        brought=sealed_all(match.brought, match.seed, over),
     )
+
+
+def sealed_all(brought: Sequence[Any], seed: str, opened: bool) -> list[Brought]:
+    """What seats have brought, as it stands in a record: the hashes, and, if `opened`, what they stand for."""
+    return [
+        Brought(sealed(each, seat, seed), msgspec.to_builtins(each) if opened else None)
+        for seat, each in enumerate(brought)
+    ]
+
+
+def brought_of(rules: Rules[Any], record: Record) -> list[Any]:
+    """What the seats of a record have brought. Raises ValidationError for what cannot be read."""
+    if rules.brings is None:
+        return []
+    return [msgspec.convert(each.content, rules.brings.kind) for each in record.brought]
+
+
+def is_unsealed(rules: Rules[Any], record: Record) -> bool:
+    """True if seats have brought something else than what they committed themselves to."""
+    try:
+        brought = brought_of(rules, record)
+    except msgspec.ValidationError:
+        return True
+    hashes = [sealed(each, seat, record.seed or "") for seat, each in enumerate(brought)]
+    wanted = record.seats if rules.brings is not None else 0
+    return len(record.brought) != wanted or hashes != [each.hash for each in record.brought]
 
 
 def replay(rules: Rules[Any], record: Record) -> Match:
@@ -70,7 +101,7 @@ def replay(rules: Rules[Any], record: Record) -> Match:
     if record.seed is None:
         raise ValueError("the record holds no seed: the game was not over")
     options = msgspec.convert(record.options, rules.options)
-    match = Match(rules, record.seats, record.seed, options, record.nonces)
+    match = Match(rules, record.seats, record.seed, options, record.nonces, brought_of(rules, record))
     older = record.carried.after if record.carried else 0
     if record.carried:
         match.carry_on(load(rules, msgspec.json.encode(record.carried.position)), record.answers[:older])
@@ -90,7 +121,7 @@ def told(pack: PackName | None) -> str:
     return f"the pack {pack.name} ({pack.hash})" if pack else "the game's own content"
 
 
-Problem: TypeAlias = Literal["seed", "nonce", "answers", "unfinished", "end", "chance"]
+Problem: TypeAlias = Literal["seed", "nonce", "brought", "answers", "unfinished", "end", "chance"]
 """What is wrong with a record: the Fluent message `verify-<problem>` of the command line."""
 
 
@@ -127,6 +158,8 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
     answers = len(record.answers)
     if record.rules != rules.version or is_of_another_pack(rules, record):
         return Verdict([], answers, 0, answers, withheld)
+    if is_unsealed(rules, record):
+        return Verdict(["brought"], 0, 0)
     try:
         match = replay(rules, record)
     except (IllegalAnswer, UnreadableSave, ValueError) as wrong:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct, defstruct
 from msgspec.json import Decoder
 
+from regalia.core.brings import Brings
 from regalia.core.chance import Chance
 from regalia.core.drawing import NOTATION, Terms
 from regalia.core.events import Event, Eyes
@@ -105,8 +106,11 @@ class Rules(Generic[S]):
     """All option records of the game."""
     steps: tuple[type[Step], ...]
     events: tuple[type[Event], ...]
-    begin_with: Callable[[int, Any, Chance], tuple[S, tuple[Step, ...]]]
-    """Set-up: `(seats, table options, chance)` to the state and the first steps."""
+    begin_with: Callable[..., tuple[S, tuple[Step, ...]]]
+    """Set-up: `(seats, table options, chance)`, and what each seat has brought if seats bring anything.
+
+    It returns the state and the first steps.
+    """
     see: Callable[[Game[S], Eyes], Struct]
     """The game's own view, built up from nothing."""
     beyond: Callable[[Any, Game[S], Eyes], Struct] | None = None
@@ -137,17 +141,33 @@ class Rules(Generic[S]):
     """What is printed, where that is a value. The state then has a field of type `Pack`; `begin_with` sets it to this."""
     packs: Packs[Any] | None = None
     """How other packs are read."""
+    brings: Brings[Any] | None = None
+    """What seats bring, such as decks."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How a position saved under an older version becomes one of the next version, as plain JSON data."""
 
-    def begin(self, seats: int, seed: str, options: TableOptions | None = None, events: bool = False) -> Game[S]:
+    def begin(
+        self,
+        seats: int,
+        seed: str,
+        options: TableOptions | None = None,
+        events: bool = False,
+        brought: Sequence[Any] = (),
+    ) -> Game[S]:
         """A new game, played on to its first decision.
 
-        `seed` is 64 hexadecimal digits. Raises ValueError for a number of seats that the game is not for.
+        `seed` is 64 hexadecimal digits. `brought` is what each seat brings; without it, all bring something ready-made.
+        Raises ValueError for a number of seats that the game is not for, and for what may not be brought.
         """
         if seats not in self.seats:
             raise ValueError(f"{self.slug} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
-        state, steps = self.begin_with(seats, options or self.options(), Chance(seed))
+        options = options or self.options()
+        setting_up = [seats, options, Chance(seed)]
+        if self.brings is not None:
+            brought = brought or self.brings.usual(seats)
+            self.brings.check(brought, options)
+            setting_up.append(tuple(brought))
+        state, steps = self.begin_with(*setting_up)
         return Game(self, state, *steps, events=[] if events else None)
 
     def draw(self, game: Game[S]) -> str:

@@ -110,6 +110,7 @@ verify-other-pack = nothing was checked: it was played with { $played ->
 verify-withheld = no nonce was revealed for seat { $seats }
 verify-seed = the seed is not the one that the table committed itself to
 verify-nonce = a nonce is not the one that its seat committed itself to
+verify-brought = what a seat has brought is not what it committed itself to
 verify-answers = the record does not follow the rules: { $detail }
 verify-unfinished = the game is not over
 verify-end = the game ends differently

@@ -86,6 +86,7 @@ verify-other-pack = 何も確認していません：記録は{ $played ->
 verify-withheld = ブラウザーの値が公開されなかった席：{ $seats }
 verify-seed = シードが、ゲームの前に約束された確認用ハッシュと合いません
 verify-nonce = ブラウザーの値が、その席の確認用ハッシュと合いません
+verify-brought = 席が持ち込んだものが、その席の確認用ハッシュと合いません
 verify-answers = 記録がルールに合いません：{ $detail }
 verify-unfinished = ゲームが終わっていません
 verify-end = ゲームの結果が異なります
