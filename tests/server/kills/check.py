@@ -6,6 +6,7 @@ from regalia import games
 from regalia.core import record_of, save, verify
 from regalia.server.store import TableDoc
 from regalia.server.store.sqlite import SqliteStore
+from regalia.server.tables.film import Film
 from regalia.server.tables.play import Play
 from tests.server.kills.players import Players
 
@@ -27,6 +28,9 @@ async def check(players: Players, store: SqliteStore) -> None:
             players.tally.lost.append(f"{players.game}, table {table} is {doc.status}")
         play = Play(games.load(doc.game), doc, actions, snapshot := await store.snapshot(table))
         assert snapshot is None or save(play.game) == snapshot.position
+        film = Film(await store.film(table))
+        assert film.last <= play.seq
+        assert {*film.frames()} >= {entry.seq for entry in play.entries if entry.seq <= film.last}
         if play.game.is_over:
             assert verify(play.rules, record_of(play.match)).problems == []
     told = {(name, reply["seq"]) for name, reply in players.done.items()}
