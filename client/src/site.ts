@@ -1,17 +1,24 @@
 import "./css/site.css";
 
-/** Keeps the lobby current: each message is the list as HTML. A focused link keeps the focus. */
-function followLobby(list: HTMLElement): void {
-  const source = new EventSource(list.dataset["stream"] ?? "");
-  let shown = "";
+/** Keeps the lobby current: each message holds its parts as HTML. A focused link keeps the focus. */
+function followLobby(address: string): void {
+  const source = new EventSource(address);
   source.onmessage = (event) => {
-    const news = String(event.data);
-    if (news === shown) return;
-    const focused = list.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
-    list.innerHTML = shown = news;
-    if (focused) list.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus();
+    const news = document.createElement("template");
+    news.innerHTML = String(event.data);
+    for (const part of news.content.querySelectorAll<HTMLElement>("[data-part]")) {
+      const shown = document.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
+      if (shown) replace(shown, part.innerHTML);
+    }
   };
   addEventListener("pagehide", () => source.close());
+}
+
+function replace(shown: HTMLElement, news: string): void {
+  if (shown.innerHTML.trim() === news.trim()) return;
+  const focused = shown.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+  shown.innerHTML = news;
+  if (focused) shown.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus();
 }
 
 /** Shows as many seats in the form for a new table as are chosen. */
@@ -25,8 +32,8 @@ function followSeats(count: HTMLSelectElement): void {
   show();
 }
 
-const list = document.querySelector<HTMLElement>("[data-stream]");
-if (list) followLobby(list);
+const lobby = document.querySelector<HTMLElement>("[data-stream]")?.dataset["stream"];
+if (lobby) followLobby(lobby);
 
 const count = document.querySelector<HTMLSelectElement>("[data-seats]");
 if (count) followSeats(count);

@@ -68,3 +68,24 @@ def test_the_host_closes_the_table_and_everybody_there_is_told(come: Arrive, tmp
     bob.page.screenshot(path=str(tmp_path / "closed_ja.png"))
     bob.page.get_by_role("link", name="テーブル一覧へ", exact=True).click()
     expect(bob.page.locator(f"a[href$='{table[-6:]}']")).to_have_count(0)
+
+
+def test_home_follows_what_happens_and_shows_ones_own_tables_first(come: Arrive, tmp_path: Path) -> None:
+    ada, bob = come("Ada", viewport=PHONE), come("Bob", language="ja", viewport=PHONE)
+    bob.page.goto("/")
+    yours, others = bob.page.locator("[data-part=yours]"), bob.page.locator("[data-part=others]")
+    expect(yours).to_be_hidden()
+    table = ada.open_table(3, 0)
+    link = f"a[href='{table[table.index('/t/') :]}']"
+    expect(others.locator(link)).to_be_visible()
+    code = table.rpartition("/")[2]
+    assert bob.context.request.put(f"/api/tables/{code}/seats/1", data={"who": "me"}).ok
+    expect(yours.locator(link)).to_be_visible()
+    expect(others.locator(link)).to_have_count(0)
+    mine, games = yours.bounding_box(), bob.page.locator(".games").bounding_box()
+    assert mine is not None
+    assert games is not None
+    assert mine["y"] < games["y"]
+    bob.page.screenshot(path=str(tmp_path / "home_ja.png"))
+    assert ada.context.request.delete(f"/api/tables/{code}").ok
+    expect(yours).to_be_hidden()
