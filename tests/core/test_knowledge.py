@@ -5,8 +5,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from regalia.core import Game, Knowledge, Match, Piles, Zones, imagine, look, to_nobody, to_owner
-from regalia.core.knowledge import Among, bits
+from regalia.core import Game, Knowledge, Match, Piles, Zones, imagine, look, rollout, to_nobody, to_owner
+from regalia.core.knowledge import Among, Glimpses, bits
 from regalia.core.zones import deal
 from tests.playing import dice, moments, seed, turn
 from tests.tiny.smuggle import HANDS, ROWS, RULES, ZONES, Choose, Hold, Lay, Look, Redraw, State, Swap, Turn, TurnUp
@@ -267,3 +267,27 @@ def test_of_cards_that_look_the_same_one_that_goes_takes_what_was_known_of_all_w
     assert knows.among == (Among(("axe#1", "bow#0"), places, 0b10), Among(("bow#0",), places, 0b01))
     knows.forget(["axe#1", "bow#0"], 0b11)
     assert not knows.among
+
+
+def test_a_rollout_knows_cards_that_were_shown_until_they_are_mixed_or_turned_up() -> None:
+    game = table("01 02 | 03 04", "05 06 | 07 08")
+    game.answer(ADA, Look(BOB, 1))
+    quick = rollout(game).copy()
+    assert knows(quick, ADA) == ". . | . 08"
+    quick.state.knows.mix(("07", "08"), 1 << BOB)
+    assert knows(quick, ADA) == ". . | . 08", "the other player mixed them up"
+    quick.state.knows.mix(("07", "08"), 1 << ADA)
+    assert quick.state.knows == Glimpses()
+    quick.state.knows.show("05", 0, 1 << BOB)
+    quick.state.knows.moved("05", 1 << ADA, 0b111)
+    assert quick.state.knows.seen == {}
+    assert knows(game, ADA) == ". . | . 08", "the game itself is as it was"
+
+
+def test_a_rollout_notes_nothing_about_several_cards() -> None:
+    knows = Glimpses({"01": 0b01})
+    knows.count(("02", "03"), 0b01)
+    knows.rule_out("02", ("03",))
+    knows.moved("04", 0b11, 0b10)
+    knows.mix(("02", "03", "04"), 0b01)
+    assert knows == Glimpses({"01": 0b01})
