@@ -1,6 +1,6 @@
 """Rules 7 and 8. What a location, a house, a beast or a reward can do now: `now` answers for all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from regalia.core import Seat
@@ -79,17 +79,17 @@ def can_exchange(state: State, seat: Seat, effect: fx.Exchange, cause: Cause) ->
     return any(state.stores[seat])
 
 
-def changes(state: State, seat: Seat, effect: fx.ModifyDie) -> list[tuple[int, int, bool]]:
+def changes(state: State, seat: Seat, delta: Iterable[int]) -> list[tuple[int, int, bool]]:
     """Rules 8. The dice that can be turned: from, to, and whether on the crest. Results outside 1 to 6 are illegal."""
     dice = [(die, False) for die in dict.fromkeys(state.dice[seat])]
     if state.crest[seat]:
         dice.append((state.crest[seat], True))
-    return [(die, die + delta, crest) for die, crest in dice for delta in effect.delta if 1 <= die + delta <= 6 and delta]
+    return [(die, die + change, crest) for die, crest in dice for change in delta if 1 <= die + change <= 6 and change]
 
 
 def can_change(state: State, seat: Seat, effect: fx.ModifyDie, cause: Cause) -> bool:
     """Rules 8. Weakness forbids it."""
-    return bool(changes(state, seat, effect)) and not state.suffers(seat, fx.ForbidDieModify)
+    return bool(changes(state, seat, effect.delta)) and not state.suffers(seat, fx.ForbidDieModify)
 
 
 def can_reroll(state: State, seat: Seat, effect: fx.Reroll, cause: Cause) -> bool:
@@ -153,7 +153,7 @@ def can_toggle(state: State, seat: Seat, effect: fx.Toggle, cause: Cause) -> boo
 
 def can_give(state: State, seat: Seat, effect: fx.CurseGive, cause: Cause) -> bool:
     """Rules 8. An opponent who does not hold the Chalice, and a card."""
-    return bool(state.curse_deck or state.curse_discards) and bool(state.cursable(seat))
+    return state.can_curse(seat)
 
 
 def can_remove(state: State, seat: Seat, effect: fx.CurseRemove, cause: Cause) -> bool:

@@ -211,6 +211,10 @@ class State(Struct):
         """Rules 10.1. The opponents who can receive a curse: all but the holder of the Chalice."""
         return [other for other in self.opponents(seat) if other != self.chalice]
 
+    def can_curse(self, seat: Seat) -> bool:
+        """Rules 8. Whether there is a curse to draw, and an opponent to receive it."""
+        return bool(self.curse_deck or self.curse_discards) and bool(self.cursable(seat))
+
     @property
     def final_year(self) -> int:
         """Rules 3. The last year."""

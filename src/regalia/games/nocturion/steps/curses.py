@@ -2,7 +2,7 @@
 
 from regalia.core import About, Answer, Choice, Choices, Eyes, Game, Option, Seat, Step
 from regalia.games.nocturion import effects as fx
-from regalia.games.nocturion.abilities import can_give, effects_of, matching, per_resources, refillable, responders
+from regalia.games.nocturion.abilities import effects_of, matching, per_resources, refillable, responders
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.options import Curse, DropCurse, Equip, MoveCurse, Refill, UseBeast
 from regalia.games.nocturion.pieces import Cause, Happened, Shown
@@ -27,7 +27,7 @@ class DrawCurse(Step, frozen=True):
     seat: Seat
 
     def run(self, game: Game[State]) -> None:
-        if can_give(game.state, self.seat, fx.CurseGive(1), Cause("beast", "")):
+        if game.state.can_curse(self.seat):
             game.then(GiveCurse(self.seat, draw_curse(game, self.seat)))
 
 

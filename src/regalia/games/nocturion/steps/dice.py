@@ -115,7 +115,7 @@ class TurnDie(Choice, frozen=True):
     delta: tuple[int, ...]
 
     def options(self, state: State) -> Choices:
-        return [Change(*change) for change in changes(state, self.seat, fx.ModifyDie(self.delta, 1))]
+        return [Change(*change) for change in changes(state, self.seat, self.delta)]
 
     def choose(self, game: Game[State], chosen: Change) -> None:
         turn_die(game, self.seat, chosen.die, chosen.to, chosen.crest)

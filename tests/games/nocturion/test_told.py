@@ -1,0 +1,374 @@
+"""What is told: events in their order, refusals with their section, and what a question shows."""
+
+from typing import Any
+
+import pytest
+
+from regalia.core import Answer, look
+from regalia.games.nocturion import events as told
+from regalia.games.nocturion.events import (
+    AbilityUsed,
+    Activated,
+    AllReadied,
+    BeastExhausted,
+    BeastLeft,
+    BeastReadied,
+    ChaliceTaken,
+    Completed,
+    CrestCleared,
+    CrestRolled,
+    CrownPassed,
+    CurseDrawn,
+    CurseGiven,
+    CurseLeft,
+    CursePrevented,
+    CurseReceived,
+    DiceReturned,
+    DieDiscarded,
+    DieRerolled,
+    DieTurned,
+    Discarded,
+    Drew,
+    Equipped,
+    Gained,
+    GuildMasterTaken,
+    Kept,
+    Looked,
+    Picked,
+    PoolCleared,
+    PrestigeGained,
+    PutBelow,
+    QuestRevealed,
+    Refilled,
+    Reserved,
+    Reshuffled,
+    Returned,
+    Revealed,
+    RoundBegan,
+    SeasonMoved,
+    Summoned,
+    TokensReturned,
+    TurnBegan,
+    TurnEnded,
+    WildDie,
+    YearBegan,
+)
+from regalia.games.nocturion.options import Activate, Complete, DiscardDie, EndTurn, Equip, Release, Reserve
+from regalia.games.nocturion.seen import View
+from tests.games.nocturion.layout import A, B, C, act, table
+
+
+def events(position: str, *actions: str) -> list[Any]:
+    """What happened since a position was laid out."""
+    game = table(position)
+    game.events = []
+    return [*(act(game, *actions).events or [])]
+
+
+@pytest.mark.parametrize(
+    ("position", "actions", "happened"),
+    [
+        (
+            "T 22 | year 1 | empty S1 S3\nA dice 4",
+            ["A activate S3 4"],
+            [
+                Activated(A, "watchtower", 4),
+                SeasonMoved("winter", "archer"),
+                YearBegan(2),
+                Refilled(("smithy", "watchtower")),
+                Gained(A, ("archer",), "tile"),
+            ],
+        ),
+        (
+            "T 6\nA dice 4 | goods G1 M1",
+            ["A activate S1 4", "A use", "A return gold", "A take wood"],
+            [
+                Activated(A, "smithy", 4),
+                SeasonMoved("spring", "iron"),
+                Gained(A, ("iron",), "tile"),
+                AbilityUsed(A, "location", "smithy"),
+                Returned(A, ("gold",), "exchange"),
+                Gained(A, ("wood",), "exchange"),
+            ],
+        ),
+        ("T 3\nA dice 2 4", ["A reserve 4"], [Reserved(A, 4)]),
+        (
+            "T 7 | occupied N1 N2 N3\nA dice 1",
+            ["A discard-die 1", "A take iron"],
+            [DieDiscarded(A, 1), Gained(A, ("iron",), "die"), SeasonMoved("spring", "iron")],
+        ),
+        (
+            "T 3\nA house ashgrove 0 | goods W1 A1",
+            ["A equip ashgrove_helm"],
+            [Returned(A, ("archer", "wood"), "cost"), Equipped(A, "ashgrove_helm"), PrestigeGained(A, 2)],
+        ),
+        (
+            "T 3 | row1 tournament palisade bridges | next1 library\nA house ashgrove 1 | goods K1 G1",
+            ["A complete tournament", "A use", "A take iron"],
+            [
+                Returned(A, ("knight", "gold"), "cost"),
+                Completed(A, "tournament"),
+                PrestigeGained(A, 3),
+                AbilityUsed(A, "quest", "tournament"),
+                Gained(A, ("iron",), "ability"),
+                QuestRevealed("library"),
+            ],
+        ),
+        (
+            "T 3\nA dice 3 | stable alligator",
+            ["A beast alligator"],
+            [AbilityUsed(A, "beast", "alligator"), BeastExhausted(A, "alligator"), DieTurned(A, 3, 4, crest=False)],
+        ),
+        (
+            "T 3 | rolls 6\nA house evenfall 1 | dice 2",
+            ["A house evenfall"],
+            [AbilityUsed(A, "house", "evenfall"), DieRerolled(A, 2, 6, crest=False)],
+        ),
+        (
+            "T 1 | rolls 5\nA dice 3",
+            ["A activate E1 3", "A use"],
+            [
+                Activated(A, "jousting_field", 3),
+                SeasonMoved("spring", "knight"),
+                Gained(A, ("knight", "knight"), "tile"),
+                AbilityUsed(A, "location", "jousting_field"),
+                CrestRolled(A, 5),
+            ],
+        ),
+        (
+            "T 3\nA stable kraken",
+            ["A release kraken"],
+            [AbilityUsed(A, "beast", "kraken"), BeastLeft(A, "kraken"), WildDie(A)],
+        ),
+        (
+            "T 3\nA stable unicorn warg~",
+            ["A beast unicorn"],
+            [AbilityUsed(A, "beast", "unicorn"), BeastExhausted(A, "unicorn"), BeastReadied(A, "warg")],
+        ),
+        (
+            "T 3 | deck imp warg ogre\nA house frosthelm 1",
+            ["A house frosthelm", "A keep warg"],
+            [
+                AbilityUsed(A, "house", "frosthelm"),
+                Looked(A, 3, ("imp", "warg", "ogre")),
+                Kept(A, "warg"),
+                PutBelow(A, 2),
+            ],
+        ),
+        (
+            "T 6 | curses doubt\nA dice 6\nB curses greed greed greed",
+            ["A activate W2 6", "A use", "A curse B"],
+            [
+                Activated(A, "black_keep", 6),
+                SeasonMoved("spring", "knight"),
+                Gained(A, ("knight",), "tile"),
+                AbilityUsed(A, "location", "black_keep"),
+                CurseDrawn(A, "doubt"),
+                CurseLeft(B, "greed"),
+                CurseReceived(B, "doubt"),
+            ],
+        ),
+        (
+            "players 2 | T 3\nA stable nightmare | curses doubt\nB stable sphinx",
+            ["A beast nightmare", "B beast sphinx"],
+            [
+                AbilityUsed(A, "beast", "nightmare"),
+                BeastExhausted(A, "nightmare"),
+                CurseGiven(A, "doubt", B),
+                AbilityUsed(B, "beast", "sphinx"),
+                BeastExhausted(B, "sphinx"),
+                CursePrevented(B, "doubt"),
+            ],
+        ),
+        (
+            "T 3\nA dice 2",
+            ["A activate E2 2", "A use"],
+            [
+                Activated(A, "monastery", 2),
+                SeasonMoved("spring", "gold"),
+                Gained(A, ("gold", "gold"), "tile"),
+                AbilityUsed(A, "location", "monastery"),
+                ChaliceTaken(A),
+            ],
+        ),
+        (
+            "T 6\nA dice 4",
+            ["A activate S2 4", "A use"],
+            [
+                Activated(A, "lumber_mill", 4),
+                SeasonMoved("spring", "wood"),
+                Gained(A, ("wood",), "tile"),
+                AbilityUsed(A, "location", "lumber_mill"),
+                GuildMasterTaken(A),
+            ],
+        ),
+        ("T 3", ["A end"], [TurnEnded(A), TurnBegan(B)]),
+        (
+            "phase draft | pool 2 2 5\nA dice 4 4",
+            ["A take gold", "B pick 5"],
+            [Gained(A, ("gold",), "draft"), Picked(B, 5), Picked(C, 2), PoolCleared((2,)), TurnBegan(A)],
+        ),
+    ],
+)
+def test_everything_that_happens_is_told_in_its_order(position: str, actions: list[str], happened: list[Any]) -> None:
+    assert events(position, *actions) == happened
+
+
+def test_a_summon_is_told_step_by_step() -> None:
+    position = "T 3\nA house duskmere 3 | hand fairy_swarm imp | goods G1 | stable warg troll~ ogre~ hydra~"
+    assert events(position, "A house duskmere", "A summon fairy_swarm", "A use", "A take mage") == [
+        AbilityUsed(A, "house", "duskmere"),
+        Revealed(A, "fairy_swarm"),
+        BeastLeft(A, "warg"),
+        Summoned(A, "fairy_swarm"),
+        PrestigeGained(A, 1),
+        AbilityUsed(A, "beast", "fairy_swarm"),
+        BeastExhausted(A, "fairy_swarm"),
+        Gained(A, ("mage",), "ability"),
+    ]
+
+
+def test_refresh_is_told_step_by_step() -> None:
+    goods = "A goods G7 | crest 4 | hand imp"
+    game = table(f"T 3 | phase refresh | moved\n{goods}\nB hand hydra harpy warg troll\nC guild_master", "B discard troll")
+    happened = game.events or []
+    assert [type(event) for event in happened] == [
+        DiceReturned,
+        Returned,
+        Drew,
+        Drew,
+        Discarded,
+        Drew,
+        Drew,
+        Drew,
+        TokensReturned,
+        CrownPassed,
+        AllReadied,
+        CrestCleared,
+        RoundBegan,
+    ]
+    assert happened[1] == Returned(A, ("gold",), "limit")
+    assert happened[9] == CrownPassed(C)
+
+
+def test_reshuffles_are_told() -> None:
+    game = table("T 6\nA dice 6")
+    game.state.deck, game.state.discards, game.events = (), ("imp", "warg", "troll"), []
+    act(game, "A activate W1 6", "A choose search_beasts")
+    assert Reshuffled("beasts") in game.events
+    game = table("T 6\nA dice 6")
+    game.state.curse_deck, game.state.curse_discards, game.events = (), ("doubt",), []
+    act(game, "A activate W2 6", "A use")
+    assert Reshuffled("curses") in game.events
+
+
+def test_a_loss_is_told() -> None:
+    assert Returned(B, ("gold",), "lost") in events("T 3\nA stable vampire_bat\nB goods G1", "A release vampire_bat")
+
+
+def test_every_kind_of_event_has_been_told_here() -> None:
+    kinds = {name for name, kind in vars(told).items() if isinstance(kind, type) and kind.__module__ == told.__name__}
+    assert kinds - {"Began", "HouseChosen", "GameEnded"} <= {*globals()}
+
+
+@pytest.mark.parametrize(
+    ("position", "option", "reason", "rule", "facts"),
+    [
+        ("T 3\nA dice 2 4 5", EndTurn(), "three-dice", "5.2", {}),
+        ("T 3\nA dice 2 | crest 3", Reserve(2), "crest-full", "5.2", {}),
+        ("T 3\nA dice 2 | curses shackles", Reserve(2), "shackled", "10.2", {}),
+        ("T 3\nA dice 2", Reserve(5), "Act", "5.2", {}),
+        ("T 3 | occupied N2\nA dice 2", Activate("market", 2), "occupied", "6.1", {}),
+        ("T 3\nA dice 2", Activate("smithy", 2), "wrong-face", "6.1", {"faces": (4, 5)}),
+        ("T 3\nA dice 2", Activate("market", 1), "Act", "5.2", {}),
+        ("T 3\nA dice 2", DiscardDie(2), "die-usable", "5.2.3", {}),
+        (
+            "T 3\nA house ashgrove 0 | goods W1",
+            Equip("ashgrove_helm"),
+            "short",
+            "5.2.1",
+            {"missing": {"archer": 1}},
+        ),
+        ("T 3\nA house ashgrove 0 | goods W1", Equip("corvane_helm"), "Act", "5.2", {}),
+        (
+            "T 3 | row1 tournament palisade bridges\nA goods G1 K1",
+            Complete("tournament"),
+            "level",
+            "5.2.2",
+            {"level": 1},
+        ),
+        (
+            "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1",
+            Complete("tournament"),
+            "short",
+            "5.2.2",
+            {"missing": {"knight": 1}},
+        ),
+        (
+            "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1 K1 | curses doubt",
+            Complete("tournament"),
+            "short-of-any",
+            "5.2.2",
+            {"count": 1},
+        ),
+        ("T 3 | row1 tournament palisade bridges\nA goods G1 K1", Complete("library"), "Act", "5.2", {}),
+        ("T 3\nB stable gremlin", Release("gremlin"), "Act", "5.2", {}),
+    ],
+)
+def test_why_an_action_is_not_allowed(position: str, option: Answer, reason: str, rule: str, facts: dict[str, Any]) -> None:
+    refusal = table(position).why_not(A, option)
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule, refusal.facts) == (reason, rule, facts)
+
+
+def shown(position: str, *actions: str) -> View:
+    view = look(table(position, *actions), None).view
+    assert isinstance(view, View)
+    return view
+
+
+def test_a_question_shows_what_it_is_about() -> None:
+    view = shown("T 6\nA dice 4 | goods G1", "A activate S1 4")
+    assert (view.about, view.event) == ("smithy", "nothing")
+    view = shown("T 6\nA dice 5\nB stable treant", "A activate S2 5")
+    assert (view.about, view.event) == ("wood", "gain")
+    view = shown("T 6\nA dice 4 | goods G1 M1", "A activate S1 4", "A use", "A return gold")
+    assert (view.moment.returned, view.moment.taken, view.moment.left) == (("gold",), (), 1)
+    view = shown("T 3\nA stable gremlin", "A release gremlin", "A take wood")
+    assert (view.moment.taken, view.moment.left) == (("wood",), 1)
+    assert shown("T 3\nA stable vampire_bat\nB goods G1 W1", "A release vampire_bat").moment.left == 1
+
+
+def test_a_payment_shows_what_is_due_and_for_which_beast() -> None:
+    view = shown("T 3\nA house duskmere 3 | hand warg | goods W1 A1", "A house duskmere", "A summon warg")
+    assert (view.paying, view.arriving, view.moment.waive) == ("discount", "warg", 1)
+    assert view.moment.due == {"archer": 1, "wood": 1}
+    position = "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1 K1 M1 W1 | curses doubt"
+    view = shown(position, "A complete tournament")
+    assert (view.paying, view.arriving, view.moment.extra) == ("surcharge", "nothing", 1)
+
+
+def test_room_is_made_for_a_beast_that_is_shown() -> None:
+    position = "T 3\nA house duskmere 3 | hand imp | goods G1 | stable warg troll ogre~ hydra~"
+    view = shown(position, "A house duskmere", "A summon imp")
+    assert (view.arriving, view.seats[A].hand) == ("imp", ())
+
+
+def test_actions_are_confirmed_where_they_cannot_be_taken_back() -> None:
+    game = table("T 3\nA dice 2")
+    decision = look(game, A).decision
+    assert decision is not None
+    assert (decision.confirm, {*decision.final}) == (False, {"EndTurn", "Release", "DiscardDie", "Complete", "Equip"})
+
+
+def test_extra_picks_go_to_those_who_have_them_in_turn_order() -> None:
+    game = table("T 3 | phase refresh | moved\nA house ashgrove 2\nC house corvane 2")
+    order = []
+    while game.step.kind() == "PickDie":
+        ((seat, _),) = game.asks.items()
+        order.append(seat)
+        act(game, f"{'ABC'[seat]} any")
+    assert game.state.crown == B
+    assert order[:3] == [B, C, A]
+    assert order[3:] in ([C], [C, A])
+    assert [len(game.state.dice[seat]) for seat in (A, B, C)] == [2, 1, 2]
