@@ -29,7 +29,7 @@ def test_the_counts_of_the_box() -> None:
 def test_every_house_needs_all_kinds_and_each_heirloom_pays_what_it_should() -> None:
     content = printed()
     for facts in content.houses.values():
-        icons = [icon for heirloom in facts.heirloom for icon in heirloom.cost]
+        icons: list[str] = [icon for heirloom in facts.heirloom for icon in heirloom.cost]
         assert sorted(icons.count(kind) for kind in RESOURCES) == [1, 1, 1, 1, 2, 3]
         assert {heirloom.slot: heirloom.prestige for heirloom in facts.heirloom} == {"helm": 2, "greaves": 3, "armour": 5}
         assert sum(ability.mode == "hourglass" for ability in facts.ability) == 1
