@@ -35,8 +35,11 @@ export function BeastCard({ ui, beast, ready = true, store }: CardProps) {
     >
       {facts && (
         <>
-          <Sign kind="effect" name={facts.ability.effects[0]?.key ?? "none"} />{" "}
-          <b>{ui.say(`trigger-${facts.ability.trigger}`)}</b> {brief(ui, facts.ability.effects[0])}
+          <span class="when">
+            <Sign kind="effect" name={facts.ability.effects[0]?.key ?? "none"} />{" "}
+            <b>{ui.say(`trigger-${facts.ability.trigger}`)}</b>
+          </span>{" "}
+          {brief(ui, facts.ability.effects[0])}
         </>
       )}
     </CardFace>
@@ -58,7 +61,7 @@ export function beastWords(ui: Ui, beast: string, ready = true): string {
 /** One's own stable and hand. */
 export function Beasts({ view, ui }: Seen<View>) {
   const own = ownOf(view, ui);
-  if (!own || view.phase === "over" || view.phase === "setup") return null;
+  if (!own || view.phase === "over") return null;
   const free = Math.max(0, LIMITS.stable - own.stable.length);
   return (
     <section class="beasts" id="part-beasts" aria-label={ui.say("part-beasts")}>

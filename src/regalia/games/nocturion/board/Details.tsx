@@ -3,7 +3,7 @@ import type { Seen } from "regalia/board";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Crest, Portrait, Scene, Sign } from "./art/Art";
-import { BEASTS, HEIRLOOMS, HOUSES, LOCATIONS, QUESTS, seasonOf } from "./content";
+import { BEASTS, HEIRLOOMS, HOUSES, QUESTS, seasonOf } from "./content";
 import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, type Choice } from "./choices";
 import { Good, Price } from "./goods";
 import { Prestige } from "./Prestige";
@@ -90,7 +90,6 @@ function Location({ view, ui, name }: Props) {
         <Good name={tile.resource} />
         {ui.say(tile.stocked ? "tile-stocked" : "tile-empty", { what: named(ui, tile.resource) })}
         {tile.die > 0 && ` · ${ui.say("tile-die", { die: tile.die })}`}
-        {` · ${brief(ui, LOCATIONS[name]?.effects?.[0])}`}
       </p>
     </About>
   );
