@@ -1,4 +1,7 @@
-"""`make screenshots`: the pictures of the README, taken from a real arena with games that are really played."""
+"""`make screenshots`: the pictures of the README, taken from a real arena with games that are really played.
+
+`python -m tools.screenshots SLUG...` takes those of these games alone.
+"""
 
 import random
 import sys
@@ -83,7 +86,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         host = Host(address.removeprefix("http://"))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
-        for slug in games.slugs():
+        for slug in sys.argv[1:] or games.slugs():
             with middle_of(host, slug) as (table, person):
                 for name, device in ((slug, DESK), (f"{slug}-phone", PHONE)):
                     with looking(browser, host, person, device) as page:

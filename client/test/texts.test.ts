@@ -17,11 +17,14 @@ const places: [string, URL][] = [
 
 const read = (folder: URL, file: string): string => readFileSync(new URL(file, folder), "utf-8");
 
+/** What a pack prints comes in each language: `$en` and `$ja` are the same thing. */
+const thing = (variable: string): string => (["en", "ja"].includes(variable) ? "printed" : variable);
+
 /** The messages and attributes of a text, and the variables that each uses. */
 function messages(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const variables = (pattern: unknown): Set<string> =>
-    new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => match[1] ?? ""));
+    new Set([...JSON.stringify(pattern).matchAll(/"type":"var","name":"([^"]+)"/g)].map((match) => thing(match[1] ?? "")));
   for (const message of new FluentResource(text).body) {
     if (message.value) found.set(message.id, variables(message.value));
     for (const [name, pattern] of Object.entries(message.attributes))
