@@ -30,7 +30,7 @@ class Among(Struct, frozen=True, order=True, gc=False):
     """In the order of their names; every one of `cards` is in it."""
     seats: Observers
     counted: bool = False
-    """Whether it follows from counting what lies elsewhere. Worlds agree with it, but no view shows it."""
+    """True if it follows from counting what lies elsewhere. Worlds agree with it, but no view shows it."""
 
 
 class Knowledge(Struct):

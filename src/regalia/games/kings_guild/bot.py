@@ -284,6 +284,6 @@ def gain(state: State, seat: Seat, room: RoomName) -> float:
 
 
 def wants_room(state: State, seat: Seat, specialist: SpecialistName) -> bool:
-    """Whether this specialist stands outside while a chamber has a free space. Nobody moves to and fro."""
+    """True if this specialist stands outside while a chamber has a free space: only then it is worth a move."""
     outside = any(hired.specialist == specialist and hired.space == OUTER for hired in state.staff[seat])
     return outside and any(space != OUTER for space in state.spaces(seat))

@@ -80,7 +80,7 @@ class Slot(Struct, frozen=True, gc=False):
     sigils: tuple[Seat, ...] = ()
     """As many as there are items, with NOBODY where nothing is made yet; on the Offering one for each that was made."""
     hero_drawn: bool = False
-    """Whether a hero has already drawn for this card."""
+    """True if a hero has already drawn for this card."""
 
 
 class State(Struct):
@@ -135,7 +135,7 @@ class State(Struct):
     last: Seat = NOBODY
     """Who drew the Offering and plays the last turn."""
     final: bool = False
-    """Whether the final round has begun."""
+    """True if the final round has begun."""
     bids: tuple[int, ...] = ()
     """What each seat bid for the King's Statue, once the bids have been shown."""
 
@@ -163,7 +163,7 @@ class State(Struct):
 
     @property
     def is_solo(self) -> bool:
-        """Rules 13. Whether somebody plays alone."""
+        """Rules 13. True if somebody plays alone."""
         return len(self.coins) == 1
 
     def hand(self, seat: Seat) -> Hand:
@@ -179,7 +179,7 @@ class State(Struct):
         return (*range(seat, len(self.coins)), *range(seat))
 
     def has(self, seat: Seat, specialist: SpecialistName) -> bool:
-        """Whether this guild employs a specialist."""
+        """True if this guild employs a specialist."""
         return specialist in [hired.specialist for hired in self.staff[seat]]
 
     def employer(self, specialist: SpecialistName) -> Seat:
@@ -187,7 +187,7 @@ class State(Struct):
         return next((seat for seat in self.seats if self.has(seat, specialist)), NOBODY)
 
     def owns(self, seat: Seat, room: RoomName) -> bool:
-        """Whether this room is on the mat of a guild."""
+        """True if this room is on the mat of a guild."""
         return room in [tile.room for tile in self.tiles[seat]]
 
     def storage(self, seat: Seat) -> int:
@@ -203,7 +203,7 @@ class State(Struct):
         return PRINTED.hand_limit + rooms + staff
 
     def is_stalled(self) -> bool:
-        """Rules 15. Whether nothing has been achieved for many rounds: nobody may be able to go on."""
+        """Rules 15. True if nothing has been achieved for many rounds: nobody may be able to go on."""
         rounds = (self.turn - self.progress) // len(self.coins)
         return self.agreed.stalled == "final_round" and rounds >= PRINTED.stalled_rounds
 
@@ -233,7 +233,7 @@ class State(Struct):
         return next(index for index, slot in enumerate(self.slots) if slot is not None and slot.quest == quest)
 
     def can_draw(self, colour: Colour) -> bool:
-        """Rules 7.5. Whether a treasure of this colour can be drawn, after a reshuffle without scrolls if need be."""
+        """Rules 7.5. True if a treasure of this colour can be drawn, after a reshuffle without scrolls if need be."""
         place = COLOURS.index(colour)
         return bool(self.stacks[place]) or any(not is_scroll(name) for name in self.discards[place])
 
@@ -243,7 +243,7 @@ class State(Struct):
 
 
 def is_scroll(treasure: TreasureName) -> bool:
-    """Whether a treasure is a scroll."""
+    """True if a treasure is a scroll."""
     return treasure.startswith("scroll_")
 
 

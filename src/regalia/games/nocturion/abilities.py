@@ -44,7 +44,7 @@ def now(state: State, seat: Seat, cause: Cause) -> tuple[Effect, ...]:
 
 
 def usable(state: State, seat: Seat, cause: Cause) -> bool:
-    """Rules 8. Whether the first effect can do something."""
+    """Rules 8. True if the first effect can do something."""
     effects = effects_of(state, seat, cause)
     return bool(effects) and able(state, seat, effects[0], cause)
 
@@ -56,7 +56,7 @@ def seems_usable(state: State, seat: Seat, cause: Cause) -> bool:
 
 
 def seems_able(state: State, seat: Seat, effect: Effect, cause: Cause) -> bool:
-    """Whether an effect could do something, by what everybody can see."""
+    """True if an effect could do something, by what everybody can see."""
     if isinstance(effect, fx.Summon):
         return bool(state.hands[seat]) and room(state, seat, cause)
     if isinstance(effect, fx.ChooseOne):
@@ -65,7 +65,7 @@ def seems_able(state: State, seat: Seat, effect: Effect, cause: Cause) -> bool:
 
 
 def able(state: State, seat: Seat, effect: Effect, cause: Cause) -> bool:
-    """Rules 8. Whether an effect has a legal choice, or changes something."""
+    """Rules 8. True if an effect has a legal choice, or changes something."""
     return ABLE[type(effect)](state, seat, effect, cause)
 
 
@@ -118,7 +118,7 @@ def can_exhaust(state: State, seat: Seat, effect: fx.Exhaust, cause: Cause) -> b
 
 
 def readies(state: State, beast: str) -> bool:
-    """Rules 8. Whether a beast readies others: no beast may ready it, or both could go on for ever."""
+    """Rules 8. True if a beast readies others: no beast may ready it, or both could go on for ever."""
     return any(isinstance(each, fx.Ready | fx.Toggle) for each in state.printed.beasts[beast].ability.effects)
 
 
@@ -268,12 +268,12 @@ def refillable(state: State) -> list[int]:
 
 
 def is_meant(by: By, owner: Seat, event: Happened) -> bool:
-    """Rules 7.2. Whether an ability of this owner listens to whoever acted."""
+    """Rules 7.2. True if an ability of this owner listens to whoever acted."""
     return by == "any" or (by == "self") == (event.seat == owner)
 
 
 def concerns(state: State, owner: Seat, ability: BeastAbility, event: Happened) -> bool:
-    """Rules 7.2. Whether a beast that listens for such events responds to this one."""
+    """Rules 7.2. True if a beast that listens for such events responds to this one."""
     if not is_meant(ability.by, owner, event):
         return False
     return ability.ability is None or ability.ability == state.printed.locations[event.what].ability

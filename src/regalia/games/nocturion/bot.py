@@ -120,7 +120,7 @@ def released(state: State, seat: Seat) -> float:
 
 
 def burden(state: State, curse: str) -> bool:
-    """Whether a curse costs anything before the end."""
+    """True if a curse costs anything before the end."""
     return not any(isinstance(effect, fx.EndPenalty) for effect in state.printed.curses[curse].effects)
 
 

@@ -13,7 +13,7 @@ Price: TypeAlias = tuple[Cost, int, int]
 
 
 def payable(store: Goods, cost: Cost, waive: int = 0, extra: int = 0) -> bool:
-    """Rules 5.2.2. Whether a price can be paid: what is waived by choice helps wherever something is short."""
+    """Rules 5.2.2. True if a price can be paid: what is waived by choice helps wherever something is short."""
     short = total = 0
     for place, amount in cost:
         total += amount
@@ -37,7 +37,7 @@ def more(cost: Cost, place: int) -> Cost:
 
 
 def can_equip(state: State, seat: Seat, heirloom: HeirloomName) -> bool:
-    """Rules 5.2.1. Whether the whole cost of an heirloom can be paid."""
+    """Rules 5.2.1. True if the whole cost of an heirloom can be paid."""
     return payable(state.stores[seat], state.printed.costs[heirloom])
 
 
@@ -75,7 +75,7 @@ def affordable(state: State, seat: Seat, effect: Summon, cause: Cause) -> list[s
 
 
 def room(state: State, seat: Seat, cause: Cause) -> bool:
-    """Rules 9.1. Whether the stable has room, or a ready beast other than the one being used can make room."""
+    """Rules 9.1. True if the stable has room, or a ready beast other than the one being used can make room."""
     stable = state.stables[seat]
     return len(stable) < state.printed.limits.stable or bool(ready_others(state, seat, cause)) or leaves(state, cause)
 
@@ -87,5 +87,5 @@ def ready_others(state: State, seat: Seat, cause: Cause) -> list[Beast]:
 
 
 def leaves(state: State, cause: Cause) -> bool:
-    """Rules 7.1. Whether the beast that is used is itself the cost."""
+    """Rules 7.1. True if the beast that is used is itself the cost."""
     return cause.kind == "beast" and state.printed.beasts[cause.name].ability.trigger == "discard"

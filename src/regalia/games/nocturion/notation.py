@@ -128,7 +128,7 @@ def rolling(wanted: list[int]) -> Chance:
 
 
 def all_rolled(chance: Chance, wanted: list[int]) -> bool:
-    """Whether these are the next dice."""
+    """True if these are the next dice."""
     return all(chance.die() == die for die in wanted)
 
 
@@ -214,7 +214,7 @@ def of_seat(game: Game[State], seat: Seat, name: str, *words: str) -> str:
 
 
 def may(game: Game[State], seat: Seat, words: list[str]) -> bool:
-    """Whether a seat may choose this now."""
+    """True if a seat may choose this now."""
     try:
         game.copy().answer(seat, option(words))
     except IllegalAnswer:

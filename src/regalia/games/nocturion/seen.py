@@ -64,7 +64,7 @@ class SeenSeat(Struct, frozen=True):
     equipped: tuple[HeirloomName, ...]
     unequipped: tuple[HeirloomName, ...]
     spent: bool
-    """Whether the ability that works once a round is exhausted."""
+    """True if the ability that works once a round is exhausted."""
     stable: tuple[Beast, ...]
     curses: tuple[CurseName, ...]
     quests: tuple[QuestName, ...]

@@ -86,13 +86,13 @@ class State(Struct):
     space: int = OFF_CALENDAR
     """The space of the season tracker."""
     moved: bool = False
-    """Whether it has moved in this round."""
+    """True if it has moved in this round."""
     crown: Seat = 0
     active: Seat = 0
     guild_master: Seat = NOBODY
     chalice: Seat = NOBODY
     wild: bool = False
-    """Whether the next activation of this turn may use any die."""
+    """True if the next activation of this turn may use any die."""
     pending: tuple[Happened, ...] = ()
     """What has happened and not been responded to yet, the oldest first."""
 
@@ -187,7 +187,7 @@ class State(Struct):
                     yield effect
 
     def suffers(self, seat: Seat, kind: type[Burden]) -> bool:
-        """Whether a seat holds a curse with such an effect."""
+        """True if a seat holds a curse with such an effect."""
         return bool(self.curses[seat]) and any(True for _ in self.burdens(seat, kind))
 
     def resource_limit(self, seat: Seat) -> int:

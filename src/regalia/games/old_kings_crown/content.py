@@ -81,7 +81,7 @@ class CardFacts(Struct, frozen=True):
     traits: frozenset[str] = frozenset()
     commands: dict[str, int] = {}
     either: bool = False
-    """Whether only one of the printed Commands may be used in a Clash."""
+    """True if only one of the printed Commands may be used in a Clash."""
     votes: int = 0
     lore: int = 0
     text: str = ""

@@ -148,7 +148,7 @@ def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) ->
 
 
 def _fights(state: State, card: CardId) -> bool:
-    """Whether a card has the words of Guerrilla Fighters, unless they are blank."""
+    """True if a card has the words of Guerrilla Fighters, unless they are blank."""
     if not state.gifts:
         return card == "guerrilla_fighters"
     gifts = [gift for gift in state.gifts if gift.card == card]
@@ -157,7 +157,7 @@ def _fights(state: State, card: CardId) -> bool:
 
 
 def _out_of_words(state: State, seat: Seat, region: Region, card: CardId) -> bool:
-    """Whether the Banquet of Briars has blanked the printed words of Guerrilla Fighters."""
+    """True if the Banquet of Briars has blanked the printed words of Guerrilla Fighters."""
     banquet = state.placed_at("banquet_of_briars") if state.placed else None
     absorbed = any(gift.card == card and gift.what == "absorbed" for gift in state.gifts)
     return banquet is not None and banquet.place == region and banquet.seat != seat and not absorbed
@@ -170,7 +170,7 @@ def _archetype(state: State, card: CardId) -> str:
 
 
 def _lies(state: State, card: CardId, region: Region) -> bool:
-    """Whether a card is Active next to a Region."""
+    """True if a card is Active next to a Region."""
     return any(laid.card == card and not laid.down for laid in state.rows[region])
 
 
@@ -187,17 +187,17 @@ def defence(state: State, seat: Seat, space: int) -> int:
 
 
 def has_archetype(state: State, card: CardId, *archetypes: str) -> bool:
-    """Whether a card is of one of these archetypes now."""
+    """True if a card is of one of these archetypes now."""
     return effective(state, card).archetype in archetypes
 
 
 def has_command(state: State, card: CardId, command: str) -> bool:
-    """Whether a card has a Command now."""
+    """True if a card has a Command now."""
     return command in effective(state, card).commands
 
 
 def has_text(state: State, card: CardId, text: str) -> bool:
-    """Whether these words of a card count now."""
+    """True if these words of a card count now."""
     return text in effective(state, card).texts
 
 

@@ -14,7 +14,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     rounds: Literal[6, 5, 4] = 6
     """Rules 16.1. Six Rounds, or a Skirmish of five or four."""
     advanced: bool = False
-    """Rules 16.2. Whether everybody begins with a Kingdom card of their choice."""
+    """Rules 16.2. True if everybody begins with a Kingdom card of their choice."""
     hand_size_max: Literal[7, 8] = 7
     """Rules 16.3. The largest Hand Size."""
     factions: Literal["random", "chosen"] = "random"
@@ -31,7 +31,7 @@ class Laid(Struct, frozen=True, gc=False):
     tokens: int = 0
     """Influence tokens on it."""
     stays: bool = False
-    """Whether it stays this Winter."""
+    """True if it stays this Winter."""
 
 
 class Marker(Struct, frozen=True, gc=False):
@@ -83,7 +83,7 @@ class Spent(Struct, frozen=True, gc=False):
     card: CardId
     command: str
     either: bool = False
-    """Whether it was the one of `Ambush or Retreat` that a card may use in a Clash (rules 7)."""
+    """True if it was the one of `Ambush or Retreat` that a card may use in a Clash (rules 7)."""
 
 
 class Part(Struct, frozen=True, gc=False):
@@ -109,7 +109,7 @@ class Clash(Struct, frozen=True, gc=False):
     region: Region
     participants: tuple[Seat, ...]
     first: bool = True
-    """Whether it is the Region's first Clash of the Round."""
+    """True if it is the Region's first Clash of the Round."""
     swords: tuple[Seat, ...] = ()
     """Who has used the Dreaming Sword in it."""
     fallen: tuple[Fallen, ...] = ()
@@ -124,5 +124,5 @@ class Outcome(Struct, frozen=True, gc=False):
     best: tuple[Seat, ...]
     """The winner, or those who are tied."""
     lowest: bool
-    """Whether the lowest total counted as the best."""
+    """True if the lowest total counted as the best."""
     fallen: tuple[Fallen, ...]

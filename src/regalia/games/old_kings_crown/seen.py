@@ -17,7 +17,7 @@ class SeenCard(Struct, frozen=True):
     down: bool
     tokens: int = 0
     taken_part: bool = False
-    """Whether it has taken part in a Clash there this Round."""
+    """True if it has taken part in a Clash there this Round."""
     strength: int = 0
     archetype: str = ""
     traits: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ class SeenClash(Struct, frozen=True):
     parts: tuple[tuple[Part, ...], ...]
     """What each participant's total would be made of."""
     lowest: bool
-    """Whether the lowest total would win."""
+    """True if the lowest total would win."""
     first: bool
     fallen: tuple[Fallen, ...]
 

@@ -39,7 +39,7 @@ class State(Facts):
         return [other for other in self.order if other != seat]
 
     def is_first(self, seat: Seat) -> bool:
-        """Whether a player is at the top of the Order Track."""
+        """True if a player is at the top of the Order Track."""
         return self.order[:1] == (seat,)
 
     def in_order(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -47,11 +47,11 @@ class State(Facts):
         return tuple([seat for seat in self.order if seat in seats])
 
     def has(self, seat: Seat, kingdom: KingdomId) -> bool:
-        """Whether a Kingdom card lies on a player's board."""
+        """True if a Kingdom card lies on a player's board."""
         return kingdom in self.kingdoms[seat]
 
     def has_hq(self, seat: Seat, card: str) -> bool:
-        """Whether a headquarters card lies in a player's Supply."""
+        """True if a headquarters card lies in a player's Supply."""
         return card in self.headquarters[seat]
 
     def holder(self, kingdom: KingdomId) -> Seat:
@@ -156,7 +156,7 @@ class State(Facts):
         return [region for region in REGIONS if region not in self.resolved and region != here]
 
     def herald_at(self, seat: Seat, region: Region) -> bool:
-        """Whether a Herald stands on a Location of a Region."""
+        """True if a Herald stands on a Location of a Region."""
         return self.heralds[seat] in LOCATIONS_OF[region]
 
     def herald_region(self, seat: Seat) -> Region:
@@ -176,7 +176,7 @@ class State(Facts):
         return next((placed for placed in self.placed if placed.kingdom == kingdom), None)
 
     def has_used(self, seat: Seat, action: ActionId, window: Window) -> bool:
-        """Rules 3.3. Whether a player has activated an Action of this Action Step this Round."""
+        """Rules 3.3. True if a player has activated an Action of this Action Step this Round."""
         return Used(seat, action, window) in self.used
 
     def tile(self, seat: Seat, tactic: TacticId) -> Tile | None:

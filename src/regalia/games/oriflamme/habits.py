@@ -106,12 +106,12 @@ def moved(state: State, seat: Seat, option: Option, picks: Sequence[Option]) -> 
 
 
 def leads(state: State, seat: Seat, other: Seat) -> bool:
-    """Whether nobody else but the seat itself has more points."""
+    """True if nobody else but the seat itself has more points."""
     return state.points[other] == max([each for rival, each in enumerate(state.points) if rival != seat])
 
 
 def ambush_seen(state: State, owner: Seat) -> bool:
-    """Whether everybody has seen this family's Ambush."""
+    """True if everybody has seen this family's Ambush."""
     return any(card.owner == owner and card.face_up and card.kind == "ambush" for card in state.cards.values())
 
 

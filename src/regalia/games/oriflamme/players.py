@@ -177,7 +177,7 @@ def waiting(state: State, seat: Seat, me: CardId) -> float:
 
 
 def threatened(state: State, seat: Seat, me: CardId) -> bool:
-    """Whether a rival's face-up card can hit this one before it acts again."""
+    """True if a rival's face-up card can hit this one before it acts again."""
     place = state.place_of(me)
     return any(
         facts.face_up and facts.owner != seat and reaches(facts.kind, place, index, len(state.queue))
@@ -187,7 +187,7 @@ def threatened(state: State, seat: Seat, me: CardId) -> bool:
 
 
 def reaches(kind: Kind, place: int, index: int, length: int) -> bool:
-    """Whether a card at one index can hit the one at another."""
+    """True if a card at one index can hit the one at another."""
     if kind == "archer":
         return place in (0, length - 1)
     return kind == "soldier" and abs(place - index) == 1

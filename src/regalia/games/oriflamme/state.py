@@ -69,7 +69,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     heir_copy: Literal["seed", "rulebook"] = "seed"
     """Whether a copied Heir minds other Heirs, or other Shapeshifters."""
     decree_onto: bool = True
-    """Whether the Royal Decree may put a card onto another of the same owner."""
+    """True if the Royal Decree may put a card onto another of the same owner."""
 
 
 class Card(Struct, frozen=True, gc=False):

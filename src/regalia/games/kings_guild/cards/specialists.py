@@ -178,7 +178,7 @@ class Exchange(Choice, frozen=True):
         return (*[RETURN[resource] for resource in RESOURCES if self.can_return(state, resource)], ENOUGH)
 
     def can_return(self, state: State, resource: Resource) -> bool:
-        """Whether one more of this can be returned."""
+        """True if one more of this can be returned."""
         returned = (*self.returned, resource)
         if returned.count(resource) > state.held(self.seat, resource):
             return False

@@ -30,7 +30,7 @@ class PlayTreasure(Perform, frozen=True):
     """Rules 10. The effect of a treasure, once it lies on its discard pile."""
 
     deeds: ClassVar[Any] = card
-    forced: ClassVar[bool] = False  # that all cards of a hand are alike is nobody else's business
+    forced: ClassVar[bool] = False  # not being asked would reveal that all cards of the hand are alike
 
     me: InPlay
     name: str
@@ -50,7 +50,7 @@ DEED_OF = {treasure: deed_of(treasure) for treasure in TREASURES}
 
 
 def playable(state: State, seat: Seat, treasure: TreasureName) -> bool:
-    """Rules 10. Whether a treasure of the hand may be played now. The Lucky Potion has a moment of its own (rules 5.2)."""
+    """Rules 10. True if a treasure of the hand may be played now. The Lucky Potion has a moment of its own (rules 5.2)."""
     name = DEED_OF[treasure]
     return name in card and card.possible(state, name, InPlay(seat, treasure))
 

@@ -124,7 +124,7 @@ class AfterCraft(Choice, frozen=True):
         return (*abilities, *free_acts(state, self.seat, but="contract"), DONE)
 
     def awaited(self, state: State) -> bool:
-        """Whether an ability could be used, maybe after a sale. All can tell that: being asked gives nothing away."""
+        """True if an ability could be used, maybe after a sale, by open facts alone: being asked reveals nothing."""
         cards = bool(state.hands[self.seat])
         return (
             (bool(self.specialists(state)) and (cards or state.coins[self.seat] >= PRINTED.hero_draw_fee))

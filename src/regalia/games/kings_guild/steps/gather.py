@@ -58,7 +58,7 @@ class Gather(Choice, frozen=True):
         ]
 
     def may_join(self, state: State, resource: Resource) -> bool:
-        """Rules 5.1. Whether this kind goes with those that are taken."""
+        """Rules 5.1. True if this kind goes with those that are taken."""
         return len(self.taken) == 1 or {*self.taken} == {resource} or state.has(self.seat, "laborer")
 
     def choose(self, game: Game[State], chosen: Take | Enough) -> None:

@@ -54,7 +54,7 @@ class Hiring(Choice, frozen=True):
 
     specialist: SpecialistName
     closes: bool = True
-    """Whether the row moves up now: in a solo game only at the end of the expand action (rules 13)."""
+    """True if the row moves up now: in a solo game only at the end of the expand action (rules 13)."""
     free: bool = False
 
     def options(self, state: State) -> Choices:

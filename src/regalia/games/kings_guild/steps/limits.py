@@ -30,7 +30,7 @@ class SellDown(Step, frozen=True):
     """Rules 7.4. Whoever holds too many treasures sells down to the limit, all at once, on anybody's turn (rules 4.2)."""
 
     secret: ClassVar[bool] = True
-    forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
+    forced: ClassVar[bool] = False  # not being asked would reveal that all cards of the hand are alike
 
     def ask(self, state: State) -> Options:
         return {
@@ -51,7 +51,7 @@ class Draw(Choice, frozen=True):
 
     colours: tuple[Colour, ...]
     shared: bool = False
-    """Whether they are laid out as the reward of a quest."""
+    """True if they are laid out as the reward of a quest."""
 
     def options(self, state: State) -> Choices:
         if not self.colours or state.can_draw(self.colours[0]):
@@ -108,7 +108,7 @@ class DiscardCards(Choice, frozen=True):
 
     count: int
     secret: ClassVar[bool] = True
-    forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
+    forced: ClassVar[bool] = False  # not being asked would reveal that all cards of the hand are alike
 
     def options(self, state: State) -> Choices:
         return [Discard(card) for card in dict.fromkeys(state.hand(self.seat))] if self.count else ()

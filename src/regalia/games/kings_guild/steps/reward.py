@@ -26,7 +26,7 @@ class LuckyWindow(Choice, frozen=True):
         return (DECLINE,) if self.suspected(state) else ()
 
     def suspected(self, state: State) -> bool:
-        """Rules 14. Whether the backs of the hand allow for a Lucky Potion: then being asked gives nothing away."""
+        """Rules 14. True if the backs of the hand allow for a Lucky Potion, so that being asked reveals nothing."""
         return not state.is_solo and any(colour_of(card) == COLOUR_OF[LUCKY] for card in state.hands[self.seat])
 
     def choose(self, game: Game[State], chosen: Play | Decline) -> None:
@@ -73,7 +73,7 @@ class Split(Choice, frozen=True):
     kept: int
     """How many are still to be kept."""
     secret: ClassVar[bool] = True
-    forced: ClassVar[bool] = False  # that all of them are alike is nobody else's business
+    forced: ClassVar[bool] = False  # not being asked would reveal that all cards drawn are alike
 
     def options(self, state: State) -> Choices:
         return [Keep(card) for card in dict.fromkeys(names(state.drawn))] if self.kept else ()

@@ -141,7 +141,7 @@ class EndOfTurn(Step, frozen=True):
 
 
 def is_stuck(game: Game[State], seat: Seat) -> bool:
-    """Rules 15. Whether a whole round from this seat on would give nobody a choice and change nothing."""
+    """Rules 15. True if a whole round from this seat on would give nobody a choice and change nothing."""
     state = game.state
     if len(gatherable(state, seat)) > 1:
         return False

@@ -53,7 +53,7 @@ class Effects(Step, frozen=True):
     seat: Seat
     cause: Cause
     whole: bool = False
-    """Whether it is part of such a thing."""
+    """True if it is part of such a thing."""
     at: int = 0
 
     def run(self, game: Game[State]) -> None:

@@ -15,7 +15,7 @@ from regalia.games.old_kings_crown.verbs.tokens import move_herald, move_support
 
 
 def from_discard(state: State, actor: Actor) -> bool:
-    """Rules 13.2. Whether The Door in the Night lets this card's Ambush take from the Discard Pile."""
+    """Rules 13.2. True if The Door in the Night lets this card's Ambush take from the Discard Pile."""
     return any(gift.card == actor.card and gift.what == "from_discard" for gift in state.gifts)
 
 

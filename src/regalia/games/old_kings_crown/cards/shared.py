@@ -67,7 +67,7 @@ def lacking(state: State, actor: Actor, command: str) -> list[Option]:
 
 
 def is_new(state: State, card: str, command: str) -> bool:
-    """Whether a card lacks a Command, or prints it only as one of two (rules 7)."""
+    """True if a card lacks a Command, or prints it only as one of two (rules 7)."""
     now = effective(state, card)
     return command not in now.commands or command in now.either
 

@@ -116,7 +116,7 @@ class Tallied(Event, frozen=True):
     parts: tuple[tuple[Part, ...], ...]
     """What each total is made of."""
     lowest: bool
-    """Whether the lowest total wins."""
+    """True if the lowest total wins."""
 
 
 class ClashTied(Event, frozen=True):

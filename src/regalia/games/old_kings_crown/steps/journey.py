@@ -60,7 +60,7 @@ class Moor(Step, frozen=True):
 class ExtraJourney(Choice, frozen=True):
     """Rules 10. A Journey that may be made now, with one of these cards: the Wilderness, Smugglers' Pass."""
 
-    forced: ClassVar[bool] = False  # whether any card of the hand has Lore is nobody else's business
+    forced: ClassVar[bool] = False  # not being asked would reveal that no card of the hand has Lore
 
     cards: tuple[CardId, ...] = ()
     """Without any, whichever card of the hand or Active one."""

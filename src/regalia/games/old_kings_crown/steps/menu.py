@@ -146,7 +146,7 @@ class SpringActions(ActionStep, frozen=True):
     """Rules 6.2. A Spring Action Step."""
 
     window: ClassVar[Window] = "spring"
-    forced: ClassVar[bool] = False  # whether there is anything to do may depend on the hand
+    forced: ClassVar[bool] = False  # not being asked could reveal something about the hand
 
     def available(self, state: State) -> list[Option]:
         found = actions(state, self.seat, "spring")
@@ -176,7 +176,7 @@ class AutumnActions(ActionStep, frozen=True):
     """Rules 6.4. An Autumn Action Step: govern once, journey once, and any Autumn Actions and Commands."""
 
     window: ClassVar[Window] = "autumn"
-    forced: ClassVar[bool] = False  # whether there is anything to do depends on the hand
+    forced: ClassVar[bool] = False  # not being asked would reveal something about the hand
 
     def available(self, state: State) -> list[Option]:
         seat, found = self.seat, actions(state, self.seat, "autumn")

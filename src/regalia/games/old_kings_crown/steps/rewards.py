@@ -35,7 +35,7 @@ def claim(game: Game[State], seat: Seat, location: Location) -> None:
 class Castle(Choice, frozen=True):
     """Rules 10. Castle: govern with a card of the hand or an Active one; all else leaves that Council first."""
 
-    forced: ClassVar[bool] = False  # whether any card of the hand has a Vote is nobody else's business
+    forced: ClassVar[bool] = False  # not being asked would reveal that no card of the hand has a Vote
 
     def options(self, state: State) -> Choices:
         hand = state.hands[self.seat]

@@ -106,7 +106,7 @@ class ResolveBid(Choice, frozen=True):
 
     strength: int
     sealed: bool = False
-    """Whether the Royal Seal allows no bonus."""
+    """True if the Royal Seal allows no bonus."""
 
     def options(self, state: State) -> Choices:
         take = [TAKE[kingdom] for kingdom in on_offer(state, self.seat)]
