@@ -212,7 +212,7 @@ class State(Struct):
         return [other for other in self.opponents(seat) if other != self.chalice]
 
     def can_curse(self, seat: Seat) -> bool:
-        """Rules 8. Whether there is a curse to draw, and an opponent to receive it."""
+        """Rules 8. True if there is a curse to draw, and an opponent to receive it."""
         return bool(self.curse_deck or self.curse_discards) and bool(self.cursable(seat))
 
     @property
