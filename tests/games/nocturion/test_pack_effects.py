@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regalia.core import PASS, Game, Pack, Several
+from regalia.core import PASS, Game, Pack, Several, look
 from regalia.games.nocturion import PACKS
 from regalia.games.nocturion.content import Tables
 from regalia.games.nocturion.options import (
@@ -47,7 +47,7 @@ def test_one_of_several_effects_is_chosen_and_only_those_that_can_do_something()
         '{ key = "choose_one", options = [{ key = "gain", resource = "gold", n = 2 }, { key = "curse_remove", n = 1 }] }'
     )
     game = played("T 3\nA stable alligator | curses greed", alligator('"action"', choice), "A beast alligator")
-    assert options(game, A, Choose) == ["gain", "curse_remove"]
+    assert (options(game, A, Choose), look(game, B).view.about) == (["gain", "curse_remove"], "alligator")
     act(game, "A choose gain")
     assert facts(game, "A goods curses") == "goods G2 | curses greed"
     game = played("T 3\nA stable alligator", alligator('"action"', choice), "A beast alligator")
@@ -210,3 +210,13 @@ def test_a_summon_that_cannot_be_imagined_is_skipped() -> None:
     assert game.asks[A] == (Skip(),)
     game.answer(A, Skip())
     assert game.step.kind() == "Act"
+
+
+def test_what_a_house_gains_by_itself_is_responded_to_after_the_event_that_it_heard() -> None:
+    old = 'event = "quest_completed"\nby = "self"\neffects = [{ key = "prestige", n = 2 }]'
+    new = 'event = "heirloom_equipped"\nby = "opponent"\neffects = [{ key = "gain", resource = "gold", n = 1 }]'
+    position = "T 3\nA house blackthorn 0 | goods I1 K1\nB house ashgrove 3\nC stable thieving_raven hoard_drake"
+    game = played(position, pack_with(new, "house", old), "A equip blackthorn_helm")
+    assert (facts(game, "B goods"), options(game, C, UseBeast)) == ("goods G1", ["thieving_raven"])
+    act(game, "C pass")
+    assert options(game, C, UseBeast) == ["hoard_drake"]

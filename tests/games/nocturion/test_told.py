@@ -93,6 +93,11 @@ def events(position: str, *actions: str) -> list[Any]:
         ),
         ("T 3\nA dice 2 4", ["A reserve 4"], [Reserved(A, 4)]),
         (
+            "T 6 | empty S1\nA dice 4",
+            ["A activate S1 4"],
+            [Activated(A, "smithy", 4), SeasonMoved("spring", "iron")],
+        ),
+        (
             "T 7 | occupied N1 N2 N3\nA dice 1",
             ["A discard-die 1", "A take iron"],
             [DieDiscarded(A, 1), Gained(A, ("iron",), "die"), SeasonMoved("spring", "iron")],

@@ -13,8 +13,8 @@ class Payment(Choice, frozen=True):
     """Rules 5.2.2. Icons that are waived and resources that come on top are chosen one by one; then all is paid."""
 
     cost: Cost
-    waive: int = 0
-    extra: int = 0
+    waive: int
+    extra: int
     beast: BeastName = ""
     """The beast that is paid for, if it is one."""
 
