@@ -35,7 +35,8 @@ def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator
     process = subprocess.Popen([program, "serve", *where, *quick, *more], stdout=subprocess.PIPE, env=environment)
     try:
         assert process.stdout is not None
-        assert b"open at" in process.stdout.readline()
+        while b"open at" not in (line := process.stdout.readline()):
+            assert line, "the arena has ended"
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
