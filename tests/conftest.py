@@ -30,7 +30,9 @@ def tiny_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     about = tmp_path_factory.mktemp("tiny") / "tiny-1.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[regalia.games]\nfair = tests.tiny.fair\norchard = tests.tiny.orchard\n")
+    (about / "entry_points.txt").write_text(
+        "[regalia.games]\nfair = tests.tiny.fair\nmuster = tests.tiny.muster\norchard = tests.tiny.orchard\n"
+    )
     return about.parent
 
 

@@ -96,6 +96,7 @@ export interface SeatAtTable {
   readonly away: boolean;
   readonly yours: boolean;
   readonly nonce: SeatNonce | null;
+  readonly brought: string | null;
 }
 
 /** Somebody asks the host for a seat: for themselves, or for somebody at their device. */

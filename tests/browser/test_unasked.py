@@ -72,3 +72,23 @@ def test_whoever_is_not_asked_does_by_the_keyboard_what_is_offered(browser: Brow
     finally:
         ada.context.close()
         bob.context.close()
+
+
+def test_a_deck_is_chosen_before_play_or_pasted_and_what_is_wrong_with_it_is_said(
+    browser: Browser, tiny_arena: str
+) -> None:
+    ada = arrive(browser, tiny_arena, "Ada", "en", viewport=PHONE)
+    try:
+        ada.open_table(2, bots=1, level="page", game="muster")
+        ada.page.get_by_label("One’s own, as text").fill('{"cards": [5, 5, 5, 5, 5]}')
+        ada.page.get_by_role("button", name="Bring it").click()
+        expect(ada.page.get_by_role("alert")).to_contain_text("Together the cards are worth 25; at most 15 are allowed.")
+        ada.page.get_by_label("Something ready-made").select_option("Steep")
+        expect(ada.page.locator(".places")).to_contain_text("Has brought something (sealed)")
+        assert barriers(ada.page) == []
+        assert widest(ada) <= PHONE["width"]
+        ada.start()
+        expect(ada.asked).to_be_visible()
+        assert ada.errors == []
+    finally:
+        ada.context.close()

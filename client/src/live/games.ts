@@ -5,6 +5,8 @@ export interface GameFacts {
   readonly slug: string;
   readonly seats: readonly number[];
   readonly choices: readonly { readonly field: string; readonly values: readonly (string | boolean | number)[] }[];
+  /** The names of what is ready-made, where every seat brings something. */
+  readonly brings: readonly string[] | null;
   readonly packs: readonly TablePack[];
   readonly levels: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { SeatAtTable } from "../wire";
 import { Agreed } from "./Agreed";
+import { Brings } from "./Brings";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
@@ -52,6 +53,7 @@ function Place({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
       <Badge seat={seat} view={null} />
       <div class="place-who">
         <b>{taken ? store.names.value[seat] : say("free-seat")}</b>
+        <Brings seat={seat} />
         <span class="tags">{sitting.bot ? say(`bot-${sitting.bot}.hint`) : tags.map((tag) => say(tag)).join(" · ")}</span>
       </div>
       <div class="place-acts">{taken ? <Taken seat={seat} sitting={sitting} /> : <Free seat={seat} />}</div>

@@ -162,6 +162,8 @@ class SeatAtTable(Message, frozen=True):
     away: bool
     yours: bool
     nonce: SeatNonce | None
+    brought: str | None
+    """The hash of what it brings, if it has brought something."""
 
 
 class SeatWish(Message, frozen=True):
@@ -251,6 +253,13 @@ class NewTable(Message, frozen=True):
     pack: PackHash = ""
     id: Id | None = None
     """Chosen by the sender: a repeated one opens no second table."""
+
+
+class Bring(Message, frozen=True):
+    """What a seat brings: something ready-made by its name, or one's own."""
+
+    ready: str | None = None
+    content: Any = None
 
 
 class NonceHash(Message, frozen=True):

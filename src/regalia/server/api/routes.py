@@ -29,9 +29,10 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import messages, stream
-from regalia.server.tables import attendance, packs, seating
+from regalia.server.tables import attendance, bringing, packs, seating
 from regalia.server.wire import (
     Agreement,
+    Bring,
     FromPlayer,
     Guest,
     Lobby,
@@ -57,6 +58,8 @@ class GameCard(Struct, frozen=True):
     choices: tuple[TableChoice, ...]
     levels: tuple[str, ...]
     """The bots that may sit down, from the weakest to the strongest."""
+    brings: tuple[str, ...] | None
+    """The names of what is ready-made, in a game in which every seat brings something."""
     packs: tuple[TablePack, ...]
     """What else may be printed on the cards."""
 
@@ -86,8 +89,9 @@ async def list_games(request: Request) -> Response:
 def card_of(rules: Rules[Any], library: Library) -> GameCard:
     """What a client must know of a game before a table is opened."""
     schema = msgspec.json.schema(rules.options)
+    brings = tuple(rules.brings.ready) if rules.brings else None
     offered = tuple(TablePack(pack.name, pack.hash, dict(pack.titles), True) for pack in library.offered(rules.slug))
-    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, LEVELS, offered)
+    return GameCard(rules.slug, [*rules.seats], rules.version, schema, rules.table_choices, LEVELS, brings, offered)
 
 
 async def show_pack(request: Request) -> Response:
@@ -136,6 +140,14 @@ async def sit(request: Request) -> Response:
     given = table.doc.seats[place]
     own = given.person == person.id and bool(given.name) == (plan.who == "device")
     return answer(Placed(seated=own or plan.who in ("bot", "nobody")))
+
+
+async def bring(request: Request) -> Response:
+    """Say what one's seat brings, such as a deck."""
+    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
+    wanted = decode(await body_of(request), Bring)
+    await table.do(lambda: table.change(bringing.bring(table.doc, person, table.rules, place, wanted)))
+    return answer(Empty())
 
 
 async def admit(request: Request) -> Response:
@@ -228,6 +240,7 @@ ROUTES: tuple[Route, ...] = (
     Route("PATCH", "/api/tables/{table}", agree, "Change what is agreed before play", Agreement),
     Route("DELETE", "/api/tables/{table}", close, "Close a table before play"),
     Route("PUT", "/api/tables/{table}/seats/{seat:int}", sit, "Say who sits in a seat", SeatPlan, Placed),
+    Route("PUT", "/api/tables/{table}/seats/{seat:int}/brought", bring, "Say what one's seat brings", Bring),
     Route("PUT", "/api/tables/{table}/nonce", pledge, "Commit oneself to a nonce before the game starts", NonceHash),
     Route("POST", "/api/tables/{table}/nonce", reveal, "Reveal the nonce while the game starts", Nonce),
     Route("PUT", "/api/tables/{table}/people/{person}", admit, "Let somebody sit who has asked for it"),

@@ -22,6 +22,8 @@ class Sitting(Struct, frozen=True):
     bot: str | None = None
     nonce: SeatNonce | None = None
     """What the person gives to the seed of the game."""
+    brought: Any = None
+    """What the seat brings, as JSON data, in a game in which seats bring something."""
 
     @property
     def kept(self) -> bool:

@@ -27,6 +27,7 @@ from regalia.core.match import Given, Move
 from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
+from regalia.server.tables.bringing import brought_to
 from regalia.server.tables.film import Film, Frame, Unfilmed
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
@@ -36,7 +37,8 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
     """The present position of a table's game. Raises UnreadableSave if the rules cannot read it."""
     if snapshot is not None:
         return load(rules, snapshot.position)
-    return rules.begin(len(doc.seats), doc.seed, msgspec.convert(doc.options, rules.options))
+    agreed = msgspec.convert(doc.options, rules.options)
+    return rules.begin(len(doc.seats), doc.seed, agreed, brought=brought_to(doc, rules))
 
 
 class Entry(Struct, frozen=True):
@@ -64,7 +66,7 @@ class Play:
         """
         self.rules = rules
         options, nonces = msgspec.convert(doc.options, self.rules.options), [sitting.nonce for sitting in doc.seats]
-        self.match = Match(self.rules, len(doc.seats), doc.seed, options, nonces)
+        self.match = Match(self.rules, len(doc.seats), doc.seed, options, nonces, brought_to(doc, self.rules))
         self.seq = actions[-1].seq if actions else 0
         self.opening = Entry(0, None, self.match.opening)
         self.entries: list[Entry] = []

@@ -11,7 +11,7 @@ from regalia import games
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
 from regalia.server.store import Person
-from regalia.server.tables import filming, packs, quotas, seating
+from regalia.server.tables import bringing, filming, packs, quotas, seating
 from regalia.server.tables.attendance import look_around
 from regalia.server.tables.table import Services, Table
 from regalia.server.tasks import Tasks
@@ -94,6 +94,7 @@ class Tables:
         """The host starts the game, if the host, or the address the table was opened from, has not enough in play."""
         doc = seating.begin(table.doc, person, table.rules, time.time())
         packs.must_be_offered(self._services.library, doc)
+        doc = bringing.all_brought(doc, table.rules)
         running = [each.doc for each in self if each.doc.status == "playing"]
         quotas.RUNNING.check(running, doc.host, doc.source)
         if doc.bots_alone:

@@ -18,6 +18,7 @@ from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
 from regalia.server.tables import packs
+from regalia.server.tables.bringing import seals_of
 from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
@@ -292,7 +293,8 @@ class Table:
         """The `table` message for a person."""
         away_after, known = self.services.settings.away_after, self.services.people.known
         pack = packs.told(self.services.library, self.doc)
-        return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack)
+        seals = seals_of(self.doc, self.rules)
+        return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack, seals)
 
     def record(self) -> Record:
         """The record of the game, with its seed."""

@@ -1,6 +1,6 @@
 """The `table` message: seats, presence and agreements of a table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -19,13 +19,14 @@ def table_message(
     person: Callable[[str], Person | None],
     asking: UndoRequest | None = None,
     pack: TablePack | None = None,
+    seals: Sequence[str | None] = (),
 ) -> TableMessage:
     """The table as one person sees it. The seed is told when the game is over."""
     sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
     named = told_apart(sitting_by + [name_of(wish.person, wish.name, person) for wish in doc.wishes])
     seats = [
-        at_table(sitting, name, viewer, presence, away_after, doc.status == "open")
-        for sitting, name in zip(doc.seats, named, strict=False)
+        replace(at_table(sitting, name, viewer, presence, away_after, doc.status == "open"), brought=seal)
+        for sitting, name, seal in zip(doc.seats, named, seals or [None] * len(doc.seats), strict=False)
     ]
     asking_for = zip(doc.wishes, named[len(doc.seats) :], strict=True)
     sitting = {each.person for each in doc.seats if each.person is not None}
@@ -81,4 +82,5 @@ def at_table(
         away=who is not None and presence.gone_for(who) >= away_after,
         yours=viewer is not None and who == viewer,
         nonce=replace(sitting.nonce, nonce=None) if sitting.nonce and is_open else sitting.nonce,
+        brought=None,
     )

@@ -1,0 +1,84 @@
+"""What seats bring to a table, such as decks: checked when it is brought, and again when the game begins."""
+
+import random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from regalia.core import Refusal, Rules, Seat, sealed
+from regalia.server.errors import Refuse
+from regalia.server.store import Person, Sitting, TableDoc
+from regalia.server.tables import seating
+from regalia.server.wire import Bring
+
+
+def bring(doc: TableDoc, person: Person, rules: Rules[Any], place: Seat, wanted: Bring) -> TableDoc:
+    """Bring something to one's own seat, ready-made or not. Raises Refuse with the first reason against it."""
+    seating.must_be_open(doc)
+    sitting = seating.seat_of(doc, place)
+    if sitting.person != person.id:
+        raise Refuse("not_seated")
+    if rules.brings is None:
+        raise Refuse("nothing_to_bring")
+    if wanted.ready is not None and wanted.ready not in rules.brings.ready:
+        raise Refuse("malformed", allowed=[*rules.brings.ready])
+    content = wanted.content if wanted.ready is None else rules.brings.ready[wanted.ready]
+    refusal = refusal_of(rules, doc, msgspec.to_builtins(content))
+    if refusal is not None:
+        raise Refuse("not_legal", refusal=refusal)
+    return seating.put(doc, place, replace(sitting, brought=msgspec.to_builtins(content)))
+
+
+def refusal_of(rules: Rules[Any], doc: TableDoc, content: Any) -> Refusal | None:
+    """The first reason for which something may not be brought to this table. Raises Refuse for what cannot be read."""
+    assert rules.brings is not None
+    try:
+        read = msgspec.convert(content, rules.brings.kind)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", allowed=msgspec.json.schema(rules.brings.kind), detail=str(wrong)) from wrong
+    return next(iter(rules.brings.refusals(read, msgspec.convert(doc.options, rules.options))), None)
+
+
+def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
+    """The document when the game begins: bots choose something. Raises Refuse while a seat has brought nothing, or what may
+    no longer be brought.
+    """
+    if rules.brings is None:
+        return doc
+    agreed = msgspec.convert(doc.options, rules.options)
+    legal = [each for each in rules.brings.ready.values() if not [*rules.brings.refusals(each, agreed)]]
+    doc = replace(doc, seats=tuple(chosen(each, legal) for each in doc.seats))
+    missing = [seat for seat, each in enumerate(doc.seats) if each.brought is None]
+    if missing:
+        raise Refuse("not_brought", allowed=missing)
+    for seat, each in enumerate(doc.seats):
+        refusal = refusal_of(rules, doc, each.brought)
+        if refusal is not None:
+            raise Refuse("not_legal", allowed=[seat], refusal=refusal)
+    return doc
+
+
+def chosen(sitting: Sitting, legal: list[Any]) -> Sitting:
+    """A seat, for which a bot has chosen if one sits there."""
+    if sitting.bot is None or not legal:
+        return sitting
+    return replace(sitting, brought=msgspec.to_builtins(random.SystemRandom().choice(legal)))
+
+
+def brought_to(doc: TableDoc, rules: Rules[Any]) -> list[Any]:
+    """What the seats of a game in play have brought; nothing at tables that began when nothing had to be brought."""
+    if rules.brings is None or any(each.brought is None for each in doc.seats):
+        return []
+    return [msgspec.convert(each.brought, rules.brings.kind) for each in doc.seats]
+
+
+def seals_of(doc: TableDoc, rules: Rules[Any]) -> list[str | None]:
+    """The hash of what each seat brings, which everybody is told."""
+    if rules.brings is None:
+        return [None] * len(doc.seats)
+    kind = rules.brings.kind
+    return [
+        None if each.brought is None else sealed(msgspec.convert(each.brought, kind), seat, doc.seed)
+        for seat, each in enumerate(doc.seats)
+    ]
