@@ -127,7 +127,7 @@ class Game(Generic[S]):
     def take(self, seat: Seat, answer: Answer) -> None:
         """Give an answer that is known to be among the seat's options, in the engine's order, or do what it was offered."""
         asks = self.asks
-        if isinstance(answer, Unasked):
+        if type(answer) is Unasked:  # quicker than isinstance, for rollouts
             self._accept(seat, answer.option)
             return
         if len(asks) == 1 and not self.given:

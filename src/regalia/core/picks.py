@@ -11,7 +11,7 @@ tells the client what to light up, the bots what to try, and the rules whether t
 be begun if there is something for its first pick. Further conditions, picks among them, stand in `@card.only_if(…)`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -96,10 +96,10 @@ class Perform(Step, frozen=True):
         picks = self.deeds[self.name].picks
         if len(self.picks) == len(picks):
             return {}
-        allowed = picks[len(self.picks)][1](state, self.me, *self.picks)
-        if isinstance(allowed, Sequence):
-            return {self.decider(state): tuple(allowed)} if allowed else {}
-        return {self.decider(state): allowed}
+        allowed: Any = picks[len(self.picks)][1](state, self.me, *self.picks)
+        if type(allowed) is list:
+            allowed = tuple(allowed)
+        return {self.decider(state): allowed} if allowed else {}
 
     def answer(self, game: Game[Any], answers: Answers) -> None:
         """Go on to the next pick, or do the deed. Without an answer there was nothing to pick."""
