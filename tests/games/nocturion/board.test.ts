@@ -11,6 +11,7 @@ import {
   trayOf,
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
+import { beastOf, print, textOf } from "../../../src/regalia/games/nocturion/board/content";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { isQuiet, keepQuiet, responseTo } from "../../../src/regalia/games/nocturion/board/quiet";
 import { told } from "../../../src/regalia/games/nocturion/board/told";
@@ -182,6 +183,16 @@ test("on a narrow screen the quarters that the die in hand opens come first", ()
   const options = [activate("smithy", 2), activate("monastery", 5)];
   expect(quartersFirst(view, ui(options))).toEqual(["north", "west", "east", "south"]);
   expect(quartersFirst(view, ui(options, { type: "Activate", die: 5 }))).toEqual(["west", "north", "east", "south"]);
+});
+
+test("with an owner's pack, what is printed in it counts, and its words are said", () => {
+  expect([beastOf("imp")?.prestige, textOf("imp", "en")]).toEqual([1, undefined]);
+  const imp = { ...beastOf("imp")!, prestige: 5, text: "Steals.", text_ja: "盗む。" };
+  print({ limits: {}, season: [], location: [], house: [], quest: [], beast: [imp], curse: [] });
+  expect([beastOf("imp")?.prestige, textOf("imp", "en"), textOf("imp", "ja")]).toEqual([5, "Steals.", "盗む。"]);
+  expect(beastOf("ogre")).toBe(undefined);
+  print(null);
+  expect(beastOf("ogre")?.prestige).toBe(2);
 });
 
 test("a cost marks each icon that is missing", () => {

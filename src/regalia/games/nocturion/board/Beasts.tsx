@@ -3,7 +3,7 @@ import { CardFace } from "regalia/kit/Card";
 import { Piece } from "regalia/parts/Piece";
 import { Portrait, Sign } from "./art/Art";
 import { ofBeast, ofHand, ownOf } from "./choices";
-import { BEASTS, LIMITS } from "./content";
+import { beastOf, limits } from "./content";
 import { inWords, Price } from "./goods";
 import { PrestigeSign } from "./Prestige";
 import type { View } from "./types";
@@ -19,7 +19,7 @@ interface CardProps {
 
 /** A beast: portrait, worth, price, and what it does when. */
 export function BeastCard({ ui, beast, ready = true, store }: CardProps) {
-  const facts = BEASTS[beast];
+  const facts = beastOf(beast);
   return (
     <CardFace
       name={named(ui, beast)}
@@ -48,7 +48,7 @@ export function BeastCard({ ui, beast, ready = true, store }: CardProps) {
 
 /** A beast in words. */
 export function beastWords(ui: Ui, beast: string, ready = true): string {
-  const facts = BEASTS[beast];
+  const facts = beastOf(beast);
   return breath(
     named(ui, beast),
     facts && ui.say("prestige", { count: facts.prestige }),
@@ -62,11 +62,11 @@ export function beastWords(ui: Ui, beast: string, ready = true): string {
 export function Beasts({ view, ui }: Seen<View>) {
   const own = ownOf(view, ui);
   if (!own || view.phase === "over") return null;
-  const free = Math.max(0, LIMITS.stable - own.stable.length);
+  const free = Math.max(0, limits().stable - own.stable.length);
   return (
     <section class="beasts" id="part-beasts" aria-label={ui.say("part-beasts")}>
       <div class="group">
-        <h3>{ui.say("stable-of", { count: own.stable.length, most: LIMITS.stable })}</h3>
+        <h3>{ui.say("stable-of", { count: own.stable.length, most: limits().stable })}</h3>
         <ul data-arrows>
           {own.stable.map(({ beast, ready }) => (
             <li key={beast}>

@@ -1,6 +1,6 @@
 import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
-import { RESOURCES, SEASONS } from "./content";
+import { RESOURCES, seasons } from "./content";
 import { Good } from "./goods";
 import type { View } from "./types";
 import { breath, named } from "./words";
@@ -22,28 +22,30 @@ interface Spot {
 
 const BAND = "var(--band)";
 
-const SPOTS: readonly Spot[] = SEASONS.flatMap(({ id, spots }, side) =>
-  spots.map((resource, number) => {
-    const { edge, along, back } = SIDES[side % SIDES.length]!;
-    const share = (back ? spots.length - 1 - number : number) / spots.length;
-    const room = `(100% - 2 * ${BAND})`;
-    const [long, wide] = along === "left" ? ["width", "height"] : ["height", "width"];
-    return {
-      season: id,
-      resource,
-      place: {
-        [edge]: "0",
-        [along]: `calc(${BAND} + ${room} * ${share})`,
-        [long]: `calc(${room} / ${spots.length})`,
-        [wide]: BAND,
-      },
-    };
-  }),
-);
+const spotsNow = (): readonly Spot[] =>
+  seasons().flatMap(({ id, spots }, side) =>
+    spots.map((resource, number) => {
+      const { edge, along, back } = SIDES[side % SIDES.length]!;
+      const share = (back ? spots.length - 1 - number : number) / spots.length;
+      const room = `(100% - 2 * ${BAND})`;
+      const [long, wide] = along === "left" ? ["width", "height"] : ["height", "width"];
+      return {
+        season: id,
+        resource,
+        place: {
+          [edge]: "0",
+          [along]: `calc(${BAND} + ${room} * ${share})`,
+          [long]: `calc(${room} / ${spots.length})`,
+          [wide]: BAND,
+        },
+      };
+    }),
+  );
 
 /** The calendar around the capital: where the season tracker stands, and which year it is. */
 export function Calendar({ view, ui }: Seen<View>) {
-  const here = SPOTS[view.space];
+  const spots = spotsNow();
+  const here = spots[view.space];
   const label = breath(
     ui.say("calendar"),
     here ? `${named(ui, view.season)}, ${named(ui, view.spot)}` : ui.say("calendar-off"),
@@ -51,7 +53,7 @@ export function Calendar({ view, ui }: Seen<View>) {
   );
   return (
     <Piece ui={ui} id="calendar" label={label} quiet class="calendar">
-      {SPOTS.map(({ season, resource, place }, space) => (
+      {spots.map(({ season, resource, place }, space) => (
         <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`} style={place}>
           <Good name={resource} />
         </span>
@@ -78,6 +80,7 @@ export function Calendar({ view, ui }: Seen<View>) {
 
 /** The next spaces of the track, for narrow screens. */
 export function Strip({ view, ui }: Seen<View>) {
+  const spots = spotsNow();
   const from = Math.max(0, view.space);
   return (
     <Piece
@@ -88,8 +91,8 @@ export function Strip({ view, ui }: Seen<View>) {
       class="strip"
     >
       {Array.from({ length: RESOURCES.length + 3 }, (_, step) => {
-        const space = (from + step) % SPOTS.length;
-        const { season, resource } = SPOTS[space]!;
+        const space = (from + step) % spots.length;
+        const { season, resource } = spots[space]!;
         return (
           <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`}>
             <Good name={resource} />

@@ -3,12 +3,12 @@ import type { Seen } from "regalia/board";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Crest, Portrait, Scene, Sign } from "./art/Art";
-import { BEASTS, HEIRLOOMS, HOUSES, QUESTS, seasonOf } from "./content";
+import { beastOf, heirloomOf, houseOf, questOf, seasonOf } from "./content";
 import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, type Choice } from "./choices";
 import { Good, Price } from "./goods";
 import { Prestige } from "./Prestige";
 import type { View } from "./types";
-import { breath, brief, named } from "./words";
+import { breath, brief, does, named } from "./words";
 
 type Props = Seen<View> & { readonly name: string; readonly rest: readonly string[] };
 type Shown = (props: Props) => ComponentChild;
@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<string, Shown>> = {
     <About
       picture={<Sign kind="curse" name={name} />}
       title={named(ui, name)}
-      does={ui.say(`does-${name}`)}
+      does={does(ui, name)}
       rule="10.2"
       acts={ofCurse(ui, name)}
       ui={ui}
@@ -82,7 +82,7 @@ function Location({ view, ui, name }: Props) {
   const tile = view.tiles.find(({ location }) => location === name);
   if (!tile) return null;
   return (
-    <About title={named(ui, name)} does={ui.say(`does-${name}`)} rule="6.2" acts={ofTile(view, ui, name)} ui={ui}>
+    <About title={named(ui, name)} does={does(ui, name)} rule="6.2" acts={ofTile(view, ui, name)} ui={ui}>
       <span class="about-picture">
         <Scene location={name} season={seasonOf(tile.region)} />
       </span>
@@ -109,7 +109,7 @@ function Die({ ui, name, rest: [die = ""] }: Props) {
 }
 
 function Heirloom({ view, ui, name }: Props) {
-  const facts = HEIRLOOMS[name];
+  const facts = heirloomOf(name);
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   const mine = own?.unequipped.includes(name);
   return (
@@ -123,7 +123,7 @@ function Heirloom({ view, ui, name }: Props) {
 }
 
 function Ability({ ui, name, rest: [tier = ""] }: Props) {
-  const ability = HOUSES[name]?.ability.find((each) => each.tier === Number(tier));
+  const ability = houseOf(name)?.ability.find((each) => each.tier === Number(tier));
   return (
     <About
       picture={<Crest house={name} />}
@@ -139,7 +139,7 @@ function Ability({ ui, name, rest: [tier = ""] }: Props) {
 function House({ ui, name }: Props) {
   return (
     <About picture={<Crest house={name} />} title={named(ui, name)} rule="4">
-      {HOUSES[name]?.ability.map(({ tier, effects, mode }) => (
+      {houseOf(name)?.ability.map(({ tier, effects, mode }) => (
         <p key={tier} class="about-facts">
           <Sign kind="effect" name={effects[0]?.key ?? "none"} /> {ui.say("tier", { tier })} · {ui.say(`mode-${mode}`)} ·{" "}
           {brief(ui, effects[0])}
@@ -150,11 +150,11 @@ function House({ ui, name }: Props) {
 }
 
 function Beast({ view, ui, name }: Props) {
-  const facts = BEASTS[name];
+  const facts = beastOf(name);
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   const inHand = own?.hand.includes(name);
   return (
-    <About title={named(ui, name)} does={ui.say(`does-${name}`)} rule="7.2" acts={ofBeast(ui, name)} ui={ui}>
+    <About title={named(ui, name)} does={does(ui, name)} rule="7.2" acts={ofBeast(ui, name)} ui={ui}>
       <span class="about-picture">
         <Portrait beast={name} />
       </span>
@@ -167,10 +167,10 @@ function Beast({ view, ui, name }: Props) {
 }
 
 function Quest({ view, ui, name }: Props) {
-  const facts = QUESTS[name];
+  const facts = questOf(name);
   const own = ui.seat === null ? undefined : view.seats[ui.seat];
   return (
-    <About title={named(ui, name)} does={ui.say(`does-${name}`)} rule="5.2.2">
+    <About title={named(ui, name)} does={does(ui, name)} rule="5.2.2">
       <p class="about-facts">
         {ui.say("needs-heirlooms", { level: facts?.level ?? 1 })} · <Prestige count={facts?.prestige ?? 0} />
         <Price cost={facts?.cost ?? []} store={own?.resources} />

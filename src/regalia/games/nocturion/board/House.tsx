@@ -3,7 +3,7 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Crest, fieldOf, Sign } from "./art/Art";
 import { ofCurse } from "./choices";
-import { HEIRLOOMS, type HouseAbility, HOUSES, LIMITS } from "./content";
+import { heirloomOf, type HouseAbility, houseOf, limits } from "./content";
 import { inWords, Price, short } from "./goods";
 import { lookAt, narrow } from "./looking";
 import { Prestige } from "./Prestige";
@@ -57,7 +57,7 @@ function Manor({ view, ui, seat }: Props) {
 
 function Heirlooms({ view, ui, seat }: Props) {
   const own = view.seats[seat]!;
-  const names = HOUSES[own.house]?.heirloom.map(({ id }) => id) ?? [...own.equipped, ...own.unequipped];
+  const names = houseOf(own.house)?.heirloom.map(({ id }) => id) ?? [...own.equipped, ...own.unequipped];
   return (
     <ul class="heirlooms" data-arrows aria-label={ui.say("heirlooms")}>
       {names.map((name) => (
@@ -70,7 +70,7 @@ function Heirlooms({ view, ui, seat }: Props) {
 }
 
 function Heirloom({ ui, own, name, mine }: { ui: Props["ui"]; own: SeenSeat; name: string; mine: boolean }) {
-  const facts = HEIRLOOMS[name];
+  const facts = heirloomOf(name);
   const worn = own.equipped.includes(name);
   const cost = facts?.cost ?? [];
   const lacks = short(cost, own.resources);
@@ -102,7 +102,7 @@ function Heirloom({ ui, own, name, mine }: { ui: Props["ui"]; own: SeenSeat; nam
 /** What the heirlooms unlock, tier by tier. */
 function Abilities({ view, ui, seat }: Props) {
   const own = view.seats[seat]!;
-  const abilities = HOUSES[own.house]?.ability ?? [];
+  const abilities = houseOf(own.house)?.ability ?? [];
   return (
     <ul class="abilities" aria-label={ui.say("abilities")}>
       {abilities.map((ability) => (
@@ -147,7 +147,7 @@ function Curses({ view, ui, seat }: Props) {
   const own = view.seats[seat]!;
   if (own.curses.length === 0) return null;
   return (
-    <ul class="curses" data-arrows aria-label={ui.say("curses", { count: own.curses.length, most: LIMITS.curses })}>
+    <ul class="curses" data-arrows aria-label={ui.say("curses", { count: own.curses.length, most: limits().curses })}>
       {own.curses.map((curse, place) => {
         const choice = seat === ui.seat ? ofCurse(ui, curse) : {};
         return (

@@ -2,7 +2,7 @@ import type { Seen, Ui } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { Sign } from "./art/Art";
 import { ownOf } from "./choices";
-import { firstOf, QUESTS } from "./content";
+import { firstOf, questOf } from "./content";
 import { inWords, Price, short } from "./goods";
 import { Prestige } from "./Prestige";
 import type { SeenSeat, View } from "./types";
@@ -43,7 +43,7 @@ interface Props {
 }
 
 function Quest({ ui, own, quest, level }: Props) {
-  const facts = QUESTS[quest];
+  const facts = questOf(quest);
   const reward = firstOf(facts?.reward);
   const lacks = short(facts?.cost ?? [], own?.resources);
   const option = { type: "Complete", quest };

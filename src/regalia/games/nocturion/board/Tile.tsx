@@ -4,7 +4,7 @@ import { Mark } from "regalia/kit/marks";
 import { Piece } from "regalia/parts/Piece";
 import { Scene } from "./art/Art";
 import { ofTile } from "./choices";
-import { firstOf, LOCATIONS, seasonOf } from "./content";
+import { firstOf, locationOf, seasonOf } from "./content";
 import { Good } from "./goods";
 import type { SeenTile, View } from "./types";
 import { brief, breath, named } from "./words";
@@ -14,7 +14,7 @@ export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile 
   const { location, region, resource, stocked, die, gives } = tile;
   const choice = ofTile(view, ui, location);
   const open = choice.acts !== undefined || (choice.option !== undefined && ui.can(choice.option));
-  const effect = firstOf(LOCATIONS[location]?.effects);
+  const effect = firstOf(locationOf(location)?.effects);
   const label = breath(
     named(ui, location),
     ui.say(stocked ? "tile-stocked" : "tile-empty", { what: named(ui, resource) }),
@@ -45,7 +45,7 @@ export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile 
 
 /** Guild Master and Chalice, while nobody holds them. */
 function AtHome({ view, location }: { view: View; location: string }) {
-  const ability = LOCATIONS[location]?.ability;
+  const ability = locationOf(location)?.ability;
   if (ability === "guildmaster" && !view.seats.some(({ guild_master }) => guild_master)) return <Charge name="hammer" />;
   if (ability === "chalice" && !view.seats.some(({ chalice }) => chalice)) return <Charge name="cup" />;
   return null;

@@ -5,7 +5,7 @@ import { Piece } from "regalia/parts/Piece";
 import { Crest, Sign } from "./art/Art";
 import { BeastCard, beastWords } from "./Beasts";
 import { isEmpty, ofBeast, trayOf } from "./choices";
-import { HOUSES } from "./content";
+import { houseOf } from "./content";
 import { Good } from "./goods";
 import type { View } from "./types";
 import { brief, breath, named } from "./words";
@@ -71,7 +71,7 @@ function Supply({ ui, option }: { ui: Seen<View>["ui"]; option: Option }) {
 }
 
 function Offered({ ui, house }: { ui: Seen<View>["ui"]; house: string }) {
-  const abilities = HOUSES[house]?.ability ?? [];
+  const abilities = houseOf(house)?.ability ?? [];
   const words = abilities.map(({ effects }) => brief(ui, effects[0]));
   return (
     <Piece

@@ -1,6 +1,6 @@
 import type { Exhibit, GameGallery } from "regalia/gallery/exhibits";
 import { Crest, Portrait, Scene, Sheets, Sign } from "./art/Art";
-import { BEASTS, HOUSES, LOCATIONS, RESOURCES } from "./content";
+import { BUILT_IN, RESOURCES } from "./content";
 import { Good } from "./goods";
 import "./board.css";
 import "./css/gallery.css";
@@ -18,7 +18,7 @@ const gallery: GameGallery = {
   sheets: [
     {
       title: "locations",
-      exhibits: kinds(names(LOCATIONS), (location, place) => (
+      exhibits: kinds(names(BUILT_IN.locations), (location, place) => (
         <span class="exhibited">
           <Scene location={location} season={SEASONS[place % SEASONS.length]!} />
         </span>
@@ -26,13 +26,13 @@ const gallery: GameGallery = {
     },
     {
       title: "beasts",
-      exhibits: kinds(names(BEASTS), (beast) => (
+      exhibits: kinds(names(BUILT_IN.beasts), (beast) => (
         <span class="exhibited">
           <Portrait beast={beast} />
         </span>
       )),
     },
-    { title: "houses", exhibits: kinds(names(HOUSES), (house) => <Crest house={house} />) },
+    { title: "houses", exhibits: kinds(names(BUILT_IN.houses), (house) => <Crest house={house} />) },
     { title: "resources", exhibits: kinds(RESOURCES, (resource) => <Good name={resource} />) },
     { title: "curses", exhibits: kinds(CURSES, (curse) => <Sign kind="curse" name={curse} />) },
   ],

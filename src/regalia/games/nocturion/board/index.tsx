@@ -1,10 +1,13 @@
+import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { KitDefs } from "regalia/kit/Defs";
+import { useStore } from "regalia/parts/context";
 import { Sheets } from "./art/Art";
 import { Beasts } from "./Beasts";
 import { Strip } from "./Calendar";
 import { shows } from "./choices";
 import { City } from "./City";
+import { printPack } from "./content";
 import { Details } from "./Details";
 import { useGuide } from "./guide";
 import { Hand } from "./Hand";
@@ -33,6 +36,8 @@ function Progress({ view, ui }: Seen<View>) {
 
 function Board({ view, ui }: Seen<View>) {
   const over = view.phase === "over";
+  const pack = useStore().table.value?.pack?.hash;
+  useEffect(() => void printPack(pack), [pack]);
   useGuide(view, ui);
   return (
     <div class={`nocturion phase-${view.phase} season-${view.season} ${narrow.value ? "narrow" : "wide"}`}>

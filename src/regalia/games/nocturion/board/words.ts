@@ -1,5 +1,5 @@
 import type { Ui } from "regalia/board";
-import type { Effect } from "./content";
+import { type Effect, textOf } from "./content";
 
 /** What a thing is called; things of an owner's pack bring their names. */
 export const named = (ui: Ui, name: string): string => (name ? ui.labels.word("kind", name) : "");
@@ -9,3 +9,6 @@ export { breath } from "regalia/text/breath";
 /** What an effect does, in a few words. */
 export const brief = (ui: Ui, effect: Effect | undefined): string =>
   effect ? ui.say(`brief-${effect.key}`, { n: effect.n ?? 1, what: effect.resource ?? "any" }) : "";
+
+/** What a thing does, in the words of an owner's pack or of the game. */
+export const does = (ui: Ui, name: string): string => textOf(name, document.documentElement.lang) ?? ui.say(`does-${name}`);
