@@ -51,7 +51,7 @@ class Deeds(dict[str, Deed]):
         def enter(do: Do) -> Do:
             assert do.__name__ not in self, f"two deeds are called {do.__name__}"
             self[do.__name__] = Deed(tuple(picks.items()), do)
-            self.conditions[do.__name__] = (*[*picks.values()][:1], *self.conditions.get(do.__name__, ()))
+            self.conditions[do.__name__] = (*self.conditions.get(do.__name__, ()), *[*picks.values()][:1])
             return do
 
         return enter
