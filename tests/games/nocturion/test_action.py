@@ -301,3 +301,9 @@ def test_what_a_location_would_give_is_what_it_gives(number: int) -> None:
             assert sum(len(event.resources) for event in tile) == promised
             given += promised
     assert given > 10
+
+
+def test_a_season_that_moved_in_the_round_stays_where_it_is() -> None:
+    game = table("T 3\nA dice 2", "A activate E2 2", "A skip", "A end", "B end", "C end")
+    assert (game.state.round, game.state.space) == (2, 9)
+    assert game.state.moved is False

@@ -88,3 +88,23 @@ def test_a_prompt_to_respond_tells_nothing_about_a_hand() -> None:
     assert poor.step == rich.step
     assert [*poor.asks] == [*rich.asks] == [A]
     assert look(poor, B).decision == look(act(rich), B).decision
+
+
+def test_what_is_drawn_has_been_learned_and_cannot_be_taken_back() -> None:
+    game = table("T 3 | moved | active C\nA hand imp", "C end")
+    assert len(game.state.hands[A]) == 3
+    assert game.state.knows.learned >= 2 + 3 + 3
+
+
+def test_which_card_is_kept_is_not_told_to_others() -> None:
+    assert table("T 6\nA dice 6", "A activate W1 6", "A choose search_beasts").step.secret
+
+
+def test_a_card_that_a_searcher_saw_is_known_to_it_in_another_hand() -> None:
+    game = table("T 6 | deck hydra ogre kobold\nA dice 6", "A activate W1 6", "A choose search_beasts", "A keep ogre")
+    game.state.deck = ("hydra", "kobold")
+    act(game, "A end", "B end", "C end")
+    holders = [seat for seat in (A, B, C) if "hydra" in game.state.hands[seat]]
+    for number in range(6):
+        world = imagine(game, A, dice(number)).state
+        assert [seat for seat in (A, B, C) if "hydra" in world.hands[seat]] == holders
