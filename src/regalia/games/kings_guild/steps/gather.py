@@ -9,6 +9,10 @@ from regalia.games.kings_guild.steps.limits import DiscardResources
 from regalia.games.kings_guild.verbs.goods import receive
 
 NEEDS = tuple((resource, facts.needs) for resource, facts in CONTENT.resources.items())
+PERMITTING = {
+    resource: frozenset(name for name, facts in SPECIALISTS.items() if resource in facts.permits) for resource, _ in NEEDS
+}
+"""The specialists who permit gathering a resource."""
 
 
 def permitted(state: State, seat: Seat, resource: Resource) -> bool:
@@ -16,7 +20,7 @@ def permitted(state: State, seat: Seat, resource: Resource) -> bool:
     room = CONTENT.resources[resource].needs
     if not room or state.owns(seat, room):
         return True
-    return any(resource in SPECIALISTS[hired.specialist].permits for hired in state.staff[seat])
+    return not PERMITTING[resource].isdisjoint([hired.specialist for hired in state.staff[seat]])
 
 
 def gatherable(state: State, seat: Seat) -> list[Resource]:
