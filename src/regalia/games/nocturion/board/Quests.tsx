@@ -59,6 +59,9 @@ function Quest({ ui, own, quest, level }: Props) {
   );
   return (
     <Piece ui={ui} id={`quest:${quest}`} label={label} option={option} class={`quest ${state}`}>
+      <span class="quest-mark">
+        <Sign kind="effect" name={reward?.key ?? "prestige"} />
+      </span>
       <b class="quest-name">{named(ui, quest)}</b>
       <Price cost={facts?.cost ?? []} store={own?.resources} />
       <span class="quest-gains">
