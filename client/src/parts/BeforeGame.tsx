@@ -53,10 +53,10 @@ function Place({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
       <Badge seat={seat} view={null} />
       <div class="place-who">
         <b>{taken ? store.names.value[seat] : say("free-seat")}</b>
-        <Brings seat={seat} />
         <span class="tags">{sitting.bot ? say(`bot-${sitting.bot}.hint`) : tags.map((tag) => say(tag)).join(" · ")}</span>
       </div>
       <div class="place-acts">{taken ? <Taken seat={seat} sitting={sitting} /> : <Free seat={seat} />}</div>
+      {taken && <Brings seat={seat} />}
     </li>
   );
 }

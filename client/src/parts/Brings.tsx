@@ -10,13 +10,11 @@ export function Brings({ seat }: { seat: number }) {
   const sitting = store.table.value?.seats[seat];
   if (!ready || !sitting || sitting.bot) return null;
   const told = say(sitting.brought ? "brought" : "not-brought");
-  if (!sitting.yours) return <span class="hint">{told}</span>;
+  if (!sitting.yours) return <p class="brings hint">{told}</p>;
   const bring = (what: object): void => change("PUT", `/seats/${seat}/brought`, what);
   return (
-    <details class="device" open={!sitting.brought}>
-      <summary class="button quiet">
-        {say("brings")}: {told}
-      </summary>
+    <details class="brings" open={!sitting.brought}>
+      <summary class="button quiet">{told}</summary>
       <select
         class="button"
         aria-label={say("brings-ready")}

@@ -157,7 +157,6 @@ agreed = Options
 agreed-host = Only the host can change these.
 pack = Cards
 pack-own = The game's own
-brings = Brings
 brings-ready = Something ready-made
 brings-choose = Choose …
 brings-own = One’s own, as text

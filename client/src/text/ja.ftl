@@ -151,7 +151,6 @@ agreed = オプション
 agreed-host = 変更できるのは主催者だけです。
 pack = カード
 pack-own = ゲーム本来のもの
-brings = 持ち込むもの
 brings-ready = 用意されたもの
 brings-choose = 選んでください…
 brings-own = 自分のもの（テキスト）
