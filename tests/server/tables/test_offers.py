@@ -1,10 +1,12 @@
 """Offers at a real table: done by whoever likes to, told to nobody else, considered by bots."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
+from regalia.server.bots.workers import Worker
 from tests.server.players import Host, Line
 
 pytestmark = pytest.mark.usefixtures("tiny_installed")
@@ -86,30 +88,41 @@ def test_offers_are_told_to_their_seat_alone(host: Host) -> None:
         assert offers(watching) == []
 
 
+def test_a_bot_that_is_not_asked_does_what_it_is_offered_and_then_answers_as_usual(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask, calls = Worker.ask, 0
+
+    async def ringing(self: Worker, patience: float, think: Any, *args: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        return json.dumps(unasked(RING)).encode() if calls == 1 else await ask(self, patience, think, *args)
+
+    monkeypatch.setattr(Worker, "ask", ringing)
+    table, (ada,) = host.table("Ada", bots=("page",), game="orchard")
+    with ada.at(table, 0) as line:
+        line.sighted(1)
+        assert line.waiting == [0]
+        assert {"type": "Rang", "seat": 1} in [event for entry in line.log for event in entry["events"]]
+        play_on(line)
+
+
 @pytest.mark.parametrize("level", ["page", "squire"])
-def test_bots_do_things_unasked_too_and_never_hold_up_the_table(host: Host, level: str) -> None:
-    """Somebody rings the bell before long: nobody but the bots would."""
+def test_bots_that_are_offered_something_never_hold_up_the_table(host: Host, level: str) -> None:
     table, (ada,) = host.table("Ada", bots=(level,), game="orchard")
-    rng, rung = random.Random(1), False
     with ada.at(table, 0) as line:
         line.sighted()
-        while line.sight["sight"]["decision"]:
-            if line.waiting == [0] or 0 in line.waiting:
-                line.act(line.any_answer(rng))
-            else:
-                line.hear()
-            rung |= line.sight["sight"]["view"]["bell"] == 1
-        assert line.table["status"] == "over" or line.seated(status="over")
+        play_on(line)
     record = ada.get(f"/api/tables/{table}/record").json()
     assert {given["seat"] for given in record["answers"]} == {0, 1}
-    assert rung or [given for given in record["answers"] if given["answer"]["type"] == "unasked"]
 
 
-def test_nothing_is_offered_in_the_past(host: Host) -> None:
-    table, (ada, bob) = host.table("Ada", "Bob", game="orchard")
-    with ada.at(table, 0) as first, bob.at(table, 1) as second:
-        first.sighted()
-        first.act(REST)
-        second.sighted(1)
-        assert RING in offers(second)
-        assert second.ask(type="moment", at=0)["sight"]["offers"] == []
+def play_on(line: Line) -> None:
+    """To the end, with an answer of one's own whenever one is asked."""
+    rng = random.Random(1)
+    while line.sight["sight"]["decision"]:
+        if 0 in line.waiting:
+            line.act(line.any_answer(rng))
+        else:
+            line.hear()
+    line.seated(status="over")
