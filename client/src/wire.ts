@@ -96,7 +96,8 @@ export interface SeatAtTable {
   readonly away: boolean;
   readonly yours: boolean;
   readonly nonce: SeatNonce | null;
-  readonly brought: string | null;
+  readonly brought: boolean;
+  readonly seal: string | null;
 }
 
 /** Somebody asks the host for a seat: for themselves, or for somebody at their device. */

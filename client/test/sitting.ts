@@ -44,7 +44,8 @@ export function table(yours: readonly boolean[]): TableMessage {
     away: false,
     yours: own,
     nonce: null,
-    brought: null,
+    brought: false,
+    seal: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };

@@ -162,8 +162,10 @@ class SeatAtTable(Message, frozen=True):
     away: bool
     yours: bool
     nonce: SeatNonce | None
-    brought: str | None
-    """The hash of what it brings, if it has brought something."""
+    brought: bool
+    """True if it has brought something."""
+    seal: str | None
+    """The hash of that, from the start of the game on."""
 
 
 class SeatWish(Message, frozen=True):

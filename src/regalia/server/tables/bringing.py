@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.core import Refusal, Rules, Seat, sealed
@@ -23,21 +24,27 @@ def bring(doc: TableDoc, person: Person, rules: Rules[Any], place: Seat, wanted:
         raise Refuse("nothing_to_bring")
     if wanted.ready is not None and wanted.ready not in rules.brings.ready:
         raise Refuse("malformed", allowed=[*rules.brings.ready])
-    content = wanted.content if wanted.ready is None else rules.brings.ready[wanted.ready]
-    refusal = refusal_of(rules, doc, msgspec.to_builtins(content))
+    content = read(rules, wanted.content) if wanted.ready is None else rules.brings.ready[wanted.ready]
+    refusal = refusal_of(rules, doc, content)
     if refusal is not None:
         raise Refuse("not_legal", refusal=refusal)
     return seating.put(doc, place, replace(sitting, brought=msgspec.to_builtins(content)))
 
 
-def refusal_of(rules: Rules[Any], doc: TableDoc, content: Any) -> Refusal | None:
-    """The first reason for which something may not be brought to this table. Raises Refuse for what cannot be read."""
+def read(rules: Rules[Any], content: Any) -> Struct:
+    """What is brought, as the game's own record, and nothing besides. Raises Refuse for what cannot be read."""
     assert rules.brings is not None
     try:
-        read = msgspec.convert(content, rules.brings.kind)
+        found: Struct = msgspec.convert(content, rules.brings.kind)
     except msgspec.ValidationError as wrong:
         raise Refuse("malformed", allowed=msgspec.json.schema(rules.brings.kind), detail=str(wrong)) from wrong
-    return next(iter(rules.brings.refusals(read, msgspec.convert(doc.options, rules.options))), None)
+    return found
+
+
+def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct) -> Refusal | None:
+    """The first reason for which something may not be brought to this table."""
+    assert rules.brings is not None
+    return next(iter(rules.brings.refusals(content, msgspec.convert(doc.options, rules.options))), None)
 
 
 def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
@@ -53,7 +60,7 @@ def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
     if missing:
         raise Refuse("not_brought", allowed=missing)
     for seat, each in enumerate(doc.seats):
-        refusal = refusal_of(rules, doc, each.brought)
+        refusal = refusal_of(rules, doc, read(rules, each.brought))
         if refusal is not None:
             raise Refuse("not_legal", allowed=[seat], refusal=refusal)
     return doc
@@ -74,8 +81,11 @@ def brought_to(doc: TableDoc, rules: Rules[Any]) -> list[Any]:
 
 
 def seals_of(doc: TableDoc, rules: Rules[Any]) -> list[str | None]:
-    """The hash of what each seat brings, which everybody is told."""
-    if rules.brings is None:
+    """The hash of what each seat brings, which everybody is told once nobody can bring anything else.
+
+    Earlier it would give the content away: whoever tried things in a seat before another took it would know their hashes.
+    """
+    if rules.brings is None or (doc.starting is None and doc.status in ("open", "closed")):
         return [None] * len(doc.seats)
     kind = rules.brings.kind
     return [

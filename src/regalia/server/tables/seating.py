@@ -176,10 +176,13 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
     """The host changes what is agreed, or the number of seats; seats that are taken stay. A new pack is that of `rules`."""
     must_be_open(doc)
     must_host(doc, person)
+    before = doc
     if agreement.options is not None:
         doc = replace(doc, options=options_of(rules, agreement.options))
     if agreement.pack is not None:
         doc = replace(doc, pack=rules.pack.in_records if rules.pack else None)
+    if (doc.options, doc.pack) != (before.options, before.pack):
+        doc = empty_handed(doc)
     if agreement.public is not None:
         doc = replace(doc, public=agreement.public)
     if agreement.seats is not None:
@@ -190,6 +193,13 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
         resized = doc.seats if len(doc.seats) <= agreement.seats else tuple(kept)
         doc = replace(doc, seats=resized + (Sitting(),) * (agreement.seats - len(resized)))
     return doc
+
+
+def empty_handed(doc: TableDoc) -> TableDoc:
+    """The table with nothing brought. What was brought is good for what was agreed then: otherwise the host could find out
+    which options forbid what another has brought.
+    """
+    return replace(doc, seats=tuple(replace(each, brought=None) for each in doc.seats))
 
 
 def begin(doc: TableDoc, person: Person, rules: Rules[Any], now: float) -> TableDoc:

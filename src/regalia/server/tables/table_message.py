@@ -25,7 +25,7 @@ def table_message(
     sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
     named = told_apart(sitting_by + [name_of(wish.person, wish.name, person) for wish in doc.wishes])
     seats = [
-        replace(at_table(sitting, name, viewer, presence, away_after, doc.status == "open"), brought=seal)
+        replace(at_table(sitting, name, viewer, presence, away_after, doc.status == "open"), seal=seal)
         for sitting, name, seal in zip(doc.seats, named, seals or [None] * len(doc.seats), strict=False)
     ]
     asking_for = zip(doc.wishes, named[len(doc.seats) :], strict=True)
@@ -82,5 +82,6 @@ def at_table(
         away=who is not None and presence.gone_for(who) >= away_after,
         yours=viewer is not None and who == viewer,
         nonce=replace(sitting.nonce, nonce=None) if sitting.nonce and is_open else sitting.nonce,
-        brought=None,
+        brought=sitting.brought is not None,
+        seal=None,
     )
