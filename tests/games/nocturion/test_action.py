@@ -22,7 +22,7 @@ from regalia.games.nocturion.options import (
     Waive,
 )
 from regalia.games.nocturion.state import Agreed, State
-from tests.games.nocturion.layout import A, B, C, act, facts, options, table
+from tests.games.nocturion.layout import A, B, C, D, act, facts, options, table
 from tests.playing import dice, seed, turn
 
 
@@ -40,6 +40,11 @@ def test_the_table_is_laid_out(seats: int) -> None:
     assert len({*state.houses}) == seats
     assert (state.final_year, len(state.pool) + sum(map(len, state.dice))) == (2 * seats, seats)
     assert [*game.asks] == [state.crown]
+
+
+def test_the_rules_know_no_other_seat_counts() -> None:
+    with pytest.raises(ValueError, match="2 to 4"):
+        RULES.begin(5, "0" * 64)
 
 
 def test_houses_are_chosen_in_turn_order_and_nobody_leads_one_twice() -> None:
@@ -227,6 +232,31 @@ def test_greed_lowers_the_limit_by_two_for_each_copy() -> None:
     assert options(table(position.format("famine")), B, Pick) != []
 
 
+def test_all_discard_resources_before_anybody_discards_cards_in_the_turn_order_of_the_round() -> None:
+    cards = "imp troll warg ogre", "hydra harpy kobold gremlin"
+    game = table(f"T 3 | phase refresh | moved | crown B\nA goods G6 W1 | hand {cards[0]}\nB goods G6 I1 | hand {cards[1]}")
+    for seat, step, action in [
+        (B, "DiscardResources", "B return iron"),
+        (A, "DiscardResources", "A return wood"),
+        (B, "FillHand", "B discard hydra"),
+        (A, "FillHand", "A discard imp"),
+    ]:
+        assert ([*game.asks], game.step.kind()) == ([seat], step)
+        act(game, action)
+    assert (game.state.crown, [*game.asks]) == (C, [C])
+
+
+def test_hands_are_filled_as_far_as_there_are_cards() -> None:
+    game = table("T 3 | moved\nA hand imp warg | stable treant\nB hand hydra")
+    game.state.deck, game.state.discards = ("ogre",), ("troll",)
+    act(game, "A end", "B end", "C end")
+    assert [facts(game, f"{seat} hand") for seat in "ABC"] == ["hand imp ogre warg", "hand hydra troll", "hand -"]
+
+
+def test_the_crown_goes_round_the_table() -> None:
+    assert [table(f"T 3 | phase refresh | moved | crown {seat}").state.crown for seat in "ABC"] == [B, C, A]
+
+
 def test_the_crown_and_both_tokens() -> None:
     game = table("T 3 | phase refresh | moved | crown B\nA chalice\nB guild_master")
     assert (game.state.crown, game.state.chalice, game.state.guild_master) == (B, -1, -1)
@@ -264,6 +294,13 @@ def test_ties_are_broken_by_beasts_and_then_by_fewer_resources() -> None:
     assert winners("prestige 9", "prestige 9") == [A, B]
     assert winners("prestige 10 | curses bloodthirst bloodthirst bloodthirst", "prestige 3") == [A, B]
     assert winners("prestige 0 | curses bloodthirst", "prestige 0") == [B]
+
+
+def test_places_below_the_first_go_by_the_same_comparisons() -> None:
+    game = table(
+        "players 4 | year 9 | T 3\nA prestige 8 | goods G1\nB prestige 9\nC prestige 8\nD prestige 8 | stable warg~"
+    )
+    assert {each.seat: each.rank for each in RULES.rank(game.state)} == {B: 1, D: 2, C: 3, A: 4}
 
 
 def test_a_game_is_over_within_so_many_rounds_however_it_is_played() -> None:

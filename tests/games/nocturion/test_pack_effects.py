@@ -220,3 +220,71 @@ def test_what_a_house_gains_by_itself_is_responded_to_after_the_event_that_it_he
     assert (facts(game, "B goods"), options(game, C, UseBeast)) == ("goods G1", ["thieving_raven"])
     act(game, "C pass")
     assert options(game, C, UseBeast) == ["hoard_drake"]
+
+
+def test_a_choice_may_follow_another_effect() -> None:
+    choice = (
+        '{ key = "choose_one", options = [{ key = "gain", resource = "gold", n = 1 }, { key = "curse_remove", n = 1 }] }'
+    )
+    pack = alligator('"action"', '{ key = "prestige", n = 1 }', choice)
+    game = played("T 3\nA stable alligator | curses greed", pack, "A beast alligator")
+    assert options(game, A, Choose) == ["gain", "curse_remove"]
+    act(game, "A choose curse_remove")
+    assert (facts(game, "A prestige curses"), game.step.kind()) == ("prestige 1 | curses -", "Act")
+    game = played("T 3\nA stable alligator", pack, "A beast alligator")
+    assert options(game, A, Choose) == ["gain"]
+
+
+def test_a_beast_that_may_choose_to_ready_is_readied_by_no_beast() -> None:
+    pack = alligator(
+        '"action"', '{ key = "choose_one", options = [{ key = "ready", n = 1 }, { key = "prestige", n = 1 }] }'
+    )
+    game = played("T 3\nA stable unicorn alligator~ warg~ imp~", pack, "A beast unicorn")
+    assert options(game, A, Ready) == ["warg", "imp"]
+
+
+def test_what_costs_nothing_needs_no_resources() -> None:
+    quest = pack_with("cost = []", "quest", 'cost = ["archer", "wood"]')
+    game = played("T 3 | row1 clear_road palisade tournament\nA house corvane 1", quest, "A complete clear_road", "A skip")
+    assert facts(game, "A prestige") == "prestige 3"
+    helm = pack_with("cost = []", "house", 'cost = ["wood", "archer"]')
+    game = played("T 3\nA house ashgrove 0", helm, "A equip ashgrove_helm")
+    assert facts(game, "A prestige equipped") == "prestige 2 | equipped 1"
+
+
+def test_a_house_whose_first_effect_can_do_nothing_does_nothing() -> None:
+    old = 'event = "quest_completed"\nby = "self"\neffects = [{ key = "prestige", n = 2 }]'
+    pack = pack_with(old.replace("[{", '[{ key = "curse_remove", n = 0 }, {'), "house", old)
+    position = "T 3 | row1 tournament palisade bridges\nA house ashgrove 3 | goods K1 G1"
+    game = played(position, pack, "A complete tournament", "A skip")
+    assert facts(game, "A prestige") == "prestige 3"
+    game = played(f"{position} | curses greed", pack, "A complete tournament", "A skip")
+    assert facts(game, "A prestige curses") == "prestige 5 | curses -"
+
+
+def test_a_beast_that_can_do_nothing_about_a_curse_on_its_way_is_not_asked_for() -> None:
+    pack = alligator(
+        '"reaction", event = "curse_incoming"', '{ key = "curse_remove", n = 1 }', '{ key = "prestige", n = 1 }'
+    )
+    position = "T 6 | curses doubt\nA dice 6\nB stable alligator"
+    game = played(position, pack, "A activate W2 6", "A use", "A curse B")
+    assert facts(game, "B curses stable") == "curses doubt | stable alligator"
+    game = played(f"{position} | curses greed", pack, "A activate W2 6", "A use", "A curse B", "B beast alligator")
+    assert facts(game, "B curses prestige") == "curses doubt | prestige 1"
+
+
+def test_a_season_that_did_not_move_goes_to_the_last_space_of_a_shorter_one() -> None:
+    spots = 'spots = ["archer", "knight", "mage", "gold", "iron", "wood"]'
+    seasons = own("season").replace(spots, "WINTER", 1).replace(spots, 'spots = ["gold", "wood"]', 1)
+    pack = PACKS.read(META + seasons.replace("WINTER", spots))
+    for before, after in ((0, 6), (4, 7), (6, 8), (7, 9), (8, 14), (19, 5)):
+        game = table(f"T {before}\n")
+        game.state.pack = pack
+        act(game, "A end", "B end", "C end")
+        assert game.state.space == after
+        assert game.state.year == (3 if before == 19 else 2)
+
+
+def test_nothing_stops_a_curse_that_is_not_on_its_way() -> None:
+    pack = alligator('"action"', '{ key = "curse_prevent" }')
+    assert options(played("T 3\nA stable alligator | curses greed", pack), A, UseBeast) == []

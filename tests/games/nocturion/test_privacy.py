@@ -108,3 +108,14 @@ def test_a_card_that_a_searcher_saw_is_known_to_it_in_another_hand() -> None:
     for number in range(6):
         world = imagine(game, A, dice(number)).state
         assert [seat for seat in (A, B, C) if "hydra" in world.hands[seat]] == holders
+
+
+def test_what_tells_others_something_cannot_be_taken_back() -> None:
+    for position, actions in [
+        ("T 0\nA dice 1 | hand imp | goods G1", ["A activate N3 1", "A choose summon"]),
+        ("T 6 | curses doubt\nA dice 6", ["A activate W2 6", "A use"]),
+        ("T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods K1 G1", ["A complete tournament", "A skip"]),
+    ]:
+        before = table(position)
+        game = act(before.copy(), *actions)
+        assert game.state.knows.learned > before.state.knows.learned

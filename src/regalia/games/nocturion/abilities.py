@@ -119,7 +119,7 @@ def can_exhaust(state: State, seat: Seat, effect: fx.Exhaust, cause: Cause) -> b
 
 def readies(state: State, beast: str) -> bool:
     """Rules 8. True if a beast readies others: no beast may ready it, or both could go on for ever."""
-    return any(isinstance(each, fx.Ready | fx.Toggle) for each in state.printed.beasts[beast].ability.effects)
+    return any(isinstance(each, fx.Ready | fx.Toggle) for each in fx.parts(state.printed.beasts[beast].ability.effects))
 
 
 def to_ready(state: State, seat: Seat, cause: Cause) -> list[Beast]:

@@ -1,5 +1,6 @@
 """Rules 8. What abilities, rewards and curses are made of: a record for each key, as it is written in a pack."""
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -248,3 +249,11 @@ Passive: TypeAlias = ExtraDie | SummonDiscount | QuestDiscount | DoubleBonus | C
 
 Burden: TypeAlias = EndPenalty | ForbidDieModify | ResourceLimit | ForbidReserveAction | NoDouble | QuestSurcharge
 """What holds as long as a curse is held."""
+
+
+def parts(effects: Iterable[Effect | Passive]) -> Iterator[Effect | Passive]:
+    """All of these effects, and of a choice those that can be chosen."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, ChooseOne):
+            yield from parts(effect.options)

@@ -15,7 +15,7 @@ from regalia.games.nocturion.content import (
     HouseFacts,
     Tables,
 )
-from regalia.games.nocturion.effects import Passive, SearchBeasts
+from regalia.games.nocturion.effects import ChooseOne, Effect, Passive, SearchBeasts, parts
 
 PLAYERS = range(2, 5)
 LOCATIONS = REGIONS * ESTATES
@@ -31,6 +31,7 @@ def faults(tables: Tables) -> Iterator[Fault]:
     yield from of_houses(tables)
     yield from of_quests(tables)
     yield from of_beasts(tables)
+    yield from of_effects(tables)
 
 
 def entries(tables: Tables) -> Iterator[tuple[Path, Entry]]:
@@ -163,5 +164,27 @@ def of_beasts(tables: Tables) -> Iterator[Fault]:
             yield Fault("only activated locations are told apart by ability", path)
         if not ability.effects:
             yield Fault("a beast has an effect", (*path, "effects"))
-        if any(isinstance(effect, SearchBeasts) and effect.take > effect.look for effect in ability.effects):
-            yield Fault("no more cards can be kept than are looked at", (*path, "effects"))
+
+
+def of_effects(tables: Tables) -> Iterator[Fault]:
+    """Searches keep no more than they look at. What is chosen goes by its key, so no two of a choice have the same one."""
+    for path, effects in lists_of_effects(tables):
+        for choice in effects:
+            kinds = [type(each) for each in choice.options] if isinstance(choice, ChooseOne) else []
+            if len({*kinds}) < len(kinds) or ChooseOne in kinds:
+                yield Fault("a choice is between effects of different kinds, none of them a choice", path)
+        if any(isinstance(each, SearchBeasts) and each.take > each.look for each in parts(effects)):
+            yield Fault("no more cards can be kept than are looked at", path)
+
+
+def lists_of_effects(tables: Tables) -> Iterator[tuple[Path, tuple[Effect | Passive, ...]]]:
+    """What locations, houses, quests and beasts do, and where that stands."""
+    for place, location in enumerate(tables.location):
+        yield ("location", place, "effects"), location.effects
+    for place, house in enumerate(tables.house):
+        for number, ability in enumerate(house.ability):
+            yield ("house", place, "ability", number, "effects"), ability.effects
+    for place, quest in enumerate(tables.quest):
+        yield ("quest", place, "reward"), quest.reward
+    for place, beast in enumerate(tables.beast):
+        yield ("beast", place, "ability", "effects"), beast.ability.effects

@@ -57,9 +57,8 @@ class Act(Choice, frozen=True):
         for die in dict.fromkeys(state.dice[seat]):
             options += uses_of(state, seat, die)
         options += abilities(state, seat)
-        if any(state.stores[seat]):
-            options += [Equip(heirloom) for heirloom in state.unequipped(seat) if can_equip(state, seat, heirloom)]
-            options += quests(state, seat)
+        options += [Equip(heirloom) for heirloom in state.unequipped(seat) if can_equip(state, seat, heirloom)]
+        options += quests(state, seat)
         if len(state.dice[seat]) <= state.printed.limits.treasury_dice_at_turn_end:
             options.append(END_TURN)
         return options

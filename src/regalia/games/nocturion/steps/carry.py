@@ -72,14 +72,11 @@ class Chosen(Step, frozen=True):
 
     seat: Seat
     cause: Cause
-    effect: str
+    effect: Effect
     whole: bool = False
 
     def run(self, game: Game[State]) -> None:
-        choice = effects_of(game.state, self.seat, self.cause)[0]
-        assert isinstance(choice, fx.ChooseOne)
-        effect = next(each for each in choice.options if key_of(each) == self.effect)
-        carry_out(game, self.seat, effect, self.cause)
+        carry_out(game, self.seat, self.effect, self.cause)
         if not self.whole:
             game.then(Respond())
 
@@ -87,6 +84,12 @@ class Chosen(Step, frozen=True):
 def key_of(effect: Effect) -> str:
     """How an effect is written in a pack."""
     return str(effect.__struct_config__.tag)
+
+
+def named(choice: Effect, key: str) -> Effect:
+    """The effect with this key, of those that a choice is about."""
+    assert isinstance(choice, fx.ChooseOne), f"{choice} leaves no choice"
+    return next(each for each in choice.options if key_of(each) == key)
 
 
 class MayUse(Choice, frozen=True):
@@ -121,7 +124,8 @@ class MayUse(Choice, frozen=True):
         if self.cause.kind == "beast":
             exhaust(game, self.seat, self.cause.name)
         if isinstance(chosen, Choose):
-            game.then(Chosen(self.seat, self.cause, chosen.effect, self.whole))
+            choice = effects_of(game.state, self.seat, self.cause)[0]
+            game.then(Chosen(self.seat, self.cause, named(choice, chosen.effect), self.whole))
         else:
             game.then(Effects(self.seat, self.cause, self.whole))
 
@@ -133,14 +137,15 @@ class ChooseEffect(Choice, frozen=True):
     """Rules 8. One of several effects is chosen, where using the ability is settled already."""
 
     cause: Cause
+    choice: fx.ChooseOne
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
-        return [Choose(key_of(each)) for each in now(state, self.seat, self.cause)] or [SKIP]
+        return [Choose(key_of(each)) for each in self.choice.options if able(state, self.seat, each, self.cause)] or [SKIP]
 
     def choose(self, game: Game[State], chosen: Choose | Skip) -> None:
         if isinstance(chosen, Choose):
-            game.then(Chosen(self.seat, self.cause, chosen.effect, whole=True))
+            game.then(Chosen(self.seat, self.cause, named(self.choice, chosen.effect), whole=True))
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(about=self.cause.name)
@@ -149,7 +154,7 @@ class ChooseEffect(Choice, frozen=True):
 @does(fx.ChooseOne)
 def choose_one(game: Game[State], seat: Seat, effect: fx.ChooseOne, cause: Cause) -> None:
     """Rules 8. The choice is made by whoever uses the ability."""
-    game.then(ChooseEffect(seat, cause))
+    game.then(ChooseEffect(seat, cause, effect))
 
 
 class Announce(Step, frozen=True):
@@ -166,7 +171,7 @@ class Respond(Queue, frozen=True):
 
     def respond(self, state: State, event: Happened) -> tuple[Step, ...]:
         """House abilities of their own accord, then ready beasts, from the active player on."""
-        houses = [Effects(seat, cause, whole=True) for seat, cause in triggered(state, event)]
+        houses = [Effects(seat, cause, whole=True) for seat, cause in triggered(state, event) if usable(state, seat, cause)]
         if houses or any(responders(state, seat, event) for seat in state.seats):
             return (*houses, React(state.from_seat(state.active), event))
         return ()

@@ -2,7 +2,16 @@
 
 from regalia.core import About, Answer, Choice, Choices, Eyes, Game, Option, Seat, Step
 from regalia.games.nocturion import effects as fx
-from regalia.games.nocturion.abilities import effects_of, matching, per_resources, refillable, responders
+from regalia.games.nocturion.abilities import (
+    Able,
+    able,
+    effects_of,
+    matching,
+    per_resources,
+    refillable,
+    responders,
+    seems_able,
+)
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.options import Curse, DropCurse, Equip, MoveCurse, Refill, UseBeast
 from regalia.games.nocturion.pieces import Cause, Happened, Shown
@@ -59,11 +68,17 @@ class Incoming(About, frozen=True):
         """The ready beasts that respond to it."""
         return responders(state, self.seat, Happened("curse_incoming", self.seat, self.curse))
 
+    def works(self, state: State, beast: str, test: Able) -> bool:
+        """Rules 8. True if its first effect can do something; here, and nowhere else, that may be to stop the curse."""
+        cause = Cause("beast", beast)
+        first = effects_of(state, self.seat, cause)[0]
+        return isinstance(first, fx.CursePrevent) or test(state, self.seat, first, cause)
+
     def could(self, state: State, seat: Seat) -> bool:
-        return bool(self.beasts(state))
+        return any(self.works(state, beast, seems_able) for beast in self.beasts(state))
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
-        return tuple(map(UseBeast, self.beasts(state)))
+        return tuple([UseBeast(beast) for beast in self.beasts(state) if self.works(state, beast, able)])
 
     def instead(self, game: Game[State], seat: Seat, chosen: Answer) -> None:
         assert isinstance(chosen, UseBeast)

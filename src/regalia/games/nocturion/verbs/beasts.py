@@ -151,6 +151,6 @@ def ready_all(game: Game[State]) -> None:
     state = game.state
     for seat, stable in enumerate(state.stables):
         if not all(each.ready for each in stable):
-            state.stables[seat] = tuple([each if each.ready else Beast(each.beast) for each in stable])
+            state.stables[seat] = tuple([Beast(each.beast) for each in stable])
     state.spent = [False] * len(state.spent)
     game.happened(AllReadied())
