@@ -2,10 +2,14 @@
 
 from random import Random
 
+import pytest
+
+from regalia.bots.offers import now_and_then
+from regalia.games.nocturion import bot
 from regalia.games.nocturion.bot import expected, pause, rounds_left, weights
-from regalia.games.nocturion.options import Activate, Complete, EndTurn, Equip, Return, Take
+from regalia.games.nocturion.options import Activate, Complete, EndTurn, Equip, Release, Return, Take
 from regalia.games.nocturion.players import castellan
-from tests.games.nocturion.layout import A, act, table
+from tests.games.nocturion.layout import A, B, act, table
 
 
 def weighed(position: str) -> dict[type, float]:
@@ -32,6 +36,33 @@ def test_a_resource_that_is_lacking_is_taken_and_a_spare_one_returned() -> None:
     returned = weights(game, A, [Return("gold"), Return("mage")])
     assert returned is not None
     assert len(returned) == 2
+
+
+@pytest.mark.parametrize(
+    ("position", "weight"),
+    [
+        ("T 3\nA goods G1\nB stable gremlin", 0),
+        ("T 23 | year 7\nB stable gremlin", 0),
+        ("T 3\nB stable behemoth", 0),
+        ("T 23 | year 6\nB stable behemoth", 0),
+        ("T 23 | year 7\nB stable behemoth", 2),
+        ("T 3\nB stable holy_stag | curses greed", 0),
+        ("T 3\nB stable holy_stag | curses greed doubt", 2 - 1),
+        ("T 23 | year 7\nB stable holy_stag | curses greed bloodthirst bloodthirst", 4),
+        ("T 23 | year 7\nB stable holy_stag | curses greed doubt", 0),
+        ("T 3\nA goods G1\nB stable vampire_bat", 0),
+        ("T 3\nA goods G1\nB stable vampire_bat\nC goods M1", 1),
+    ],
+)
+def test_a_beast_is_discarded_on_anothers_turn_only_for_what_cannot_wait(position: str, weight: float) -> None:
+    game = table(position)
+    assert weights(game, B, game.offers[B]) == [weight]
+    done = {now_and_then(bot, game, B, Random(number)) for number in range(30)}
+    assert done == ({None, *game.offers[B]} if weight else {None})
+
+
+def test_a_beast_can_be_discarded_on_ones_own_turn_at_any_time() -> None:
+    assert weighed("T 3\nA stable gremlin")[Release] > 0
 
 
 def test_what_is_held_is_worth_something_while_there_is_time() -> None:

@@ -34,7 +34,7 @@ from regalia.games.nocturion.options import (
     UseHouse,
 )
 from regalia.games.nocturion.printed import Content
-from regalia.games.nocturion.scoring import score
+from regalia.games.nocturion.scoring import penalty, score
 from regalia.games.nocturion.state import State
 
 WORLDS = {"knight": 200, "regent": 1000}
@@ -180,7 +180,6 @@ SENSE: dict[type, float] = {
     Reserve: 0.3,
     UseHouse: 1.0,
     UseBeast: 0.8,
-    Release: 0.3,
     DiscardDie: 0.6,
     EndTurn: 0.8,
     Use: 3.0,
@@ -189,6 +188,8 @@ SENSE: dict[type, float] = {
     Choose: 2.0,
 }
 """How sensible each kind of choice is as a rule."""
+RELEASING = 0.3
+"""The same for discarding a beast on one's own turn."""
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
@@ -202,7 +203,9 @@ def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequenc
 
 
 NEEDING = frozenset((Take, Return, Activate, Pick))
-WEIGHED = frozenset((*SENSE, *NEEDING, Complete, Equip, Summon, Keep, Discard, Cash, Exhaust, Ready, Curse, Change))
+WEIGHED = frozenset(
+    (*SENSE, *NEEDING, Complete, Equip, Summon, Keep, Release, Discard, Cash, Exhaust, Ready, Curse, Change)
+)
 
 
 @lru_cache(maxsize=20_000)
@@ -238,16 +241,33 @@ def sense(state: State, seat: Seat, option: Answer, needs: Sequence[float]) -> f
     return SENSE.get(type(option), 0.0) or with_beast(state, seat, option)
 
 
+def urgent(state: State, seat: Seat, effect: fx.Effect) -> float:
+    """What an effect of a Discard ability brings on another's turn, where waiting for one's own may lose it."""
+    last = state.year > state.final_year
+    match effect:
+        case fx.Gain():
+            return 0.0
+        case fx.Prestige(n):
+            return n if last else 0.0
+        case fx.CurseRemove():
+            return penalty(state, seat) if last else max(0.0, len(state.curses[seat]) - 1.0)
+        case fx.OpponentsDiscard():
+            return float(all(any(state.stores[other]) for other in state.opponents(seat)))
+    return 1.0
+
+
 def with_beast(state: State, seat: Seat, option: Answer) -> float:
     """The weight of an option that names a beast: one's own are kept ready, those of others are exhausted."""
     beasts = state.printed.beasts
     match option:
-        case Summon(beast) | Keep(beast):
+        case Summon(beast) | Keep(beast) | Cash(beast):
             return 1.0 + beasts[beast].prestige
         case Discard(beast):
             return 1.0 / (1.0 + beasts[beast].prestige)
-        case Cash(beast):
-            return 1.0 + beasts[beast].prestige
+        case Release(beast) if state.active != seat:
+            return sum([urgent(state, seat, effect) for effect in beasts[beast].ability.effects])
+        case Release():
+            return RELEASING
         case Exhaust(beast):
             return 0.05 if any(each.beast == beast for each in state.stables[seat]) else 1.0
         case Ready(beast):
