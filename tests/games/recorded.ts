@@ -16,7 +16,7 @@ interface Act<View, Event> {
 }
 
 /** Random games, played by the rules as they are now. */
-function recorded<View, Event>(game: string): readonly (readonly Act<View, Event>[])[] {
+export function recorded<View, Event>(game: string): readonly (readonly Act<View, Event>[])[] {
   const printed = execFileSync(".venv/bin/python", ["-m", "tests.recorded", game], { cwd: root, maxBuffer: 1e9 });
   return JSON.parse(printed.toString());
 }

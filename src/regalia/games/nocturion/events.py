@@ -1,6 +1,6 @@
 """What happened at the table, for the log, motion and replays."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from regalia.core import Event, Private, Seat
 from regalia.games.nocturion.content import (
@@ -12,6 +12,7 @@ from regalia.games.nocturion.content import (
     QuestName,
     Resource,
 )
+from regalia.games.nocturion.pieces import CauseKind, PrestigeCause
 
 
 class Began(Event, frozen=True):
@@ -164,15 +165,17 @@ class AbilityUsed(Event, frozen=True):
     """An ability was used: of a house, a beast, a location or a reward. `kind` says which."""
 
     seat: Seat
-    kind: Literal["location", "house", "beast", "quest"]
+    kind: CauseKind
     piece: str
 
 
 class PrestigeGained(Event, frozen=True):
-    """Prestige tokens came from the supply."""
+    """Prestige tokens came from the supply, for this heirloom, quest, beast, location or house."""
 
     seat: Seat
     prestige: int
+    cause: PrestigeCause
+    piece: str
 
 
 class Revealed(Event, frozen=True):
@@ -272,6 +275,13 @@ class QuestRevealed(Event, frozen=True):
     quest: QuestName
 
 
+class QuestLeft(Event, frozen=True):
+    """A completed quest left the board, and its deck is empty."""
+
+    seat: Seat
+    quest: QuestName
+
+
 class CurseDrawn(Event, frozen=True):
     """A curse was drawn and shown to all."""
 
@@ -334,6 +344,13 @@ class WildDie(Event, frozen=True):
     """The next activation of this turn may use any die."""
 
     seat: Seat
+
+
+class PenaltyCounted(Event, frozen=True):
+    """The curses of a player cost prestige at the end."""
+
+    seat: Seat
+    prestige: int
 
 
 class GameEnded(Event, frozen=True):

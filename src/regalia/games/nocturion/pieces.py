@@ -9,6 +9,8 @@ from regalia.games.nocturion.content import BeastName, Resource
 
 NOBODY: Seat = -1
 CauseKind: TypeAlias = Literal["location", "house", "beast", "quest"]
+PrestigeCause: TypeAlias = Literal["equipped", "completed", "summoned", CauseKind]
+"""What brings prestige: what is printed on an heirloom, a quest or a beast, or an ability of this kind."""
 
 
 class Beast(Struct, frozen=True, gc=False):

@@ -15,6 +15,7 @@ import { House } from "./House";
 import { lookedAt, narrow } from "./looking";
 import { motion } from "./motion";
 import { Quests } from "./Quests";
+import { scores } from "./scores";
 import { Badge, Seat } from "./Seat";
 import { told } from "./told";
 import type { Happened, View } from "./types";
@@ -75,6 +76,7 @@ const board: GameBoard<View, Happened> = {
   about: ({ about, event, curse, arriving, paying }) => ({ about, event, curse, arriving, paying }),
   told,
   motion,
+  scores,
 };
 
 export default board;

@@ -85,6 +85,7 @@ export const told = byType<Happened, Changes<View>, [View]>({
     deck === "beasts" ? { deck: NEXT, discards: NEXT } : { curse_deck: NEXT, curse_discards: NEXT },
   Completed: ({ seat }) => both<View>({ quests: NEXT }, ofSeat(seat, { quests: NEXT })),
   QuestRevealed: (_, { seats }) => ({ quests: NEXT, seats: all(Object.keys(seats), { quests: NEXT }) }),
+  QuestLeft: ({ seat }) => both<View>({ quests: NEXT }, ofSeat(seat, { quests: NEXT })),
   CurseDrawn: () => ({ curse_deck: plus(-1) }),
   CurseReceived: ({ seat, curse }) => ofSeat(seat, { curses: add(curse), ...weight }),
   CurseLeft: ({ seat, curse }) =>

@@ -528,6 +528,13 @@ export interface Looked {
   readonly beasts: readonly string[] | null;
 }
 
+/** The curses of a player cost prestige at the end. */
+export interface PenaltyCounted {
+  readonly type: "PenaltyCounted";
+  readonly seat: number;
+  readonly prestige: number;
+}
+
 /** A die went from the pool to a treasury. */
 export interface Picked {
   readonly type: "Picked";
@@ -541,11 +548,13 @@ export interface PoolCleared {
   readonly dice: readonly number[];
 }
 
-/** Prestige tokens came from the supply. */
+/** Prestige tokens came from the supply, for this heirloom, quest, beast, location or house. */
 export interface PrestigeGained {
   readonly type: "PrestigeGained";
   readonly seat: number;
   readonly prestige: number;
+  readonly cause: "beast" | "completed" | "equipped" | "house" | "location" | "quest" | "summoned";
+  readonly piece: string;
 }
 
 /** The rest went to the bottom of the deck. */
@@ -553,6 +562,13 @@ export interface PutBelow {
   readonly type: "PutBelow";
   readonly seat: number;
   readonly count: number;
+}
+
+/** A completed quest left the board, and its deck is empty. */
+export interface QuestLeft {
+  readonly type: "QuestLeft";
+  readonly seat: number;
+  readonly quest: string;
 }
 
 /** The next quest of a deck was turned up. */
@@ -676,10 +692,12 @@ export type Happened =
   | HouseChosen
   | Kept
   | Looked
+  | PenaltyCounted
   | Picked
   | PoolCleared
   | PrestigeGained
   | PutBelow
+  | QuestLeft
   | QuestRevealed
   | Refilled
   | Reserved

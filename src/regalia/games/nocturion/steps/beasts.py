@@ -226,4 +226,5 @@ class CashBeast(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Cash) -> None:
         leave(game, self.seat, chosen.beast)
-        earn(game, self.seat, game.state.printed.beasts[chosen.beast].prestige)
+        prestige = game.state.printed.beasts[chosen.beast].prestige
+        earn(game, self.seat, prestige, self.cause.kind, self.cause.name)

@@ -196,19 +196,19 @@ def chalice(game: Game[State], seat: Seat, effect: fx.Chalice, cause: Cause) -> 
 @does(fx.Prestige)
 def prestige(game: Game[State], seat: Seat, effect: fx.Prestige, cause: Cause) -> None:
     """Rules 8. Prestige is gained."""
-    earn(game, seat, effect.n)
+    earn(game, seat, effect.n, cause.kind, cause.name)
 
 
 @does(fx.PrestigePerResources)
 def prestige_per_resources(game: Game[State], seat: Seat, effect: fx.PrestigePerResources, cause: Cause) -> None:
     """Rules 8. Prestige for what is held after paying; nothing is spent."""
-    earn(game, seat, per_resources(game.state, seat, effect))
+    earn(game, seat, per_resources(game.state, seat, effect), cause.kind, cause.name)
 
 
 @does(fx.PrestigePerMatchingBeast)
 def prestige_per_matching_beast(game: Game[State], seat: Seat, effect: fx.PrestigePerMatchingBeast, cause: Cause) -> None:
     """Rules 8. Prestige for each beast that shares an icon with the quest."""
-    earn(game, seat, matching(game.state, seat, cause))
+    earn(game, seat, matching(game.state, seat, cause), cause.kind, cause.name)
 
 
 @does(fx.EquipFree)

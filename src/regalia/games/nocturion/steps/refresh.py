@@ -1,9 +1,9 @@
 """Rules 5.3. The Refresh phase, in exactly this order."""
 
 from regalia.core import Choice, Choices, Game, Step
-from regalia.games.nocturion.events import GameEnded
+from regalia.games.nocturion.events import GameEnded, PenaltyCounted
 from regalia.games.nocturion.options import Discard
-from regalia.games.nocturion.scoring import rank
+from regalia.games.nocturion.scoring import penalty, rank
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.beasts import several, those
 from regalia.games.nocturion.steps.dice import Lose
@@ -67,7 +67,11 @@ class EndOfRound(Step, frozen=True):
 
 
 class EndGame(Step, frozen=True):
-    """Rules 12. The winners are told."""
+    """Rules 12. What curses cost is told, then the winners."""
 
     def run(self, game: Game[State]) -> None:
+        costs = [(seat, penalty(game.state, seat)) for seat in game.state.seats]
+        for seat, cost in costs:
+            if cost:
+                game.happened(PenaltyCounted(seat, cost))
         game.happened(GameEnded(tuple(each.seat for each in rank(game.state) if each.rank == 1)))

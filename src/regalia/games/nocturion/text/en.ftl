@@ -227,7 +227,7 @@ event-Refilled = Refilled: { $locations }.
 event-DiceReturned = All dice leave the board.
 event-Equipped = { $seat } equips { $heirloom }.
 event-AbilityUsed = { $seat } uses { $piece }.
-event-PrestigeGained = { $seat } gains { $prestige } prestige.
+event-PrestigeGained = { $seat } gains { $prestige } prestige for { $piece }.
 event-Revealed = { $seat } shows { $beast }.
 event-Summoned = { $beast } joins { $seat }’s stable.
 event-BeastLeft = { $beast } leaves { $seat }’s stable.
@@ -260,6 +260,7 @@ event-Reshuffled = { $deck ->
     }
 event-Completed = { $seat } completes “{ $quest }”.
 event-QuestRevealed = A new quest: “{ $quest }”.
+event-QuestLeft = “{ $quest }” leaves the board; its deck is empty.
 event-CurseDrawn = { $seat } draws { $curse }.
 event-CurseReceived = { $seat } receives { $curse }.
 event-CurseLeft = { $seat } is rid of { $curse }.
@@ -270,6 +271,7 @@ event-GuildMasterTaken = { $seat } takes the Guild Master.
 event-TokensReturned = Chalice and Guild Master go home.
 event-CrownPassed = { $seat } has the crown.
 event-WildDie = { $seat } may use any die for the next activation.
+event-PenaltyCounted = { $seat } loses { $prestige } prestige to curses.
 event-GameEnded = The game is over. { $winners } has won.
 
 ## At the end
@@ -278,6 +280,15 @@ key-0 = Prestige
 key-1 = Prestige of beasts
 key-2 = Resources left
 key-hint = Equal prestige: the beasts in the stable decide, then fewer resources left.
+
+cause-equipped = Heirlooms
+cause-completed = Quests
+cause-quest = Rewards of quests
+cause-summoned = Beasts
+cause-beast = Abilities of beasts
+cause-house = Abilities of the house
+cause-location = Locations
+cause-curses = Curses
 
 ## What a table agrees on
 

@@ -224,7 +224,7 @@ event-Refilled = 補充：{ $locations }。
 event-DiceReturned = ボード上のダイスがすべてサプライに戻りました。
 event-Equipped = { $seat }は{ $heirloom }を装備しました。
 event-AbilityUsed = { $seat }は{ $piece }を使いました。
-event-PrestigeGained = { $seat }は威信{ $prestige }を得ました。
+event-PrestigeGained = { $seat }は威信{ $prestige }を得ました：{ $piece }。
 event-Revealed = { $seat }は{ $beast }を公開しました。
 event-Summoned = { $beast }が{ $seat }の獣小屋に入りました。
 event-BeastLeft = { $beast }が{ $seat }の獣小屋を去りました。
@@ -251,6 +251,7 @@ event-Reshuffled = { $deck ->
     }
 event-Completed = { $seat }は「{ $quest }」を達成しました。
 event-QuestRevealed = 新しいクエスト：「{ $quest }」。
+event-QuestLeft = 「{ $quest }」がボードを離れました。このレベルの山札はもうありません。
 event-CurseDrawn = { $seat }は「{ $curse }」を引きました。
 event-CurseReceived = { $seat }は「{ $curse }」を受けました。
 event-CurseLeft = { $seat }から「{ $curse }」がなくなりました。
@@ -261,6 +262,7 @@ event-GuildMasterTaken = { $seat }はギルドマスターを得ました。
 event-TokensReturned = 聖杯とギルドマスターが元の場所に戻りました。
 event-CrownPassed = { $seat }が王冠を持ちます。
 event-WildDie = { $seat }の次の起動では、どの目のダイスでも使えます。
+event-PenaltyCounted = { $seat }は呪いで威信{ $prestige }を失いました。
 event-GameEnded = ゲーム終了。{ $winners }の勝ちです。
 
 ## 終了時
@@ -269,6 +271,15 @@ key-0 = 威信
 key-1 = 獣の威信
 key-2 = 残り資源
 key-hint = 威信が同点なら獣小屋の獣の威信、次に残り資源の少なさで決まります。
+
+cause-equipped = 伝来品
+cause-completed = クエスト
+cause-quest = クエストの報酬
+cause-summoned = 獣
+cause-beast = 獣の能力
+cause-house = 家系能力
+cause-location = 場所
+cause-curses = 呪い
 
 ## テーブルの取り決め
 

@@ -113,7 +113,7 @@ def arrive(game: Game[State], seat: Seat, beast: BeastName) -> None:
     state = game.state
     state.stables[seat] += (Beast(beast),)
     game.happened(Summoned(seat, beast))
-    earn(game, seat, state.printed.beasts[beast].prestige)
+    earn(game, seat, state.printed.beasts[beast].prestige, "summoned", beast)
 
 
 def summoned(game: Game[State], seat: Seat, beast: BeastName) -> None:

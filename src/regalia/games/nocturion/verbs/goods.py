@@ -6,7 +6,7 @@ from typing import Any
 from regalia.core import Game, Seat
 from regalia.games.nocturion.content import PLACE, RESOURCES, Cost, Resource
 from regalia.games.nocturion.events import Gained, PrestigeGained, Returned
-from regalia.games.nocturion.pieces import Happened
+from regalia.games.nocturion.pieces import Happened, PrestigeCause
 from regalia.games.nocturion.state import State
 
 
@@ -47,8 +47,8 @@ def pay(game: Game[State], seat: Seat, cost: Cost) -> None:
     give_back(game, seat, [RESOURCES[place] for place, amount in cost for _ in range(amount)], "cost")
 
 
-def earn(game: Game[State], seat: Seat, prestige: int) -> None:
-    """Prestige tokens come from the supply."""
+def earn(game: Game[State], seat: Seat, prestige: int, cause: PrestigeCause, piece: str) -> None:
+    """Prestige tokens come from the supply, for a piece."""
     if prestige:
         game.state.prestige[seat] += prestige
-        game.happened(PrestigeGained(seat, prestige))
+        game.happened(PrestigeGained(seat, prestige, cause, piece))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from regalia.core import Game, Seat, everyone
 from regalia.games.nocturion.content import HeirloomName, HouseName, QuestName
-from regalia.games.nocturion.events import AbilityUsed, Completed, Equipped, HouseChosen, QuestRevealed
+from regalia.games.nocturion.events import AbilityUsed, Completed, Equipped, HouseChosen, QuestLeft, QuestRevealed
 from regalia.games.nocturion.pieces import Cause
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.verbs.goods import announce, earn
@@ -38,14 +38,14 @@ def equip(game: Game[State], seat: Seat, heirloom: HeirloomName) -> None:
     state = game.state
     state.heirlooms[seat] += (heirloom,)
     game.happened(Equipped(seat, heirloom))
-    earn(game, seat, state.printed.heirlooms[heirloom].prestige)
+    earn(game, seat, state.printed.heirlooms[heirloom].prestige, "equipped", heirloom)
     announce(state, "heirloom_equipped", seat, heirloom)
 
 
 def complete_quest(game: Game[State], seat: Seat, quest: QuestName) -> None:
     """Rules 5.2.2. The printed prestige of a quest is gained."""
     game.happened(Completed(seat, quest))
-    earn(game, seat, game.state.printed.quests[quest].prestige)
+    earn(game, seat, game.state.printed.quests[quest].prestige, "completed", quest)
 
 
 def replace_quest(game: Game[State], seat: Seat, quest: QuestName) -> None:
@@ -60,4 +60,6 @@ def replace_quest(game: Game[State], seat: Seat, quest: QuestName) -> None:
     if deck:
         state.knows.moved(deck[0], 0, everyone(state))
         game.happened(QuestRevealed(deck[0]))
+    else:
+        game.happened(QuestLeft(seat, quest))
     announce(state, "quest_completed", seat, quest)
