@@ -9,7 +9,7 @@ from tools.mutants.mutations import sample
 from tools.mutants.trials import measure, survivors
 
 ROOT = Path(__file__).parents[2]
-RULES = ("steps", "cards", "verbs", "scoring", "effective")
+RULES = ("steps", "cards", "verbs", "scoring", "effective", "abilities", "costs", "gains")
 """Names of the files and folders that hold a game's rules."""
 
 

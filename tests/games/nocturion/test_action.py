@@ -4,7 +4,6 @@ import pytest
 
 from regalia.core import Chance, Game, IllegalAnswer, look
 from regalia.games.nocturion import RULES
-from regalia.games.nocturion.abilities import would_give
 from regalia.games.nocturion.content import NO_GOODS, RESOURCES
 from regalia.games.nocturion.events import Gained, GameEnded, RoundBegan
 from regalia.games.nocturion.options import (
@@ -325,19 +324,28 @@ def test_dice_rolled_in_the_notation_come_as_they_are_told() -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_what_a_location_would_give_is_what_it_gives(number: int) -> None:
+def test_a_location_gives_its_token_and_what_tracker_and_house_add(number: int) -> None:
     game, chance, given = RULES.begin(2 + number % 3, seed(number), events=True), dice(number), 0
     while not game.is_over:
         seat, answer = turn(game, chance)
-        state = game.state
-        promised = would_give(state, seat, state.estate_of(answer.location)) if isinstance(answer, Activate) else 0
-        game.events = []
+        before, game.events = game.state.copy(), []
         game.answer(seat, answer)
         if isinstance(answer, Activate):
-            tile = [event for event in game.events if isinstance(event, Gained) and event.cause == "tile"]
-            assert sum(len(event.resources) for event in tile) == promised
-            given += promised
+            gains = [event for event in game.events if isinstance(event, Gained) and event.cause == "tile"]
+            count = due(before, game.state, seat, before.estate_of(answer.location))
+            assert sum(len(event.resources) for event in gains) == count
+            given += count
     assert given > 10
+
+
+def due(before: State, after: State, seat: int, estate: int) -> int:
+    """What an activation gives, by where the tracker stood after it."""
+    region, third = estate // 3, len(before.heirlooms[seat]) == 3
+    token = before.stocked[estate] or after.cart == region
+    x2 = after.x2 == region and "famine" not in before.curses[seat]
+    double = x2 and third and before.houses[seat] == "blackthorn"
+    cart = after.cart == region and third and before.houses[seat] == "evenfall"
+    return token + x2 + double + 2 * cart
 
 
 def test_a_season_that_moved_in_the_round_stays_where_it_is() -> None:

@@ -306,17 +306,3 @@ def responders(state: State, seat: Seat, event: Happened) -> list[str]:
         and printed.hears[each.beast] == heard
         and concerns(state, seat, printed.beasts[each.beast].ability, event)
     ]
-
-
-def would_give(state: State, seat: Seat, estate: int) -> int:
-    """Rules 6.2. How many resources a location would give now: after the season has moved, and the cart has refilled."""
-    if state.placed[estate]:
-        return 0
-    printed, region = state.printed, estate // ESTATES
-    space = printed.next_space[state.space + 1][printed.produces[state.tiles[estate]]]
-    x2 = printed.x2[printed.spaces[space][0]]
-    if x2 == region:
-        return state.stocked[estate] + (0 if state.suffers(seat, fx.NoDouble) else 1 + state.bonus(seat, fx.DoubleBonus))
-    if printed.opposite[x2] == region:
-        return 1 + state.bonus(seat, fx.CartBonus)
-    return int(state.stocked[estate])

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from regalia.core import Answer, Game, Seat
 from regalia.games.nocturion import effects as fx
-from regalia.games.nocturion.abilities import would_give
 from regalia.games.nocturion.content import OFF_CALENDAR, PLACE, Cost, Goods
+from regalia.games.nocturion.gains import would_give
 from regalia.games.nocturion.options import (
     Activate,
     Cash,

@@ -3,8 +3,8 @@
 from random import Random
 
 from regalia.core import Answer, Game, Number, Option, Seat, Several
-from regalia.games.nocturion.abilities import would_give
 from regalia.games.nocturion.content import PLACE, Cost
+from regalia.games.nocturion.gains import would_give
 from regalia.games.nocturion.options import (
     Activate,
     Cash,

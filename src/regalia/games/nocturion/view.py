@@ -4,7 +4,7 @@ from typing import Literal
 
 from regalia.core import Eyes, Game, Noun, Pack, Seat
 from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate, Tables
-from regalia.games.nocturion.gains import amount
+from regalia.games.nocturion.gains import would_give
 from regalia.games.nocturion.packs import entries
 from regalia.games.nocturion.pieces import Shown
 from regalia.games.nocturion.scoring import penalty
@@ -62,7 +62,7 @@ def see_tile(state: State, estate: Estate) -> SeenTile:
     location = state.tiles[estate]
     facts = state.printed.locations[location]
     region = state.printed.regions[estate // ESTATES].id
-    gives = amount(state, state.active, location)
+    gives = would_give(state, state.active, estate)
     return SeenTile(location, region, facts.resource, state.stocked[estate], state.placed[estate], gives)
 
 

@@ -2,7 +2,7 @@
 
 from regalia.core import Game, Seat, Step
 from regalia.games.nocturion.content import RESOURCES, LocationName
-from regalia.games.nocturion.gains import amount
+from regalia.games.nocturion.gains import would_give
 from regalia.games.nocturion.pieces import Cause, Happened
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import Announce, MayUse, Respond
@@ -20,12 +20,13 @@ class Activation(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state, seat, location = game.state, self.seat, self.location
+        estate = state.estate_of(location)
         resource = RESOURCES[state.printed.produces[location]]
-        count = amount(state, seat, location)
+        count = would_give(state, seat, estate)
         place(game, seat, location, self.die)
         move_season(game, resource)
         refill(game, state.cart)
-        take_token(state, state.estate_of(location))
+        take_token(state, estate)
         gain(game, seat, (resource,) * count, "tile")
         game.then(
             Respond(),
