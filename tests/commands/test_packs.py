@@ -47,6 +47,15 @@ def test_each_fault_is_told_with_file_and_line(tmp_path: Path, capsys: pytest.Ca
         (b'[meta]\nslug = "oriflamme"', ": no pack of oriflamme can be read here, only of "),
         (b'[meta]\nslug = "chess"', ": no pack of chess can be read here, only of "),
         (b"\xff\xfe", ": not a text in UTF-8"),
+        (b"x = " + b"[" * 5000 + b"]" * 5000, ": nested too deeply"),
+        (b"x." * 3000 + b"x = 1", ": nested too deeply"),
+        (b"x = " + b"9" * 5000, ": a number is too long"),
+        (b'[meta]\nslug = "fair"\ncontent_pack = ""', ":3: meta.content_pack: Expected `str` of length >= 1"),
+        (b'[meta]\nslug = "fair"\ncontent_pack = "' + b"x" * 81, ":3: not TOML"),
+        (
+            b'[meta]\nslug = "fair"\ncontent_pack = "' + b"x" * 81 + b'"',
+            ":3: meta.content_pack: Expected `str` of length <= 80",
+        ),
     ],
 )
 def test_what_is_no_pack_is_told(tmp_path: Path, text: bytes, said: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,6 +63,21 @@ def test_what_is_no_pack_is_told(tmp_path: Path, text: bytes, said: str, capsys:
     file.write_bytes(text)
     assert main(["packs", "check", str(file)]) == 2
     assert f"{file}{said}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("sign", ["\\u001b[31m", "\\u202e", "\\u2069", "\\u0000", "\\u200f"])
+@pytest.mark.parametrize("where", ["title", "[meta]", "chestnut"])
+def test_a_pack_cannot_disturb_the_text_around_its_words(
+    tmp_path: Path, sign: str, where: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = f'"{sign}" = 1\n[meta]'
+    text = {"title": WINTER.replace('title = "', f'title = "{sign}'), "[meta]": WINTER.replace("[meta]", key)}
+    file = written(tmp_path, text.get(where, WINTER.replace('"chestnut"', f'"chestnut{sign}"')))
+    assert main(["packs", "check", str(file)]) == 2
+    said = capsys.readouterr().out.removesuffix("\n")
+    assert said.endswith("disturbs the text around it")
+    assert said.isascii()
+    assert said.isprintable()
 
 
 def test_an_arena_offers_the_sound_packs_of_a_folder(

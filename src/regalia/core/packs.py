@@ -11,11 +11,12 @@ A pack is a TOML file. It has a table `[meta]`, and tables that replace those of
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
     from regalia.core.rules import Rules
 
 C = TypeVar("C", bound=Struct)
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of a text."""
+
+
+Title = Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class PackName(Struct, frozen=True):
@@ -123,10 +129,7 @@ class Packs(Generic[C]):
 
     def read(self, source: str) -> Pack[C]:
         """A pack from TOML. Raises FaultyPack with everything that is wrong."""
-        try:
-            data = tomllib.loads(source)
-        except tomllib.TOMLDecodeError as wrong:
-            raise FaultyPack([unreadable(wrong, source)]) from None
+        data = parsed(source)
         try:
             meta = self._meta(data)
             tables = {name: table for name, table in data.items() if name != "meta"}
@@ -163,9 +166,9 @@ class Meta(Struct, frozen=True):
     """What a pack says of itself."""
 
     slug: str
-    content_pack: str
-    title: str = ""
-    title_ja: str = ""
+    content_pack: Annotated[Title, msgspec.Meta(min_length=1)]
+    title: Title = ""
+    title_ja: Title = ""
 
 
 def digest(data: Any) -> str:
@@ -206,6 +209,40 @@ def fault_of(wrong: msgspec.ValidationError, path: Path) -> Fault:
     what, _, where = str(wrong).partition(" - at `")
     inner = [int(place) if place else name for name, place in re.findall(r"\.(\w+)|\[(\d+)\]", where)]
     return Fault(what, (*path, *(part for part in inner if part != "")))
+
+
+def parsed(source: str) -> dict[str, Any]:
+    """The data of a TOML file. Raises FaultyPack for what TOML refuses, or what could not be shown or written again."""
+    try:
+        data = tomllib.loads(source)
+        texts = [*texts_in(data)]
+        msgspec.json.encode(data)
+    except tomllib.TOMLDecodeError as wrong:
+        raise FaultyPack([unreadable(wrong, source)]) from None
+    except RecursionError:
+        raise FaultyPack([Fault("nested too deeply")]) from None
+    except ValueError:
+        raise FaultyPack([Fault("a number is too long")]) from None
+    disturbing = [text for text in texts if any(map(disturbs, text))]
+    if disturbing:
+        raise FaultyPack(Fault(f"{text[:80]!a} disturbs the text around it") for text in disturbing)
+    return data
+
+
+def texts_in(data: Any) -> Iterator[str]:
+    """All texts of a file, keys among them."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for part in data:
+            yield from texts_in(part)
+        if isinstance(data, dict):
+            yield from texts_in([*data.values()])
+
+
+def disturbs(sign: str) -> bool:
+    """True for a control character, and for one that turns the direction of what stands beside it."""
+    return (unicodedata.category(sign) == "Cc" and sign not in "\n\t") or sign in TURNING
 
 
 def unreadable(wrong: tomllib.TOMLDecodeError, source: str) -> Fault:

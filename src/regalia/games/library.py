@@ -1,6 +1,5 @@
 """Packs at hand: the rules of every installed game, with its own content and with the packs of an arena."""
 
-import tomllib
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Any
 
 from regalia import games
 from regalia.core import Fault, FaultyPack, Pack, Rules
-from regalia.core.packs import unreadable
+from regalia.core.packs import parsed
 
 
 class MissingPack(Exception):  # noqa: N818 - named after what it is about
@@ -59,9 +58,7 @@ class Library:
 def read(source: str) -> tuple[str, Pack[Any]]:
     """A pack and its game. Raises FaultyPack, also if this game takes no packs."""
     try:
-        slug = tomllib.loads(source)["meta"]["slug"]
-    except tomllib.TOMLDecodeError as wrong:
-        raise FaultyPack([unreadable(wrong, source)]) from None
+        slug = parsed(source)["meta"]["slug"]
     except (KeyError, TypeError):
         raise FaultyPack([Fault('a pack has a table [meta] with its game as slug = "…"')]) from None
     packs = games.load(slug).packs if slug in games.slugs() else None

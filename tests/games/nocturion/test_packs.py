@@ -82,6 +82,8 @@ def test_the_built_in_tables_are_a_pack_without_faults() -> None:
             "a choice is between effects of different",
         ),
         ("quest", "reward = [", f"reward = [{CHOICE}, ", "a choice is between effects of different"),
+        ("beast", "look = 3", "look = 1000000000000", "Expected `int` <= 99"),
+        ("curse", "count = 6", "count = 1000000000000", "there are more than 99 copies"),
         ("quest", "level = 1", "level = 4", "a level is 1, 2 or 3"),
         ("location", 'id = "market"', 'id = "archery_range"', "there is another archery_range"),
         ("location", 'ability = "exchange"', 'ability = "barter"', "Invalid enum value 'barter'"),

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 Kind: TypeAlias = Literal["archer", "knight", "mage", "gold", "iron", "wood"]
-Some: TypeAlias = Annotated[int, Meta(ge=1)]
-"""One at least."""
+Some: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+"""One at least. No pack needs more than two digits, and a card that made somebody draw thousands would stop the arena."""
 
 
 class Printed(Struct, frozen=True, tag_field="key", forbid_unknown_fields=True):

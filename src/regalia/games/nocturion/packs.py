@@ -19,6 +19,7 @@ from regalia.games.nocturion.effects import ChooseOne, Effect, Passive, SearchBe
 
 PLAYERS = range(2, 5)
 LOCATIONS = REGIONS * ESTATES
+COPIES = 99
 Path = tuple[str | int, ...]
 
 
@@ -62,6 +63,8 @@ def of_entries(tables: Tables) -> Iterator[Fault]:
             yield Fault("needs a name and a name_ja", (*path, "name" if entry.name else "id"))
         if entry.count < 1 or (entry.count > 1 and path[0] != "curse"):
             yield Fault("there are copies of curses only; give every other card an id of its own", (*path, "count"))
+        if entry.count > COPIES:
+            yield Fault(f"there are more than {COPIES} copies", (*path, "count"))
 
 
 def of_years(tables: Tables) -> Iterator[Fault]:
