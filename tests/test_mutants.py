@@ -5,6 +5,7 @@ from textwrap import dedent
 
 import pytest
 
+from tools.mutants import __main__ as command
 from tools.mutants.mutations import Mutant, sample, sites
 from tools.mutants.trials import measure, survivors
 
@@ -84,3 +85,14 @@ def test_tests_that_fail_by_themselves_prove_nothing(game: Path) -> None:
     (game.parent / "test_toy.py").write_text("def test_nothing():\n    assert False\n")
     with pytest.raises(ValueError, match="fails without a mutant"):
         measure([game / "scoring.py"], game.parent / "test_toy.py")
+
+
+def test_rules_are_what_carries_a_game_out_and_not_what_only_holds_or_shows_it(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "GAMES", game.parent)
+    (game / "steps").mkdir()
+    for name in ("steps/turn", "abilities", "costs", "gains", "state", "view", "bot"):
+        (game / f"{name}.py").touch()
+    found = {file.relative_to(game).with_suffix("").as_posix() for file in command.rules_of(game.name)}
+    assert found == {"scoring", "steps/turn", "abilities", "costs", "gains"}

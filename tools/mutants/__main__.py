@@ -9,13 +9,14 @@ from tools.mutants.mutations import sample
 from tools.mutants.trials import measure, survivors
 
 ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "regalia" / "games"
 RULES = ("steps", "cards", "verbs", "scoring", "effective", "abilities", "costs", "gains")
 """Names of the files and folders that hold a game's rules."""
 
 
 def rules_of(game: str) -> Iterator[Path]:
     """The files that hold a game's rules."""
-    folder = ROOT / "src" / "regalia" / "games" / game
+    folder = GAMES / game
     for name in RULES:
         yield from (folder / name).rglob("*.py")
         if (file := folder / f"{name}.py").exists():

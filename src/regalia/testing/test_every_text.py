@@ -1,5 +1,6 @@
 """The rulebook, the source and the words belong together: for every game that is played by people."""
 
+import html
 import re
 import tomllib
 from importlib.resources.abc import Traversable
@@ -18,6 +19,7 @@ every_game = pytest.mark.parametrize("rules", installed(), ids=name_of)
 
 CITED = re.compile(r"[Rr]ules(?:\.md)? (\d+(?:\.\d+)*(?:(?:,| and| to) \d+(?:\.\d+)*)*)")
 HEADING = re.compile(r"^#+ (\d+(?:\.\d+)*)\.? ", re.MULTILINE)
+PICTURE = re.compile(r'!\[(.+)\]\((.+) "(.+)"\)')
 FILES = ("game.toml", *(f"text/{name}" for code in LANGUAGES for name in (f"{code}.ftl", f"rules.{code}.md")))
 """What every game has beside its rules in Python. A board, a bot and worked cases are welcome and not needed."""
 LOBBY = ("game-title", "game-summary", "game-goal")
@@ -177,9 +179,9 @@ HALF_WIDTH = re.compile(
 
 
 def spoken(written: str, comment: str = "#") -> list[str]:
-    """The lines that people read; what a key is called stays as it is on the keyboard."""
+    """The lines that people read, of pictures what is told of them; what a key is called stays as it is on the keyboard."""
     lines = [line for line in written.splitlines() if not comment or not line.startswith(comment)]
-    return [re.sub(r"`[^`]*`|「\?」", "", line) for line in lines]
+    return [re.sub(r"`[^`]*`|「\?」", "", PICTURE.sub(r"\1\3", line)) for line in lines]
 
 
 @every_game
@@ -193,6 +195,19 @@ def test_japanese_uses_full_width_punctuation(rules: Rules[Any]) -> None:
 def test_the_rules_leave_no_mark_of_their_source(rules: Rules[Any], language: str) -> None:
     if text(rules, "text", f"rules.{language}.md"):
         assert re.findall(r"\*\*.{9}", str(rules_of(rules.slug, language))) == []
+
+
+@every_game
+def test_the_rules_show_the_same_pictures_in_every_language_each_with_words_of_its_own(rules: Rules[Any]) -> None:
+    written = [PICTURE.findall(text(rules, "text", f"rules.{language}.md")) for language in LANGUAGES]
+    shown = [[path for _, path, _ in pictures] for pictures in written]
+    assert all(each == shown[0] for each in shown)
+    for language, pictures in zip(LANGUAGES, written, strict=True):
+        page = str(rules_of(rules.slug, language)) if pictures else ""
+        assert [html.unescape(alt) for alt in re.findall(r'<figure><img src="data:[^"]+" alt="([^"]+)">', page)] == [
+            alt for alt, _, _ in pictures
+        ]
+        assert page.count("<figcaption>") == len(pictures)
 
 
 @every_game

@@ -1,11 +1,13 @@
 """The site's pages: in both languages, without script, safe to click on."""
 
 import re
+from base64 import b64decode
 from collections.abc import Iterable, Iterator
 from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -193,6 +195,17 @@ def test_names_are_shown_and_never_obeyed(host: Host) -> None:
 def test_sections_of_the_rules_can_be_linked_to(host: Host, language: str) -> None:
     ids = Reader(httpx.get(f"{host.url}/rules/oriflamme?lang={language}").text).ids
     assert {"rule-1", "rule-6", "rule-6.2"} <= {*ids}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_of_the_rules_is_drawn_on_the_page_itself(host: Host, language: str) -> None:
+    text = httpx.get(f"{host.url}/rules/nocturion?lang={language}").text
+    drawn = re.findall(
+        r'<figure><img src="data:image/svg\+xml;base64,([^"]+)" alt="[^"]+"><figcaption>[^<]+</figcaption>', text
+    )
+    assert drawn
+    for picture in drawn:
+        assert ElementTree.fromstring(b64decode(picture)).tag == "{http://www.w3.org/2000/svg}svg"
 
 
 def test_japanese_lines_are_joined_without_spaces(host: Host) -> None:

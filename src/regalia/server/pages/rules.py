@@ -1,8 +1,9 @@
 """A game's rules for players, as a page whose sections can be opened by number."""
 
 import re
+from base64 import b64encode
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererProtocol
@@ -13,6 +14,7 @@ from regalia import games
 
 NUMBERED = re.compile(r"<(h[1-6])>((\d+(?:\.\d+)*)\.? .*?)</\1>")
 JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
+PICTURE = re.compile(r'<p><img src="([^"]+\.svg)" alt="([^"]+)" title="([^"]+)" /></p>')
 TABLE = re.compile(r"<table>(.*?)</table>", re.DOTALL)
 
 
@@ -30,12 +32,20 @@ def soft_break(_: RendererProtocol, tokens: Sequence[Token], place: int, *__: ob
     return "" if JAPANESE.search(around) else "\n"
 
 
+def figure(slug: str, found: re.Match[str]) -> str:
+    """A picture that lies beside the text, as a part of the page, with its caption."""
+    path, told, caption = found.groups()
+    drawn = b64encode(games.resource(slug, "text", *path.split("/")).read_bytes()).decode()
+    return f'<figure><img src="data:image/svg+xml;base64,{drawn}" alt="{told}"><figcaption>{caption}</figcaption></figure>'
+
+
 @cache
 def rules_of(slug: str, language: str) -> Markup:
     """The rules as HTML; the heading of section 6.3 has the id `rule-6.3`."""
     text = games.resource(slug, "text", f"rules.{language}.md").read_text("utf-8")
     html = reader().render(text)
     html = NUMBERED.sub(r'<\1 id="rule-\3">\2</\1>', html)
+    html = PICTURE.sub(partial(figure, slug), html)
     html = TABLE.sub(r'<div class="wide" tabindex="0"><table>\1</table></div>', html)
     return Markup(html)  # noqa: S704 - our own text, rendered without raw HTML
 
