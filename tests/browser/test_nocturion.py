@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 from tests.browser.test_access import barriers
-from tests.browser.test_games import widest
+from tests.browser.test_games import assert_points_are_explained, widest
 
 GAME = "nocturion"
 SMALL = """[...document.querySelectorAll('.bar button, .bar a, .dock button, .nocturion button, .seats button')]
@@ -32,6 +32,7 @@ def test_a_game_with_a_bot_is_played_to_the_end(come: Arrive) -> None:
     play([ada], most=600)
     expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
     assert ada.page.locator(".everybody .house").count() == ada.page.locator(".ranking tbody tr").count() == 2
+    assert_points_are_explained(ada.page)
     assert barriers(ada.page) == []
 
 
@@ -42,6 +43,7 @@ def test_two_people_play_to_the_end_one_of_them_on_a_phone(come: Arrive) -> None
     play([ada, taro], most=900)
     expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
     expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち|勝利を分け合いました"))
+    assert_points_are_explained(taro.page)
     assert widest(taro) <= PHONE["width"]
     assert barriers(taro.page) == []
 
