@@ -105,6 +105,7 @@ def test_an_edited_position_is_what_everybody_plays_on_from(host: Host, settings
             "IndexError: list index out of range",
         ),
         (lambda text: text.replace('"game": "oriflamme"', '"game": "go"'), "wrong_position", "a save of go"),
+        (lambda text: "[" * 10**5 + "]" * 10**5, "not_json", "nested too deeply"),
     ],
 )
 def test_a_mistake_is_explained_and_changes_nothing(host: Host, mistake: Any, code: str, detail: str) -> None:

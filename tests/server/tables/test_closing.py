@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from regalia.server.tables import quotas
 from tests.server.lobby.test_lobby import opened
 from tests.server.players import Guest, Host, play
 
@@ -71,6 +72,16 @@ def test_a_closed_table_makes_room_for_another(ada: Guest) -> None:
     assert close(ada, names[0]) == "done"
     assert "id" in ada.post("/api/tables", plan).json()
     assert ada.post("/api/tables", plan).json()["code"] == "too_many"
+
+
+def test_nobody_opens_and_closes_tables_without_end(ada: Guest, bob: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "CLOSED", quotas.Quota(2, 1000))
+    for _ in range(2):
+        assert close(ada, opened(ada)) == "done"
+    plan = {"game": "oriflamme", "seats": [{"who": "nobody"}] * 3}
+    refused = ada.post("/api/tables", plan)
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+    assert bob.post("/api/tables", plan).status_code == 201
 
 
 def test_after_a_rematch_that_was_closed_there_can_be_another(host: Host) -> None:

@@ -53,6 +53,8 @@ def read(rules: Rules[Any], seats: int, text: str) -> Game[Any]:
         typed = json.loads(text)
     except json.JSONDecodeError as wrong:
         raise Refuse("not_json", detail=f"{wrong.lineno}:{wrong.colno}: {wrong.msg}") from wrong
+    except RecursionError as wrong:
+        raise Refuse("not_json", detail="nested too deeply") from wrong
     try:
         game = load(rules, text.encode())
         if len(game.state.seats) == seats:

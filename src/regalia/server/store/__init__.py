@@ -203,8 +203,8 @@ class Store(Protocol):
         """The newest tables of a status: public ones, or those a person sits at."""
         ...
 
-    async def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
-        """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
+    async def unplayed(self, host: str, source: str, since: float) -> list[TableDoc]:
+        """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
         ...
 
     async def actions(self, table: str) -> list[Action]:

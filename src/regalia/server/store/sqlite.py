@@ -174,10 +174,10 @@ class SqliteStore:
         rows = self._reader.execute(found, {"status": status, "public": public_only, "person": person, "most": most})
         return self._readable(rows)
 
-    async def waiting(self, host: str, source: str, since: float) -> list[TableDoc]:
-        """The open tables of a host or of a source (unless it is empty) that were opened after a time."""
+    async def unplayed(self, host: str, source: str, since: float) -> list[TableDoc]:
+        """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
         rows = self._reader.execute(
-            """select id, document from tables where status = 'open' and public in (0, 1) and created > ?3
+            """select id, document from tables where status in ('open', 'closed') and public in (0, 1) and created > ?3
                and case when json_valid(cast(document as text)) then
                    json_extract(cast(document as text), '$.host') = ?1
                    or ?2 <> '' and json_extract(cast(document as text), '$.source') = ?2 end""",

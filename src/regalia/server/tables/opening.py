@@ -83,8 +83,9 @@ class Opener:
         rules = packs.chosen(self._library, new.game, new.pack)
         seating.check_count(rules, len(new.seats))
         source = self.mark_of(address)
-        waiting = await self._store.waiting(person.id, source, time.time() - quotas.DAY)
-        quotas.WAITING.check(waiting, person.id, source)
+        unplayed = await self._store.unplayed(person.id, source, time.time() - quotas.DAY)
+        quotas.WAITING.check([each for each in unplayed if each.status == "open"], person.id, source)
+        quotas.CLOSED.check([each for each in unplayed if each.status == "closed"], person.id, source)
         doc = TableDoc(
             id="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
             game=new.game,
