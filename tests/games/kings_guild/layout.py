@@ -12,7 +12,7 @@ from typing import Any
 from regalia.core import Answer, Chance, Event, Game, Seat, Step
 from regalia.games.kings_guild import RULES, begin
 from regalia.games.kings_guild.content import COLOUR_OF, COLOURS, RESOURCES, SPECIALISTS, STATUE, Goods, cell_at
-from regalia.games.kings_guild.options import DECLINE, ENOUGH, Cell, Craft, Hire, Onto, Take
+from regalia.games.kings_guild.options import DECLINE, DONE, Cell, Craft, Hire, Onto, Take
 from regalia.games.kings_guild.state import NOBODY, Agreed, Employee, Recruit, Slot, State, Tile
 from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
 from regalia.games.kings_guild.verbs.quests import open_slot
@@ -137,7 +137,7 @@ def gather(game: Game[State], seat: Seat, *resources: str) -> None:
     for resource in resources:
         game.answer(seat, Take(resource))
     if not game.is_over and game.step.kind() == "Gather":
-        game.answer(seat, ENOUGH)
+        game.answer(seat, DONE)
 
 
 def craft(game: Game[State], seat: Seat, quest: str, items: Any = "left") -> None:

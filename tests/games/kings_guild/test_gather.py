@@ -6,7 +6,7 @@ import pytest
 
 from regalia.core import Option, look
 from regalia.games.kings_guild.events import Gained, Passed, Returned, TurnBegan
-from regalia.games.kings_guild.options import DECLINE, ENOUGH, RETURN, TAKE, Enough, Hire, Pass, Take
+from regalia.games.kings_guild.options import DECLINE, DONE, RETURN, TAKE, Done, Hire, Pass, Take
 from regalia.games.kings_guild.steps.limits import DiscardResources
 from tests.games.kings_guild.layout import A, B, Guild, act, gather, happened, options, store, supply, table
 
@@ -30,9 +30,9 @@ def test_gems_and_magic_need_their_room_or_the_sorceress() -> None:
 def test_after_two_of_a_kind_only_a_third_of_it() -> None:
     game = table(Guild(), Guild())
     act(game, A, TAKE["wood"])
-    assert options(game, A, Take, Enough) == {*(TAKE[kind] for kind in BASIC), ENOUGH}
+    assert options(game, A, Take, Done) == {*(TAKE[kind] for kind in BASIC), DONE}
     act(game, A, TAKE["wood"])
-    assert options(game, A, Take, Enough) == {TAKE["wood"], ENOUGH}
+    assert options(game, A, Take, Done) == {TAKE["wood"], DONE}
     act(game, A, TAKE["wood"])
     assert (store(game, A), set(game.asks)) == ("wood 3", {B})
 
@@ -52,11 +52,11 @@ def test_nobody_takes_more_than_the_supply_holds() -> None:
 def test_the_laborer_takes_up_to_three_in_any_mix() -> None:
     game = table(Guild(staff="laborer"), Guild())
     act(game, A, TAKE["wood"], TAKE["wood"])
-    assert options(game, A, Take, Enough) == {*(TAKE[kind] for kind in BASIC), ENOUGH}
+    assert options(game, A, Take, Done) == {*(TAKE[kind] for kind in BASIC), DONE}
     few = game.copy()
     act(game, A, TAKE["metal"])
     assert (store(game, A), set(game.asks)) == ("metal 1 wood 2", {B})
-    act(few, A, ENOUGH)
+    act(few, A, DONE)
     assert store(few, A) == "wood 2"
 
 

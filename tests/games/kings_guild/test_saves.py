@@ -7,7 +7,7 @@ import msgspec
 
 from regalia.core import Game, load, look, save
 from regalia.games.kings_guild import RULES
-from regalia.games.kings_guild.options import Choose, Craft, Discard, Hire, Keep, Play
+from regalia.games.kings_guild.options import DONE, Choose, Craft, Discard, Hire, Keep, Play, Take
 from regalia.games.kings_guild.state import State
 from tests.games.kings_guild.layout import A, B, C, Guild, act, hand, table
 
@@ -84,3 +84,12 @@ def test_what_was_seen_under_version_2_is_still_known() -> None:
     seen = {eyes: [seat.seen for seat in look(again, eyes).view.seats] for eyes in (A, B, C, None)}
     purse, oak = ("coin_purse",), ("oak_branches",)
     assert seen == {A: [(), oak, ()], B: [purse, (), ()], C: [purse, (), ()], None: [purse, (), ()]}
+
+
+def test_who_had_gathered_a_resource_under_version_3_chooses_to_take_no_more() -> None:
+    game = table(Guild(), Guild())
+    act(game, A, Take("wood"))
+    again = load(RULES, msgspec.json.encode(msgspec.json.decode(save(game)) | {"rules": 3}))
+    assert same(again, game)
+    act(again, A, DONE)
+    assert again.state.held(A, "wood") == 1

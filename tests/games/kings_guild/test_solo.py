@@ -5,8 +5,8 @@ from regalia.games.kings_guild.content import STATUE
 from regalia.games.kings_guild.events import Arrived, Discounted, QuestLeft, SpecialistLeft, StatueLost
 from regalia.games.kings_guild.options import (
     BUILD_STATUE,
+    DONE,
     END_TURN,
-    FINISH,
     OFFER,
     Build,
     BuildStatue,
@@ -134,7 +134,7 @@ def test_after_one_step_an_expansion_may_be_finished_and_the_row_moves_on() -> N
     game = table(Guild(coins=4, hand="sacred_charm"), slots=FOUR, deck=NEXT, row=LINE, recruits="tanner courier")
     hire(game, A, "miner")
     assert row(game) == "- oracle inventor weaver builder"
-    act(game, A, FINISH)
+    act(game, A, DONE)
     assert row(game) == "courier tanner oracle inventor weaver"
     assert game.step.kind() == "TurnEnd"
     poor = table(Guild(coins=4), slots=FOUR, deck=NEXT, row=LINE, recruits="tanner courier")

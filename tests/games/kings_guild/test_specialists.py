@@ -18,7 +18,7 @@ from regalia.games.kings_guild.events import (
 from regalia.games.kings_guild.options import (
     CHOOSE,
     DECLINE,
-    ENOUGH,
+    DONE,
     NAME,
     RETURN,
     TAKE,
@@ -26,7 +26,7 @@ from regalia.games.kings_guild.options import (
     Craft,
     Decline,
     Discard,
-    Enough,
+    Done,
     Hire,
     Name,
     Onto,
@@ -107,14 +107,14 @@ def test_the_curator_buys_relics_from_all_piles_for_three_coins_each_while_there
     game = newcomer(
         "curator", Guild(coins=3), discards="ancient_helm ancient_boots ancient_boots coin_purse ancient_shield"
     )
-    assert game.asks == {A: (Buy("ancient_helm"), Buy("ancient_boots"), Buy("ancient_shield"), DECLINE)}
+    assert game.asks == {A: (Buy("ancient_helm"), Buy("ancient_boots"), Buy("ancient_shield"), DONE)}
     idle = game.copy()
     act(game, A, Buy("ancient_boots"), Buy("ancient_boots"))
     assert happened(game, Bought, Paid)[1:] == [Paid(A, 3, "relic"), Bought(A, "ancient_boots")] * 2
     assert (hand(game, A), game.state.coins[A]) == ("ancient_boots ancient_boots", 12 - 5 - 6)
     assert game.state.discards == (("ancient_helm",), (), ("ancient_shield", "coin_purse"))
     assert game.step.kind() == "ExpandMore"
-    act(idle, A, DECLINE)
+    act(idle, A, DONE)
     assert set(idle.asks) != {A} or not options(idle, A, Buy)
     three = table(Guild(coins=5 + 3), Guild(), row="curator", recruits="miner", discards="ancient_helm")
     act(three, A, Hire("curator"))
@@ -144,9 +144,9 @@ def test_the_craftswoman_crafts_with_all_steps_or_not_at_all() -> None:
 
 def test_the_alchemist_takes_as_many_of_other_kinds_that_were_in_supply_before() -> None:
     game = newcomer("alchemist", Guild(store="wood 2 cloth 1"), supply="wood 1 metal 1 magic 1")
-    assert options(game, A, Return, Enough) == {RETURN["wood"], RETURN["cloth"], ENOUGH}
+    assert options(game, A, Return, Done) == {RETURN["wood"], RETURN["cloth"], DONE}
     act(game, A, RETURN["wood"])
-    assert options(game, A, Return, Enough) == {RETURN["wood"], RETURN["cloth"], ENOUGH}
+    assert options(game, A, Return, Done) == {RETURN["wood"], RETURN["cloth"], DONE}
     act(game, A, RETURN["wood"])
     assert options(game, A, Take) == {TAKE["metal"], TAKE["magic"]}
     act(game, A, TAKE["magic"])
@@ -164,7 +164,7 @@ def test_the_alchemist_returns_no_more_than_is_held_and_can_be_made_up_for() -> 
     act(game, A, RETURN["wood"])
     assert options(game, A, Return) == set()
     idle = newcomer("alchemist", Guild(store="wood 1"), supply="metal 2")
-    act(idle, A, ENOUGH)
+    act(idle, A, DONE)
     assert (store(idle, A), supply(idle)) == ("wood 1", "metal 2")
     none = newcomer("alchemist", Guild(store="wood 1"), supply="wood 2")
     assert (store(none, A), happened(none, Returned)) == ("wood 1", [])

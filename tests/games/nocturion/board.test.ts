@@ -259,7 +259,7 @@ test("there is one Chalice: whoever takes it, all others have it no more", () =>
 });
 
 test("what ends, passes or uses is a button; everything else has a place on the board", () => {
-  const buttons = ["EndTurn", "Use", "Choose", "Skip", "Enough", "Pass"].map((type) => ({ type }));
+  const buttons = ["EndTurn", "Use", "Choose", "Skip", "Done", "Pass"].map((type) => ({ type }));
   expect(buttons.filter(shows)).toEqual([]);
   expect(["Activate", "Pick", "Take", "Reserve", "Complete", "Curse"].every((type) => shows({ type }))).toBe(true);
 });

@@ -7,8 +7,8 @@ from regalia.games.nocturion import PACKS
 from regalia.games.nocturion.content import Tables
 from regalia.games.nocturion.options import (
     Choose,
+    Done,
     DropCurse,
-    Enough,
     MoveCurse,
     Ready,
     Release,
@@ -84,18 +84,22 @@ def test_each_effect_of_an_ability_is_responded_to_before_the_next() -> None:
     assert facts(game, "A prestige") == "prestige 2"
 
 
-def test_up_to_two_are_exchanged_in_one_gain() -> None:
+def exchanging(goods: str, *actions: str) -> Game[State]:
+    """With these goods, of which up to two may be exchanged for others, and what was done from there."""
     pack = alligator('"action"', '{ key = "exchange", n = 2 }')
-    position = "T 3\nA stable alligator | goods G2 I1\nB stable treant"
-    game = played(position, pack, "A beast alligator", "A return gold", "A take wood")
-    assert game.asks[A] == (Return("gold"), Return("iron"), Enough())
+    position = f"T 3\nA stable alligator | goods {goods}\nB stable treant"
+    return played(position, pack, "A beast alligator", *actions)
+
+
+def test_up_to_two_are_exchanged_in_one_gain() -> None:
+    game = exchanging("G2 I1", "A return gold", "A take wood")
+    assert game.asks[A] == (Return("gold"), Return("iron"), Done())
     stopped = game.copy()
-    stopped.answer(A, Enough())
+    stopped.answer(A, Done())
     assert (facts(stopped, "A goods"), [*stopped.asks]) == ("goods G1 I1 W1", [B])
     act(game, "A return iron", "A take wood")
     assert (facts(game, "A goods"), options(game, B, UseBeast)) == ("goods G1 W2", ["treant"])
-    game = played("T 3\nA stable alligator | goods G1", pack, "A beast alligator", "A take wood")
-    assert facts(game, "A goods") == "goods W1"
+    assert facts(exchanging("G1", "A take wood"), "A goods") == "goods W1"
 
 
 def test_two_dice_are_turned_one_after_the_other_and_two_rolled_again() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from regalia.core import Answer, Game, Option, Seat
+from regalia.games.kings_guild.cards.specialists import BuyRelics, Exchange
 from regalia.games.kings_guild.content import (
     OUTER,
     PLACE,
@@ -25,10 +26,9 @@ from regalia.games.kings_guild.options import (
     BuildStatue,
     Craft,
     Decline,
+    Done,
     DrawForHero,
     EndTurn,
-    Enough,
-    Finish,
     Hire,
     Move,
     Offer,
@@ -44,6 +44,7 @@ from regalia.games.kings_guild.scoring import sheet, things, total
 from regalia.games.kings_guild.state import NOBODY, Slot, State, Tile
 from regalia.games.kings_guild.steps.build import cells
 from regalia.games.kings_guild.steps.craft import cost_of, discounters
+from regalia.games.kings_guild.steps.expand import ExpandMore
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
 WORLDS = {"knight": 250, "regent": 1250}
@@ -180,8 +181,6 @@ SENSE: dict[type, float] = {
     Build: 0.6,
     BuildStatue: 6.0,
     Hire: 0.6,
-    Enough: 0.1,
-    Finish: 0.4,
     Offer: 12.0,
     Play: 0.35,
     Sell: 0.04,
@@ -193,6 +192,8 @@ SENSE: dict[type, float] = {
     Decline: 0.7,
 }
 """How sensible each kind of choice is as a rule."""
+DONE_WITH: dict[type, float] = {Gather: 0.1, Exchange: 0.1, ExpandMore: 0.4, BuyRelics: 0.7}
+"""How sensible it is to do no more of something."""
 
 
 def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequence[float] | None:
@@ -206,7 +207,7 @@ def weights(game: Game[State], seat: Seat, options: Sequence[Answer]) -> Sequenc
     needs = (
         needed(state.slots, in_hand(game, seat), discounters(state, seat)) if not kinds.isdisjoint((Take, Return)) else ()
     )
-    weighed = [sense(state, seat, option, needs) for option in options if isinstance(option, Option)]
+    weighed = [sense(game, seat, option, needs) for option in options if isinstance(option, Option)]
     if Take not in kinds or kinds.isdisjoint((Craft, Build, Hire)):
         return weighed
     taking = [isinstance(option, Take) for option in options]
@@ -248,10 +249,12 @@ def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[Specialist
     return tuple(needs)
 
 
-def sense(state: State, seat: Seat, option: Option, needs: Sequence[float]) -> float:
+def sense(game: Game[State], seat: Seat, option: Option, needs: Sequence[float]) -> float:
     """One option's weight: how sensible its kind is as a rule, and how sensible it is among its kind."""
-    among = 1.0
+    state, among = game.state, 1.0
     match option:
+        case Done():
+            among = DONE_WITH.get(type(game.step), 1.0)
         case Take(resource):
             among = needs[PLACE[resource]]
         case Return(resource):

@@ -36,10 +36,6 @@ class Take(Option, frozen=True, gc=False):
     resource: Resource
 
 
-class Enough(Option, frozen=True, gc=False):
-    """Take no more."""
-
-
 class Craft(Option, frozen=True, gc=False):
     """Make these items of a quest."""
 
@@ -106,10 +102,6 @@ class Pass(Option, frozen=True, gc=False):
     """No action is possible."""
 
 
-class Finish(Option, frozen=True, gc=False):
-    """Expand no further."""
-
-
 class EndTurn(Option, frozen=True, gc=False):
     """End the turn."""
 
@@ -133,7 +125,7 @@ class Burn(Option, frozen=True, gc=False):
 
 
 class Done(Option, frozen=True, gc=False):
-    """Use no more of these abilities."""
+    """Nothing more."""
 
 
 class Decline(Option, frozen=True, gc=False):
@@ -204,4 +196,4 @@ PLAY = {treasure: Play(treasure) for treasure in TREASURES}
 SELL = {treasure: Sell(treasure) for treasure in TREASURES}
 CELLS = tuple(Cell(column, row) for row in range(ROWS) for column in range(COLUMNS))
 BUILD_STATUE, OFFER, PEEK, PASS = BuildStatue(), Offer(), Peek(), Pass()
-FINISH, END_TURN, DONE, DECLINE, ENOUGH = Finish(), EndTurn(), Done(), Decline(), Enough()
+END_TURN, DONE, DECLINE = EndTurn(), Done(), Decline()

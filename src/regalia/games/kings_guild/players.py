@@ -11,10 +11,9 @@ from regalia.games.kings_guild.options import (
     Craft,
     Decline,
     Discard,
+    Done,
     DrawForHero,
     EndTurn,
-    Enough,
-    Finish,
     Hire,
     Keep,
     Offer,
@@ -25,7 +24,7 @@ from regalia.games.kings_guild.options import (
     Take,
 )
 from regalia.games.kings_guild.state import NOBODY, State
-from regalia.games.kings_guild.steps.craft import cost_of, discounters
+from regalia.games.kings_guild.steps.craft import AfterCraft, cost_of, discounters
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
 BARRED = 8.0
@@ -46,8 +45,7 @@ LIKED: dict[type, float] = {
     DrawForHero: 1.0,
     Keep: 1.0,
     Buy: 1.0,
-    Enough: 0.4,
-    Finish: 0.4,
+    Done: 0.4,
     Decline: 0.4,
     Sell: -2.0,
     Pass: -2.0,
@@ -88,6 +86,8 @@ def appeal(game: Game[State], seat: Seat, option: Option) -> float:
             return surplus(state, seat, PLACE[resource])
         case Play(treasure):
             return 12.0 if TREASURES[treasure].category in ("resource", "contract", "map") else -1.0
+        case Done() if isinstance(game.step, AfterCraft):
+            return 0.0  # what the abilities after a craft bring is not weighed
     return LIKED.get(type(option), 0.0)
 
 

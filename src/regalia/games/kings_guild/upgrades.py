@@ -55,3 +55,8 @@ def seen_by(note: Saved, hand: list[str], seats: int) -> Saved:
     watched = len(note["by"]) == seats
     knowers = sum(1 << seat for seat in note["by"] if seat != note["seat"]) + (watched << seats)
     return {"cards": [card], "places": sorted(hand), "seats": knowers}
+
+
+def from_version_3(position: Saved) -> Saved:
+    """No more was chosen as `Enough` or `Finish`. Only one seat is asked that, so no position holds the answer."""
+    return position

@@ -11,6 +11,7 @@ from regalia.games.nocturion.packs import faults
 from regalia.games.nocturion.scoring import rank
 from regalia.games.nocturion.state import ZONES, Agreed, State
 from regalia.games.nocturion.steps.setup import SetUp
+from regalia.games.nocturion.upgrades import from_version_1
 from regalia.games.nocturion.view import nouns, see
 
 
@@ -50,7 +51,7 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
     """Rules 17. The game, played with a pack."""
     return Rules(
         slug="nocturion",
-        version=1,
+        version=2,
         seats=range(2, 5),
         state=State,
         options=Agreed,
@@ -68,6 +69,7 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
         side=house,
         pack=pack,
         packs=PACKS,
+        upgrades={1: from_version_1},
     )
 
 

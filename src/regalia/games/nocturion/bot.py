@@ -16,8 +16,8 @@ from regalia.games.nocturion.options import (
     Curse,
     Discard,
     DiscardDie,
+    Done,
     EndTurn,
-    Enough,
     Equip,
     Exhaust,
     Keep,
@@ -184,7 +184,7 @@ SENSE: dict[type, float] = {
     EndTurn: 0.8,
     Use: 3.0,
     Skip: 0.4,
-    Enough: 0.3,
+    Done: 0.3,
     Choose: 2.0,
 }
 """How sensible each kind of choice is as a rule."""

@@ -106,8 +106,8 @@ class Return(Option, frozen=True, gc=False):
     resource: Resource
 
 
-class Enough(Option, frozen=True, gc=False):
-    """Go no further."""
+class Done(Option, frozen=True, gc=False):
+    """Nothing more."""
 
 
 class Change(Option, frozen=True, gc=False):
@@ -205,7 +205,7 @@ PAY = tuple(map(Pay, RESOURCES))
 PICK = tuple(map(Pick, range(7)))
 RESERVE = tuple(map(Reserve, range(7)))
 DISCARD_DIE = tuple(map(DiscardDie, range(7)))
-END_TURN, USE, SKIP, ENOUGH = EndTurn(), Use(), Skip(), Enough()
+END_TURN, USE, SKIP, DONE = EndTurn(), Use(), Skip(), Done()
 
 
 @cache

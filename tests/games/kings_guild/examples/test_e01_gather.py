@@ -6,7 +6,7 @@ from regalia.games.kings_guild.content import RESOURCES
 from regalia.games.kings_guild.events import Gained
 from regalia.games.kings_guild.options import (
     RETURN,
-    Enough,
+    Done,
     Take,
 )
 from regalia.games.kings_guild.steps.gather import Gather
@@ -45,7 +45,7 @@ def test_e02_one_to_three_of_a_kind_or_one_each_of_two() -> None:
         if A not in trial.asks or not isinstance(trial.step, Gather | Turn):
             legal.add(tuple(sorted(path)))
             continue
-        if options(trial, A, Enough):
+        if options(trial, A, Done):
             legal.add(tuple(sorted(path)))
         paths += [(*path, take.resource) for take in options(trial, A, Take)]
     basic = RESOURCES[:4]

@@ -56,7 +56,7 @@ const AT_HOME = new Set(["Cell", "Onto", "Return"]);
 export const isAtHome = (options: readonly Option[]): boolean => options.some((option) => AT_HOME.has(option.type));
 
 /** Options that have no place of their own on the board: they become buttons. */
-const BUTTONS = new Set(["StartWith", "Enough", "EndTurn", "Finish", "Done", "Decline", "Pass"]);
+const BUTTONS = new Set(["StartWith", "EndTurn", "Done", "Decline", "Pass"]);
 
 export const shows = (option: Option): boolean => !BUTTONS.has(option.type);
 

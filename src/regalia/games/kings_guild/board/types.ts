@@ -154,7 +154,7 @@ export interface Discard {
   readonly treasure: string;
 }
 
-/** Use no more of these abilities. */
+/** Nothing more. */
 export interface Done {
   readonly type: "Done";
 }
@@ -168,16 +168,6 @@ export interface DrawForHero {
 /** End the turn. */
 export interface EndTurn {
   readonly type: "EndTurn";
-}
-
-/** Take no more. */
-export interface Enough {
-  readonly type: "Enough";
-}
-
-/** Expand no further. */
-export interface Finish {
-  readonly type: "Finish";
 }
 
 /** Hire this specialist; onto which space comes next. */
@@ -286,8 +276,6 @@ export type Choice =
   | Done
   | DrawForHero
   | EndTurn
-  | Enough
-  | Finish
   | Hire
   | Keep
   | Move

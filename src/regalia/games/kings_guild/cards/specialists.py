@@ -10,7 +10,7 @@ from regalia.games.kings_guild.content import OUTER, PLACE, PRINTED, QUESTS, REL
 from regalia.games.kings_guild.options import (
     CHOOSE,
     DECLINE,
-    ENOUGH,
+    DONE,
     NAME,
     RETURN,
     TAKE,
@@ -18,7 +18,7 @@ from regalia.games.kings_guild.options import (
     Choose,
     Craft,
     Decline,
-    Enough,
+    Done,
     Name,
     Onto,
     Return,
@@ -161,9 +161,9 @@ class BuyRelics(Choice, frozen=True):
     def options(self, state: State) -> Choices:
         if state.coins[self.seat] < PRINTED.curator_price:
             return ()
-        return (*[Buy(relic) for relic in RELICS if any(relic in pile for pile in state.discards)], DECLINE)
+        return (*[Buy(relic) for relic in RELICS if any(relic in pile for pile in state.discards)], DONE)
 
-    def choose(self, game: Game[State], chosen: Buy | Decline) -> None:
+    def choose(self, game: Game[State], chosen: Buy | Done) -> None:
         if isinstance(chosen, Buy):
             buy_relic(game, self.seat, chosen.treasure)
             game.then(self)
@@ -175,7 +175,7 @@ class Exchange(Choice, frozen=True):
     returned: tuple[Resource, ...]
 
     def options(self, state: State) -> Choices:
-        return (*[RETURN[resource] for resource in RESOURCES if self.can_return(state, resource)], ENOUGH)
+        return (*[RETURN[resource] for resource in RESOURCES if self.can_return(state, resource)], DONE)
 
     def can_return(self, state: State, resource: Resource) -> bool:
         """True if one more of this can be returned."""
@@ -184,7 +184,7 @@ class Exchange(Choice, frozen=True):
             return False
         return sum(state.supply[PLACE[other]] for other in RESOURCES if other not in returned) >= len(returned)
 
-    def choose(self, game: Game[State], chosen: Return | Enough) -> None:
+    def choose(self, game: Game[State], chosen: Return | Done) -> None:
         if isinstance(chosen, Return):
             game.then(Exchange(self.seat, (*self.returned, chosen.resource)))
         elif self.returned:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
-from regalia.games.kings_guild.options import END_TURN, FINISH, Build, EndTurn, Finish, FreeAct, Hire
+from regalia.games.kings_guild.options import DONE, END_TURN, Build, Done, EndTurn, FreeAct, Hire
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.build import PlaceRoom, buildable
 from regalia.games.kings_guild.steps.free import free_act, free_acts
@@ -30,7 +30,7 @@ class ExpandMore(Choice, frozen=True):
         free = free_acts(state, self.seat)
         if not steps and not free and not state.hands[self.seat]:
             return ()
-        return (*steps, *free, FINISH if state.is_solo else END_TURN)
+        return (*steps, *free, DONE if state.is_solo else END_TURN)
 
     def steps(self, state: State) -> list[Option]:
         """What may be built or hired now."""
@@ -41,12 +41,12 @@ class ExpandMore(Choice, frozen=True):
         is_open = (isinstance(option, Build) and self.left != "hire") or (isinstance(option, Hire) and self.left != "build")
         return obstacle(state, seat, option) if is_open else None
 
-    def choose(self, game: Game[State], chosen: Build | Hire | FreeAct | Finish | EndTurn) -> None:
+    def choose(self, game: Game[State], chosen: Build | Hire | FreeAct | Done | EndTurn) -> None:
         if isinstance(chosen, Build | Hire):
             game.then(expand_step(game.state, self.seat, chosen), EndExpand(), TurnEnd(self.seat))
         elif isinstance(chosen, EndTurn):
             self.skip(game)
-        elif isinstance(chosen, Finish):
+        elif isinstance(chosen, Done):
             game.then(EndExpand(), TurnEnd(self.seat))
         else:
             free_act(game, self.seat, chosen)

@@ -2,7 +2,7 @@
 
 from regalia.core import Answer, Choice, Choices, Eyes, Game, Refusal, Seat, Step
 from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, SPECIALISTS, Resource
-from regalia.games.kings_guild.options import DECLINE, ENOUGH, TAKE, Decline, Enough, Take
+from regalia.games.kings_guild.options import DECLINE, DONE, TAKE, Decline, Done, Take
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
 from regalia.games.kings_guild.steps.limits import DiscardResources
@@ -48,7 +48,7 @@ class Gather(Choice, frozen=True):
     taken: tuple[Resource, ...]
 
     def options(self, state: State) -> Choices:
-        return (*[TAKE[resource] for resource in self.more(state)], ENOUGH)
+        return (*[TAKE[resource] for resource in self.more(state)], DONE)
 
     def more(self, state: State) -> list[Resource]:
         """What may be taken next."""
@@ -65,7 +65,7 @@ class Gather(Choice, frozen=True):
         """Rules 5.1. True if this kind goes with those that are taken."""
         return len(self.taken) == 1 or {*self.taken} == {resource} or state.has(self.seat, "laborer")
 
-    def choose(self, game: Game[State], chosen: Take | Enough) -> None:
+    def choose(self, game: Game[State], chosen: Take | Done) -> None:
         if isinstance(chosen, Take):
             game.then(Gather(self.seat, (*self.taken, chosen.resource)))
             return

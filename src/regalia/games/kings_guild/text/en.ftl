@@ -98,7 +98,6 @@ decision-quest = Which quest do you take?
 
 option-StartWith = Begin with { $resources }
 option-Take = Take { $resource }
-option-Enough = Take no more
 option-Craft = Make { $items ->
         [both] both items
         [right] the second item
@@ -124,12 +123,11 @@ option-Sell = Sell { $treasure }
 option-Peek = Look ahead with the Oracle
 option-Move = Move the { $specialist }
 option-Pass = Pass
-option-Finish = Expand no further
 option-EndTurn = End the turn
 option-DrawForHero = Pay 1 coin for a treasure with the { $specialist }
 option-PlaceThug = Put the thug on “{ $quest }”
 option-Burn = Burn { $treasure } with the Warlock
-option-Done = No more abilities
+option-Done = Done
 option-Decline = Skip
 option-Return = Return { $resource }
 option-Choose = Draw a { $colour } treasure

@@ -98,7 +98,6 @@ decision-quest = どのクエストを取りますか？
 
 option-StartWith = { $resources }で始める
 option-Take = { $resource }を取る
-option-Enough = ここまでにする
 option-Craft = { $items ->
         [both] 「{ $quest }」のアイテムを両方作る
         [right] 「{ $quest }」の2つ目のアイテムを作る
@@ -124,12 +123,11 @@ option-Sell = { $treasure }を売る
 option-Peek = 神託者の力で山札を見る
 option-Move = { $specialist }を移す
 option-Pass = パスする
-option-Finish = 拡大を終える
 option-EndTurn = 手番を終える
 option-DrawForHero = 1コインを払い、{ $specialist }の力で宝物を引く
 option-PlaceThug = 「{ $quest }」にならず者を置く
 option-Burn = 黒魔術師の力で{ $treasure }をゲームから除く
-option-Done = 能力はもう使わない
+option-Done = ここまでにする
 option-Decline = 見送る
 option-Return = { $resource }を返す
 option-Choose = { $colour }の宝物を引く

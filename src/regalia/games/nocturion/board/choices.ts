@@ -64,7 +64,7 @@ export const ofCurse = (ui: Ui, curse: string): Choice => choiceOf(naming(ui, "c
 export const ofStore = (ui: Ui, resource: string): Choice => choiceOf(naming(ui, "resource", resource, "Return", "Pay"));
 
 /** Options that become buttons; all others have a place on the board. */
-const BUTTONS = new Set(["EndTurn", "Use", "Choose", "Skip", "Enough", "Pass"]);
+const BUTTONS = new Set(["EndTurn", "Use", "Choose", "Skip", "Done", "Pass"]);
 
 export const shows = (option: Option): boolean => !BUTTONS.has(option.type);
 

@@ -153,6 +153,11 @@ export interface DiscardDie {
   readonly die: number;
 }
 
+/** Nothing more. */
+export interface Done {
+  readonly type: "Done";
+}
+
 /** Discard this curse. */
 export interface DropCurse {
   readonly type: "DropCurse";
@@ -162,11 +167,6 @@ export interface DropCurse {
 /** End the turn. */
 export interface EndTurn {
   readonly type: "EndTurn";
-}
-
-/** Go no further. */
-export interface Enough {
-  readonly type: "Enough";
 }
 
 /** Equip this heirloom. */
@@ -294,9 +294,9 @@ export type Choice =
   | Curse
   | Discard
   | DiscardDie
+  | Done
   | DropCurse
   | EndTurn
-  | Enough
   | Equip
   | Exhaust
   | Keep

@@ -4,7 +4,7 @@ from regalia.core import Choice, Choices, Eyes, Game, Option, Seat
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import changes
 from regalia.games.nocturion.content import PLACE, RESOURCES, Resource
-from regalia.games.nocturion.options import ENOUGH, RETURN, TAKE, Change, Enough, Reroll, Return, Take
+from regalia.games.nocturion.options import DONE, RETURN, TAKE, Change, Done, Reroll, Return, Take
 from regalia.games.nocturion.pieces import Cause, Moment, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import does
@@ -61,12 +61,12 @@ class GiveUp(Choice, frozen=True):
         for resource in self.returned:
             store[PLACE[resource]] -= 1
         held: list[Option] = [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place] > 0]
-        return [*held, ENOUGH] if self.returned and held else held
+        return [*held, DONE] if self.returned and held else held
 
     def skip(self, game: Game[State]) -> None:
         swap(game, self.seat, self.returned, self.taken)
 
-    def choose(self, game: Game[State], chosen: Return | Enough) -> None:
+    def choose(self, game: Game[State], chosen: Return | Done) -> None:
         if isinstance(chosen, Return):
             game.then(TakeInstead(self.seat, self.count, (*self.returned, chosen.resource), self.taken))
         else:

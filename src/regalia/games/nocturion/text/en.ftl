@@ -105,7 +105,7 @@ option-Use = Use it
 option-Choose = { $effect }
 option-Skip = Skip
 option-Return = Return { $resource }
-option-Enough = Enough
+option-Done = Done
 option-Change = Turn the { $die } { $crest ->
         [yes] on your crest
        *[other] {""}

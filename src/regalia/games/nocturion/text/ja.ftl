@@ -105,7 +105,7 @@ option-Use = 使う
 option-Choose = { $effect }
 option-Skip = 使わない
 option-Return = { $resource }を返す
-option-Enough = ここまでにする
+option-Done = ここまでにする
 option-Change = { $crest ->
         [yes] 紋章の
        *[other] {""}
