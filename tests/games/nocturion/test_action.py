@@ -195,6 +195,7 @@ def test_a_discount_waives_a_printed_icon_of_the_payers_choice() -> None:
     act(game, "A waive gold")
     assert facts(game, "A goods prestige") == "goods G1 | prestige 6"
     assert options(table(position.format("G2 W1")), A, Complete) == ["cathedral"]
+    assert facts(table(position.format("G1 W1 M1"), "A complete cathedral"), "A goods prestige") == "goods - | prestige 6"
     assert options(table(position.format("G2")), A, Complete) == []
 
 

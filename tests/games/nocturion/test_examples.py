@@ -15,7 +15,7 @@ EXAMPLES = [*cases(files("regalia.games.nocturion").joinpath("examples.md").read
 def test_all_blocks_of_the_file_are_found() -> None:
     numbers = [case.name.split()[0] for case in EXAMPLES]
     assert [*dict.fromkeys(numbers)] == [f"E{number:02}" for number in range(1, 31)]
-    assert len(EXAMPLES) == 46
+    assert len(EXAMPLES) == 47
 
 
 @pytest.mark.parametrize("case", EXAMPLES, ids=lambda case: case.name)

@@ -251,6 +251,9 @@ def test_what_costs_nothing_needs_no_resources() -> None:
     quest = pack_with("cost = []", "quest", 'cost = ["archer", "wood"]')
     game = played("T 3 | row1 clear_road palisade tournament\nA house corvane 1", quest, "A complete clear_road", "A skip")
     assert facts(game, "A prestige") == "prestige 3"
+    doubting = "T 3 | row1 clear_road palisade tournament\nA house corvane 1 | curses doubt | goods G1"
+    game = played(doubting, quest, "A complete clear_road", "A skip")
+    assert facts(game, "A goods prestige") == "goods - | prestige 3"
     helm = pack_with("cost = []", "house", 'cost = ["wood", "archer"]')
     game = played("T 3\nA house ashgrove 0", helm, "A equip ashgrove_helm")
     assert facts(game, "A prestige equipped") == "prestige 2 | equipped 1"
