@@ -229,6 +229,8 @@ def test_greed_lowers_the_limit_by_two_for_each_copy() -> None:
     assert options(game, A, Return) == ["archer", "knight", "mage"]
     act(game, *["A return archer"] * 2, *["A return knight"] * 2)
     assert facts(game, "A goods") == "goods M2"
+    cleared = table("T 3 | phase refresh | moved\nA goods A1 | curses greed greed greed")
+    assert facts(cleared, "A goods") == "goods -"
     assert options(table(position.format("famine")), B, Pick) != []
 
 

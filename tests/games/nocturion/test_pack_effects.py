@@ -295,3 +295,11 @@ def test_a_season_that_did_not_move_goes_to_the_last_space_of_a_shorter_one() ->
 def test_nothing_stops_a_curse_that_is_not_on_its_way() -> None:
     pack = alligator('"action"', '{ key = "curse_prevent" }')
     assert options(played("T 3\nA stable alligator | curses greed", pack), A, UseBeast) == []
+
+
+def test_a_location_may_waive_nothing() -> None:
+    pack = pack_with('discount = "none"', "location", 'discount = "tile"')
+    position = "T 0\nA dice 6 | hand crystal_spider | goods I1 A1"
+    actions = "A activate W1 6", "A choose summon", "A summon crystal_spider"
+    assert facts(played(position, pack, *actions), "A goods prestige") == "goods - | prestige 1"
+    assert facts(table(position, *actions), "A goods prestige") == "goods M1 | prestige 1"

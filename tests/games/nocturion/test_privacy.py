@@ -74,6 +74,15 @@ def test_who_searched_knows_what_lies_below_the_deck_and_others_do_not() -> None
     assert len(worlds) > 1
 
 
+def test_whoever_is_searching_knows_the_cards_and_nobody_else() -> None:
+    game = table("T 6 | deck hydra ogre kobold wyvern | active B\nB dice 6", "B activate W1 6", "B choose search_beasts")
+    assert {imagine(game, B, dice(number)).state.looked for number in range(6)} == {("hydra", "ogre", "kobold")}
+    for other in (A, C):
+        assert len({imagine(game, other, dice(number)).state.looked for number in range(6)}) > 1
+    act(game, "B keep ogre")
+    assert {imagine(game, B, dice(number)).state.deck[-2:] for number in range(6)} == {("hydra", "kobold")}
+
+
 def test_decks_that_nobody_knows_are_shuffled_in_imagined_worlds() -> None:
     game = table("T 6")
     worlds = [imagine(game, A, Chance(seed(number))).state for number in range(6)]
