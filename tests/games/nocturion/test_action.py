@@ -63,6 +63,19 @@ def test_the_pool_has_a_die_for_each_player_and_each_extra_die() -> None:
     assert len(began.dice) == 3 + 2
 
 
+def test_extra_picks_go_to_those_who_have_them_in_turn_order() -> None:
+    game = table("T 3 | phase refresh | moved\nA house ashgrove 2\nC house corvane 2")
+    order = []
+    while game.step.kind() == "PickDie":
+        ((seat, _),) = game.asks.items()
+        order.append(seat)
+        act(game, f"{'ABC'[seat]} any")
+    assert game.state.crown == B
+    assert order[:3] == [B, C, A]
+    assert order[3:] in ([C], [C, A])
+    assert [len(game.state.dice[seat]) for seat in (A, B, C)] == [2, 1, 2]
+
+
 def test_nobody_with_two_dice_takes_a_third_one_also_in_the_second_pass() -> None:
     game = table("phase draft | pool 2 3 5 6\nA house ashgrove 2 | dice 4", "A pick 5")
     assert facts(game, "A dice") == "dice 4 5"

@@ -1,10 +1,9 @@
-"""What is told: events in their order, refusals with their section, and what a question shows."""
+"""What is told: every event, in its order."""
 
 from typing import Any
 
 import pytest
 
-from regalia.core import Answer, look
 from regalia.games.nocturion import RULES
 from regalia.games.nocturion import events as told
 from regalia.games.nocturion.events import (
@@ -57,9 +56,7 @@ from regalia.games.nocturion.events import (
     WildDie,
     YearBegan,
 )
-from regalia.games.nocturion.options import Activate, Complete, DiscardDie, EndTurn, Equip, Release, Reserve
 from regalia.games.nocturion.scoring import rank
-from regalia.games.nocturion.seen import View
 from tests.games.nocturion.layout import A, B, C, act, table
 from tests.playing import moments
 
@@ -345,106 +342,3 @@ def test_the_score_is_the_sum_of_what_was_told(number: int) -> None:
 def test_every_kind_of_event_has_been_told_here() -> None:
     kinds = {name for name, kind in vars(told).items() if isinstance(kind, type) and kind.__module__ == told.__name__}
     assert kinds - {"Began", "HouseChosen"} <= {*globals()}
-
-
-@pytest.mark.parametrize(
-    ("position", "option", "reason", "rule", "facts"),
-    [
-        ("T 3\nA dice 2 4 5", EndTurn(), "three-dice", "5.2", {}),
-        ("T 3\nA dice 2 | crest 3", Reserve(2), "crest-full", "5.2", {}),
-        ("T 3\nA dice 2 | curses shackles", Reserve(2), "shackled", "10.2", {}),
-        ("T 3\nA dice 2", Reserve(5), "Act", "5.2", {}),
-        ("T 3 | occupied N2\nA dice 2", Activate("market", 2), "occupied", "6.1", {}),
-        ("T 3\nA dice 2", Activate("smithy", 2), "wrong-face", "6.1", {"faces": (4, 5)}),
-        ("T 3\nA dice 2", Activate("market", 1), "Act", "5.2", {}),
-        ("T 3\nA dice 2", DiscardDie(2), "die-usable", "5.2.3", {}),
-        (
-            "T 3\nA house ashgrove 0 | goods W1",
-            Equip("ashgrove_helm"),
-            "short",
-            "5.2.1",
-            {"missing": {"archer": 1}},
-        ),
-        ("T 3\nA house ashgrove 0 | goods W1", Equip("corvane_helm"), "Act", "5.2", {}),
-        (
-            "T 3 | row1 tournament palisade bridges\nA goods G1 K1",
-            Complete("tournament"),
-            "level",
-            "5.2.2",
-            {"level": 1},
-        ),
-        (
-            "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1",
-            Complete("tournament"),
-            "short",
-            "5.2.2",
-            {"missing": {"knight": 1}},
-        ),
-        (
-            "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1 K1 | curses doubt",
-            Complete("tournament"),
-            "short-of-any",
-            "5.2.2",
-            {"count": 1},
-        ),
-        ("T 3 | row1 tournament palisade bridges\nA goods G1 K1", Complete("library"), "Act", "5.2", {}),
-        ("T 3\nB stable gremlin", Release("gremlin"), "Act", "5.2", {}),
-    ],
-)
-def test_why_an_action_is_not_allowed(position: str, option: Answer, reason: str, rule: str, facts: dict[str, Any]) -> None:
-    refusal = table(position).why_not(A, option)
-    assert refusal is not None
-    assert (refusal.reason, refusal.rule, refusal.facts) == (reason, rule, facts)
-
-
-def shown(position: str, *actions: str) -> View:
-    view = look(table(position, *actions), None).view
-    assert isinstance(view, View)
-    return view
-
-
-def test_a_question_shows_what_it_is_about() -> None:
-    view = shown("T 6\nA dice 4 | goods G1", "A activate S1 4")
-    assert (view.about, view.event) == ("smithy", "nothing")
-    view = shown("T 6\nA dice 5\nB stable treant", "A activate S2 5")
-    assert (view.about, view.event) == ("wood", "gain")
-    view = shown("T 6\nA dice 4 | goods G1 M1", "A activate S1 4", "A use", "A return gold")
-    assert (view.moment.returned, view.moment.taken, view.moment.left) == (("gold",), (), 1)
-    view = shown("T 3\nA stable gremlin", "A release gremlin", "A take wood")
-    assert (view.moment.taken, view.moment.left) == (("wood",), 1)
-    assert shown("T 3\nA stable vampire_bat\nB goods G1 W1", "A release vampire_bat").moment.left == 1
-
-
-def test_a_payment_shows_what_is_due_and_for_which_beast() -> None:
-    view = shown("T 3\nA house duskmere 3 | hand warg | goods W1 A1", "A house duskmere", "A summon warg")
-    assert (view.paying, view.arriving, view.moment.waive) == ("discount", "warg", 1)
-    assert view.moment.due == {"archer": 1, "wood": 1}
-    position = "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1 K1 M1 W1 | curses doubt"
-    view = shown(position, "A complete tournament")
-    assert (view.paying, view.arriving, view.moment.extra) == ("surcharge", "nothing", 1)
-
-
-def test_room_is_made_for_a_beast_that_is_shown() -> None:
-    position = "T 3\nA house duskmere 3 | hand imp | goods G1 | stable warg troll ogre~ hydra~"
-    view = shown(position, "A house duskmere", "A summon imp")
-    assert (view.arriving, view.seats[A].hand) == ("imp", ())
-
-
-def test_actions_are_confirmed_where_they_cannot_be_taken_back() -> None:
-    game = table("T 3\nA dice 2")
-    decision = look(game, A).decision
-    assert decision is not None
-    assert (decision.confirm, {*decision.final}) == (False, {"EndTurn", "Release", "DiscardDie", "Complete", "Equip"})
-
-
-def test_extra_picks_go_to_those_who_have_them_in_turn_order() -> None:
-    game = table("T 3 | phase refresh | moved\nA house ashgrove 2\nC house corvane 2")
-    order = []
-    while game.step.kind() == "PickDie":
-        ((seat, _),) = game.asks.items()
-        order.append(seat)
-        act(game, f"{'ABC'[seat]} any")
-    assert game.state.crown == B
-    assert order[:3] == [B, C, A]
-    assert order[3:] in ([C], [C, A])
-    assert [len(game.state.dice[seat]) for seat in (A, B, C)] == [2, 1, 2]
