@@ -120,7 +120,7 @@ class State(Struct):
     drawn: Cards = ()
     """Reward treasures that the active player is about to split."""
     baggage: Space = ""
-    """The chamber with the Aristocrat's baggage."""
+    """The chamber with the Aristocrat's baggage. The two tokens have a field each: where they lie differs in kind."""
     thug: QuestName = ""
     """The quest with the thug token; nothing while it lies on the Thug's card."""
     peeked: int = 0

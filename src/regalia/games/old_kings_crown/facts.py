@@ -85,7 +85,7 @@ class Facts(Struct):
     markers: tuple[Marker, ...] = ()
     placed: tuple[Placed, ...] = ()
     door: int = 0
-    """Markers on The Door in the Night."""
+    """Markers on The Door in the Night, the only headquarters card with any; those of a Tactic are on its tile."""
     favour: Seat = NOBODY
     favour_uses: int = 3
     gifts: tuple[Gift, ...] = ()
