@@ -3,6 +3,7 @@ import type { Ui } from "regalia/board";
 import { contains, fitting, isDrafted } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import {
+  isAskedToUse,
   ofCrest,
   ofDie,
   ofTile,
@@ -17,6 +18,7 @@ import { isQuiet, keepQuiet, responseTo } from "../../../src/regalia/games/noctu
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import { told } from "../../../src/regalia/games/nocturion/board/told";
 import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";
+import { yearOf } from "../../../src/regalia/games/nocturion/board/words";
 import { recorded, after as watched, untold } from "../recorded";
 
 const seat: SeenSeat = {
@@ -262,4 +264,16 @@ test("what ends, passes or uses is a button; everything else has a place on the 
   const buttons = ["EndTurn", "Use", "Choose", "Skip", "Done", "Pass"].map((type) => ({ type }));
   expect(buttons.filter(shows)).toEqual([]);
   expect(["Activate", "Pick", "Take", "Reserve", "Complete", "Curse"].every((type) => shows({ type }))).toBe(true);
+});
+
+test("the year is told until the last one is over; then this round is the last", () => {
+  expect(yearOf(ui([]), { ...view, year: 4, final_year: 4 })).toBe("year-of");
+  expect(yearOf(ui([]), { ...view, year: 5, final_year: 4 })).toBe("last-round");
+});
+
+test("what an ability does is told where its use is in question, and nowhere else", () => {
+  const asked = [{ type: "Use" }, { type: "Skip" }];
+  expect(isAskedToUse({ ...view, about: "hexer_tower" }, ui(asked))).toBe(true);
+  expect(isAskedToUse({ ...view, about: "" }, ui(asked))).toBe(false);
+  expect(isAskedToUse({ ...view, about: "hexer_tower" }, ui([{ type: "Pass" }]))).toBe(false);
 });

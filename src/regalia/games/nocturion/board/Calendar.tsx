@@ -3,7 +3,7 @@ import { Piece } from "regalia/parts/Piece";
 import { RESOURCES, seasons } from "./content";
 import { Good } from "./goods";
 import type { View } from "./types";
-import { breath, named } from "./words";
+import { breath, named, yearOf } from "./words";
 
 /** The sides of the square track, clockwise: whether it goes along the other way, and which edge it lies on. */
 const SIDES = [
@@ -49,7 +49,7 @@ export function Calendar({ view, ui }: Seen<View>) {
   const label = breath(
     ui.say("calendar"),
     here ? `${named(ui, view.season)}, ${named(ui, view.spot)}` : ui.say("calendar-off"),
-    ui.say("year-of", { year: view.year, years: view.final_year }),
+    yearOf(ui, view),
   );
   return (
     <Piece ui={ui} id="calendar" label={label} quiet class="calendar">
@@ -86,7 +86,7 @@ export function Strip({ view, ui }: Seen<View>) {
     <Piece
       ui={ui}
       id="strip"
-      label={breath(ui.say("calendar"), ui.say("year-of", { year: view.year, years: view.final_year }))}
+      label={breath(ui.say("calendar"), yearOf(ui, view))}
       quiet
       class="strip"
     >

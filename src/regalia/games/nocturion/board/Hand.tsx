@@ -1,13 +1,14 @@
 import { useEffect } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { Beasts } from "./Beasts";
-import { PARTS, waitingIn } from "./choices";
+import { isAskedToUse, PARTS, waitingIn } from "./choices";
 import { bring } from "./guide";
 import { narrow } from "./looking";
 import { isQuiet, keepQuiet, responseTo } from "./quiet";
 import { Tray } from "./Tray";
 import { Treasury } from "./Treasury";
 import type { View } from "./types";
+import { does } from "./words";
 
 /** What lies before the player: stable and hand; on a narrow screen dice and resources, and the way to the rest. */
 export function Hand({ view, ui }: Seen<View>) {
@@ -22,6 +23,7 @@ export function Hand({ view, ui }: Seen<View>) {
 function Foot({ view, ui }: Seen<View>) {
   return (
     <div class="foot">
+      {isAskedToUse(view, ui) && <p class="in-question">{does(ui, view.about)}</p>}
       <Tray view={view} ui={ui} />
       {ui.seat !== null && <Treasury view={view} ui={ui} seat={ui.seat} />}
       <Jump ui={ui} />

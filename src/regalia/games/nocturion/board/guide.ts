@@ -14,13 +14,17 @@ function isSeen(part: PartName): boolean {
   return !stage || !lit || (lit.top >= stage.top && lit.bottom <= stage.bottom);
 }
 
-/** On a narrow screen, when the reader is asked anew, the first part in which something can be chosen comes into sight. */
+/** On a narrow screen, when the reader is asked anew, the first part in which something can be chosen comes into sight; at the end, the result. */
 export function useGuide(view: View, ui: Ui): void {
   const last = useRef<readonly Option[] | null>(null);
   const waiting = waitingIn(ui);
   const part = PARTS.find((each) => waiting.get(each));
   const asked = ui.seat !== null && (ui.decision?.waiting.includes(ui.seat) ?? false);
   const held = heldDie(ui);
+  const over = view.phase === "over";
+  useEffect(() => {
+    if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
+  }, [over]);
   useEffect(() => {
     if (narrow.value && asked && part && (last.current !== ui.options || held !== null) && !isSeen(part)) bring(part);
     last.current = ui.options;

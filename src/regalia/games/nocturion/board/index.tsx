@@ -19,6 +19,7 @@ import { scores } from "./scores";
 import { Badge, Seat } from "./Seat";
 import { told } from "./told";
 import type { Happened, View } from "./types";
+import { yearOf } from "./words";
 import "regalia/kit/kit.css";
 import "./board.css";
 
@@ -28,7 +29,7 @@ function Progress({ view, ui }: Seen<View>) {
     <p class="progress">
       {view.round > 0 && <span>{ui.say("round", { round: view.round })}</span>}{" "}
       {view.round > 0 && (
-        <span class="progress-year">{ui.say("year-of", { year: view.year, years: view.final_year })}</span>
+        <span class="progress-year">{yearOf(ui, view)}</span>
       )}{" "}
       <b>{ui.say(`phase-${view.phase}`)}</b>
     </p>

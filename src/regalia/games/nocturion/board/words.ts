@@ -1,5 +1,6 @@
 import type { Ui } from "regalia/board";
 import { type Effect, textOf } from "./content";
+import type { View } from "./types";
 
 /** What a thing is called; things of an owner's pack bring their names. */
 export const named = (ui: Ui, name: string): string => (name ? ui.labels.word("kind", name) : "");
@@ -9,6 +10,10 @@ export { breath } from "regalia/text/breath";
 /** What an effect does, in a few words. */
 export const brief = (ui: Ui, effect: Effect | undefined): string =>
   effect ? ui.say(`brief-${effect.key}`, { n: effect.n ?? 1, what: effect.resource ?? "any" }) : "";
+
+/** The year, or that this round is the last one, when the last year is over. */
+export const yearOf = (ui: Ui, { year, final_year }: View): string =>
+  year > final_year ? ui.say("last-round") : ui.say("year-of", { year, years: final_year });
 
 /** What a thing does, in the words of an owner's pack or of the game. */
 export const does = (ui: Ui, name: string): string => textOf(name, document.documentElement.lang) ?? ui.say(`does-${name}`);

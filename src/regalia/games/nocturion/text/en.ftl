@@ -226,7 +226,11 @@ event-YearBegan = Year { $year } begins.
 event-Refilled = Refilled: { $locations }.
 event-DiceReturned = All dice leave the board.
 event-Equipped = { $seat } equips { $heirloom }.
-event-AbilityUsed = { $seat } uses { $piece }.
+event-AbilityUsed = { $seat } { $kind ->
+        [quest] takes the reward of “{ $piece }”
+        [house] uses the ability of { $piece }
+       *[other] uses { $piece }
+    }.
 event-PrestigeGained = { $seat } gains { $prestige } prestige for { $piece }.
 event-Revealed = { $seat } shows { $beast }.
 event-Summoned = { $beast } joins { $seat }’s stable.
@@ -812,6 +816,7 @@ calendar = Calendar
 calendar-off = no season yet
 year = Year
 year-of = year { $year } of { $years }
+last-round = last round
 round = Round { $round }
 pool = Dice to pick
 die = a { $die }

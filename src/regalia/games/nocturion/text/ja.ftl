@@ -223,7 +223,11 @@ event-YearBegan = { $year }年目が始まりました。
 event-Refilled = 補充：{ $locations }。
 event-DiceReturned = ボード上のダイスがすべてサプライに戻りました。
 event-Equipped = { $seat }は{ $heirloom }を装備しました。
-event-AbilityUsed = { $seat }は{ $piece }を使いました。
+event-AbilityUsed = { $seat }は{ $kind ->
+        [quest] 「{ $piece }」の報酬を得ました
+        [house] { $piece }の能力を使いました
+       *[other] { $piece }を使いました
+    }。
 event-PrestigeGained = { $seat }は威信{ $prestige }を得ました：{ $piece }。
 event-Revealed = { $seat }は{ $beast }を公開しました。
 event-Summoned = { $beast }が{ $seat }の獣小屋に入りました。
@@ -803,6 +807,7 @@ calendar = 暦
 calendar-off = 季節トラッカーは盤外
 year = 年
 year-of = { $years }年のうち{ $year }年目
+last-round = 最終ラウンド
 round = 第{ $round }ラウンド
 pool = 取れるダイス
 die = { $die }の目
