@@ -71,6 +71,7 @@ def test_a_question_shows_what_it_is_about() -> None:
     assert (view.about, view.event) == ("smithy", "nothing")
     view = shown("T 6\nA dice 5\nB stable treant", "A activate S2 5")
     assert (view.about, view.event) == ("wood", "gain")
+    assert shown("T 6\nA dice 4 | goods G1 M1", "A activate S1 4", "A use").moment.left == 1
     view = shown("T 6\nA dice 4 | goods G1 M1", "A activate S1 4", "A use", "A return gold")
     assert (view.moment.returned, view.moment.taken, view.moment.left) == (("gold",), (), 1)
     view = shown("T 3\nA stable gremlin", "A release gremlin", "A take wood")

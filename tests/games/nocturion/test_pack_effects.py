@@ -303,3 +303,12 @@ def test_a_location_may_waive_nothing() -> None:
     actions = "A activate W1 6", "A choose summon", "A summon crystal_spider"
     assert facts(played(position, pack, *actions), "A goods prestige") == "goods - | prestige 1"
     assert facts(table(position, *actions), "A goods prestige") == "goods M1 | prestige 1"
+
+
+def test_what_is_gained_while_a_curse_comes_is_responded_to_when_it_has_arrived() -> None:
+    pack = alligator('"reaction", event = "curse_incoming"', '{ key = "gain", resource = "gold", n = 1 }')
+    position = "T 6 | curses doubt\nA dice 6\nB stable alligator sphinx\nC stable hoard_drake"
+    game = played(position, pack, "A activate W2 6", "A use", "A curse B", "B beast alligator")
+    assert options(game, B, UseBeast) == ["sphinx"]
+    act(game, "B pass")
+    assert (facts(game, "B curses"), options(game, C, UseBeast)) == ("curses doubt", ["hoard_drake"])
