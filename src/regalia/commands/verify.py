@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Status 1 if a record has a problem, 3 if there is none and a record could not be checked."""
+    """Status 1 if a record has a problem, 3 if there is none and a record could not be checked, or only in part."""
     from regalia.core import verify
     from regalia.words import Texts
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         if args.nonce and args.nonce not in (each.nonce for each in record.nonces if each):
             problems.append(say("verify-own-nonce"))
         failed |= bool(problems)
-        unchecked |= verdict.checked_nothing
+        unchecked |= verdict.checked_nothing or record.carried is not None
         print(f"{file}: {say('verify-and').join(problems or checked(say, rules, record, verdict))}")
     return 1 if failed else 3 if unchecked else 0
 

@@ -13,7 +13,6 @@ from regalia.core.packs import PackName
 from regalia.core.questions import Seat
 from regalia.core.rules import Rules
 from regalia.core.saves import UnreadableSave, load, save
-from regalia.core.steps import IllegalAnswer
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,7 +130,7 @@ class Verdict(Struct, frozen=True):
     problems: list[Problem]
     answers: int
     draws: int
-    """How many words of chance the game used, each of them recomputed from the seed."""
+    """How many words of chance the game used, each of them recomputed from the seed; only those after `Record.carried`."""
     unchecked: int = 0
     """The number of answers given under other rules or with another pack; neither they nor the draws then were checked."""
     withheld: list[Seat] = []
@@ -162,7 +161,7 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
         return Verdict(["brought"], 0, 0)
     try:
         match = replay(rules, record)
-    except (IllegalAnswer, UnreadableSave, ValueError) as wrong:
+    except Exception as wrong:  # whatever the rules raise in a position that cannot be
         return Verdict(["answers"], 0, 0, detail=str(wrong))
     problems: list[Problem] = []
     if not match.game.is_over:
@@ -171,5 +170,8 @@ def verify(rules: Rules[Any], record: Record) -> Verdict:
         problems.append("end")
     if match.game.state.chance.seed != mixed(record.seed, record.nonces):
         problems.append("chance")
-    unchecked = record.carried.after if record.carried else 0
-    return Verdict(problems, answers, match.game.state.chance.drawn, unchecked, withheld)
+    drawn = match.game.state.chance.drawn
+    if record.carried is None:
+        return Verdict(problems, answers, drawn, 0, withheld)
+    before: int = load(rules, msgspec.json.encode(record.carried.position)).state.chance.drawn
+    return Verdict(problems, answers, drawn - before, record.carried.after, withheld)

@@ -95,10 +95,10 @@ verify-true = true: { $answers ->
         [one] 1 draw
        *[other] { $draws } draws
     } from the committed seed
-verify-carried = { $answers ->
-        [one] the answer before was given under older rules and was not checked
-       *[other] the { $answers } answers before were given under older rules and were not checked
-    }
+verify-carried = neither the position from which it went on, after { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, nor anything before was checked
 verify-nothing = nothing was checked: it was played under version { $played } of the rules, and this Regalia has version { $ours }
 verify-other-pack = nothing was checked: it was played with { $played ->
         [none] the game’s own content

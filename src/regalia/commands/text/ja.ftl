@@ -74,7 +74,7 @@ bot = { $level ->
 
 verify-and = ；
 verify-true = 正しい記録です：回答{ $answers }件、約束どおりのシードによる乱数{ $draws }個
-verify-carried = それより前の回答{ $answers }件は古い版のルールによるもので、確認していません
+verify-carried = 回答{ $answers }件ののちの局面から再開されており、その局面とそれより前は確認していません
 verify-nothing = 何も確認していません：記録のルールは第{ $played }版、このRegaliaのルールは第{ $ours }版です
 verify-other-pack = 何も確認していません：記録は{ $played ->
         [none] ゲーム本来の内容
