@@ -7,6 +7,8 @@ import pytest
 from regalia.core import look
 from regalia.games.nocturion import RULES
 from regalia.games.nocturion.events import AbilityUsed
+from regalia.games.nocturion.pieces import Cause
+from regalia.games.nocturion.steps.carry import MayUse
 from regalia.testing.playing import seed
 from regalia.words import Words
 
@@ -28,3 +30,8 @@ def test_the_log_tells_a_reward_from_an_ability(language: str, kind: Kind, piece
     words.nouns = look(RULES.begin(2, seed(1)), 0).nouns
     used = AbilityUsed(0, kind, piece)
     assert words.event(used) == USED[language, kind, piece]
+
+
+@pytest.mark.parametrize(("kind", "section"), [("location", "6.2"), ("quest", "5.2.2"), ("beast", "9.1")])
+def test_a_question_about_an_ability_cites_the_section_that_gives_it(kind: Kind, section: str) -> None:
+    assert MayUse(0, Cause(kind, "market")).cited() == section

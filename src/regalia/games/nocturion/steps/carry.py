@@ -92,6 +92,10 @@ def named(choice: Effect, key: str) -> Effect:
     return next(each for each in choice.options if key_of(each) == key)
 
 
+CITED = {"quest": "5.2.2", "beast": "9.1"}
+"""Where the rules give the choice to use an ability, if not in 6.2."""
+
+
 class MayUse(Choice, frozen=True):
     """Rules 6.2. The ability of a location, a reward or a Summon ability may be used or skipped.
 
@@ -116,6 +120,10 @@ class MayUse(Choice, frozen=True):
 
     def kind(self) -> str:
         return f"Use{self.cause.kind.capitalize()}"
+
+    def cited(self) -> str:
+        """Where the rules give this choice: a reward at its quest, a Summon ability at the summoning."""
+        return CITED.get(self.cause.kind, self.rule)
 
     def choose(self, game: Game[State], chosen: Use | Choose | Skip) -> None:
         if isinstance(chosen, Skip):
