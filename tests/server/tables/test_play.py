@@ -99,7 +99,9 @@ def check_the_record_of_a_carried_game(play: Play, older: int) -> None:
     while not play.game.is_over:
         act_at_random(play, rng)
     record = record_of(play.match)
-    assert verify(play.rules, record) == Verdict([], len(play.entries), play.game.state.chance.drawn, older)
+    assert record.carried is not None
+    drawn = play.game.state.chance.drawn - record.carried.position["state"]["chance"]["drawn"]
+    assert verify(play.rules, record) == Verdict([], len(play.entries), drawn, older)
     assert record.carried is not None
     forged = record.carried.position | {"state": record.carried.position["state"] | {"points": [9, 9, 9]}}
     assert verify(play.rules, replace(record, carried=replace(record.carried, position=forged))).problems
