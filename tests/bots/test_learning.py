@@ -34,6 +34,7 @@ def test_a_table_is_written_as_it_is_read() -> None:
 
 def test_a_game_is_a_lesson() -> None:
     learned = lesson("oriflamme", 1)
+    assert learned == lesson("oriflamme", 1)
     assert len(learned.rows) == len(learned.positions) * len(learned.won)
     assert abs(sum(learned.won) - 1) < 1e-9
     assert all(0 <= gained + 30 < 60 for _, gained in learned.rows)

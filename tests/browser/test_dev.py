@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -32,7 +31,7 @@ class Developing:
 
     def rest(self) -> str:
         """Stop it; what it has said since."""
-        self._process.send_signal(signal.SIGINT)
+        self._process.terminate()
         said, _ = self._process.communicate(timeout=30)
         return said
 

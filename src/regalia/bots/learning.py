@@ -23,7 +23,7 @@ from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
 from regalia.bots.habits import Chosen, fit_habits, habitual
 from regalia.bots.judgement import Judgement, RulePlayer, judgement_of, players_of, shares
-from regalia.core import Answer, Chance, Game, Seat, fresh_seed, imagine, load, save
+from regalia.core import Answer, Chance, Game, Seat, imagine, load, save
 
 Holding: TypeAlias = tuple[str, str, int]
 """A thing, its situation, and the time left."""
@@ -65,10 +65,14 @@ class Lesson(Struct, frozen=True):
 
 
 def lesson(slug: str, number: int) -> Lesson:
-    """Play one game between squires and the game's rule players: what things are worth depends on how others play."""
+    """Play one game between squires and the game's rule players: what things are worth depends on how others play.
+
+    The same number always gives the same game.
+    """
     rules, judgement = games.load(slug), appraisal_of(slug)
-    rng, chance = Random(number), Chance(fresh_seed())  # noqa: S311 - not the rules' chance
-    game = rules.begin(rng.choice(rules.seats), fresh_seed(), rules.options().ending)
+    rng = Random(number)  # noqa: S311 - not the rules' chance
+    chance = Chance(rng.randbytes(32).hex())
+    game = rules.begin(rng.choice(rules.seats), rng.randbytes(32).hex(), rules.options().ending)
     learners: list[RulePlayer] = [partial(squire, judgement=judgement, chance=chance), *players_of(slug).values()]
     players = [rng.choice(learners) for _ in game.state.seats]
     seen, positions, chosen = [], [], []
