@@ -83,13 +83,7 @@ export function Strip({ view, ui }: Seen<View>) {
   const spots = spotsNow();
   const from = Math.max(0, view.space);
   return (
-    <Piece
-      ui={ui}
-      id="strip"
-      label={breath(ui.say("calendar"), yearOf(ui, view))}
-      quiet
-      class="strip"
-    >
+    <Piece ui={ui} id="strip" label={breath(ui.say("calendar"), yearOf(ui, view))} quiet class="strip">
       {Array.from({ length: RESOURCES.length + 3 }, (_, step) => {
         const space = (from + step) % spots.length;
         const { season, resource } = spots[space]!;

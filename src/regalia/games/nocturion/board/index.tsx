@@ -28,10 +28,7 @@ function Progress({ view, ui }: Seen<View>) {
   return (
     <p class="progress">
       {view.round > 0 && <span>{ui.say("round", { round: view.round })}</span>}{" "}
-      {view.round > 0 && (
-        <span class="progress-year">{yearOf(ui, view)}</span>
-      )}{" "}
-      <b>{ui.say(`phase-${view.phase}`)}</b>
+      {view.round > 0 && <span class="progress-year">{yearOf(ui, view)}</span>} <b>{ui.say(`phase-${view.phase}`)}</b>
     </p>
   );
 }
