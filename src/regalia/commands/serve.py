@@ -6,6 +6,7 @@ any time: nothing that was acknowledged is lost.
 
 import argparse
 import errno
+import gc
 import os
 import socket
 import sys
@@ -130,8 +131,19 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         proxy_headers=args.https,
     )
     server = Announcing(running)
+    spare_pauses()
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def spare_pauses() -> None:
+    """Keep the garbage collector from pausing the server: by default it often walks all positions in memory.
+
+    What was loaded at the start is never walked again. Almost all garbage is freed by reference counts.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def is_loopback(host: str) -> bool:
