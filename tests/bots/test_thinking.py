@@ -199,9 +199,9 @@ def test_nobody_bids_more_than_it_takes_to_beat_the_richest_rival(coins: int) ->
     game.play_on()
     answers, _ = considered(judgement_of("kings_guild"), game, 0, Random(1))
     assert max(answers) == 5 + 1  # type: ignore[type-var] # bids are numbers
-    assert all(sensible(judgement_of("kings_guild"), game, 0, Random(number)) <= 6 for number in range(50))  # type: ignore[operator] # the same
+    assert all(sensible(judgement_of("kings_guild"), game, 0, Random(number)) <= 6 for number in range(50))  # type: ignore[operator] # a bid is a number
     search = Search(game, 0, judgement_of("kings_guild"), Random(1), dice(1))
-    assert search.run(60) <= 6  # type: ignore[operator] # the same
+    assert search.run(60) <= 6  # type: ignore[operator] # a bid is a number
     assert all(bid <= 6 for bid, arm in search.roots[0].arms.items() if arm.visits)
 
 
