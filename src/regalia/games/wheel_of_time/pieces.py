@@ -1,0 +1,277 @@
+"""Rules 2. What lies on the table, and the small records that remember things. All of it is plain data."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from regalia.core import Seat
+
+Kind: TypeAlias = str
+"""The id of a card in the content. Hidden cards are known by it alone; two copies are the same."""
+PieceId: TypeAlias = int
+ChallengeId: TypeAlias = int
+Id: TypeAlias = int
+"""Of a piece or a challenge. Both are counted together, so that an id says what it is; 0 is none."""
+Ability: TypeAlias = Literal["P", "I", "O", "C"]
+ABILITIES: tuple[Ability, ...] = ("P", "I", "O", "C")
+Place: TypeAlias = Literal["home", "field"]
+"""Home front or battleground."""
+PoolName: TypeAlias = Literal["char", "troop"]
+Until: TypeAlias = Literal[
+    "turn", "next_turn", "next_ready", "chal", "perm", "play", "next_draw", "round", "step", "retarget_or_self_rotates"
+]
+"""Rules 5.7. How long something lasts."""
+
+NOBODY: Seat = -1
+
+
+class Ref(Struct, frozen=True, gc=False):
+    """An entry of a card: its effects in their order, then those that are nested in them."""
+
+    kind: Kind
+    entry: int
+
+
+class Memory(Struct, frozen=True, omit_defaults=True):
+    """What was chosen for a card and is remembered as long as it is there. A new Context starts from it."""
+
+    chosen: str = ""
+    """An ability, an allegiance, a nation or another word."""
+    named: Kind = ""
+    """The title of a named card, as the id of a card with it."""
+    target: Id = 0
+    """The piece or challenge that was chosen."""
+    player: Seat = NOBODY
+    amount: int = 0
+
+
+class Symbol(Struct, frozen=True, omit_defaults=True, order=True):
+    """Rules 7.1. An ability symbol in a pool."""
+
+    ability: Ability
+    source: PieceId = 0
+    """The card that generated it; 0 if it belongs to none."""
+    kind: Kind = ""
+    """The same as a card of the content, also when it has left play."""
+    alleg: tuple[str, ...] = ()
+    """Granted or last known allegiances; `all` matches everything, `none` nothing."""
+    use: str = ""
+    """What alone it may be spent on; empty: anything."""
+    held: ChallengeId = 0
+    """The challenge that it is held for; 0: none."""
+
+
+class Die(Struct, frozen=True, omit_defaults=True):
+    """A die of a roll."""
+
+    ability: Ability
+    face: int
+    """0 to 5, in the order of the content."""
+
+
+class Roll(Struct, frozen=True, omit_defaults=True):
+    """Rules 6.3. Dice that were rolled and not yet tallied."""
+
+    piece: PieceId
+    seat: Seat
+    dice: tuple[Die, ...]
+    challenge: ChallengeId = 0
+    """0 if it is rolled outside of a challenge."""
+
+
+class Score(Struct, frozen=True, omit_defaults=True):
+    """Rules 6.5. What one side has in a challenge: totals, and damage that it will deal."""
+
+    support: int = 0
+    opposition: int = 0
+    char: int = 0
+    """Damage in the pool against opposing characters."""
+    troop: int = 0
+    char_oath: int = 0
+    """Rules 8.3. How much of it may only go to Dark One cards."""
+    troop_oath: int = 0
+    virtual: int = 0
+    """Rules 6.7. Added by Pattern tokens in the Last Battle; no result that was generated."""
+
+
+class Targeted(Struct, frozen=True, omit_defaults=True):
+    """Rules 6.6.1. Damage whose source's controller chooses the card that takes it."""
+
+    source: PieceId
+    seat: Seat
+    amount: int
+
+
+class Damages(Struct, frozen=True, omit_defaults=True):
+    """Damage that a card itself has put into its controller's pools in a challenge."""
+
+    source: PieceId
+    pool: PoolName
+    amount: int
+
+
+ChallengeForm: TypeAlias = Literal["card", "contest", "virtual", "pattern", "last_battle"]
+Stage: TypeAlias = Literal["declared", "om", "ctg", "outcome", "resolved"]
+
+
+class Challenge(Struct, frozen=True, omit_defaults=True):
+    """Rules 5.3, 6. A challenge of this turn."""
+
+    form: ChallengeForm
+    seat: Seat
+    """Who initiated it."""
+    kind: Kind = ""
+    """The challenge card, the contested advantage, or the card with the effect that initiated it."""
+    piece: PieceId = 0
+    """The contested advantage, or the piece whose effect initiated it."""
+    hidden: bool = False
+    """True while the card lies face down."""
+    memory: Memory = Memory()
+    targets: tuple[Id, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    players: tuple[Seat, ...] = ()
+    stage: Stage = "declared"
+    scores: tuple[Score, Score] = (Score(), Score())
+    """By seat."""
+    targeted: tuple[Targeted, ...] = ()
+    put: tuple[Damages, ...] = ()
+    terrain: Kind = ""
+    margin: int = 0
+    """Rules 6.7. Support minus opposition, once resolved."""
+    winner: Seat = NOBODY
+    """Who succeeded."""
+    kept: bool = False
+    """True if its card has become an advantage or was removed: it is not discarded."""
+    void: bool = False
+    """Rules 6.7. True if what it was about has left play: it has no effect."""
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """Rules 2.2. A card in play."""
+
+    kind: Kind
+    owner: Seat
+    seat: Seat
+    """Who controls it; NOBODY for a world advantage without a controller."""
+    place: Place = "home"
+    challenge: ChallengeId = 0
+    """The challenge in which it participates."""
+    rotated: bool = False
+    damage: int = 0
+    corruption: int = 0
+    """Rules 9.10."""
+    host: PieceId = 0
+    """What it is attached to."""
+    avatar: bool = False
+    starting: bool = False
+    """True for a Starting Advantage."""
+    tokens: tuple[tuple[str, int], ...] = ()
+    """Tokens by kind, sorted."""
+    control: tuple[int, int] = (0, 0)
+    """Control tokens by seat."""
+    memory: Memory = Memory()
+    was: tuple[Kind, ...] = ()
+    """Rules 9.6. What it has replaced, the first one first; it inherits their traits and personality."""
+    lost: tuple[str, ...] = ()
+    """Traits that it has lost for good."""
+    sub: str = ""
+    """The kind of advantage or force that a card has become which is printed as something else."""
+    special: tuple[str, ...] = ()
+    """Rules 9.11. What is special about its damage, one word a token."""
+    fulfilled: bool = False
+    """Rules 9.9. Of a prophecy."""
+
+
+class Context(Struct, frozen=True, omit_defaults=True):
+    """Rules 12.1. What is remembered while an entry is carried out."""
+
+    seat: Seat
+    """Who carries it out: "own"."""
+    card: PieceId = 0
+    """The card in play whose entry it is; 0 if it is not in play."""
+    kind: Kind = ""
+    x: int = 0
+    targets: tuple[Id, ...] = ()
+    """Pieces or challenges chosen as the target, or as the first of two."""
+    seconds: tuple[Id, ...] = ()
+    """The second of two."""
+    kinds: tuple[Kind, ...] = ()
+    """Chosen cards that are not in play."""
+    players: tuple[Seat, ...] = ()
+    challenge: ChallengeId = 0
+    """The challenge concerned."""
+    roll: PieceId = 0
+    """The card whose roll is being processed."""
+    about: PieceId = 0
+    """The card in play that a trigger is about."""
+    about_kind: Kind = ""
+    """The same as a card of the content: it may have left play."""
+    about_seat: Seat = NOBODY
+    chosen: str = ""
+    named: Kind = ""
+    paid: tuple[Symbol, ...] = ()
+    """The symbols that were spent on it."""
+    opt_paid: bool = False
+    margin: int = 0
+    amount: int = 0
+    """How many tokens, points of damage or whatever else it is about."""
+
+
+class Lasting(Struct, frozen=True, omit_defaults=True):
+    """Rules 5.7. An effect that happened and lasts: the same as a static entry to everybody who asks."""
+
+    ref: Ref
+    op: int
+    """Which operation of the entry."""
+    ctx: Context
+    on: tuple[Id, ...] = ()
+    """Whom it touches, where that was fixed when it happened."""
+    until: Until = "turn"
+    turn: int = 0
+    """The turn in which it began."""
+    number: int = 0
+    """Counted up: what began later has a higher one."""
+
+
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """Rules 12.2. An engine event that triggers may listen to."""
+
+    trigger: str
+    piece: PieceId = 0
+    """The card in play that it is about."""
+    kind: Kind = ""
+    seat: Seat = NOBODY
+    """Whose event it is: who controls the card, who succeeded, who draws."""
+    challenge: ChallengeId = 0
+    amount: int = 0
+    cause: str = ""
+    """What brought it about, such as `pattern_challenge` or `damage`."""
+    by: PieceId = 0
+
+
+class Note(Struct, frozen=True, omit_defaults=True):
+    """One line of the diary: what happened in this turn or in the last one and some word asks for."""
+
+    turn: int
+    what: str
+    """A past-tense word: `recruited`, `killed`, `rolled`, `succeeded`."""
+    piece: PieceId = 0
+    kind: Kind = ""
+    seat: Seat = NOBODY
+    challenge: ChallengeId = 0
+    amount: int = 0
+    word: str = ""
+    """What else a word asks for, such as an ability or the id of a challenge card."""
+
+
+class Used(Struct, frozen=True, omit_defaults=True):
+    """Rules 9.16. That an entry was used."""
+
+    scope: Literal["turn", "game", "step", "challenge"]
+    ref: Ref
+    piece: PieceId = 0
+    """0 where the limit is by title and player."""
+    seat: Seat = NOBODY
+    word: str = ""
+    """A nation, a target: for limits by something else."""
+    count: int = 1

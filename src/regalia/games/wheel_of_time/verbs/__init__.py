@@ -1,0 +1,1 @@
+"""Rules 2, 4. The only functions that change facts."""

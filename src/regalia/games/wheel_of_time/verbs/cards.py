@@ -1,0 +1,281 @@
+"""Rules 4, 5.6, 9.13. Cards that are not in play: decks, hands and piles, and what is known of them."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.content import switch
+from regalia.games.wheel_of_time.events import (
+    CardsRevealed,
+    Discarded,
+    Drew,
+    LookedAt,
+    Returned,
+    Shuffled,
+    TookToHand,
+    Where,
+)
+from regalia.games.wheel_of_time.pieces import Kind, PieceId
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.verbs.writing import happen, note, touched
+
+OPEN_PILES: dict[Where, str] = {"discard": "discards", "killed": "killed", "removed": "removed"}
+
+
+def without(cards: Sequence[Kind], card: Kind) -> tuple[Kind, ...]:
+    """All but one copy of a card; all, if it is not among them."""
+    if card not in cards:
+        return tuple(cards)
+    place = len(cards) - 1 - [*reversed(cards)].index(card)
+    return (*cards[:place], *cards[place + 1 :])
+
+
+def known_still(known: Sequence[Kind], cards: Sequence[Kind]) -> tuple[Kind, ...]:
+    """What is still known to be among cards after some have left."""
+    return tuple(sorted((Counter(known) & Counter(cards)).elements()))
+
+
+def draw(game: Game[State], seat: Seat, count: int) -> int:
+    """Rules 5.6, 12.7. Draw cards, whatever the hand size; an empty deck is renewed. Returns how many came."""
+    state = game.state
+    cards: list[Kind] = []
+    for _ in range(count):
+        if not state.decks[seat]:
+            renew_deck(game, seat)
+        if not state.decks[seat]:
+            break
+        cards.append(take_top(state, seat))
+    if cards:
+        note(state, "drawn", seat=seat, amount=len(cards))
+        game.happened(Drew(seat, tuple(cards), len(cards)))
+    return len(cards)
+
+
+def take_top(state: State, seat: Seat) -> Kind:
+    """The top card of a deck comes to the hand of its owner. What somebody knew of it is known still."""
+    card, state.decks[seat] = state.decks[seat][0], state.decks[seat][1:]
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+    opponent = other(seat)
+    if (state.known_tops[opponent][seat] or ("",))[0]:
+        state.known_hands[seat] = tuple(sorted((*state.known_hands[seat], card)))
+    else:
+        state.learned += 1
+    for tops in state.known_tops:
+        tops[seat] = tops[seat][1:]
+    touched(state)
+    return card
+
+
+def renew_deck(game: Game[State], seat: Seat) -> None:
+    """Rules 5.6. The discard pile becomes the deck, unless the profile says that no more cards are drawn."""
+    state = game.state
+    if switch("empty_deck", state.agreed.profile) != "reshuffle_discard" or not state.discards[seat]:
+        return
+    state.decks[seat], state.discards[seat] = state.discards[seat], ()
+    shuffle(game, seat, discards=True)
+
+
+def shuffle(game: Game[State], seat: Seat, discards: bool = False) -> None:
+    """Shuffle a deck: nobody knows its order any more."""
+    state = game.state
+    state.decks[seat] = tuple(state.chance.shuffled(sorted(state.decks[seat])))
+    for tops in state.known_tops:
+        tops[seat] = ()
+    touched(state)
+    game.happened(Shuffled(seat, discards))
+    happen(state, "shuffled", seat=seat)
+
+
+def leave_hand(state: State, seat: Seat, card: Kind) -> None:
+    """A card is no longer in a hand, as everybody can see."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.known_hands[seat] = without(state.known_hands[seat], card)
+    state.learned += 1
+    touched(state)
+
+
+def leave_hand_unseen(state: State, seat: Seat, card: Kind) -> None:
+    """A card is no longer in a hand; which one, only its owner knows."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.known_hands[seat] = known_still(state.known_hands[seat], state.hands[seat])
+    touched(state)
+
+
+def come_to_hand(game: Game[State], seat: Seat, card: Kind, source: Where, shown: bool) -> None:
+    """A card comes to a hand; `shown` if the opponent knows which."""
+    state = game.state
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+    if shown:
+        state.known_hands[seat] = tuple(sorted((*state.known_hands[seat], card)))
+        game.happened(Returned(seat, card, source, "hand"))
+    else:
+        game.happened(TookToHand(seat, card, source))
+    touched(state)
+
+
+def discard_from_hand(game: Game[State], seat: Seat, cards: Iterable[Kind]) -> None:
+    """Cards go from a hand to the discard pile."""
+    state, gone = game.state, tuple(cards)
+    for card in gone:
+        leave_hand(state, seat, card)
+        note(state, "discarded", seat=seat, kind=card)
+        happen(state, "any_discard", seat=seat, kind=card, cause="hand")
+    lay_on_discards(state, seat, gone)
+    if gone:
+        game.happened(Discarded(seat, gone, "hand"))
+
+
+def discard_at_random(game: Game[State], seat: Seat, count: int) -> None:
+    """Random cards go from a hand to the discard pile."""
+    state = game.state
+    hand = state.hands[seat]
+    discard_from_hand(game, seat, state.chance.some(hand, min(count, len(hand))))
+
+
+def lay_on_discards(state: State, seat: Seat, cards: Iterable[Kind]) -> None:
+    """Cards come to lie on a discard pile."""
+    state.discards[seat] = (*state.discards[seat], *cards)
+    touched(state)
+
+
+def mill(game: Game[State], seat: Seat, count: int) -> tuple[Kind, ...]:
+    """The top cards of a deck go to the discard pile."""
+    state = game.state
+    cards, state.decks[seat] = state.decks[seat][:count], state.decks[seat][count:]
+    for tops in state.known_tops:
+        tops[seat] = tops[seat][len(cards) :]
+    state.learned += len(cards)
+    lay_on_discards(state, seat, cards)
+    if cards:
+        game.happened(Discarded(seat, cards, "deck"))
+    return cards
+
+
+def take_from_deck(game: Game[State], seat: Seat, card: Kind) -> None:
+    """A copy of a card, the first from the top, leaves the deck; what becomes of it is the caller's."""
+    state = game.state
+    place = state.decks[seat].index(card)
+    state.decks[seat] = state.decks[seat][:place] + state.decks[seat][place + 1 :]
+    for tops in state.known_tops:
+        tops[seat] = tops[seat][:place] + tops[seat][place + 1 :]
+    state.learned += 1
+    touched(state)
+
+
+def put_on_deck(game: Game[State], seat: Seat, cards: Sequence[Kind], shown_to: Iterable[Seat] = ()) -> None:
+    """Cards come to lie on a deck, the first one on top. These seats know their order."""
+    state, knowing = game.state, frozenset(shown_to)
+    state.decks[seat] = (*cards, *state.decks[seat])
+    for observer, tops in enumerate(state.known_tops):
+        new = tuple(cards) if observer in knowing else ("",) * len(cards)
+        tops[seat] = (*new, *tops[seat]) if any(new) or tops[seat] else ()
+    touched(state)
+
+
+def put_under_deck(game: Game[State], seat: Seat, cards: Sequence[Kind]) -> None:
+    """Cards come to lie under a deck, in this order."""
+    state = game.state
+    state.decks[seat] = (*state.decks[seat], *cards)
+    touched(state)
+
+
+def arrange_top(game: Game[State], seat: Seat, observer: Seat, cards: Sequence[Kind]) -> None:
+    """The top cards of a deck, which `observer` has looked at, lie there in another order now."""
+    state, count = game.state, len(cards)
+    assert sorted(state.decks[seat][:count]) == sorted(cards), "these are not the top cards"
+    state.decks[seat] = (*cards, *state.decks[seat][count:])
+    for each, tops in enumerate(state.known_tops):
+        rest = tops[seat][count:]
+        top = tuple(cards) if each == observer else ("",) * count
+        tops[seat] = (*top, *rest) if any(top) or rest else ()
+    touched(state)
+
+
+def take_from_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
+    """A card leaves an open pile; the topmost copy."""
+    piles: list[tuple[Kind, ...]] = getattr(state, OPEN_PILES[pile])
+    assert card in piles[seat], f"{card} is not there"
+    piles[seat] = without(piles[seat], card)
+    if pile == "killed":
+        state.fallen = tuple(each for each in state.fallen if (each.seat, each.kind) != (seat, card))
+    touched(state)
+
+
+def put_on_pile(state: State, seat: Seat, pile: Where, card: Kind) -> None:
+    """A card comes to lie on an open pile."""
+    piles: list[tuple[Kind, ...]] = getattr(state, OPEN_PILES[pile])
+    piles[seat] = (*piles[seat], card)
+    touched(state)
+
+
+def shuffle_in(game: Game[State], seat: Seat, card: Kind, source: Where) -> None:
+    """A card that has left its place, for all to see, is shuffled into its owner's deck."""
+    state = game.state
+    state.decks[seat] = (*state.decks[seat], card)
+    game.happened(Returned(seat, card, source, "deck"))
+    shuffle(game, seat)
+
+
+def look_at_hand(game: Game[State], seat: Seat, owner: Seat) -> None:
+    """A seat is shown a hand."""
+    state = game.state
+    if seat != owner:
+        hidden = [each.kind for each in state.challenges.values() if each.hidden and each.seat == owner]
+        known = (Counter(state.known_hands[owner]) & Counter(hidden)).elements()
+        state.known_hands[owner] = tuple(sorted((*state.hands[owner], *known)))
+        state.learned += 1
+    touched(state)
+    game.happened(LookedAt(seat, owner, "hand", state.hands[owner], len(state.hands[owner])))
+
+
+def look_at_top(game: Game[State], seat: Seat, owner: Seat, count: int) -> tuple[Kind, ...]:
+    """A seat is shown the top cards of a deck."""
+    state = game.state
+    cards = state.decks[owner][:count]
+    tops = state.known_tops[seat]
+    tops[owner] = (*cards, *tops[owner][len(cards) :])
+    state.learned += 1
+    touched(state)
+    game.happened(LookedAt(seat, owner, "deck", cards, len(cards)))
+    return cards
+
+
+def show_top(game: Game[State], owner: Seat, count: int) -> tuple[Kind, ...]:
+    """Everybody is shown the top cards of a deck."""
+    state = game.state
+    cards = state.decks[owner][:count]
+    for tops in state.known_tops:
+        tops[owner] = (*cards, *tops[owner][len(cards) :])
+    state.learned += 1
+    touched(state)
+    game.happened(CardsRevealed(owner, "deck", cards))
+    return cards
+
+
+def show_from_hand(game: Game[State], owner: Seat, cards: Iterable[Kind]) -> None:
+    """Everybody is shown cards of a hand."""
+    state, shown = game.state, tuple(cards)
+    more = Counter(shown) - Counter(state.known_hands[owner])
+    state.known_hands[owner] = tuple(sorted((*state.known_hands[owner], *more.elements())))
+    state.learned += 1
+    touched(state)
+    game.happened(CardsRevealed(owner, "hand", shown))
+
+
+def stash(game: Game[State], seat: Seat, card: Kind, under: PieceId) -> None:
+    """Rules 13, Ready Resources. A card of one's hand goes face down under a piece."""
+    state = game.state
+    leave_hand_unseen(state, seat, card)
+    held = dict(state.stashed)
+    held[under] = tuple(sorted((*held.get(under, ()), card)))
+    state.stashed = tuple(sorted(held.items()))
+    touched(state)
+
+
+def take_from_stash(state: State, under: PieceId, card: Kind) -> None:
+    """A card under a piece is used, as everybody can see."""
+    held = dict(state.stashed)
+    held[under] = without(held[under], card)
+    state.stashed = tuple(sorted((piece, cards) for piece, cards in held.items() if cards))
+    state.learned += 1
+    touched(state)

@@ -1,0 +1,130 @@
+"""Rules 5.3, 6.7. Challenges are declared, revealed, aimed, resolved."""
+
+from collections.abc import Sequence
+
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.events import (
+    Aimed,
+    ChallengeRevealed,
+    ControlTokensChanged,
+    Declared,
+    NothingDeclared,
+    Resolved,
+)
+from regalia.games.wheel_of_time.pieces import (
+    NOBODY,
+    Challenge,
+    ChallengeForm,
+    ChallengeId,
+    Id,
+    Kind,
+    PieceId,
+    Stage,
+)
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.cards import lay_on_discards, leave_hand_unseen, without
+from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, happen, next_id, note, relaid
+
+
+def declare(game: Game[State], seat: Seat, form: ChallengeForm, kind: Kind = "", piece: PieceId = 0) -> ChallengeId:
+    """Rules 5.3. A challenge is declared; a card from hand lies face down."""
+    state = game.state
+    if form == "card":
+        leave_hand_unseen_but_near(state, seat, kind)
+    number = next_id(state)
+    state.challenges[number] = Challenge(form, seat, kind, piece, hidden=form == "card")
+    relaid(state)
+    game.happened(Declared(seat, number, form, kind))
+    return number
+
+
+def leave_hand_unseen_but_near(state: State, seat: Seat, card: Kind) -> None:
+    """A card goes face down from a hand; what was known to be in the hand may still be in either place."""
+    known = state.known_hands[seat]
+    leave_hand_unseen(state, seat, card)
+    state.known_hands[seat] = known
+
+
+def declare_nothing(game: Game[State], seat: Seat) -> None:
+    """Rules 5.3. A player declares nothing."""
+    game.happened(NothingDeclared(seat))
+
+
+def reveal(game: Game[State], number: ChallengeId) -> None:
+    """Rules 5.3. A face-down challenge is turned up."""
+    state = game.state
+    challenge = change_challenge(state, number, hidden=False)
+    state.known_hands[challenge.seat] = without(state.known_hands[challenge.seat], challenge.kind)
+    state.learned += 1
+    game.happened(ChallengeRevealed(number, challenge.kind))
+    note(state, "declared", kind=challenge.kind, seat=challenge.seat, challenge=number, word=challenge.form)
+
+
+def aim(
+    game: Game[State],
+    number: ChallengeId,
+    targets: Sequence[Id] = (),
+    kinds: Sequence[Kind] = (),
+    players: Sequence[Seat] = (),
+) -> None:
+    """Rules 5.3. What a challenge is about is chosen."""
+    challenge = change_challenge(game.state, number, targets=tuple(targets), kinds=tuple(kinds), players=tuple(players))
+    game.happened(Aimed(challenge.seat, challenge.kind, challenge.targets, challenge.kinds, challenge.players, ""))
+
+
+def stage(state: State, number: ChallengeId, to: Stage) -> None:
+    """Rules 6.1. Where in its resolution a challenge is."""
+    change_challenge(state, number, stage=to)
+
+
+def begin_resolving(state: State, number: ChallengeId) -> None:
+    """Rules 5.5. This challenge is resolved next; 0 when none is."""
+    state.resolving = number
+    relaid(state)
+
+
+def settle_result(game: Game[State], number: ChallengeId, support: int, opposition: int, winner: Seat) -> None:
+    """Rules 6.7. The result is fixed."""
+    state = game.state
+    challenge = change_challenge(state, number, margin=support - opposition, winner=winner)
+    facts = {"kind": challenge.kind, "challenge": number, "word": challenge.form, "amount": support - opposition}
+    if winner != NOBODY:
+        note(state, "succeeded", seat=winner, **facts)
+    if winner != challenge.seat:
+        note(state, "failed", seat=challenge.seat, **facts)
+    game.happened(Resolved(number, challenge.form, challenge.kind, support, opposition, winner))
+
+
+def keep_card(state: State, number: ChallengeId) -> None:
+    """Rules 6.7. The card of a challenge is not discarded: it has become something else."""
+    change_challenge(state, number, kept=True)
+
+
+def make_void(state: State, number: ChallengeId) -> None:
+    """Rules 6.7. What a challenge was about is gone: it has no effect."""
+    change_challenge(state, number, void=True)
+
+
+def put_away(state: State, number: ChallengeId) -> None:
+    """Rules 6.7. The card of a resolved challenge is discarded."""
+    challenge = state.challenges[number]
+    if challenge.form == "card" and not challenge.kept:
+        lay_on_discards(state, challenge.seat, (challenge.kind,))
+    change_challenge(state, number, stage="resolved")
+
+
+def set_terrain(state: State, number: ChallengeId, kind: Kind) -> None:
+    """Rules 12.7. A Terrain card lies on a challenge."""
+    change_challenge(state, number, terrain=kind)
+
+
+def add_control(game: Game[State], me: PieceId, seat: Seat, amount: int) -> None:
+    """Rules 6.7. Control tokens of a player are put on a contested advantage, or taken off it."""
+    state = game.state
+    before = state.pieces[me].control
+    counts = list(before)
+    counts[seat] = max(0, counts[seat] + amount)
+    if tuple(counts) != before:
+        piece = change(state, me, control=(counts[0], counts[1]))
+        game.happened(ControlTokensChanged(me, seat, counts[seat] - before[seat]))
+        happen(state, "control_changed", piece=me, kind=piece.kind, seat=seat, amount=counts[seat] - before[seat])

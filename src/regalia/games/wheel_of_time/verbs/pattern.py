@@ -1,0 +1,151 @@
+"""Rules 1, 5.2, 8.2. The Pattern, dominance, and the end."""
+
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.content import tables
+from regalia.games.wheel_of_time.events import Dominated, DragonRevealed, Lost, PatternChanged, RoundBegan, TurnBegan
+from regalia.games.wheel_of_time.facts import Fallen, Round
+from regalia.games.wheel_of_time.pieces import NOBODY
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.writing import happen, note, relaid, touched
+
+
+def count_pattern(state: State) -> None:
+    """Rules 5.6. Twenty tokens at any moment bring the Last Battle."""
+    state.full = state.full or state.pattern_total >= tables().constants.pattern_last_battle_total
+    touched(state)
+
+
+def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect") -> None:
+    """New tokens come to a player's section."""
+    state = game.state
+    state.sections[seat] += count
+    count_pattern(state)
+    gained(game, seat, count, why)
+    game.happened(PatternChanged(seat, count, 0, why))
+
+
+def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
+    """New tokens come to the neutral section."""
+    state = game.state
+    state.neutral += count
+    count_pattern(state)
+    game.happened(PatternChanged(NOBODY, 0, count, why))
+
+
+def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect") -> int:
+    """Rules 12.7. Neutral tokens come to a player's section, as many as there are. Returns how many."""
+    state = game.state
+    taken = min(count, state.neutral)
+    if taken > 0:
+        state.neutral -= taken
+        state.sections[seat] += taken
+        touched(state)
+        gained(game, seat, taken, why)
+        game.happened(PatternChanged(seat, taken, -taken, why))
+    return taken
+
+
+def gained(game: Game[State], seat: Seat, count: int, why: str) -> None:
+    """Triggers hear that a section has grown."""
+    if count > 0:
+        note(game.state, "pattern_gained", seat=seat, amount=count, word=why)
+        happen(game.state, "pattern_token_gained", seat=seat, amount=count, cause=why)
+
+
+def convert(game: Game[State], seat: Seat, count: int, why: str = "effect") -> int:
+    """Rules 2.2. A player's tokens become neutral, as many as there are. Returns how many."""
+    state = game.state
+    converted = min(count, state.sections[seat])
+    if converted > 0:
+        state.sections[seat] -= converted
+        state.neutral += converted
+        touched(state)
+        note(state, "converted", seat=seat, amount=converted, word=why)
+        game.happened(PatternChanged(seat, -converted, converted, why))
+    return converted
+
+
+def remove_pattern(game: Game[State], seat: Seat, count: int) -> int:
+    """Tokens of a section, of the neutral one for NOBODY, go out of the game. Returns how many."""
+    state = game.state
+    there = state.neutral if seat == NOBODY else state.sections[seat]
+    out = min(count, there)
+    if seat == NOBODY:
+        state.neutral -= out
+        game.happened(PatternChanged(NOBODY, 0, -out, "removed"))
+    else:
+        state.sections[seat] -= out
+        game.happened(PatternChanged(seat, -out, 0, "removed"))
+    touched(state)
+    return out
+
+
+def dominate(game: Game[State], seat: Seat) -> None:
+    """Rules 5.2. A player is dominant for this turn."""
+    game.state.dominant = seat
+    relaid(game.state)
+    game.happened(Dominated(seat))
+
+
+def begin_turn(game: Game[State]) -> None:
+    """Rules 5. The next turn begins; once the Pattern has been full, it is one of the Last Battle."""
+    state = game.state
+    state.turn += 1
+    if state.full:
+        state.battle += 1
+    state.challenges = {}
+    state.gone = ()
+    state.diary = tuple(note for note in state.diary if note.turn >= state.turn - 1)
+    relaid(state)
+    game.happened(TurnBegan(state.turn, state.battle))
+
+
+def begin_round(game: Game[State], name: Round) -> None:
+    """Rules 5. A round of the turn begins."""
+    game.state.round = name
+    game.state.step = ""
+    touched(game.state)
+    game.happened(RoundBegan(name))
+
+
+def set_step(state: State, step: str) -> None:
+    """Rules 5. Where in the round the game is; a window goes by its name."""
+    if state.step != step:
+        state.step = step
+        touched(state)
+
+
+def act(state: State, seat: Seat) -> None:
+    """Rules 5.4. Whose actions it is."""
+    state.acting = seat
+    touched(state)
+
+
+def lose(game: Game[State], seat: Seat, why: str) -> None:
+    """Rules 1. A player will lose at the next victory check."""
+    state = game.state
+    fallen = Fallen(seat, "", "last_battle" if why == "last_battle" else "nothing_generated")
+    state.fallen = (*state.fallen, fallen)
+
+
+def announce_losers(game: Game[State]) -> None:
+    """Rules 10.2. Tell why players have lost."""
+    for each in game.state.fallen:
+        game.happened(Lost(each.seat, each.why, each.kind))
+
+
+def set_dragon_aside(state: State, kind: str) -> None:
+    """Rules 3.2. A Dragon Reborn from outside the deck lies face down."""
+    state.dragon = kind
+    state.learned += 1
+
+
+def turn_up_dragon(game: Game[State], enters: bool) -> str:
+    """Rules 5.8. The face-down Dragon Reborn is revealed."""
+    state = game.state
+    kind, state.dragon = state.dragon, ""
+    state.learned += 1
+    if not enters:
+        state.discards[state.hero] = (*state.discards[state.hero], kind)
+    game.happened(DragonRevealed(kind, enters))
+    return kind

@@ -1,0 +1,174 @@
+"""Rules 6.5, 7.1. Resource pools, results of a challenge, damage pools."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.events import (
+    DamagePooled,
+    PoolsEmptied,
+    Rerolled,
+    Rolled,
+    SymbolsGained,
+    SymbolsSpent,
+    Tallied,
+)
+from regalia.games.wheel_of_time.pieces import (
+    Challenge,
+    ChallengeId,
+    Damages,
+    Die,
+    PieceId,
+    PoolName,
+    Roll,
+    Score,
+    Symbol,
+    Targeted,
+)
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.writing import change_challenge, note, touched
+
+
+def gain_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> None:
+    """Rules 7.1. Symbols come into a pool."""
+    state, gained = game.state, tuple(symbols)
+    if not gained:
+        return
+    state.pools[seat] = tuple(sorted((*state.pools[seat], *gained)))
+    touched(state)
+    for symbol in gained:
+        note(state, "generated", piece=symbol.source, kind=symbol.kind, seat=seat, word=symbol.ability, amount=1)
+    game.happened(SymbolsGained(seat, gained))
+
+
+def spend_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> None:
+    """Rules 7.2. Symbols leave a pool."""
+    state, spent = game.state, tuple(symbols)
+    if not spent:
+        return
+    pool = [*state.pools[seat]]
+    for symbol in spent:
+        pool.remove(symbol)
+    state.pools[seat] = tuple(pool)
+    touched(state)
+    game.happened(SymbolsSpent(seat, spent))
+
+
+def empty_pools(game: Game[State], resolved: ChallengeId = 0) -> None:
+    """Rules 7.1. Resource pools are emptied, but for symbols held for a challenge that is not the one just resolved."""
+    state = game.state
+    kept = [
+        tuple(symbol for symbol in pool if symbol.held and symbol.held != resolved and symbol.held in state.unresolved())
+        for pool in state.pools
+    ]
+    if kept != state.pools:
+        state.pools = kept
+        touched(state)
+        game.happened(PoolsEmptied())
+
+
+def roll(game: Game[State], rolled: Iterable[Roll]) -> None:
+    """Rules 6.3. Dice lie there, rolled."""
+    state, rolls = game.state, tuple(rolled)
+    state.rolls = (*state.rolls, *rolls)
+    touched(state)
+    for each in rolls:
+        game.happened(Rolled(each.piece, each.seat, each.dice))
+
+
+def reroll(game: Game[State], roller: PieceId, die: int) -> None:
+    """Rules 6.4. A die of a roll is rolled again; its old face is ignored."""
+    state = game.state
+    place = next(place for place, each in enumerate(state.rolls) if each.piece == roller)
+    before = state.rolls[place]
+    old = before.dice[die]
+    new = replace(old, face=state.chance.below(6))
+    after = replace(before, dice=(*before.dice[:die], new, *before.dice[die + 1 :]))
+    state.rolls = (*state.rolls[:place], after, *state.rolls[place + 1 :])
+    touched(state)
+    game.happened(Rerolled(roller, old, new))
+
+
+def change_roll(state: State, roller: PieceId, dice: tuple[Die, ...]) -> None:
+    """The dice of a roll are others now."""
+    state.rolls = tuple(replace(each, dice=dice) if each.piece == roller else each for each in state.rolls)
+    touched(state)
+
+
+def forget_roll(state: State, roller: PieceId) -> None:
+    """A roll has been tallied."""
+    state.rolls = tuple(each for each in state.rolls if each.piece != roller)
+    touched(state)
+
+
+def score(state: State, challenge: ChallengeId, seat: Seat, changed: Score) -> Challenge:
+    """One side's score in a challenge."""
+    scores = list(state.challenges[challenge].scores)
+    scores[seat] = changed
+    return change_challenge(state, challenge, scores=(scores[0], scores[1]))
+
+
+def add_results(
+    game: Game[State], challenge: ChallengeId, seat: Seat, support: int, opposition: int, by: PieceId = 0, damage: int = 0
+) -> None:
+    """Rules 6.5. Support and opposition go to the totals of a challenge; `damage` is only told, it is split by others."""
+    state = game.state
+    before = state.challenges[challenge].scores[seat]
+    after = replace(before, support=max(0, before.support + support), opposition=max(0, before.opposition + opposition))
+    if after != before:
+        score(state, challenge, seat, after)
+    game.happened(Tallied(by, seat, challenge, support, opposition, damage))
+
+
+def add_damage(
+    game: Game[State],
+    challenge: ChallengeId,
+    seat: Seat,
+    pool: PoolName,
+    amount: int,
+    by: PieceId = 0,
+    oath: bool = False,
+) -> int:
+    """Rules 6.5. A player's damage pool grows or shrinks, never below none; returns by how much.
+
+    `by` is the card that put it there. Rules 8.3: of what is taken away, points without oath go first.
+    """
+    state = game.state
+    before = state.challenges[challenge].scores[seat]
+    held, bound = (before.char, before.char_oath) if pool == "char" else (before.troop, before.troop_oath)
+    new = max(0, held + amount)
+    bound = min(new, bound + amount if oath and amount > 0 else bound)
+    if new == held:
+        return 0
+    char = pool == "char"
+    after = replace(before, char=new, char_oath=bound) if char else replace(before, troop=new, troop_oath=bound)
+    now = score(state, challenge, seat, after)
+    if by and amount > 0:
+        change_challenge(state, challenge, put=(*now.put, Damages(by, pool, amount)))
+    game.happened(DamagePooled(seat, challenge, after.char, after.troop))
+    return new - held
+
+
+def clear_damage(state: State, challenge: ChallengeId, seat: Seat) -> None:
+    """Rules 6.6. What was in a player's damage pools has been assigned."""
+    before = state.challenges[challenge].scores[seat]
+    score(state, challenge, seat, replace(before, char=0, troop=0, char_oath=0, troop_oath=0))
+
+
+def add_targeted(state: State, challenge: ChallengeId, damage: Targeted) -> None:
+    """Rules 6.6.1. Damage waits for its target."""
+    change_challenge(state, challenge, targeted=(*state.challenges[challenge].targeted, damage))
+
+
+def drop_targeted(state: State, challenge: ChallengeId, damage: Targeted) -> None:
+    """Rules 6.6.1. It has been assigned."""
+    waiting = [*state.challenges[challenge].targeted]
+    waiting.remove(damage)
+    change_challenge(state, challenge, targeted=tuple(waiting))
+
+
+def set_support(state: State, challenge: ChallengeId, seat: Seat, virtual: int) -> None:
+    """Rules 6.7. What a player's Pattern tokens add in the Last Battle."""
+    before = state.challenges[challenge].scores[seat]
+    score(state, challenge, seat, replace(before, virtual=virtual))

@@ -1,0 +1,129 @@
+"""Rules 2, 12.2. What all verbs write with: pieces, the diary, what triggers may hear, effects that last."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from regalia.core import Game
+from regalia.games.wheel_of_time.events import Lasted
+from regalia.games.wheel_of_time.pieces import (
+    Challenge,
+    ChallengeId,
+    Context,
+    Happening,
+    Id,
+    Lasting,
+    Note,
+    Piece,
+    PieceId,
+    Ref,
+    Until,
+    Used,
+)
+from regalia.games.wheel_of_time.state import State
+
+TEXTUAL = ("kind", "seat", "host", "tokens", "memory", "control", "was", "lost", "sub", "avatar", "fulfilled")
+"""Fields of a piece on which depends what is in force."""
+
+
+def touched(state: State) -> None:
+    """Something was written: kept answers are dropped."""
+    state.memo = {}
+
+
+def relaid(state: State) -> None:
+    """Something came, went, or changed its text: what is in force is laid out anew."""
+    state.memo = {}
+    state.layout = None
+
+
+def put(state: State, me: PieceId, piece: Piece) -> None:
+    """The only place that writes a piece."""
+    old = state.pieces.get(me)
+    state.pieces[me] = piece
+    state.memo = {}
+    if old is None or any(getattr(old, field) != getattr(piece, field) for field in TEXTUAL):
+        state.layout = None
+
+
+def change(state: State, me: PieceId, **fields: Any) -> Piece:
+    """Write some fields of a piece; returns it as it is now."""
+    piece = replace(state.pieces[me], **fields)
+    state.pieces[me] = piece
+    state.memo = {}
+    if not fields.keys().isdisjoint(TEXTUAL):
+        state.layout = None
+    return piece
+
+
+def change_challenge(state: State, number: ChallengeId, **fields: Any) -> Challenge:
+    """Write some fields of a challenge; returns it as it is now."""
+    challenge = replace(state.challenges[number], **fields)
+    state.challenges[number] = challenge
+    state.memo = {}
+    if "memory" in fields or "stage" in fields or "hidden" in fields:
+        state.layout = None
+    return challenge
+
+
+def next_id(state: State) -> Id:
+    """A number that no piece and no challenge has had."""
+    state.ids += 1
+    return state.ids
+
+
+def note(state: State, what: str, **facts: Any) -> None:
+    """Write a line of the diary."""
+    state.diary = (*state.diary, Note(state.turn, what, **facts))
+    state.memo = {}
+
+
+def happen(state: State, trigger: str, **facts: Any) -> None:
+    """Rules 12.2. Something happened that triggers may listen to; they run at the next Settle."""
+    state.waiting = (*state.waiting, Happening(trigger, **facts))
+
+
+def heard_all(state: State) -> tuple[Happening, ...]:
+    """Take what waits for triggers."""
+    waiting, state.waiting = state.waiting, ()
+    return waiting
+
+
+def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...] = (), until: Until = "turn") -> None:
+    """Rules 5.7. An effect lasts from now on."""
+    state = game.state
+    state.counted += 1
+    state.lasting = (*state.lasting, Lasting(ref, op, ctx, on, until, state.turn, state.counted))
+    relaid(state)
+    game.happened(Lasted(ref.kind, ctx.card, until))
+
+
+def end_lasting(state: State, keep: tuple[Lasting, ...]) -> None:
+    """Only these effects still last."""
+    if len(keep) != len(state.lasting):
+        state.lasting = keep
+        relaid(state)
+
+
+def remember(state: State, me: PieceId, **facts: Any) -> None:
+    """What is chosen for a card is remembered as long as it is there."""
+    change(state, me, memory=replace(state.pieces[me].memory, **facts))
+
+
+def remember_for_challenge(state: State, number: ChallengeId, **facts: Any) -> None:
+    """The same for a challenge."""
+    change_challenge(state, number, memory=replace(state.challenges[number].memory, **facts))
+
+
+def use(state: State, limit: Used) -> None:
+    """Rules 9.16. Count one use of an entry; `limit.count` is not looked at."""
+    key = replace(limit, count=1)
+    before = next((used for used in state.used if replace(used, count=1) == key), None)
+    rest = tuple(used for used in state.used if used is not before)
+    state.used = (*rest, replace(key, count=before.count + 1 if before else 1))
+    state.memo = {}
+
+
+def forget_uses(state: State, *scopes: str) -> None:
+    """Limits of these scopes begin anew."""
+    state.used = tuple(used for used in state.used if used.scope not in scopes)
