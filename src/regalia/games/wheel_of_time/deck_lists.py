@@ -1,0 +1,222 @@
+"""Decks as text: a count and a name in each line, in English or Japanese."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from typing import Literal, TypeAlias
+from unicodedata import combining, normalize
+
+from msgspec import Struct
+
+from regalia.core import Reading, Refusal
+from regalia.games.wheel_of_time.content import Card, CardType, SideName, cards, side
+from regalia.games.wheel_of_time.decks import SIDES, Deck
+from regalia.games.wheel_of_time.pieces import Kind
+
+Language: TypeAlias = Literal["en", "ja"]
+
+
+class Words(Struct, frozen=True):
+    """What stands in a list beside the names of cards."""
+
+    sides: dict[SideName, str]
+    types: dict[CardType, str]
+    opening: str
+    advantage: str
+    dragon: str
+    colon: str
+    between: str
+    """Between names in one line."""
+    count: str
+    """How many of what."""
+
+
+WORDS: dict[str, Words] = {
+    "en": Words(
+        {"hero": "Hero deck", "villain": "Villain deck"},
+        {
+            "character": "Characters",
+            "troop": "Troops",
+            "advantage": "Advantages",
+            "event": "Events",
+            "challenge": "Challenges",
+        },
+        "Opening hand",
+        "Starting Advantage",
+        "Set aside",
+        ": ",
+        "; ",
+        "{} {}",
+    ),
+    "ja": Words(
+        {"hero": "光陣営デッキ", "villain": "闇陣営デッキ"},
+        {
+            "character": "キャラクター",
+            "troop": "軍隊",
+            "advantage": "アドバンテージ",
+            "event": "イベント",
+            "challenge": "挑戦",
+        },
+        "開始時手札",
+        "開始時アドバンテージ",
+        "別に置くカード",
+        "：",
+        "；",
+        "{} {}",
+    ),
+}
+LONGEST = 200
+"""Lines of more characters are no cards."""
+LINE = re.compile(
+    r"(?:(?P<before>\d{1,2})\s*[x×枚]?\s+)?(?P<name>.+?)(?:\s*[x×]\s*(?P<after>\d{1,2})|\s+(?P<many>\d{1,2})枚)?"
+)
+HEADING = re.compile(r"(?P<words>.+?)\s*(?:[(（]\d+[)）])?[:：]?")
+TITLED = re.compile(r"(?P<title>[^:：]+)[:：]\s*(?P<names>.+)")
+
+
+def write(deck: Deck, language: str) -> str:
+    """A deck list in a language: the side, what is special, then the cards by their types."""
+    words = WORDS[language]
+    beside = [
+        (words.opening, deck.opening),
+        (words.advantage, (deck.advantage,)),
+        (words.dragon, (deck.dragon,)),
+    ]
+    head = [
+        title + words.colon + words.between.join(name_of(kind, language) for kind in kinds)
+        for title, kinds in beside
+        if any(kinds)
+    ]
+    parts = ["\n".join([f"{words.sides[deck.side]} ({deck.size})", *head]), *paragraphs(deck, language)]
+    return "\n\n".join(parts) + "\n"
+
+
+def paragraphs(deck: Deck, language: str) -> Iterator[str]:
+    """The cards of each type, in the order of their names."""
+    words = WORDS[language]
+    known = [cards()[kind] for kind in deck.cards if kind in cards()]
+    for type_, title in words.types.items():
+        some = sorted((name_of(card.id, language), deck.cards[card.id]) for card in known if card.type == type_)
+        if some:
+            lines = [words.count.format(count, name) for name, count in some]
+            yield "\n".join([f"{title} ({sum(count for _, count in some)})", *lines])
+
+
+def name_of(kind: Kind, language: str) -> str:
+    """What a card is called; one that the pool lacks, by its id."""
+    card = cards().get(kind)
+    if card is None:
+        return kind
+    return (language == "ja" and card.name_ja) or card.name
+
+
+def plain(name: str) -> str:
+    """A name without case, accents, spaces and signs, so that lists from elsewhere are read."""
+    letters = normalize("NFKD", name.casefold())
+    return normalize("NFC", "".join(each for each in letters if each.isalnum() or (combining(each) and each > "\u3000")))
+
+
+@cache
+def by_name() -> dict[str, Kind]:
+    """All cards by their plain names in both languages, and by their ids."""
+    return {plain(name): card.id for card in cards().values() for name in (card.id, card.name_ja, card.name) if name}
+
+
+@cache
+def headings() -> frozenset[str]:
+    """The plain words of headings, which say nothing."""
+    return frozenset(plain(title) for words in WORDS.values() for title in words.types.values())
+
+
+class Written(Struct):
+    """What has been read of a list so far."""
+
+    cards: defaultdict[Kind, int]
+    unread: list[Refusal]
+    side: SideName | None = None
+    opening: tuple[Kind, ...] = ()
+    advantage: Kind = ""
+    dragon: Kind = ""
+
+
+def read(text: str) -> Reading[Deck]:
+    """The deck of a list in either language. A line that names no card is told, with the names that come nearest."""
+    written = Written(defaultdict(int), [])
+    for number, line in enumerate(text.splitlines(), start=1):
+        stripped = normalize("NFKC", line).strip().lstrip("-*•").strip()
+        if stripped and not stripped.startswith(("#", "//")):
+            read_line(written, number, stripped)
+    copies = {kind: min(count, 99) for kind, count in written.cards.items()}
+    deck = Deck(
+        written.side or side_of(list(copies)), copies, written.opening, dragon=written.dragon, advantage=written.advantage
+    )
+    return Reading(deck, tuple(written.unread))
+
+
+def read_line(written: Written, number: int, line: str) -> None:
+    """Read one line: a heading, something special, or a card and how many of it."""
+    if is_heading(written, line) or is_special(written, number, line):
+        return
+    found = LINE.fullmatch(line[:LONGEST])
+    assert found is not None, "whatever is not empty has a name"
+    kind = by_name().get(plain(line)) or found_kind(written, number, found["name"])
+    if kind and plain(line) != plain(found["name"]):
+        written.cards[kind] += int(found["before"] or found["after"] or found["many"] or 1)
+    elif kind:
+        written.cards[kind] += 1
+
+
+def is_heading(written: Written, line: str) -> bool:
+    """Whether a line is the heading of a type or of the whole deck, which says the side."""
+    found = HEADING.fullmatch(line)
+    words = plain(found["words"]) if found else ""
+    for name in SIDES:
+        if words in {plain(each.sides[name]) for each in WORDS.values()}:
+            written.side = name
+            return True
+    return words in headings()
+
+
+def is_special(written: Written, number: int, line: str) -> bool:
+    """Whether a line names the opening hand, the Starting Advantage or the card set aside."""
+    found = TITLED.fullmatch(line)
+    if found is None:
+        return False
+    title = plain(found["title"])
+    kinds = [found_kind(written, number, name) for name in re.split(r"[;；]", found["names"]) if name.strip()]
+    for words in WORDS.values():
+        if title == plain(words.opening):
+            written.opening = tuple(kind for kind in kinds if kind)
+        elif title == plain(words.advantage):
+            written.advantage = kinds[0]
+        elif title == plain(words.dragon):
+            written.dragon = kinds[0]
+        else:
+            continue
+        return True
+    return False
+
+
+def found_kind(written: Written, number: int, name: str) -> Kind:
+    """The card of a name. If there is none, that is noted, with the names that come nearest."""
+    kind = by_name().get(plain(name), "")
+    if not kind:
+        near = get_close_matches(plain(name[:LONGEST]), by_name(), n=1, cutoff=0.7)
+        facts = {"line": number, "text": name, "near": "", "near_ja": ""}
+        if near:
+            card = cards()[by_name()[near[0]]]
+            facts |= {"near": card.name, "near_ja": card.name_ja or card.name}
+        written.unread.append(Refusal("unread-card", "3.1", facts))
+    return kind
+
+
+def side_of(kinds: list[Kind]) -> SideName:
+    """The side that more starting characters of a list belong to."""
+
+    def starters(name: SideName) -> int:
+        return sum(side(name).starting_trait in card.traits for card in chosen)
+
+    chosen: list[Card] = [cards()[kind] for kind in kinds]
+    return max(SIDES, key=starters)

@@ -1,0 +1,170 @@
+"""Rules 3.1, 3.2. Decks: what one is, and what may be in it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from regalia.core import Refusal, Seat
+from regalia.games.wheel_of_time.content import Card, Format, SideName, cards, side, tables
+from regalia.games.wheel_of_time.facts import Agreed
+from regalia.games.wheel_of_time.pieces import Kind
+
+Name: TypeAlias = Annotated[str, Meta(max_length=60)]
+Copies: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
+SIDES: tuple[SideName, SideName] = ("hero", "villain")
+"""The side of each seat."""
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a player brings."""
+
+    side: SideName
+    cards: Annotated[dict[Name, Copies], Meta(max_length=700)] = {}
+    """How many there are of each kind, the opening hand included."""
+    opening: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    """Rules 3.2. The opening hand that its owner likes best, the avatar first."""
+    dragon: Name = ""
+    """Rules 3.2. The Dragon Reborn that is set aside from outside the deck, for Mat or Perrin."""
+    advantage: Name = ""
+    """Rules 3.1. The Starting Advantage, beside the deck."""
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return sum(self.cards.values())
+
+    def listed(self) -> tuple[Kind, ...]:
+        """All its cards, in the order of their kinds."""
+        return tuple(kind for kind in sorted(self.cards) for _ in range(self.cards[kind]))
+
+
+def why(reason: str, rule: str = "3.1", card: Card | None = None, **facts: object) -> Refusal:
+    """Why a deck may not be brought; a card that it is about is told by its names."""
+    told = {} if card is None else {"kind": card.id, "name": card.name, "name_ja": card.name_ja or card.name}
+    return Refusal(reason, rule, told | facts)
+
+
+def refusals(deck: Deck, agreed: Agreed, seat: Seat | None = None) -> Iterator[Refusal]:
+    """Rules 3.1. Everything for which a deck may not be brought to a table, or to a seat of it."""
+    if seat is not None and deck.side != SIDES[seat]:
+        yield why("other-side", "3.2", side=SIDES[seat])
+    chosen = format_of(agreed)
+    unknown = sorted(kind for kind in all_of(deck) if kind not in cards())
+    yield from (why("unknown-card", name=kind) for kind in unknown)
+    if deck.size < chosen.deck_min:
+        yield why("deck-too-small", count=deck.size, least=chosen.deck_min)
+    pool = {kind: count for kind, count in deck.cards.items() if kind in cards()}
+    yield from too_many(pool, chosen)
+    yield from banned([kind for kind in all_of(deck) if kind in cards()], chosen)
+    yield from bad_opening(deck, [cards()[kind] for kind in pool])
+    yield from bad_beside(deck)
+
+
+def all_of(deck: Deck) -> tuple[Kind, ...]:
+    """The kinds of everything that is brought, beside the deck too."""
+    return tuple(dict.fromkeys(kind for kind in (*deck.cards, deck.advantage, deck.dragon) if kind))
+
+
+def format_of(agreed: Agreed) -> Format:
+    """Rules 3.1. What the format of a table asks for."""
+    return next(each for each in tables().format if each.id == agreed.format)
+
+
+def too_many(pool: Mapping[Kind, int], chosen: Format) -> Iterator[Refusal]:
+    """Rules 3.1. Too many copies, a misprint counted as the card it stands for; too many forces for a tournament."""
+    copies = Counter[Kind]()
+    for kind, count in pool.items():
+        copies[cards()[kind].same_as or kind] += count
+    for kind, count in copies.items():
+        if count > chosen.copies_max:
+            yield why("too-many-copies", card=cards()[kind], count=count, most=chosen.copies_max)
+    forces, size = sum(count for kind, count in pool.items() if cards()[kind].force), sum(pool.values())
+    if forces > size * chosen.max_force_share:
+        yield why("too-many-forces", count=forces, most=int(size * chosen.max_force_share))
+
+
+def banned(kinds: Iterable[Kind], chosen: Format) -> Iterator[Refusal]:
+    """Rules 3.1. Cards that are never legal, or not of the sets of the format."""
+    for card in map(cards().__getitem__, kinds):
+        if not card.legal and not card.same_as:
+            yield why("never-legal", card=card)
+        elif card.set not in chosen.sets:
+            yield why("wrong-set", card=card, set=card.set, format=chosen.id)
+
+
+def bad_opening(deck: Deck, pool: Sequence[Card]) -> Iterator[Refusal]:
+    """Rules 3.1, 3.2. There is a starting character and a legal opening hand; the one that is named is legal, too."""
+    avatars = [card for card in pool if is_avatar(card, deck.side)]
+    if not avatars:
+        yield why("no-avatar", side=deck.side)
+    elif not any(len(kinds_to_open(avatar, pool, deck.side)) >= others_of(avatar) for avatar in avatars):
+        yield why("no-opening-hand", "3.2")
+    elif deck.opening and not is_opening(deck, deck.opening):
+        yield why("wrong-opening", "3.2")
+
+
+def is_avatar(card: Card, name: SideName) -> bool:
+    """Rules 3.1. It may lead this side."""
+    return side(name).starting_trait in card.traits
+
+
+def others_of(avatar: Card) -> int:
+    """Rules 3.2. How many cards the opening hand has beside the avatar."""
+    ops = [op for entry in avatar.effects for op in entry.get("ops", ())]
+    more = sum(int(op["n"]) for op in ops if op["op"] == "opening_hand")
+    return tables().constants.opening_hand - 1 + more
+
+
+@cache
+def opening_type(kind: Kind) -> str:
+    """Rules 3.2. As what it counts in an opening hand: its type, itself alone, or nothing where it may not be there."""
+    card = cards()[kind]
+    conditions = [
+        each
+        for entry in card.effects
+        if (entry["mode"], entry.get("when")) == ("req", "opening_hand")
+        for each in entry.get("if", ())
+    ]
+    if "forbidden" in conditions:
+        return ""
+    return card.id if f"not_counted_as:{card.type}" in conditions else card.type
+
+
+def may_open(card: Card, name: SideName) -> bool:
+    """Rules 3.2. It may be in the opening hand of this side beside the avatar."""
+    return bool(opening_type(card.id)) and not is_avatar(card, name)
+
+
+def kinds_to_open(avatar: Card, pool: Iterable[Card], name: SideName) -> set[str]:
+    """Rules 3.2. The different types from which the opening hand beside an avatar can be chosen."""
+    return {opening_type(card.id) for card in pool if card.id != avatar.id and may_open(card, name)}
+
+
+def is_opening(deck: Deck, hand: Sequence[Kind]) -> bool:
+    """Rules 3.2. This hand, the avatar first, may be chosen out of the deck."""
+    if any(kind not in cards() or count > deck.cards.get(kind, 0) for kind, count in Counter(hand).items()):
+        return False
+    avatar, *others = map(cards().__getitem__, hand)
+    types = {opening_type(card.id) for card in others}
+    fitting = all(may_open(card, deck.side) for card in others)
+    return is_avatar(avatar, deck.side) and fitting and len(others) == len(types) == others_of(avatar)
+
+
+def bad_beside(deck: Deck) -> Iterator[Refusal]:
+    """Rules 3.1, 3.2. What lies beside the deck is a Starting Advantage, and a Dragon Reborn that can begin."""
+    advantage, dragon = cards().get(deck.advantage), cards().get(deck.dragon)
+    if advantage is not None and "Starting Advantage" not in advantage.traits:
+        yield why("no-starting-advantage", card=advantage)
+    if dragon is not None and (deck.side != "hero" or not {"Starting Hero", "Dragon Reborn"} <= {*dragon.traits}):
+        yield why("no-dragon", "3.2", card=dragon)
+
+
+def warnings(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
+    """Rules 3.1. Cards that this side can never control."""
+    own = side(deck.side)
+    for card in (cards()[kind] for kind in deck.cards if kind in cards()):
+        if own.forbidden_allegiance in card.allegiances or (own.forbidden_trait and own.forbidden_trait in card.traits):
+            yield why("never-controlled", card=card, side=deck.side)

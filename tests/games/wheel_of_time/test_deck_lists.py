@@ -1,0 +1,90 @@
+"""Deck lists: written in either language, read in both, also from elsewhere."""
+
+import pytest
+from msgspec.structs import replace
+
+from regalia.games.wheel_of_time.brought import BRINGS
+from regalia.games.wheel_of_time.catalogue import catalogue
+from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.deck_lists import plain, read, write
+from regalia.games.wheel_of_time.decks import Deck
+
+HERO = BRINGS.ready["dragon_reborn_starter"]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", BRINGS.ready)
+def test_what_is_written_is_read_again(name: str, language: str) -> None:
+    deck = BRINGS.ready[name]
+    reading = read(write(deck, language))
+    assert (reading.content, reading.unread) == (deck, ())
+
+
+def test_what_lies_beside_the_deck_is_in_the_list() -> None:
+    deck = replace(HERO, dragon="rand_al_thor_i", advantage="ji_e_toh")
+    assert read(write(deck, "en")).content == read(write(deck, "ja")).content == deck
+
+
+def test_no_two_cards_have_the_same_plain_name() -> None:
+    assert len({plain(card.name) for card in cards().values()}) == len(cards())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2 Andor Cavalry",
+        "2x andor cavalry",
+        "2 x Andor  Cavalry",
+        "Andor Cavalry x2",
+        "Andor Cavalry ×2",
+        "- 2 Andor Cavalry",
+        "2 アンドール騎兵隊",
+        "アンドール騎兵隊 2枚",
+        "２ アンドール騎兵隊",
+        "2 andor_cavalry",
+        "Andor Cavalry\nAndor Cavalry",
+    ],
+)
+def test_lists_from_elsewhere_are_read(line: str) -> None:
+    reading = read(f"# mine\n\nTroops (2)\n{line}\n")
+    assert (reading.content.cards, reading.unread) == ({"andor_cavalry": 2}, ())
+
+
+@pytest.mark.parametrize("name", ["Rand al'Thor (IV)", "Rand al’Thor IV", "RAND AL THOR (Ⅳ)", "ランド・アル＝ソア（IV）"])
+def test_signs_and_cases_of_a_name_do_not_matter(name: str) -> None:
+    assert read(f"1 {name}").content == Deck("hero", {"rand_al_thor_iv": 1})
+
+
+def test_the_side_is_that_of_the_starting_characters_unless_it_is_named() -> None:
+    assert read("1 Rahvin (I)").content.side == "villain"
+    assert read("Hero deck (1)\n1 Rahvin (I)").content.side == "hero"
+    assert read("闇陣営デッキ (1)\n1 火球").content.side == "villain"
+
+
+def test_a_line_that_names_no_card_is_told_with_the_name_that_comes_nearest() -> None:
+    reading = read("1 Fireball\n2 Firebal\n3 Zzz zzz")
+    assert reading.content.cards == {"fireball": 1}
+    assert [(each.facts["line"], each.facts["text"], each.facts["near"]) for each in reading.unread] == [
+        (2, "Firebal", "Fireball"),
+        (3, "Zzz zzz", ""),
+    ]
+    assert reading.unread[0].facts["near_ja"] == "火球"
+
+
+@pytest.mark.parametrize("text", ["", "x", "3", "::", "Opening hand: ", "Opening hand: nobody", "9" * 5000, "１" * 300])
+def test_any_text_is_read_as_some_deck(text: str) -> None:
+    assert read(text).content.cards == {}
+
+
+def test_a_card_that_the_pool_lacks_is_written_by_nothing_but_its_absence() -> None:
+    deck = Deck("hero", {"no_such_card": 2, "fireball": 1})
+    assert read(write(deck, "en")).content.cards == {"fireball": 1}
+
+
+def test_the_catalogue_holds_every_card_in_both_languages() -> None:
+    english, japanese = catalogue("en").cards, catalogue("ja").cards
+    assert len(english) == len(japanese) == 616
+    assert (english["fireball"].name, english["fireball"].other) == ("Fireball", "火球")
+    assert (japanese["fireball"].name, japanese["fireball"].other) == ("火球", "Fireball")
+    assert english["rahvin_i"].leads == "villain"
+    assert catalogue("ja").allegiances["Dragon"] == "竜王軍"
