@@ -27,13 +27,6 @@ class Dominated(Event, frozen=True):
     seat: Seat
 
 
-class WindowOpened(Event, frozen=True):
-    """Rules 5.1. Events may be played."""
-
-    name: str
-    challenge: ChallengeId
-
-
 class Entered(Event, frozen=True):
     """A card came into play."""
 
@@ -69,7 +62,7 @@ class ControlChanged(Event, frozen=True):
 
 
 class AllReadied(Event, frozen=True):
-    """Rules 5.2. Rotated cards were readied, forces went home."""
+    """Rules 5.2. Rotated cards were readied; forces went home."""
 
     pieces: tuple[PieceId, ...]
 
@@ -271,7 +264,6 @@ class Recruited(Event, frozen=True):
     seat: Seat
     piece: PieceId
     kind: Kind
-    converted: int
 
 
 class Replaced(Event, frozen=True):

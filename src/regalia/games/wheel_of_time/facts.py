@@ -94,6 +94,7 @@ class Facts(Struct, dict=True):
     full: bool = False
     """True once the Pattern has reached 20 tokens."""
     fallen: tuple[Fallen, ...] = ()
+    over: bool = False
     learned: int = 0
     """How often somebody was shown something hidden. Guards undo."""
     counted: int = 0
@@ -143,6 +144,7 @@ class Facts(Struct, dict=True):
             self.battle,
             self.full,
             self.fallen,
+            self.over,
             self.learned,
             self.counted,
         )

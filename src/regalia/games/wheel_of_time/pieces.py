@@ -102,6 +102,16 @@ class Targeted(Struct, frozen=True, omit_defaults=True):
     amount: int
 
 
+class Loose(Struct, frozen=True, omit_defaults=True):
+    """Rules 6.5. Rolled damage that its dealer has still to split between his pools."""
+
+    source: PieceId
+    seat: Seat
+    amount: int
+    oath: int = 0
+    """Rules 8.3. How much of it may only go to Dark One cards."""
+
+
 class Damages(Struct, frozen=True, omit_defaults=True):
     """Damage that a card itself has put into its controller's pools in a challenge."""
 
@@ -133,6 +143,7 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     stage: Stage = "declared"
     scores: tuple[Score, Score] = (Score(), Score())
     """By seat."""
+    loose: tuple[Loose, ...] = ()
     targeted: tuple[Targeted, ...] = ()
     put: tuple[Damages, ...] = ()
     terrain: Kind = ""
@@ -247,6 +258,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     cause: str = ""
     """What brought it about, such as `pattern_challenge` or `damage`."""
     by: PieceId = 0
+    before: Id = 0
+    """Only cards with a number up to this one were in play in time to hear it; 0: all."""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from regalia.core import Seat
+from regalia.games.wheel_of_time.content import SideName
 from regalia.games.wheel_of_time.facts import Agreed, Facts, Fallen
 from regalia.games.wheel_of_time.pieces import Challenge, ChallengeId, Kind, Piece, PieceId, Roll
 
@@ -27,7 +28,7 @@ class State(Facts, dict=True):
         """Who plays the Villain side."""
         return 1 - self.hero
 
-    def side(self, seat: Seat) -> str:
+    def side(self, seat: Seat) -> SideName:
         """`hero` or `villain`."""
         return "hero" if seat == self.hero else "villain"
 

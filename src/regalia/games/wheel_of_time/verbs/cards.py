@@ -86,6 +86,13 @@ def shuffle(game: Game[State], seat: Seat, discards: bool = False) -> None:
     happen(state, "shuffled", seat=seat)
 
 
+def hold(state: State, seat: Seat, card: Kind) -> None:
+    """Rules 3.2. A card of the deck comes to the opening hand; only its owner knows which."""
+    state.decks[seat] = without(state.decks[seat], card)
+    state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
+    touched(state)
+
+
 def leave_hand(state: State, seat: Seat, card: Kind) -> None:
     """A card is no longer in a hand, as everybody can see."""
     state.hands[seat] = without(state.hands[seat], card)

@@ -128,8 +128,9 @@ def lose(game: Game[State], seat: Seat, why: str) -> None:
     state.fallen = (*state.fallen, fallen)
 
 
-def announce_losers(game: Game[State]) -> None:
-    """Rules 10.2. Tell why players have lost."""
+def end_game(game: Game[State]) -> None:
+    """Rules 10.2. The game is over; whoever has lost is told why."""
+    game.state.over = True
     for each in game.state.fallen:
         game.happened(Lost(each.seat, each.why, each.kind))
 

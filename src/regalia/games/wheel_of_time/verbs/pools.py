@@ -1,6 +1,6 @@
 """Rules 6.5, 7.1. Resource pools, results of a challenge, damage pools."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -15,10 +15,12 @@ from regalia.games.wheel_of_time.events import (
     Tallied,
 )
 from regalia.games.wheel_of_time.pieces import (
+    Ability,
     Challenge,
     ChallengeId,
     Damages,
     Die,
+    Loose,
     PieceId,
     PoolName,
     Roll,
@@ -75,6 +77,11 @@ def roll(game: Game[State], rolled: Iterable[Roll]) -> None:
     touched(state)
     for each in rolls:
         game.happened(Rolled(each.piece, each.seat, each.dice))
+
+
+def die(state: State, ability: Ability) -> Die:
+    """Rules 6.3. A die, as it falls."""
+    return Die(ability, state.chance.below(6))
 
 
 def reroll(game: Game[State], roller: PieceId, die: int) -> None:
@@ -154,6 +161,30 @@ def clear_damage(state: State, challenge: ChallengeId, seat: Seat) -> None:
     """Rules 6.6. What was in a player's damage pools has been assigned."""
     before = state.challenges[challenge].scores[seat]
     score(state, challenge, seat, replace(before, char=0, troop=0, char_oath=0, troop_oath=0))
+
+
+def add_loose(state: State, challenge: ChallengeId, damage: Loose) -> None:
+    """Rules 6.5. Rolled damage waits to be split."""
+    if damage.amount > 0:
+        change_challenge(state, challenge, loose=(*state.challenges[challenge].loose, damage))
+
+
+def pool_loose(
+    game: Game[State],
+    challenge: ChallengeId,
+    loose: Loose,
+    amounts: Mapping[PoolName, int],
+    bound: Mapping[PoolName, int],
+) -> None:
+    """Rules 6.5. Rolled damage of one source goes to pools; `bound` says how much of it is bound by the oath."""
+    state = game.state
+    left = replace(loose, amount=loose.amount - sum(amounts.values()), oath=loose.oath - sum(bound.values()))
+    waiting = [left if each == loose else each for each in state.challenges[challenge].loose]
+    change_challenge(state, challenge, loose=tuple(each for each in waiting if each.amount))
+    for pool, amount in amounts.items():
+        free = amount - bound.get(pool, 0)
+        add_damage(game, challenge, loose.seat, pool, free, loose.source)
+        add_damage(game, challenge, loose.seat, pool, amount - free, loose.source, oath=True)
 
 
 def add_targeted(state: State, challenge: ChallengeId, damage: Targeted) -> None:

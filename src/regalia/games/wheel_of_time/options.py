@@ -1,0 +1,164 @@
+"""Rules 5. What a seat may choose in the course of a turn, at a glance."""
+
+from regalia.core import Option
+from regalia.games.wheel_of_time.pieces import Ability, ChallengeId, Kind, PieceId, Symbol
+
+
+class Hold(Option, frozen=True, gc=False):
+    """Rules 3.2. Put this card of the deck into the opening hand."""
+
+    kind: Kind
+
+
+class Begin(Option, frozen=True, gc=False):
+    """Rules 3.2. The opening hand is chosen."""
+
+
+class SetAside(Option, frozen=True, gc=False):
+    """Rules 3.2. Set this Dragon Reborn aside, face down."""
+
+    kind: Kind
+
+
+class DeclareCard(Option, frozen=True, gc=False):
+    """Rules 5.3. Place this challenge card face down."""
+
+    kind: Kind
+
+
+class Contest(Option, frozen=True, gc=False):
+    """Rules 5.3. Contest this contested advantage."""
+
+    piece: PieceId
+
+
+class DeclareNothing(Option, frozen=True, gc=False):
+    """Rules 5.3. Declare nothing this turn."""
+
+
+class Force(Option, frozen=True, gc=False):
+    """A card in play."""
+
+    piece: PieceId
+
+
+class Toward(Option, frozen=True, gc=False):
+    """Rules 5.3. Take part in this challenge."""
+
+    challenge: ChallengeId
+
+
+class StandDown(Option, frozen=True, gc=False):
+    """Rules 5.3. Take part in nothing."""
+
+
+class Generate(Option, frozen=True, gc=False):
+    """Rules 5.4. Rotate this character at home and roll for symbols."""
+
+    piece: PieceId
+
+
+class StopGenerating(Option, frozen=True, gc=False):
+    """Rules 5.4. Rotate nobody else."""
+
+
+class Recruit(Option, frozen=True, gc=False):
+    """Rules 8. Recruit this force of one's hand."""
+
+    kind: Kind
+
+
+class PlayAdvantage(Option, frozen=True, gc=False):
+    """Rules 11.4. Play this advantage of one's hand."""
+
+    kind: Kind
+
+
+class Heal(Option, frozen=True, gc=False):
+    """Rules 5.4. Rotate this damaged force at home to heal one damage."""
+
+    piece: PieceId
+
+
+class Reinforce(Option, frozen=True, gc=False):
+    """Rules 5.4. Let this force, which stands down, join a challenge."""
+
+    piece: PieceId
+    challenge: ChallengeId
+
+
+class DiscardWeapon(Option, frozen=True, gc=False):
+    """Rules 5.4. Discard this Weapon."""
+
+    piece: PieceId
+
+
+class EndActions(Option, frozen=True, gc=False):
+    """Rules 5.4. Take no more actions this turn."""
+
+
+class Soothe(Option, frozen=True, gc=False):
+    """Rules 9.4. Convert a token to remove one damage from this Ta'veren."""
+
+    piece: PieceId
+
+
+class Cleanse(Option, frozen=True, gc=False):
+    """Rules 9.10. Pay two One Power to remove a corruption token from this card."""
+
+    piece: PieceId
+
+
+class Supplant(Option, frozen=True, gc=False):
+    """Rules 9.6. Replace this character by this card of one's hand."""
+
+    piece: PieceId
+    kind: Kind
+
+
+class PayWith(Option, frozen=True, gc=False):
+    """Rules 8.2. Pay with these symbols; first convert one's tokens to be spared these symbols of the cost."""
+
+    symbols: tuple[Symbol, ...]
+    spared: tuple[Ability, ...] = ()
+
+
+class PayOtherwise(Option, frozen=True, gc=False):
+    """Rules 8.2. Choose each conversion and each symbol."""
+
+
+class Spare(Option, frozen=True, gc=False):
+    """Rules 8.2. Convert one token to lower the cost by one symbol of this ability."""
+
+    ability: Ability
+
+
+class Spend(Option, frozen=True, gc=False):
+    """Rules 8.2. Pay with a symbol like this one."""
+
+    symbol: Symbol
+
+
+class DoneSparing(Option, frozen=True, gc=False):
+    """Rules 8.2. Convert no more tokens."""
+
+
+class HandCard(Option, frozen=True, gc=False):
+    """Rules 5.6. This card of one's hand; `copy` tells copies apart."""
+
+    kind: Kind
+    copy: int = 0
+
+
+class RevealDragon(Option, frozen=True, gc=False):
+    """Rules 5.8. Turn up the Dragon Reborn."""
+
+
+class KeepDragon(Option, frozen=True, gc=False):
+    """Rules 5.8. Leave the Dragon Reborn face down."""
+
+
+BEGIN = Begin()
+STOP_GENERATING, END_ACTIONS, STAND_DOWN = StopGenerating(), EndActions(), StandDown()
+DECLARE_NOTHING, DONE_SPARING, PAY_OTHERWISE = DeclareNothing(), DoneSparing(), PayOtherwise()
+REVEAL_DRAGON, KEEP_DRAGON = RevealDragon(), KeepDragon()

@@ -1,0 +1,154 @@
+"""Rules 5.4. The Action Round."""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from regalia.core import Choice, Choices, Game, Option, Seat, Step
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import companions, dice, may_heal, may_join, may_reinforce, skips_actions, traits
+from regalia.games.wheel_of_time.options import (
+    END_ACTIONS,
+    STOP_GENERATING,
+    DiscardWeapon,
+    EndActions,
+    Generate,
+    Heal,
+    PlayAdvantage,
+    Recruit,
+    Reinforce,
+    StopGenerating,
+)
+from regalia.games.wheel_of_time.pieces import NOBODY, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.advantages import PlayIt, playable
+from regalia.games.wheel_of_time.steps.challenge import forces_of
+from regalia.games.wheel_of_time.steps.recruiting import RecruitIt, recruitable
+from regalia.games.wheel_of_time.steps.rolling import rolling
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.windows import Open
+from regalia.games.wheel_of_time.verbs import forces, pattern, pools
+from regalia.games.wheel_of_time.verbs.writing import happen, note
+
+
+class ActionRound(Step, frozen=True):
+    """Rules 5.4. Both generate symbols; then both act, the subordinate player first; what is left in the pools is gone."""
+
+    def run(self, game: Game[State]) -> None:
+        pattern.begin_round(game, "action")
+        first, second = game.state.acting_order
+        game.then(GenerateSymbols(first), GenerateSymbols(second), Open("w_generate_end"))
+        game.then(BeginActions(first), Act(first), BeginActions(second), Act(second), Open("w_action_end"), EndOfActions())
+
+
+class GenerateSymbols(Choice, frozen=True):
+    """Rules 5.4. Step A1: one ready character at home after the other rotates and rolls; only ability symbols count."""
+
+    def options(self, state: State) -> Choices:
+        able = [Generate(me) for me in forces_of(state, self.seat) if can_generate(state, me)]
+        return (*able, STOP_GENERATING) if able else ()
+
+    def choose(self, game: Game[State], chosen: Generate | StopGenerating) -> None:
+        if isinstance(chosen, Generate):
+            pattern.set_step(game.state, "generate")
+            forces.rotate(game, chosen.piece, "generate")
+            game.then(Settle(), *rolling(game.state, (chosen.piece,), 0), GenerateSymbols(self.seat))
+
+
+def can_generate(state: State, me: PieceId) -> bool:
+    """Rules 5.4. A ready character at home with a die to roll; troops cannot generate."""
+    piece = state.pieces[me]
+    at_home = piece.place == "home" and not piece.rotated
+    return at_home and card(piece.kind).type == "character" and any(dice(state, me, 0))
+
+
+class BeginActions(Step, frozen=True):
+    """Rules 5.4. Step A2: a player's actions begin."""
+
+    seat: Seat
+
+    def run(self, game: Game[State]) -> None:
+        pattern.act(game.state, self.seat)
+        pattern.set_step(game.state, "actions")
+
+
+class Act(Choice, frozen=True):
+    """Rules 5.4. Any actions in any order, until the player stops; after each one events may be played."""
+
+    forced: ClassVar[bool] = False  # what is offered depends on the hand
+
+    def options(self, state: State) -> Choices:
+        if skips_actions(state, self.seat):
+            return ()
+        return (*actions(state, self.seat), *menu.usable(state, self.seat, "limited"), END_ACTIONS)
+
+    def choose(self, game: Game[State], chosen: Option) -> None:
+        state, seat = game.state, self.seat
+        match chosen:
+            case EndActions():
+                pattern.act(state, NOBODY)
+                return
+            case Recruit(kind):
+                game.then(RecruitIt(seat, kind))
+            case PlayAdvantage(kind):
+                game.then(PlayIt(seat, kind))
+            case Heal(me):
+                heal_by_rotating(game, me)
+            case Reinforce(me, challenge):
+                note(state, "reinforced", piece=me, kind=state.pieces[me].kind, seat=seat, challenge=challenge)
+                forces.join(game, me, challenge, "reinforce")
+            case DiscardWeapon(me):
+                forces.discard_from_play(game, me)
+            case _:
+                menu.use(game, seat, chosen, "limited")
+        game.then(Settle(), Open("w_action"), BeginActions(seat), self)
+
+
+def actions(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 5.4. What the rules themselves let a player do."""
+    for kind in dict.fromkeys(state.hands[seat]):
+        facts = card(kind)
+        if facts.force and recruitable(state, seat, kind):
+            yield Recruit(kind)
+        elif facts.type == "advantage" and playable(state, seat, kind):
+            yield PlayAdvantage(kind)
+    for me in forces_of(state, seat):
+        piece = state.pieces[me]
+        if piece.damage and not piece.rotated and piece.place == "home" and may_heal(state, me):
+            yield Heal(me)
+        if piece.place == "field" and not piece.challenge and may_reinforce(state, me):
+            yield from reinforcements(state, me)
+    for me, piece in state.pieces.items():
+        if is_spare_weapon(state, me) and state.pieces[piece.host].seat == seat:
+            yield DiscardWeapon(me)
+
+
+def reinforcements(state: State, me: PieceId) -> Iterator[Reinforce]:
+    """Rules 5.4. The unresolved challenges that a force may join now, with what its companions say."""
+    for challenge in state.unresolved():
+        there = state.participants(challenge, state.pieces[me].seat)
+        if not may_join(state, me, challenge, "reinforce") and all(
+            companions(state, each, [*there, me]) for each in (*there, me)
+        ):
+            yield Reinforce(me, challenge)
+
+
+def is_spare_weapon(state: State, me: PieceId) -> bool:
+    """Rules 5.4. A Weapon on a card that is not Unique."""
+    piece = state.pieces[me]
+    return piece.host in state.pieces and {"Weapon", "Unique"} & traits(state, me) == {"Weapon"}
+
+
+def heal_by_rotating(game: Game[State], me: PieceId) -> None:
+    """Rules 5.4. A force rotates to lose one damage."""
+    piece = game.state.pieces[me]
+    forces.rotate(game, me, "heal")
+    healed = forces.heal(game, me, 1)
+    happen(game.state, "heal", piece=me, kind=piece.kind, seat=piece.seat, amount=healed)
+
+
+class EndOfActions(Step, frozen=True):
+    """Rules 5.4. Both pools are emptied."""
+
+    def run(self, game: Game[State]) -> None:
+        pools.empty_pools(game)

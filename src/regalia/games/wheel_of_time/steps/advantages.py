@@ -1,0 +1,89 @@
+"""Rules 11.4. Playing advantages."""
+
+from collections.abc import Iterator
+
+from regalia.core import Choice, Choices, Game, Seat, Step
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import attachable, may_play, traits, untargetable
+from regalia.games.wheel_of_time.events import Played
+from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.payment import payable
+from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
+from regalia.games.wheel_of_time.pricing import plain_coins, plain_price
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.paying import Paying
+from regalia.games.wheel_of_time.verbs import cards, forces
+from regalia.games.wheel_of_time.verbs.writing import happen, note
+
+
+def playable(state: State, seat: Seat, kind: Kind) -> bool:
+    """Rules 11.4. True if an advantage has a legal target and can be paid."""
+    if not may_play(state, seat, kind) or not has_room(state, seat, kind):
+        return False
+    cost = card(kind).cost
+    return cost is None or payable(plain_price(cost), plain_coins(state, seat, "advantage", kind))
+
+
+def has_room(state: State, seat: Seat, kind: Kind) -> bool:
+    """Rules 11.4, 9.12. One copy per target, per player, or in the world; of a Unique one there is one in play."""
+    facts = card(kind)
+    copies = [piece for piece in state.pieces.values() if piece.kind == kind]
+    if copies and ("Unique" in facts.traits or facts.subtype == "world"):
+        return False
+    if facts.subtype == "player":
+        return not any(piece.seat == seat for piece in copies)
+    return facts.subtype == "world" or any(hosts(state, seat, kind))
+
+
+def hosts(state: State, seat: Seat, kind: Kind) -> Iterator[PieceId]:
+    """Rules 11.4. The cards that an advantage may be attached to: no copy is there yet, nor another Weapon."""
+    weapon = "Weapon" in card(kind).traits
+    for me in state.pieces:
+        there = state.attached(me)
+        if untargetable(state, me, seat) or any(state.pieces[each].kind == kind for each in there):
+            continue
+        if weapon and any("Weapon" in traits(state, each) for each in there):
+            continue
+        if attachable(state, seat, kind, me):
+            yield me
+
+
+class PlayIt(Choice, frozen=True):
+    """Rules 11.4. An advantage is attached to a target that its player chooses, then paid for."""
+
+    what: Kind
+
+    def options(self, state: State) -> Choices:
+        if card(self.what).subtype in ("player", "world"):
+            return ()
+        return [Force(me) for me in hosts(state, self.seat, self.what)]
+
+    def choose(self, game: Game[State], chosen: Force) -> None:
+        self._play(game, chosen.piece)
+
+    def skip(self, game: Game[State]) -> None:
+        self._play(game, 0)
+
+    def _play(self, game: Game[State], host: PieceId) -> None:
+        cost = card(self.what).cost
+        cards.leave_hand(game.state, self.seat, self.what)
+        game.happened(Played(self.seat, self.what))
+        if cost is not None:
+            game.then(Paying(self.seat, "advantage", self.what, plain_price(cost)))
+        game.then(Attach(self.seat, self.what, host))
+
+
+class Attach(Step, frozen=True):
+    """Rules 11.4. An advantage comes into play."""
+
+    seat: Seat
+    what: Kind
+    host: PieceId
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        controller = NOBODY if card(self.what).contested else self.seat
+        me = forces.enter(game, self.what, self.seat, "play", seat=controller, host=self.host)
+        note(state, "played", piece=me, kind=self.what, seat=self.seat, word="advantage")
+        happen(state, "play", piece=me, kind=self.what, seat=self.seat)
+        happen(state, "play_advantage", piece=me, kind=self.what, seat=self.seat)

@@ -1,0 +1,235 @@
+"""Rules 5.3. The Challenge Round."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from regalia.core import Assign, Assigned, Choice, Choices, Game, Option, Options, Seat, Several, Step, some_answer
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import companions, may_join, must_join
+from regalia.games.wheel_of_time.options import (
+    DECLARE_NOTHING,
+    STAND_DOWN,
+    Contest,
+    DeclareCard,
+    DeclareNothing,
+    Force,
+    StandDown,
+    Toward,
+)
+from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.windows import Moment, Open
+from regalia.games.wheel_of_time.verbs import challenges, forces, pattern
+
+
+class ChallengeRound(Step, frozen=True):
+    """Rules 5.3. Challenges are declared and revealed, forces are placed and committed."""
+
+    def run(self, game: Game[State]) -> None:
+        pattern.begin_round(game, "challenge")
+        first, second = game.state.acting_order
+        game.then(Moment("challenge_round_start"), Declare(first), Declare(second), Reveal(), PatternChallenge())
+        game.then(Open("w_declared"), PlaceForces(first), PlaceForces(second), Open("w_placed"), Commit())
+
+
+class Declare(Choice, frozen=True):
+    """Rules 5.3. Step C1: a challenge card face down, the contest of a contested advantage, an effect, or nothing."""
+
+    forced: ClassVar[bool] = False  # nobody is to see that there is no challenge in hand
+
+    def options(self, state: State) -> Choices:
+        cards = [DeclareCard(kind) for kind in dict.fromkeys(state.hands[self.seat]) if declarable(state, self.seat, kind)]
+        contests = [Contest(me) for me in contestable(state)]
+        return (*cards, *contests, *menu.usable(state, self.seat, "declare"), DECLARE_NOTHING)
+
+    def choose(self, game: Game[State], chosen: Option) -> None:
+        match chosen:
+            case DeclareCard(kind):
+                challenges.declare(game, self.seat, "card", kind)
+            case Contest(me):
+                challenges.declare(game, self.seat, "contest", game.state.pieces[me].kind, me)
+            case DeclareNothing():
+                challenges.declare_nothing(game, self.seat)
+            case _:
+                menu.use(game, self.seat, chosen, "declare")
+
+
+def declarable(state: State, seat: Seat, kind: str) -> bool:
+    """Rules 5.3. True if a card is a challenge whose requirement holds and that has a legal target."""
+    return card(kind).type == "challenge" and menu.declarable(state, seat, kind)
+
+
+def contestable(state: State) -> Iterator[PieceId]:
+    """Rules 9.8. The contested advantages in play."""
+    return (me for me, piece in state.pieces.items() if card(piece.kind).contested)
+
+
+class Reveal(Step, frozen=True):
+    """Rules 5.3. Step C2: face-down challenges are turned up together; then their choices and effects, in acting order."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        pattern.set_step(state, "reveal")
+        for number in [number for number, each in state.challenges.items() if each.hidden]:
+            challenges.reveal(game, number)
+        game.then(*[OnReveal(number) for number in in_acting_order(state)])
+
+
+def in_acting_order(state: State) -> list[ChallengeId]:
+    """The challenges of this turn, those of the subordinate player first."""
+    return sorted(state.challenges, key=lambda number: state.acting_order.index(state.challenges[number].seat))
+
+
+class OnReveal(Step, frozen=True):
+    """Rules 5.3. The choices of a challenge that was revealed, and its effects."""
+
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        menu.carry_out(game, self.challenge, "init", "reveal")
+        game.then(Settle())
+
+
+class PatternChallenge(Step, frozen=True):
+    """Rules 5.3. The Pattern challenge is there every turn, initiated by the Hero player."""
+
+    def run(self, game: Game[State]) -> None:
+        challenges.declare(game, game.state.hero, "pattern")
+
+
+class PlaceForces(Choice, frozen=True):
+    """Rules 5.3. Step C3: any of one's forces go from the home front to the battleground."""
+
+    def options(self, state: State) -> Choices:
+        home = [Force(me) for me in forces_of(state, self.seat) if state.pieces[me].place == "home"]
+        return Several(tuple(home), 0, len(home)) if home else ()
+
+    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+        pattern.set_step(game.state, "place")
+        forces.move(game, [each.piece for each in chosen], "field")
+
+
+def forces_of(state: State, seat: Seat) -> list[PieceId]:
+    """Rules 2.2. The characters and troops that a player controls."""
+    return [me for me, piece in state.own(seat) if is_force(state, me)]
+
+
+def is_force(state: State, me: PieceId) -> bool:
+    """Rules 2.2. A character or a troop, also what an event has become."""
+    piece = state.pieces[me]
+    return piece.sub in ("character", "troop") if piece.sub else card(piece.kind).force
+
+
+class Commit(Step, frozen=True):
+    """Rules 5.3. Step C4: every force in the battleground secretly goes to one challenge, or stands down.
+
+    Whatever is said is taken; what is unlawful stands down in step C5.
+    """
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {seat: ask for seat in state.seats if (ask := committing(state, seat)) is not None}
+
+    def answer(self, game: Game[State], answers: Mapping[Seat, Assigned[Force | Toward | StandDown]]) -> None:
+        sent = [
+            (thing.piece, place.challenge if isinstance(place, Toward) else 0)
+            for answer in answers.values()
+            for thing, place in answer.pairs
+            if isinstance(thing, Force)
+        ]
+        pattern.set_step(game.state, "determine")
+        game.then(Determine(tuple(sent), game.state.acting_order), Moment("determine_end"))
+        game.then(Open("w_participation"))
+
+
+def committing(state: State, seat: Seat) -> Assign | None:
+    """Rules 5.3. The question where each of one's forces goes; None without forces."""
+    there = [me for me in forces_of(state, seat) if state.pieces[me].place == "field" and not state.pieces[me].challenge]
+    if not there:
+        return None
+    open_to = [*state.challenges]
+    places = (*map(Toward, open_to), STAND_DOWN)
+    bound = [must_join(state, me) for me in there]
+    allowed = tuple((open_to.index(to),) if to in open_to else tuple(range(len(places))) for to in bound)
+    return Assign(tuple(map(Force, there)), places, allowed=allowed if any(bound) else ())
+
+
+class Determine(Step, frozen=True):
+    """Rules 5.3. Abilities that are used when both have committed, before anything is revealed; then the reveal."""
+
+    sent: tuple[tuple[PieceId, ChallengeId], ...]
+    waiting: tuple[Seat, ...]
+
+    def ask(self, state: State) -> Options:
+        for seat in self.waiting:
+            found = menu.usable(state, seat, "determine")
+            if found:
+                return {seat: (*found, DECLARE_NOTHING)}
+        return {}
+
+    def answer(self, game: Game[State], answers: Mapping[Seat, Option]) -> None:
+        for seat, chosen in answers.items():
+            if chosen == DECLARE_NOTHING:
+                game.then(Determine(self.sent, self.waiting[self.waiting.index(seat) + 1 :]))
+            else:
+                menu.use(game, seat, chosen, "determine")
+                game.then(Determine(self.sent, self.waiting[self.waiting.index(seat) :]))
+            return
+        game.then(RevealParticipation(self.sent))
+
+    def imagined(self, state: State, seat: Seat, chance: Any) -> "Determine":
+        return Determine(imagined_commitments(state, self.sent, seat, chance), self.waiting)
+
+
+def imagined_commitments(
+    state: State, sent: tuple[tuple[PieceId, ChallengeId], ...], seat: Seat, chance: Any
+) -> tuple[tuple[PieceId, ChallengeId], ...]:
+    """What the other player may have committed instead."""
+    ask = committing(state, 1 - seat)
+    if ask is None:
+        return sent
+    answer = some_answer(ask, chance)
+    assert isinstance(answer, Assigned)
+    dealt = {
+        thing.piece: place.challenge if isinstance(place, Toward) else 0
+        for thing, place in answer.pairs
+        if isinstance(thing, Force)
+    }
+    return tuple((me, dealt.get(me, to)) for me, to in sent)
+
+
+class RevealParticipation(Step, frozen=True):
+    """Rules 5.3. Step C5: commitments are turned up; forces that may not take part stand down.
+
+    First whoever may not on its own account, then whoever does not put up with its companions.
+    """
+
+    sent: tuple[tuple[PieceId, ChallengeId], ...]
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        joining: dict[PieceId, ChallengeId] = {}
+        for me, challenge in self.sent:
+            if me not in state.pieces or challenge not in state.challenges:
+                continue
+            why = may_join(state, me, challenge, "commit") if challenge else ""
+            if challenge and not why:
+                joining[me] = challenge
+            else:
+                forces.stand_down(game, me, why)
+        unfit = [me for me in joining if not companions(state, me, group_of(state, joining, me))]
+        for me in unfit:
+            del joining[me]
+            forces.stand_down(game, me, "companions")
+        for me, challenge in joining.items():
+            forces.join(game, me, challenge, "commit")
+        game.then(Settle())
+
+
+def group_of(state: State, joining: Mapping[PieceId, ChallengeId], me: PieceId) -> list[PieceId]:
+    """The own forces committed to the same challenge."""
+    seat = state.pieces[me].seat
+    return [other for other, to in joining.items() if to == joining[me] and state.pieces[other].seat == seat]

@@ -1,0 +1,233 @@
+"""Rules 6.5, 6.6. Damage is split into pools, then assigned."""
+
+from collections.abc import Iterator, Mapping
+
+from regalia.core import Choice, Choices, Game, Limit, Number, Seat, Share, Shared, Step
+from regalia.games.wheel_of_time.content import switch
+from regalia.games.wheel_of_time.effective import (
+    acts_as,
+    allegiances,
+    cannot_assign,
+    life,
+    locked_pool,
+    must_assign,
+    pool_reduction,
+)
+from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.pieces import ChallengeId, Loose, PieceId, PoolName, Targeted
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.steps.instead import hurt
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.windows import Moment
+from regalia.games.wheel_of_time.verbs import pools
+
+POOLS: tuple[PoolName, PoolName] = ("char", "troop")
+
+
+def splitting(state: State, challenge: ChallengeId) -> Iterator[Step]:
+    """Rules 6.5. In acting order each dealer splits what he has rolled, first what is bound by the oath."""
+    for seat in state.acting_order:
+        yield SplitLocked(seat, challenge)
+        yield SplitDamage(seat, challenge, oath=True)
+        yield SplitDamage(seat, challenge, oath=False)
+
+
+def loose_of(state: State, challenge: ChallengeId, seat: Seat) -> list[Loose]:
+    """Rules 6.5. What a dealer has still to split."""
+    return [each for each in state.challenges[challenge].loose if each.seat == seat]
+
+
+class SplitLocked(Step, frozen=True):
+    """Rules 6.5. Damage with a fixed pool goes there; so does all damage in Rules 2.0, by what its source acts as."""
+
+    seat: Seat
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for each in loose_of(state, self.challenge, self.seat):
+            pool = fixed_pool(state, each.source)
+            if pool:
+                pools.pool_loose(game, self.challenge, each, {pool: each.amount}, {pool: each.oath})
+
+
+def fixed_pool(state: State, source: PieceId) -> PoolName | None:
+    """Rules 6.5. The only pool that damage of a card can go to, if there is but one."""
+    if source not in state.pieces:
+        return None
+    locked = locked_pool(state, source)
+    if locked is None and switch("damage_split", state.agreed.profile) == "by_source_type":
+        return acts_as(state, source)
+    return locked
+
+
+class SplitDamage(Choice, frozen=True):
+    """Rules 6.5. The dealer chooses how much of his rolled damage goes to his character pool; the rest hits troops."""
+
+    challenge: ChallengeId
+    oath: bool = False
+
+    def _total(self, state: State) -> int:
+        found = loose_of(state, self.challenge, self.seat)
+        return sum(each.oath if self.oath else each.amount - each.oath for each in found)
+
+    def options(self, state: State) -> Choices:
+        total = self._total(state)
+        return Number(0, total) if total else ()
+
+    def choose(self, game: Game[State], chosen: int) -> None:
+        state, left = game.state, chosen
+        for each in loose_of(state, self.challenge, self.seat):
+            here = each.oath if self.oath else each.amount - each.oath
+            char = min(here, left)
+            left -= char
+            amounts: Mapping[PoolName, int] = {"char": char, "troop": here - char}
+            pools.pool_loose(game, self.challenge, each, amounts, amounts if self.oath else {})
+
+
+def assigning(state: State, challenge: ChallengeId) -> Iterator[Step]:
+    """Rules 6.6. Pools are reduced; targeted damage, then that of the pools, each in acting order."""
+    yield ReducePools(challenge)
+    for seat in state.acting_order:
+        yield Aim(seat, challenge)
+    for dealer in state.acting_order:
+        for pool in POOLS:
+            yield from (Assign(assigner(state, dealer), dealer, challenge, pool, oath) for oath in (True, False))
+    yield Assigned(challenge)
+
+
+def assigner(state: State, dealer: Seat) -> Seat:
+    """Rules 6.6. Who assigns damage: its dealer, in Rules 2.0 the player who takes it."""
+    return dealer if switch("damage_assigner", state.agreed.profile) == "dealer" else other(dealer)
+
+
+class ReducePools(Step, frozen=True):
+    """Rules 12.7. Effects that reduce damage pools in every step do so when the window of the pools closes."""
+
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        for seat in game.state.seats:
+            for pool in POOLS:
+                less = pool_reduction(game.state, self.challenge, seat, pool)
+                if less:
+                    pools.add_damage(game, self.challenge, seat, pool, -less)
+
+
+class Aim(Choice, frozen=True):
+    """Rules 6.6. Targeted damage: its controller chooses an opposing participant for each point."""
+
+    challenge: ChallengeId
+
+    def _next(self, state: State) -> Targeted | None:
+        return next((each for each in state.challenges[self.challenge].targeted if each.seat == self.seat), None)
+
+    def options(self, state: State) -> Choices:
+        damage = self._next(state)
+        if damage is None:
+            return ()
+        found = aimable(state, self.challenge, self.seat)
+        return Share(damage.amount, tuple(map(Force, found))) if found else ()
+
+    def choose(self, game: Game[State], chosen: Shared[Force]) -> None:
+        damage = self._next(game.state)
+        assert damage is not None, "it was asked about"
+        pools.drop_targeted(game.state, self.challenge, damage)
+        for force, amount in chosen.amounts:
+            hurt(game, force.piece, amount, damage.source)
+        game.then(Aim(self.seat, self.challenge))
+
+    def skip(self, game: Game[State]) -> None:
+        damage = self._next(game.state)
+        if damage is not None:
+            pools.drop_targeted(game.state, self.challenge, damage)
+            game.then(Aim(self.seat, self.challenge))
+
+
+def aimable(state: State, challenge: ChallengeId, dealer: Seat) -> list[PieceId]:
+    """Rules 6.6. The opposing characters that take part."""
+    return [
+        me
+        for me in state.participants(challenge, other(dealer))
+        if acts_as(state, me) == "char" and not cannot_assign(state, me)
+    ]
+
+
+class Assign(Choice, frozen=True):
+    """Rules 6.6. Each point of a pool goes to an opposing participant of its kind; oath-bound points to Dark One only."""
+
+    dealer: Seat
+    challenge: ChallengeId
+    pool: PoolName
+    oath: bool = False
+    beyond: bool = False
+    """Rules 2.3. What is left when all who can take it are mortally wounded."""
+    left: int = -1
+
+    def _points(self, state: State) -> int:
+        if self.left >= 0:
+            return self.left
+        score = state.challenges[self.challenge].scores[self.dealer]
+        held, bound = (score.char, score.char_oath) if self.pool == "char" else (score.troop, score.troop_oath)
+        return bound if self.oath else held - bound
+
+    def options(self, state: State) -> Choices:
+        points = self._points(state)
+        found = self._eligible(state) if points else []
+        if not found:
+            return ()
+        limits = tuple(self._limit(state, me, points) for me in found)
+        points = min(points, sum(limit.most for limit in limits))
+        return Share(points, tuple(map(Force, found)), within(limits, points)) if points else ()
+
+    def _eligible(self, state: State) -> list[PieceId]:
+        return [
+            me
+            for me in state.participants(self.challenge, other(self.dealer))
+            if acts_as(state, me) == self.pool
+            and not cannot_assign(state, me)
+            and (not self.oath or "Dark One" in allegiances(state, me))
+        ]
+
+    def _limit(self, state: State, me: PieceId, points: int) -> Limit:
+        first = 0 if self.beyond or self.oath else must_assign(state, me, self.pool)
+        if self.beyond or switch("damage_overkill", state.agreed.profile) == "free":
+            return Limit(min(first, points), points)
+        most = min(points, life(state, me))
+        return Limit(min(first, most), most)
+
+    def choose(self, game: Game[State], chosen: Shared[Force]) -> None:
+        points = self._points(game.state)
+        for force, amount in chosen.amounts:
+            hurt(game, force.piece, amount)
+        self._go_beyond(game, points - sum(amount for _, amount in chosen.amounts))
+
+    def skip(self, game: Game[State]) -> None:
+        points = self._points(game.state)
+        if points and self._eligible(game.state):
+            self._go_beyond(game, points)
+
+    def _go_beyond(self, game: Game[State], left: int) -> None:
+        if left and not self.beyond:
+            game.then(Assign(self.seat, self.dealer, self.challenge, self.pool, self.oath, True, left))
+
+
+def within(limits: tuple[Limit, ...], points: int) -> tuple[Limit, ...]:
+    """Rules 6.6. As many of the least amounts as there are points for, in the order of the cards."""
+    found = []
+    for limit in limits:
+        least = min(limit.least, points)
+        points -= least
+        found.append(Limit(least, limit.most))
+    return tuple(found)
+
+
+class Assigned(Step, frozen=True):
+    """Rules 6.6. The pools are empty; what could not be assigned is lost."""
+
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        for seat in game.state.seats:
+            pools.clear_damage(game.state, self.challenge, seat)
+        game.then(Moment("pool_damage_assigned"), Settle())

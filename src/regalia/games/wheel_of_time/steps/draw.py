@@ -1,0 +1,115 @@
+"""Rules 5.6, 10. The Draw Round: the dead, the victory check, discarding, drawing."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar
+
+from regalia.core import Game, Number, Options, Seat, Several, Step
+from regalia.games.wheel_of_time.content import switch, tables
+from regalia.games.wheel_of_time.effective import draw_most, hand_limit, mortally_wounded
+from regalia.games.wheel_of_time.options import HandCard
+from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.challenge import forces_of
+from regalia.games.wheel_of_time.steps.instead import kill
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.windows import Moment, Open
+from regalia.games.wheel_of_time.verbs import cards, lasting, pattern, pools
+
+
+class DrawRound(Step, frozen=True):
+    """Rules 5.6. The dead are discarded, victory is checked; if nobody has lost, cards are discarded and drawn."""
+
+    def run(self, game: Game[State]) -> None:
+        pattern.begin_round(game, "draw")
+        game.then(Moment("draw_start"), DiscardDead(), Settle(), Moment("after_discard_dead"), Open("w_dead"))
+        game.then(VictoryCheck())
+
+
+class DiscardDead(Step, frozen=True):
+    """Rules 10.1. Step D1: every mortally wounded force goes to its owner's killed pile, all at once."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for me in [me for seat in state.dominance_order for me in forces_of(state, seat) if mortally_wounded(state, me)]:
+            kill(game, me, cause="wounds")
+
+
+class VictoryCheck(Step, frozen=True):
+    """Rules 10.2. Step D2: whoever has lost has lost; if both have, or after too many turns, the game is a draw."""
+
+    def run(self, game: Game[State]) -> None:
+        state, caps = game.state, tables().constants
+        too_long = state.battle >= caps.engine_last_battle_turn_cap or state.turn >= caps.engine_total_turn_cap
+        if state.fallen or too_long:
+            pattern.end_game(game)
+        else:
+            game.then(
+                DiscardCards(), DrawCards(), Moment("after_draw"), Open("w_draw_end"), Moment("turn_end"), EndOfTurn()
+            )
+
+
+class DiscardCards(Step, frozen=True):
+    """Rules 5.6. Step D3: each player discards any cards, and down to his maximum hand size; secret until both chose."""
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        return {
+            seat: Several(
+                as_options(state.hands[seat]),
+                max(0, len(state.hands[seat]) - hand_limit(state, seat)),
+                len(state.hands[seat]),
+            )
+            for seat in state.seats
+            if state.hands[seat]
+        }
+
+    def answer(self, game: Game[State], answers: Mapping[Seat, tuple[HandCard, ...]]) -> None:
+        for seat, chosen in answers.items():
+            cards.discard_from_hand(game, seat, [each.kind for each in chosen])
+        game.then(Settle())
+
+
+def as_options(hand: tuple[Kind, ...]) -> tuple[HandCard, ...]:
+    """The cards of a hand, copies counted."""
+    copies: Counter[Kind] = Counter()
+    found = []
+    for kind in hand:
+        found.append(HandCard(kind, copies[kind]))
+        copies[kind] += 1
+    return tuple(found)
+
+
+class DrawCards(Step, frozen=True):
+    """Rules 5.6. Step D4: each player draws up to two cards, never beyond the maximum hand size."""
+
+    secret: ClassVar[bool] = True
+
+    def ask(self, state: State) -> Options:
+        must = switch("draw", state.agreed.profile) == "mandatory"
+        most = {seat: most_drawn(state, seat) for seat in state.seats}
+        return {seat: Number(count if must else 0, count) for seat, count in most.items() if count}
+
+    def answer(self, game: Game[State], answers: Mapping[Seat, int]) -> None:
+        for seat, count in answers.items():
+            cards.draw(game, seat, count)
+        game.then(Settle())
+
+
+def most_drawn(state: State, seat: Seat) -> int:
+    """Rules 5.6. How many cards a player may draw: his allowance, room in his hand, and what there is to draw."""
+    there = len(state.decks[seat])
+    if switch("empty_deck", state.agreed.profile) == "reshuffle_discard":
+        there += len(state.discards[seat])
+    return max(0, min(draw_most(state, seat), hand_limit(state, seat) - len(state.hands[seat]), there))
+
+
+class EndOfTurn(Step, frozen=True):
+    """Rules 5.7. Effects that last until the end of the turn are over."""
+
+    def run(self, game: Game[State]) -> None:
+        lasting.end_with_draw(game.state)
+        lasting.end_with_turn(game.state)
+        pools.empty_pools(game)
+        game.then(Settle())

@@ -1,0 +1,158 @@
+"""Rules 6.7. The outcome of a challenge."""
+
+from regalia.core import Game, Seat, Step
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.content import switch, tables
+from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, pattern
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.verbs import challenges, forces, lasting, pools
+from regalia.games.wheel_of_time.verbs import pattern as weave
+from regalia.games.wheel_of_time.verbs.writing import happen
+
+
+def totals(state: State, number: ChallengeId) -> tuple[int, int]:
+    """Rules 6.7. Final support and opposition: what was generated and all modifiers, the Pattern's in the Last Battle."""
+    challenge = state.challenges[number]
+    initiator, opponent = challenge.seat, other(challenge.seat)
+    support = challenge.scores[initiator].support + automatic(state, number, initiator)[0]
+    opposition = challenge.scores[opponent].opposition + automatic(state, number, opponent)[1]
+    if challenge.form == "last_battle":
+        return support + pattern(state, initiator), opposition + pattern(state, opponent)
+    return support, opposition
+
+
+def succeeding(state: State, number: ChallengeId, support: int, opposition: int) -> Seat:
+    """Rules 6.7. Who succeeds: the initiator with more support; the Villain with the shadow token; in the Last Battle
+
+    whoever has more.
+    """
+    challenge = state.challenges[number]
+    if support > opposition:
+        return challenge.seat
+    if challenge.form == "last_battle" and opposition > support:
+        return other(challenge.seat)
+    if challenge.form == "pattern" and opposition - support >= tables().constants.pattern_challenge_margin:
+        return other(challenge.seat)
+    return NOBODY
+
+
+class Outcome(Step, frozen=True):
+    """Rules 6.7. The result is fixed; the challenge's own effects, tokens, triggers, and what always happens."""
+
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        state, number = game.state, self.challenge
+        challenge = state.challenges[number]
+        if challenge.form == "contest" and challenge.piece not in state.pieces:
+            challenges.make_void(state, number)
+        support, opposition = totals(state, number)
+        challenges.settle_result(game, number, support, opposition, succeeding(state, number, support, opposition))
+        in_time = state.ids
+        if state.challenges[number].void:
+            game.then(Close(number))
+            return
+        won = state.challenges[number].winner == challenge.seat
+        game.then(Effects(number, "success" if won else "fail"), Settle(), Tokens(number), Settle())
+        game.then(Heard(number, in_time), Settle(), Effects(number, "resolve"), Settle(), Close(number))
+
+
+class Effects(Step, frozen=True):
+    """Rules 6.7. The challenge card's own entries for this outcome."""
+
+    challenge: ChallengeId
+    when: str
+
+    def run(self, game: Game[State]) -> None:
+        menu.carry_out(game, self.challenge, "outcome", self.when)
+
+
+class Tokens(Step, frozen=True):
+    """Rules 6.7. Tokens of the Pattern, of a contested advantage, and who has lost the Last Battle."""
+
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        challenge = game.state.challenges[self.challenge]
+        match challenge.form:
+            case "pattern":
+                weave_the_pattern(game, challenge.margin)
+            case "contest":
+                gain_control(game, self.challenge)
+            case "last_battle":
+                fight_the_battle(game, self.challenge)
+
+
+def weave_the_pattern(game: Game[State], margin: int) -> None:
+    """Rules 6.7. By three or more a token for the Hero or the Villain, otherwise a neutral one."""
+    state, enough = game.state, tables().constants.pattern_challenge_margin
+    if abs(margin) >= enough:
+        weave.add_pattern(game, state.hero if margin > 0 else state.villain, 1, "pattern_challenge")
+    else:
+        weave.add_neutral(game, 1, "pattern_challenge")
+
+
+def gain_control(game: Game[State], number: ChallengeId) -> None:
+    """Rules 6.7. A successful contest gives one control token for every two points; most tokens control."""
+    state = game.state
+    challenge = state.challenges[number]
+    if challenge.winner != challenge.seat or challenge.piece not in state.pieces:
+        return
+    by_margin = switch("control_token_base", state.agreed.profile) == "margin"
+    points = challenge.margin if by_margin else totals(state, number)[0]
+    usual = points // tables().constants.control_token_divisor
+    challenges.add_control(game, challenge.piece, challenge.seat, control_tokens(state, number, usual))
+    forces.take_control(game, challenge.piece, controller(state, challenge.piece))
+
+
+def fight_the_battle(game: Game[State], number: ChallengeId) -> None:
+    """Rules 1, 6.7. By five or more it is won, the other player loses; so does who generated nothing and has not won."""
+    state = game.state
+    challenge = state.challenges[number]
+    won = abs(challenge.margin) >= tables().constants.last_battle_margin
+    winner = challenge.winner if won else NOBODY
+    for seat in state.seats:
+        if winner == other(seat):
+            weave.lose(game, seat, "last_battle")
+        elif winner != seat and not generated(state, number, seat):
+            weave.lose(game, seat, "nothing_generated")
+
+
+def generated(state: State, number: ChallengeId, seat: Seat) -> int:
+    """Rules 1. What a player generated of the result he needs: support as initiator, otherwise opposition."""
+    challenge = state.challenges[number]
+    score = challenge.scores[seat]
+    return score.support if seat == challenge.seat else score.opposition
+
+
+class Heard(Step, frozen=True):
+    """Rules 6.7. Triggers of success and failure, of the cards that were in play when the result was fixed."""
+
+    challenge: ChallengeId
+    in_time: int
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        challenge = state.challenges[self.challenge]
+        facts = {"kind": challenge.kind, "challenge": self.challenge, "before": self.in_time}
+        if challenge.winner != NOBODY:
+            happen(state, "success_any", seat=challenge.winner, amount=abs(challenge.margin), **facts)
+        if challenge.winner != challenge.seat:
+            happen(state, "fail", seat=challenge.seat, amount=-challenge.margin, **facts)
+
+
+class Close(Step, frozen=True):
+    """Rules 6.1. Pools are emptied, nobody participates any more, the card is discarded."""
+
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        challenges.put_away(state, self.challenge)
+        forces.disband(state, self.challenge)
+        pools.empty_pools(game, self.challenge)
+        challenges.begin_resolving(state, 0)
+        lasting.end_with_challenge(state, self.challenge)
+        game.then(Settle())

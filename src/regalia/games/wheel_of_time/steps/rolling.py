@@ -1,0 +1,172 @@
+"""Rules 5.4, 6.2 to 6.5. Rolling: declare, roll, reroll, tally."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from regalia.core import Choice, Choices, Game, Number, Option, Options, Seat, Several, Step, Window
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.effective import acts_as, dice
+from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Symbol
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.tally import LETTERS, Tally, next_conversion, tally
+from regalia.games.wheel_of_time.verbs import forces, pools
+from regalia.games.wheel_of_time.verbs.writing import happen, note
+
+
+def rollers(state: State, seat: Seat, challenge: ChallengeId, kind: PoolName) -> list[PieceId]:
+    """Rules 6.2. A player's ready participants of a step that have at least one die to roll."""
+    return [
+        me
+        for me in state.participants(challenge, seat)
+        if not state.pieces[me].rotated and acts_as(state, me) == kind and any(dice(state, me, challenge))
+    ]
+
+
+class DeclareRollers(Choice, frozen=True):
+    """Rules 6.2. In acting order, openly: any of one's ready forces of this step."""
+
+    challenge: ChallengeId
+    pool: PoolName
+    named: tuple[PieceId, ...] = ()
+
+    def options(self, state: State) -> Choices:
+        able = rollers(state, self.seat, self.challenge, self.pool)
+        return Several(tuple(map(Force, able)), 0, len(able)) if able else ()
+
+    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+        self._go_on(game, (*self.named, *(each.piece for each in chosen)))
+
+    def skip(self, game: Game[State]) -> None:
+        self._go_on(game, self.named)
+
+    def _go_on(self, game: Game[State], named: tuple[PieceId, ...]) -> None:
+        first, second = game.state.acting_order
+        if self.seat == first:
+            game.then(DeclareRollers(second, self.challenge, self.pool, named))
+        elif named:
+            game.then(RotateRollers(self.challenge, named))
+
+
+class RotateRollers(Step, frozen=True):
+    """Rules 6.2. All forces that were named rotate; then they roll."""
+
+    challenge: ChallengeId
+    named: tuple[PieceId, ...]
+
+    def run(self, game: Game[State]) -> None:
+        for me in self.named:
+            forces.rotate(game, me, "roll")
+        game.then(Settle(), *rolling(game.state, self.named, self.challenge))
+
+
+def rolling(state: State, named: tuple[PieceId, ...], challenge: ChallengeId) -> tuple[Step, ...]:
+    """Rules 6.3 to 6.5. The steps in which forces roll together; outside of a challenge `challenge` is 0."""
+    return (
+        DiceWindow(state.dominant, 0, "before_roll", named, challenge),
+        Throw(named, challenge),
+        DiceWindow(state.dominant, 0, "reroll", named, challenge),
+        *[Count(me) for me in in_acting_order(state, named)],
+    )
+
+
+def in_acting_order(state: State, named: tuple[PieceId, ...]) -> list[PieceId]:
+    """Those of the subordinate player first; each player's in the order in which they were named."""
+    return sorted(named, key=lambda me: state.acting_order.index(state.pieces[me].seat))
+
+
+class DiceWindow(Window, frozen=True):
+    """Rules 6.4. Effects of cards in play around a roll, in dominance order, until both pass."""
+
+    name: str = ""
+    named: tuple[PieceId, ...] = ()
+    challenge: ChallengeId = 0
+
+    def could(self, state: State, seat: Seat) -> bool:
+        return bool(menu.usable(state, seat, self.name))
+
+    def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        return menu.usable(state, seat, self.name)
+
+    def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
+        menu.use(game, seat, chosen, self.name)
+
+
+class Throw(Step, frozen=True):
+    """Rules 6.3. One die for each point of each current ability, as effects have changed them; all at once."""
+
+    named: tuple[PieceId, ...]
+    challenge: ChallengeId
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        thrown = [
+            Roll(me, state.pieces[me].seat, faces(state, dice(state, me, self.challenge)), self.challenge)
+            for me in self.named
+            if me in state.pieces
+        ]
+        pools.roll(game, thrown)
+
+
+def faces(state: State, numbers: tuple[int, ...]) -> tuple[Die, ...]:
+    """Rules 6.3. Dice as they fall."""
+    return tuple(
+        pools.die(state, ability) for ability, number in zip(ABILITIES, numbers, strict=True) for _ in range(number)
+    )
+
+
+class Count(Step, frozen=True):
+    """Rules 6.5. One force's roll is tallied; first its controller chooses what to convert, where he may."""
+
+    piece: PieceId
+    picks: tuple[int, ...] = ()
+
+    def ask(self, state: State) -> Options:
+        roll = state.roll_of(self.piece)
+        most = next_conversion(state, roll, self.picks) if roll else 0
+        return {roll.seat: Number(0, most)} if roll and most else {}
+
+    def answer(self, game: Game[State], answers: Mapping[Seat, int]) -> None:
+        state = game.state
+        if answers:
+            game.then(Count(self.piece, (*self.picks, *answers.values())))
+            return
+        roll = state.roll_of(self.piece)
+        if roll is None:
+            return
+        take_in(game, roll, tally(state, roll, self.picks))
+        happen(state, "rolled", piece=self.piece, seat=roll.seat, challenge=roll.challenge)
+        game.then(Settle(), ForgetRoll(self.piece))
+
+
+def take_in(game: Game[State], roll: Roll, found: Tally) -> None:
+    """Rules 6.5. Symbols go to the pool; in a challenge results go to the totals, damage waits to be split."""
+    state, me = game.state, roll.piece
+    piece = state.pieces.get(me)
+    kind = piece.kind if piece else ""
+    pools.gain_symbols(game, roll.seat, [Symbol(ability, me, kind) for ability in found.symbols])
+    for letter in LETTERS:
+        if found[letter]:
+            note(
+                state,
+                "rolled",
+                piece=me,
+                kind=kind,
+                seat=roll.seat,
+                challenge=roll.challenge,
+                word=letter,
+                amount=found[letter],
+            )
+    if roll.challenge:
+        pools.add_results(game, roll.challenge, roll.seat, found["S"], found["X"], me, found["D"])
+        pools.add_loose(state, roll.challenge, Loose(me, roll.seat, found["D"], min(found.oath, found["D"])))
+
+
+class ForgetRoll(Step, frozen=True):
+    """Rules 6.5. The dice are put away."""
+
+    piece: PieceId
+
+    def run(self, game: Game[State]) -> None:
+        pools.forget_roll(game.state, self.piece)

@@ -1,0 +1,90 @@
+"""Rules 3.2. Setting up."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from regalia.core import Choice, Choices, Game, Options, Seat, Step
+from regalia.games.wheel_of_time.content import card, cards, tables
+from regalia.games.wheel_of_time.decks import is_avatar, kinds_to_open, may_open, opening_type, others_of
+from regalia.games.wheel_of_time.options import BEGIN, Begin, Hold, SetAside
+from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.turn import Turn
+from regalia.games.wheel_of_time.steps.windows import Moment
+from regalia.games.wheel_of_time.verbs import cards as zones
+from regalia.games.wheel_of_time.verbs import forces, pattern
+
+ROUNDS = tables().constants.opening_hand + 1
+"""An avatar, three cards, and one more for whoever may take it; then all are ready."""
+
+
+class OpeningHands(Step, frozen=True):
+    """Rules 3.2. Both choose their opening hands, in secret: an avatar, then cards of different types.
+
+    Both are asked equally often, so that nobody learns who may take a card more.
+    """
+
+    secret: ClassVar[bool] = True
+    forced: ClassVar[bool] = False
+
+    number: int = 0
+
+    def ask(self, state: State) -> Options:
+        return {seat: holdable(state, seat) or (BEGIN,) for seat in state.seats}
+
+    def answer(self, game: Game[State], answers: Mapping[Seat, Hold | Begin]) -> None:
+        for seat, chosen in answers.items():
+            if isinstance(chosen, Hold):
+                zones.hold(game.state, seat, chosen.kind)
+        if self.number + 1 < ROUNDS:
+            game.then(OpeningHands(self.number + 1))
+        else:
+            game.then(AsideDragon(game.state.hero), RevealAvatars())
+
+
+def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
+    """Rules 3.2. What may be the next card of an opening hand."""
+    name, hand = state.side(seat), state.hands[seat]
+    deck = [card(kind) for kind in dict.fromkeys(state.decks[seat])]
+    avatar = next((card(kind) for kind in hand if is_avatar(card(kind), name)), None)
+    if avatar is None:
+        able = [each for each in deck if is_avatar(each, name) and len(kinds_to_open(each, deck, name)) >= others_of(each)]
+        return tuple(Hold(each.id) for each in able)
+    if len(hand) > others_of(avatar):
+        return ()
+    taken = {opening_type(kind) for kind in hand if kind != avatar.id}
+    return tuple(Hold(each.id) for each in deck if may_open(each, name) and opening_type(each.id) not in taken)
+
+
+class AsideDragon(Choice, frozen=True):
+    """Rules 3.2. With Mat or Perrin as avatar the Hero player sets a Dragon Reborn aside, unless he has brought one."""
+
+    forced: ClassVar[bool] = False
+
+    def options(self, state: State) -> Choices:
+        if not {"mat", "perrin"} & {card(kind).personality for kind in avatars(state, self.seat)} or state.dragon:
+            return ()
+        return [SetAside(each.id) for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits}]
+
+    def choose(self, game: Game[State], chosen: SetAside) -> None:
+        pattern.set_dragon_aside(game.state, chosen.kind)
+
+
+def avatars(state: State, seat: Seat) -> list[Kind]:
+    """Rules 3.2. The starting character in an opening hand."""
+    return [kind for kind in state.hands[seat] if is_avatar(card(kind), state.side(seat))]
+
+
+class RevealAvatars(Step, frozen=True):
+    """Rules 3.2. Avatars and Starting Advantages are revealed; the decks are shuffled; then the first turn begins."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for seat in state.seats:
+            avatar = avatars(state, seat)[0]
+            zones.leave_hand(state, seat, avatar)
+            forces.enter(game, avatar, seat, "start", avatar=True)
+            if state.starting[seat]:
+                forces.enter(game, state.starting[seat], seat, "start", starting=True)
+            zones.shuffle(game, seat)
+        game.then(Moment("game_start"), Turn())

@@ -1,0 +1,63 @@
+"""Rules 5.1, 9.4, 9.6, 9.10. Event windows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from regalia.core import Game, Option, Seat, Step, Window
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.options import Soothe
+from regalia.games.wheel_of_time.pieces import NOBODY
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.verbs import forces, pattern
+from regalia.games.wheel_of_time.verbs.writing import happen
+
+
+class Open(Step, frozen=True):
+    """Rules 5.1. A window opens: the dominant player goes first."""
+
+    name: str
+
+    def run(self, game: Game[State]) -> None:
+        pattern.set_step(game.state, self.name)
+        game.then(EventWindow(game.state.dominant, 0, self.name))
+
+
+class EventWindow(Window, frozen=True):
+    """Rules 5.1. One event or ability, or a pass; after a play the other player has the priority."""
+
+    name: str = ""
+
+    def could(self, state: State, seat: Seat) -> bool:
+        return menu.could_use(state, seat, self.name) or any(soothing(state, seat))
+
+    def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
+        return (*menu.usable(state, seat, self.name), *soothing(state, seat))
+
+    def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
+        if isinstance(chosen, Soothe):
+            pattern.convert(game, seat, 1, "taveren")
+            forces.heal(game, chosen.piece, 1)
+            game.then(Settle())
+        else:
+            menu.use(game, seat, chosen, self.name)
+
+
+class Moment(Step, frozen=True):
+    """Rules 12.2. Triggers of a moment of the turn."""
+
+    trigger: str
+    seat: Seat = NOBODY
+
+    def run(self, game: Game[State]) -> None:
+        happen(game.state, self.trigger, seat=self.seat)
+        game.then(Settle())
+
+
+def soothing(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 9.4. The Ta'veren whose damage a conversion of a token can remove."""
+    if seat == state.hero and state.sections[seat]:
+        for me, piece in state.own(seat):
+            if piece.damage and "Ta'veren" in traits(state, me):
+                yield Soothe(me)

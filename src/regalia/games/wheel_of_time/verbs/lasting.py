@@ -1,0 +1,50 @@
+"""Rules 5.7. When effects end that last for a while."""
+
+from collections.abc import Callable
+
+from regalia.games.wheel_of_time.pieces import ChallengeId, Lasting, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.writing import end_lasting, forget_uses
+
+
+def end(state: State, ended: Callable[[Lasting], bool]) -> None:
+    """Effects of which this is true end now."""
+    end_lasting(state, tuple(each for each in state.lasting if not ended(each)))
+
+
+def end_with_turn(state: State) -> None:
+    """Rules 5.7. The end of a turn: `turn` of this one, `next_turn` of the one before."""
+    end(
+        state,
+        lambda each: (
+            each.until in ("turn", "round", "step", "chal") or (each.until == "next_turn" and each.turn < state.turn)
+        ),
+    )
+    forget_uses(state, "turn", "step", "challenge")
+
+
+def end_with_ready(state: State) -> None:
+    """Rules 5.7. Exactly one R1 is skipped."""
+    end(state, lambda each: each.until == "next_ready")
+
+
+def end_with_draw(state: State) -> None:
+    """Rules 5.6. Until the next draw step is over."""
+    end(state, lambda each: each.until == "next_draw")
+
+
+def end_with_round(state: State) -> None:
+    """Rules 5. The end of a round."""
+    end(state, lambda each: each.until in ("round", "step"))
+    forget_uses(state, "step")
+
+
+def end_with_challenge(state: State, number: ChallengeId) -> None:
+    """Rules 5.7. A challenge was resolved."""
+    end(state, lambda each: each.until == "chal" and number in (each.ctx.challenge, *each.on))
+    forget_uses(state, "challenge")
+
+
+def end_with_piece(state: State, me: PieceId) -> None:
+    """Rules 5.7. A card left play: with it goes what lasts while it stays, and what touched it alone."""
+    end(state, lambda each: (each.until == "play" and each.ctx.card == me) or each.on == (me,))
