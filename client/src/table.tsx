@@ -43,10 +43,14 @@ async function boardOf(game: string): Promise<GameBoard> {
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
-/** A game's words: built in, or, for a game that was installed beside the arena, fetched from it. */
+/** A game's words: built in, each file on its own, or, for a game that was installed beside the arena, fetched from it. */
 async function wordsOf(game: string, language: string): Promise<string> {
-  const load = gameTexts[`${GAMES}/${game}/text/${language}.ftl`];
-  return load ? load() : (await fetch(`/games/${game}/text/${language}.ftl`)).text();
+  const folder = `${GAMES}/${game}/text/`;
+  const built = Object.entries(gameTexts).filter(
+    ([file]) => file.startsWith(folder) && file.replace(folder, ".").endsWith(`.${language}.ftl`),
+  );
+  if (built.length) return (await Promise.all(built.map(([, load]) => load()))).join("\n");
+  return (await fetch(`/games/${game}/text/${language}.ftl`)).text();
 }
 
 async function open(root: HTMLElement, { table, game, person, debug }: Page): Promise<void> {

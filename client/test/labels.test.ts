@@ -42,6 +42,21 @@ test("pieces go by their nouns, seats by their names, words by their messages", 
   expect(words.event({ type: "Placed", seat: 0, kind: "archer", where: "left" })).toBe("Ada places Archer at the head.");
 });
 
+test("a numbered piece goes by its noun in a field for pieces alone", () => {
+  const numbered = labels(say, { "7": { key: "card-hidden", args: { owner: 1, number: 2 } } }, ["Ada", "Bob"]);
+  expect(numbered.args({ piece: 7, pieces: [7], amount: 7, host: 0 })).toEqual({
+    piece: "Bob’s card 2",
+    pieces: "Bob’s card 2",
+    amount: 7,
+    host: 0,
+  });
+});
+
+test("a word with signs goes by its message", () => {
+  const signs = labels(speaker("en", "kind-Ta_veren = one of the pattern"), {}, []);
+  expect(signs.word("trait", "Ta'veren")).toBe("one of the pattern");
+});
+
 test("what one may not know is none, a lie is no, and a list reads as one", () => {
   expect(words.event({ type: "Placed", seat: 0, kind: null, where: "left" })).toBe("Ada places a card at the head.");
   expect(words.event({ type: "Stood", open: false })).toBe("Closed.");

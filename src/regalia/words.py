@@ -1,5 +1,6 @@
 """Words: what options, events and decisions are called, in a viewer's language (docs/protocol.md names the messages)."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -17,15 +18,26 @@ from regalia.games import package
 LANGUAGES = ("en", "ja")
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winners", "who"))
 """Fields whose numbers are seats, in every game."""
+PIECES = frozenset(("piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
+"""Fields whose numbers are pieces, in a game whose pieces are numbered."""
+NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
+"""What the name of a message cannot hold; `_` stands for it there."""
+
+
+def texts(package: str, language: str) -> list[str]:
+    """A package's messages in a language: `text/<language>.ftl`, then each `text/<name>.<language>.ftl`."""
+    folder = files(package).joinpath("text")
+    first, more = f"{language}.ftl", f".{language}.ftl"
+    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(more)) if folder.is_dir() else []
+    held = [folder.joinpath(name) for name in (first, *found)]
+    return [file.read_text("utf-8") for file in held if file.is_file()]
 
 
 @cache
 def bundle(language: str, *packages: str) -> FluentBundle:
-    """The messages of these packages' `text/<language>.ftl`, if any; a later one overrides an earlier one."""
+    """All messages of these packages in a language; a later one overrides an earlier one."""
     messages = FluentBundle([language], use_isolating=False)
-    for each in packages:
-        file = files(each).joinpath("text", f"{language}.ftl")
-        text = file.read_text("utf-8") if file.is_file() else ""
+    for text in (text for each in packages for text in texts(each, language)):
         messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
 
@@ -175,12 +187,19 @@ class Words:
         if isinstance(value, tuple | list):
             return self.all(counted([str(self.value(field, item)) for item in value]))
         if isinstance(value, int):
-            return self.player(value) if field in SEATS else value
+            return self._number(field, value)
         return self._word(field, value) if isinstance(value, str) else "some"
+
+    def _number(self, field: str, value: int) -> str | int:
+        """A seat's player, a numbered piece's noun, or the number."""
+        if field in SEATS:
+            return self.player(value)
+        return self._word(field, str(value)) if field in PIECES and str(value) in self.nouns else value
 
     def _word(self, field: str, value: str) -> str:
         if value in self.nouns:
             noun = self.nouns[value]
             return self.say(f"noun-{noun.key}", {name: self.value(name, arg) for name, arg in noun.args.items()})
-        candidates = (f"{field}-{value}", f"kind-{value}")
-        return next((self.say(name) for name in candidates if self._bundle.has_message(name)), value)
+        name = NOT_IN_NAMES.sub("_", value)
+        candidates = (f"{field}-{name}", f"kind-{name}")
+        return next((self.say(each) for each in candidates if self._bundle.has_message(each)), value)

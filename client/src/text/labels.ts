@@ -5,6 +5,18 @@ import type { Args, Speaker } from "./speaker";
 /** Fields whose numbers are seats, in every game. */
 const SEATS: ReadonlySet<string> = new Set(["seat", "owner", "victim", "first", "order", "winners", "who"]);
 
+/** Fields whose numbers are pieces, in a game whose pieces are numbered. */
+const PIECES: ReadonlySet<string> = new Set([
+  "piece",
+  "pieces",
+  "host",
+  "by",
+  "challenge",
+  "challenges",
+  "target",
+  "targets",
+]);
+
 const isAssigned = (answer: Answer): answer is Assigned =>
   typeof answer === "object" && "type" in answer && answer.type === "assigned";
 const isShared = (answer: Answer): answer is Shared =>
@@ -49,7 +61,8 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
   };
   const word = (field: string, value: string): string => {
     if (value in nouns) return piece(value);
-    const name = [`${field}-${value}`, `kind-${value}`].find((candidate) => speaker.knows(candidate));
+    const key = value.replace(/[^A-Za-z0-9_-]/g, "_");
+    const name = [`${field}-${key}`, `kind-${key}`].find((candidate) => speaker.knows(candidate));
     return name ? speaker.say(name) : value;
   };
   const value = (field: string, thing: unknown): FluentVariable => {
@@ -62,7 +75,10 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
           speaker.say("amount", { what: value(field, what), count: Number(count) }),
         ),
       );
-    if (typeof thing === "number") return SEATS.has(field) ? player(thing) : thing;
+    if (typeof thing === "number") {
+      if (SEATS.has(field)) return player(thing);
+      return PIECES.has(field) && String(thing) in nouns ? piece(String(thing)) : thing;
+    }
     return word(field, String(thing));
   };
   const args = (fields: Readonly<Record<string, unknown>>): Args =>

@@ -13,7 +13,7 @@ from regalia import games
 from regalia.core import Perform, Rules, Step, look
 from regalia.server.pages.rules import rules_of
 from regalia.testing.playing import installed, moments, name_of, seed
-from regalia.words import LANGUAGES, Words
+from regalia.words import LANGUAGES, Words, texts
 
 every_game = pytest.mark.parametrize("rules", installed(), ids=name_of)
 
@@ -80,8 +80,8 @@ def test_the_rules_have_the_same_sections_in_every_language(rules: Rules[Any]) -
 
 
 def messages(rules: Rules[Any], language: str) -> dict[str, set[str]]:
-    """Each message of a language with its attributes and the arguments it uses."""
-    resource = parse(text(rules, "text", f"{language}.ftl"))
+    """Each message of a language with its attributes, in all the game's files of that language."""
+    resource = parse("\n".join(texts(games.package(rules.slug), language)))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {
         entry.id.name: {f".{attribute.id.name}" for attribute in entry.attributes}
@@ -186,7 +186,8 @@ def spoken(written: str, comment: str = "#") -> list[str]:
 
 @every_game
 def test_japanese_uses_full_width_punctuation(rules: Rules[Any]) -> None:
-    lines = spoken(text(rules, "text", "ja.ftl")) + spoken(text(rules, "text", "rules.ja.md"), comment="")
+    told = "\n".join(texts(games.package(rules.slug), "ja"))
+    lines = spoken(told) + spoken(text(rules, "text", "rules.ja.md"), comment="")
     assert [line for line in lines if HALF_WIDTH.search(line)] == []
 
 

@@ -34,7 +34,7 @@ from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.names import seemly
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
-from regalia.words import LANGUAGES
+from regalia.words import LANGUAGES, texts
 
 HEARTBEAT = 20.0
 
@@ -185,11 +185,11 @@ async def rules(request: Request) -> Response:
 
 
 async def game_text(request: Request) -> Response:
-    """A game's Fluent file, for a client that was not built with it."""
+    """A game's Fluent messages, for a client that was not built with it."""
     slug, language = request.path_params["game"], request.path_params["language"]
     if slug not in games.slugs() or language not in LANGUAGES:
         raise Refuse("no_such_game")
-    text = games.resource(slug, "text", f"{language}.ftl").read_text("utf-8")
+    text = "\n".join(texts(games.package(slug), language))
     kept = "no-store" if arena_of(request).settings.debug else "max-age=3600"
     return Response(text, media_type="text/plain", headers={"Cache-Control": kept})
 

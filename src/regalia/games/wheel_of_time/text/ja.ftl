@@ -1,17 +1,178 @@
-### Decks
+# 時の車輪の日本語。メッセージの名前は docs/protocol.md、カードのテキストは cards.ja.ftl にあります。
+
+game-title = 時の車輪
+game-summary = 2人用のトレーディングカードゲーム。光陣営と闇陣営が軍勢を集め、4種のダイスで挑戦を争い、最後の戦いに向けて歴史模様を織り上げます。使えるカードは全615種。自分のデッキで遊べます。
+game-goal = 最後の戦いに勝つか、相手の分身を死亡させると勝利。
+
+## 陣営・能力・結果
+
+kind-hero = 光陣営
+kind-villain = 闇陣営
+kind-P = 政治
+kind-I = 陰謀
+kind-O = 魔力
+kind-C = 軍事
+kind-S = 達成値
+kind-X = 妨害値
+kind-D = ダメージ
+kind-politics = 政治
+kind-intrigue = 陰謀
+kind-one_power = 魔力
+kind-combat = 軍事
+
+## カードの種類・希少度・セット
+
+type-character = キャラクター
+type-troop = 軍隊
+type-advantage = アドバンテージ
+type-event = イベント
+type-challenge = 挑戦
+type-character-many = キャラクター
+type-troop-many = 軍隊
+type-advantage-many = アドバンテージ
+type-event-many = イベント
+type-challenge-many = 挑戦
+subtype-normal = イベント
+subtype-limited = 限定イベント
+subtype-character = キャラクターのアドバンテージ
+subtype-troop = 軍隊のアドバンテージ
+subtype-force = キャラクターか軍隊のアドバンテージ
+subtype-player = プレイヤーのアドバンテージ
+subtype-world = 世界のアドバンテージ
+rarity-common = コモン
+rarity-uncommon = アンコモン
+rarity-rare = レア
+rarity-fixed = スターター
+rarity-promo = プロモ
+set-premier = 基本セット
+set-dark_prophecies = 闇の預言
+set-children_of_the_dragon = 竜王の子ら
+set-promo = プロモ
+set-cycles = サイクル
+
+## 忠義
+
+kind-Aes_Sedai = アエズ・セダーイ
+kind-Aiel = アイール人
+kind-Andor = アンドール
+kind-Cairhien = ケーリエン
+kind-Children_of_the_Light = 光の子
+kind-Dark_One = 闇王軍
+kind-Dragon = 竜王軍
+kind-Illian = イリアン
+kind-Mercenary = 傭兵
+kind-Precedence = プレシデンス
+kind-Tear = ティア
+
+## 特性
+
+kind-Accepted = 候補生
+kind-Band_of_the_Red_Hand = 赤き手の軍団
+kind-Black_Ajah = 黒アジャ
+kind-Black_Eyes = 黒い眼
+kind-Blue_Ajah = 青アジャ
+kind-Bonded_to_Birgitte = ビルギッテと絆
+kind-Bonded_to_Elayne_Trakand = エレイン・トラカンドと絆
+kind-Bonded_to_Ihvon = イーヴォンと絆
+kind-Bonded_to_Lan_Mandragoran = ラン・マンドラゴランと絆
+kind-Bonded_to_Moiraine_Sedai = モイレイン・セダーイと絆
+kind-Bonded_to_Owein = オウェインと絆
+kind-Borderland = 国境地帯
+kind-Brown_Ajah = 茶アジャ
+kind-Capital_of_Andor = アンドールの首都
+kind-Capital_of_Cairhien = ケーリエンの首都
+kind-Capital_of_Illian = イリアンの首都
+kind-Car_a_carn = カー=ア=カーン
+kind-Chareen_Aiel = チャリーン・アイール
+kind-Clan_Chief_of_the_Chareen_Aiel = チャリーン・アイールの部族長
+kind-Clan_Chief_of_the_Codarra_Aiel = コダラ・アイールの部族長
+kind-Clan_Chief_of_the_Daryne_Aiel = ダリン・アイールの部族長
+kind-Clan_Chief_of_the_Goshien_Aiel = ゴシエン・アイールの部族長
+kind-Clan_Chief_of_the_Miagoma_Aiel = ミアゴマ・アイールの部族長
+kind-Clan_Chief_of_the_Nakai_Aiel = ナカイ・アイールの部族長
+kind-Clan_Chief_of_the_Reyn_Aiel = レイン・アイールの部族長
+kind-Clan_Chief_of_the_Shaarad_Aiel = シャーラッド・アイールの部族長
+kind-Clan_Chief_of_the_Shiande_Aiel = シアンデ・アイールの部族長
+kind-Clan_Chief_of_the_Taardad_Aiel = ターダッド・アイールの部族長
+kind-Clan_Chief_of_the_Tomanelle_Aiel = トマネル・アイールの部族長
+kind-Contested_Advantage = 対決アドバンテージ
+kind-Council_of_Nine = 九人評議会
+kind-Dark_Nature = 闇の性質
+kind-Daughter-Heir = 王女
+kind-Dragon_Reborn = 竜王の再来
+kind-Dreamwalker = 夢歩き
+kind-First_Captain_of_the_Companions = 近衛軍団の団長
+kind-First_of_Mayene = メイエンの首長
+kind-Forsaken = 闇セダーイ
+kind-Gleeman = 吟遊詩人
+kind-Goshien_Aiel = ゴシエン・アイール
+kind-Green_Ajah = 緑アジャ
+kind-Hero_of_the_Horn = 角笛の英雄
+kind-High_Inquisitor = 大審問官
+kind-Hunter_of_the_Horn = 角笛の探求者
+kind-Illuminator = 花火師
+kind-Inquisitor = 審問官
+kind-Keeper_of_the_Chronicles = 記録の守り手
+kind-King_of_Cairhien = ケーリエン王
+kind-King_of_Illian = イリアン王
+kind-Light_Nature = 光の性質
+kind-Lord_Captain = 総隊長
+kind-Lord_Captain_Commander = 総司令官
+kind-Maiden_of_the_Spear = 槍の乙女
+kind-Malkier = マルキアー
+kind-Miagoma_Aiel = ミアゴマ・アイール
+kind-Monster = モンスター
+kind-Multiple = マルチプル
+kind-Myrddraal = ミルドラル
+kind-Nakai_Aiel = ナカイ・アイール
+kind-Nation_Contested_Advantage = 国家対決アドバンテージ
+kind-Novice = 修練女
+kind-Ogier = オジール
+kind-Peddler = 行商人
+kind-Prophecy = 予言
+kind-Queen_of_Andor = アンドールの女王
+kind-Red_Ajah = 赤アジャ
+kind-Red_Shield = 赤い盾
+kind-Reinforcement = 補強
+kind-Repeatable = 繰り返し可
+kind-Reyn_Aiel = レイン・アイール
+kind-Roofmistress_of_Cold_Rocks_Hold = 冷岩の里の女主人
+kind-Roofmistress_of_Comarda_Hold = コマルダの里の女主人
+kind-Saldaean = サルダエア人
+kind-Shaarad_Aiel = シャーラッド・アイール
+kind-Shaido_Aiel = シャイドー・アイール
+kind-Shiande_Aiel = シアンデ・アイール
+kind-Spymaster = 密偵頭
+kind-Starting_Advantage = 開始時アドバンテージ
+kind-Starting_Hero = 開始時主人公
+kind-Starting_Villain = 開始時幹部
+kind-Stone_Dog = 石の犬
+kind-Ta_veren = 歴史の織り人
+kind-Taardad_Aiel = ターダッド・アイール
+kind-Terrain = 地形
+kind-The_Amyrlin_Seat = アミルリン位
+kind-Thief-catcher = 盗賊捕り
+kind-Tomanelle_Aiel = トマネル・アイール
+kind-Treesinger = 樹の歌い手
+kind-Trolloc = トロローク
+kind-Two_Rivers = トゥー・リバーズ
+kind-Unique = 唯一
+kind-Warder = 護衛士
+kind-Weapon = 武器
+kind-Wise_One = 賢者
+kind-Wolf = 狼
+kind-Wolfbrother = 狼の兄弟
+kind-Yellow_Ajah = 黄アジャ
+
+## デッキ
 
 brings-dragon_reborn_starter = 竜王の再来スターター
 brings-forsaken_starter = 闇セダーイスターター
 side-hero = 光陣営
 side-villain = 闇陣営
-set-premier = プレミア
-set-dark_prophecies = 闇の予言
-set-children_of_the_dragon = 竜王の子ら
-set-promo = プロモ
-set-cycles = サイクル
 agreed-format = デッキ
 agreed-format-standard = すべてのセット
-agreed-format-premier_only = プレミアのみ
+agreed-format-premier_only = 基本セットのみ
 agreed-format-tournament = 大会
 why-other-side = { $side ->
     [hero] この席は光陣営です。光陣営のデッキが必要です。
@@ -27,13 +188,13 @@ why-no-avatar = { $side ->
     [hero] 「開始時主人公」のカードがありません。
    *[villain] 「開始時幹部」のカードがありません。
   }
-why-no-opening-hand = 開始時手札が作れません。開始時のキャラクターのほかに、種類の異なる3枚が必要です。
-why-wrong-opening = 選ばれた開始時手札は、デッキの中の開始時のキャラクター1枚と種類の異なる3枚になっていません。
+why-no-opening-hand = 開始時の手札が作れません。開始時のキャラクターのほかに、種類の異なる3枚が必要です。
+why-wrong-opening = 選ばれた開始時の手札は、デッキの中の開始時のキャラクター1枚と種類の異なる3枚になっていません。
 why-no-starting-advantage = 「{ $name_ja }」は開始時アドバンテージではありません。
 why-no-dragon = 「{ $name_ja }」は別に置けません。置けるのは光陣営の「竜王の再来」の開始時主人公だけです。
 why-never-controlled = { $side ->
-    [hero] 光陣営は「{ $name_ja }」をコントロールできません。
-   *[villain] 闇陣営は「{ $name_ja }」をコントロールできません。
+    [hero] 光陣営は「{ $name_ja }」を支配できません。
+   *[villain] 闇陣営は「{ $name_ja }」を支配できません。
   }
 why-unread-card = { $line }行目：「{ $text }」というカードはありません。{ $near_ja ->
     [""] { "" }
