@@ -168,7 +168,7 @@ OPERATIONS: Final[dict[str, tuple[str, str]]] = {
     "terrain_on": (r"Terrain may be put on", r"地形を.*置ける"),
     "token": (r"tokens? ?|puts? ", r"トークン"),
     "trait": (
-        r"(has|have|loses) Reinforcement|\+\d .*Reinforcement|is of the|Multiple|Car'a'carn|dreamwalkers|Gleeman|Maiden|Forsaken",
+        r"(has|have|loses|and) Reinforcement|(is|are|no longer) (a|an|of the)? ?[A-Z]|Car'a'carn|dreamwalkers",
         r"補強|特性|マルチプル",
     ),
     "troop_mixed_payment": (r"mixed allegiances", r"異なる忠義のシンボルを混ぜて"),

@@ -55,9 +55,12 @@ def test_every_card_has_a_name_and_every_effect_a_text(language: str) -> None:
     assert [kind for kind in cards() if (f"does-{kind}" in texts) == (kind in silent)] == [], NOTHING
 
 
-def test_an_english_name_is_the_printed_one() -> None:
-    texts = Texts("en", PACKAGE)
-    assert {kind: texts(f"kind-{kind}") for kind in cards()} == {kind: card.name for kind, card in cards().items()}
+@pytest.mark.parametrize(("language", "printed"), [("en", "name"), ("ja", "name_ja")])
+def test_a_card_is_called_as_in_lists_of_cards(language: str, printed: str) -> None:
+    texts = Texts(language, PACKAGE)
+    assert {kind: texts(f"kind-{kind}") for kind in cards()} == {
+        kind: getattr(card, printed) for kind, card in cards().items()
+    }
 
 
 def test_no_two_cards_have_one_name() -> None:
