@@ -1,1 +1,62 @@
-"""The Wheel of Time."""
+"""Rules 1. The Wheel of Time: a collectible card game for two, Hero against Villain, until the Last Battle."""
+
+from regalia.core import Chance, Event, Option, Pass, Rules, Step, found
+from regalia.games.wheel_of_time import events, options, steps
+from regalia.games.wheel_of_time.brought import BRINGS
+from regalia.games.wheel_of_time.catalogue import catalogue
+from regalia.games.wheel_of_time.content import tables
+from regalia.games.wheel_of_time.decks import Deck
+from regalia.games.wheel_of_time.drawing import text
+from regalia.games.wheel_of_time.imagine import imagine, known
+from regalia.games.wheel_of_time.scoring import rank
+from regalia.games.wheel_of_time.state import Agreed, State
+from regalia.games.wheel_of_time.steps.setup import OpeningHands
+from regalia.games.wheel_of_time.view import beyond, nouns, see
+
+
+def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...]) -> tuple[State, tuple[Step, ...]]:
+    """Rules 3.2. Two decks, one of each side, and the steps that make a game of them."""
+    numbers = tables().constants
+    state = State(
+        agreed,
+        chance,
+        hero=next(seat for seat, deck in enumerate(brought) if deck.side == "hero"),
+        decks=[deck.listed() for deck in brought],
+        hands=[()] * seats,
+        discards=[()] * seats,
+        killed=[()] * seats,
+        removed=[()] * seats,
+        known_hands=[()] * seats,
+        known_tops=[[()] * seats for _ in range(seats)],
+        pools=[()] * seats,
+        pieces={},
+        challenges={},
+        sections=[numbers.pattern_start_own] * seats,
+        neutral=numbers.pattern_start_neutral,
+        dragon=next((deck.dragon for deck in brought if deck.dragon), ""),
+        starting=(brought[0].advantage, brought[1].advantage),
+    )
+    return state, (OpeningHands(),)
+
+
+RULES = Rules(
+    slug="wheel_of_time",
+    version=1,
+    seats=range(2, 3),
+    state=State,
+    options=Agreed,
+    choices=(Pass, *found(Option, options)),
+    steps=found(Step, steps),
+    events=found(Event, events),
+    begin_with=begin,
+    see=see,
+    imagine=imagine,
+    known=known,
+    nouns=nouns,
+    beyond=beyond,
+    rank=rank,
+    text=text,
+    side=lambda state, seat: state.side(seat),
+    brings=BRINGS,
+    facts=catalogue,
+)

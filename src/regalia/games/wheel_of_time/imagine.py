@@ -1,0 +1,168 @@
+"""Rules 4. What a seat cannot know, dealt anew.
+
+The opponent's list is not known. His hidden cards are dealt from a prior: the cards of the ready-made decks of his side and
+format, those of the allegiances that he has shown more often, never more than three copies of any. It depends on nothing
+but what the seat sees.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from regalia.core import Chance, Game, Seat
+from regalia.games.wheel_of_time.brought import ready_made
+from regalia.games.wheel_of_time.content import SideName, card, cards, tables
+from regalia.games.wheel_of_time.decks import is_avatar, opening_type, others_of
+from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.state import State, other
+
+
+def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
+    """The same position, with the own deck in another order and the opponent's hidden cards drawn from the prior."""
+    state = game.state.copy()
+    state.memo, state.layout = {}, None
+    if game.is_over:
+        return state
+    shuffle_own(state, seat, chance)
+    deal_opponent(state, seat, chance)
+    return state
+
+
+def shuffle_own(state: State, seat: Seat, chance: Chance) -> None:
+    """One knows what is in one's deck, and perhaps what is on top of it."""
+    top = state.known_tops[seat][seat]
+    known = [kind for kind in top if kind]
+    rest = Counter(state.decks[seat])
+    rest.subtract(known)
+    order = iter(chance.shuffled(sorted(rest.elements())))
+    state.decks[seat] = tuple([kind or next(order) for kind in top] + [*order])
+
+
+def deal_opponent(state: State, seat: Seat, chance: Chance) -> None:
+    """The opponent's face-down challenge, hand, stash and deck."""
+    rival = other(seat)
+    deal = Deal(state, seat, chance)
+    if state.dragon and rival == state.hero:
+        state.dragon = chance.one(dragons())
+    opening: list[Kind] = deal.opening(len(state.hands[rival])) if state.round == "setup" else []
+    known = Counter(state.known_hands[rival])
+    for number, challenge in state.challenges.items():
+        if challenge.hidden and challenge.seat == rival:
+            kind = deal.challenge(known, len(state.hands[rival]))
+            known[kind] -= known[kind] > 0
+            deal.replace_challenge(number, kind)
+    state.known_tops[rival] = [() for _ in state.seats]
+    held = opening or [*known.elements()]
+    held += deal.draw(len(state.hands[rival]) - len(held))
+    state.hands[rival] = tuple(sorted(held))
+    state.stashed = tuple(
+        (me, tuple(sorted(deal.draw(len(under)))) if state.pieces[me].owner == rival else under)
+        for me, under in state.stashed
+    )
+    top = state.known_tops[seat][rival]
+    state.decks[rival] = tuple(deal.deck(top, len(state.decks[rival])))
+
+
+class Deal:
+    """Cards of a prior, dealt one after the other."""
+
+    def __init__(self, state: State, seat: Seat, chance: Chance) -> None:
+        self.state, self.chance, self.rival = state, chance, other(seat)
+        self.side = state.side(self.rival)
+        self.left = self._prior()
+
+    def _prior(self) -> Counter[Kind]:
+        """What the opponent's deck may still hold."""
+        state, rival = self.state, self.rival
+        shown = Counter[Kind]()
+        for piece in state.pieces.values():
+            if piece.owner == rival:
+                shown.update((piece.kind, *piece.was))
+        for pile in (state.discards[rival], state.killed[rival], state.removed[rival], state.known_hands[rival]):
+            shown.update(pile)
+        shown.update(
+            each.kind for each in state.challenges.values() if each.seat == rival and not each.hidden and each.kind
+        )
+        left = Counter(prior(self.side, state.agreed.format))
+        left.subtract(shown)
+        return Counter({kind: count for kind, count in left.items() if count > 0})
+
+    def draw(self, count: int) -> list[Kind]:
+        """So many cards at random."""
+        bag = sorted(self.left.elements())
+        more = [*prior_cards(self.side, self.state.agreed.format)]
+        while len(bag) < count:
+            bag += more
+        drawn = self.chance.some(bag, count) if count > 0 else []
+        self.left.subtract(drawn)
+        self.left += Counter()
+        return drawn
+
+    def opening(self, count: int) -> list[Kind]:
+        """Rules 3.2. The first cards of a legal opening hand."""
+        bag = self.chance.shuffled(sorted(self.left.elements()))
+        avatar = next(kind for kind in bag if is_avatar(card(kind), self.side) and others_of(card(kind)) == 3)
+        types: dict[str, Kind] = {}
+        for kind in bag:
+            if opening_type(kind) and not is_avatar(card(kind), self.side):
+                types.setdefault(opening_type(kind), kind)
+        hand = [avatar, *types.values()][:count]
+        self.left.subtract(hand)
+        self.left += Counter()
+        return hand
+
+    def challenge(self, known: Counter[Kind], held: int) -> Kind:
+        """A challenge card that lies face down: one that is known, or any of the prior."""
+        candidates = sorted(kind for kind in known.elements() if card(kind).type == "challenge")
+        surplus = known.total() > held
+        if candidates and (surplus or self.chance.below(2)):
+            return self.chance.one(candidates)
+        bag = sorted(kind for kind in self.left.elements() if card(kind).type == "challenge")
+        kind = self.chance.one(bag or [*prior_challenges(self.side, self.state.agreed.format)])
+        self.left[kind] -= self.left[kind] > 0
+        return kind
+
+    def replace_challenge(self, number: int, kind: Kind) -> None:
+        """Another card lies face down."""
+        self.state.challenges[number] = replace(self.state.challenges[number], kind=kind)
+
+    def deck(self, top: Sequence[Kind], size: int) -> list[Kind]:
+        """A deck whose top is known in part."""
+        unknown = iter(self.draw(size - sum(map(bool, top))))
+        return [kind or next(unknown) for kind in top] + [*unknown]
+
+
+@cache
+def prior(side: SideName, format_: str) -> dict[Kind, int]:
+    """The most copies of each card in any ready-made deck of a side that the format allows."""
+    sets = next(each for each in tables().format if each.id == format_).sets
+    found: Counter[Kind] = Counter()
+    for deck in ready_made().values():
+        if deck.side == side:
+            found |= Counter(deck.cards)
+    return {kind: count for kind, count in sorted(found.items()) if card(kind).set in sets}
+
+
+@cache
+def prior_cards(side: SideName, format_: str) -> tuple[Kind, ...]:
+    """The same as a list."""
+    return tuple(Counter(prior(side, format_)).elements())
+
+
+@cache
+def prior_challenges(side: SideName, format_: str) -> tuple[Kind, ...]:
+    """The challenges among them."""
+    return tuple(kind for kind in prior_cards(side, format_) if card(kind).type == "challenge")
+
+
+@cache
+def dragons() -> tuple[Kind, ...]:
+    """Rules 3.2. The cards that may be set aside as the Dragon Reborn."""
+    return tuple(each.id for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits})
+
+
+def known(state: State, seat: Seat) -> frozenset[int]:
+    """What was shown to anybody is counted: it cannot be taken back."""
+    return frozenset((state.learned,))

@@ -1,0 +1,180 @@
+"""Rules 4. The shape of what a seat sees."""
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.games.wheel_of_time.facts import Fallen
+from regalia.games.wheel_of_time.pieces import (
+    Ability,
+    ChallengeForm,
+    ChallengeId,
+    Context,
+    Id,
+    Kind,
+    Loose,
+    PieceId,
+    Place,
+    PoolName,
+    Roll,
+    Score,
+    Stage,
+    Targeted,
+)
+
+
+class SeenNumber(Struct, frozen=True):
+    """Rules 2.2. An ability of a force."""
+
+    printed: int
+    permanent: int
+    current: int
+
+
+class SeenPiece(Struct, frozen=True, omit_defaults=True):
+    """A card in play."""
+
+    id: PieceId
+    kind: Kind
+    owner: Seat
+    seat: Seat
+    place: Place = "home"
+    challenge: ChallengeId = 0
+    rotated: bool = False
+    damage: int = 0
+    corruption: int = 0
+    host: PieceId = 0
+    avatar: bool = False
+    starting: bool = False
+    tokens: tuple[tuple[str, int], ...] = ()
+    control: tuple[int, int] = (0, 0)
+    chosen: str = ""
+    was: tuple[Kind, ...] = ()
+    sub: str = ""
+    fulfilled: bool = False
+    abilities: tuple[SeenNumber, ...] = ()
+    """Of a force: Politics, Intrigue, One Power, Combat."""
+    traits: tuple[str, ...] = ()
+    allegiances: tuple[str, ...] = ()
+    acts_as: PoolName = "char"
+    mortal: bool = False
+    """Rules 9.2. Mortally wounded."""
+    dice: tuple[int, ...] = ()
+    """Of a participant: the dice that it would roll."""
+    stashed: int = 0
+    """How many cards lie hidden under it."""
+
+
+class SeenChallenge(Struct, frozen=True, omit_defaults=True):
+    """A challenge of this turn; of a card that lies face down only its player knows which."""
+
+    id: ChallengeId
+    form: ChallengeForm
+    seat: Seat
+    kind: Kind | None = None
+    piece: PieceId = 0
+    hidden: bool = False
+    targets: tuple[Id, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    players: tuple[Seat, ...] = ()
+    chosen: str = ""
+    stage: Stage = "declared"
+    scores: tuple[Score, Score] = (Score(), Score())
+    support: int = 0
+    """The initiator's, with all that is added at the outcome."""
+    opposition: int = 0
+    loose: tuple[Loose, ...] = ()
+    targeted: tuple[Targeted, ...] = ()
+    terrain: Kind = ""
+    winner: Seat = -1
+    margin: int = 0
+
+
+class SeenSymbols(Struct, frozen=True, omit_defaults=True):
+    """Equal symbols of a pool."""
+
+    ability: Ability
+    source: PieceId
+    kind: Kind
+    count: int
+    allegiances: tuple[str, ...] = ()
+    use: str = ""
+    held: ChallengeId = 0
+
+
+class SeenLasting(Struct, frozen=True, omit_defaults=True):
+    """Rules 5.7. An effect that lasts."""
+
+    kind: Kind
+    entry: int
+    seat: Seat
+    until: str
+    on: tuple[Id, ...] = ()
+
+
+class SeenSeat(Struct, frozen=True):
+    """A player."""
+
+    side: str
+    tokens: int
+    """Of the Pattern."""
+    avatar: PieceId
+    hand: tuple[Kind, ...] | None
+    """None to those who do not see it."""
+    held: int
+    """How many cards are in the hand."""
+    known: tuple[Kind, ...]
+    """What the opponent knows to be in the hand or face down; spectators are not told."""
+    deck: int
+    deck_list: tuple[Kind, ...] | None
+    """Its own player knows what is in the deck, not the order."""
+    top: tuple[Kind | None, ...]
+    """The top cards of the deck, as far as the viewer has seen them."""
+    discards: tuple[Kind, ...]
+    killed: tuple[Kind, ...]
+    removed: tuple[Kind, ...]
+    pool: tuple[SeenSymbols, ...]
+    hand_limit: int
+    stashed: tuple[tuple[PieceId, tuple[Kind, ...]], ...]
+    """Hidden cards under one's pieces; empty to those who do not see them."""
+
+
+class Shown(Struct, frozen=True, omit_defaults=True):
+    """What a view tells of the present question beyond its options; all of it is public."""
+
+    kind: Kind = ""
+    """The card that is played, recruited or used."""
+    piece: PieceId = 0
+    challenge: ChallengeId = 0
+    pool: str = ""
+    """Which damage pool it is about."""
+    points: int = 0
+    """How many points are split or assigned."""
+    ctx: Context | None = None
+    """What has been chosen for an entry so far."""
+
+
+class View(Struct, frozen=True):
+    """The table."""
+
+    turn: int
+    battle: int
+    round: str
+    step: str
+    dominant: Seat
+    acting: Seat
+    resolving: ChallengeId
+    hero: Seat
+    neutral: int
+    total: int
+    """All tokens of the Pattern."""
+    full: bool
+    dragon: Kind | None
+    """The face-down Dragon Reborn: empty if there is none, None to those who may not know which."""
+    pieces: tuple[SeenPiece, ...]
+    challenges: tuple[SeenChallenge, ...]
+    rolls: tuple[Roll, ...]
+    seats: tuple[SeenSeat, ...]
+    lasting: tuple[SeenLasting, ...]
+    fallen: tuple[Fallen, ...]
+    over: bool
+    shown: Shown
