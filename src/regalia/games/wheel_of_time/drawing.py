@@ -22,23 +22,28 @@ def text(view: View, terms: Terms = NOTATION) -> str:
 
 def draw_challenge(challenge: SeenChallenge, view: View, terms: Terms) -> str:
     """A challenge, with what both sides have generated."""
-    name = terms.word(challenge.kind or challenge.form) if not challenge.hidden or challenge.kind else "?"
-    forces = [piece for piece in view.pieces if piece.challenge == challenge.id]
-    return (
-        f"{terms.word('challenge')} {challenge.id} {name} {terms.seat(challenge.seat)}"
-        f" {terms.word(challenge.stage, 'stage')} {challenge.support}:{challenge.opposition} | {terms.row(draw_piece(piece, terms) for piece in forces)}"
-    )
+    word = terms.word
+    name = word(challenge.kind or challenge.form) if not challenge.hidden or challenge.kind else "?"
+    result = f"{word(challenge.stage, 'stage')} {challenge.support}:{challenge.opposition}"
+    forces = terms.row(draw_piece(piece, terms) for piece in view.pieces if piece.challenge == challenge.id)
+    return f"{word('challenge')} {challenge.id} {name} {terms.seat(challenge.seat)} {result} | {forces}"
 
 
 def draw_seat(view: View, seat: Seat, seen: SeenSeat, terms: Terms) -> str:
     """What lies before a player."""
+    word = terms.word
     own = [piece for piece in view.pieces if piece.seat == seat and not piece.challenge]
     hand = seen.hand if seen.hand is not None else ("?",) * seen.held
-    pool = terms.row(f"{each.count}{each.ability}" for each in seen.pool)
-    return (
-        f"{terms.seat(seat)} {terms.word(seen.side)} | {terms.word('hand')} {cards(hand, terms)}"
-        f" | {terms.word('deck')} {seen.deck} | {terms.word('pool')} {pool} | {terms.row(draw_piece(piece, terms) for piece in own)}"
-        f" | {terms.word('discards')} {cards(seen.discards, terms)} | {terms.word('killed')} {cards(seen.killed, terms)}"
+    return " | ".join(
+        (
+            f"{terms.seat(seat)} {word(seen.side)}",
+            f"{word('hand')} {cards(hand, terms)}",
+            f"{word('deck')} {seen.deck}",
+            f"{word('pool')} {terms.row(f'{each.count}{each.ability}' for each in seen.pool)}",
+            terms.row(draw_piece(piece, terms) for piece in own),
+            f"{word('discards')} {cards(seen.discards, terms)}",
+            f"{word('killed')} {cards(seen.killed, terms)}",
+        )
     )
 
 
