@@ -77,6 +77,8 @@ class Roll(Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...]
     challenge: ChallengeId = 0
     """0 if it is rolled outside of a challenge."""
+    rerolled: bool = False
+    """True once a die of it was rolled again."""
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
@@ -223,6 +225,10 @@ class Context(Struct, frozen=True, omit_defaults=True):
     paid: tuple[Symbol, ...] = ()
     """The symbols that were spent on it."""
     opt_paid: bool = False
+    spent: tuple[Id, ...] = ()
+    """The cards in play that were given as a cost."""
+    spent_kinds: tuple[Kind, ...] = ()
+    """The same, and those that were not in play, as cards of the content."""
     margin: int = 0
     amount: int = 0
     """How many tokens, points of damage or whatever else it is about."""
@@ -275,6 +281,8 @@ class Note(Struct, frozen=True, omit_defaults=True):
     amount: int = 0
     word: str = ""
     """What else a word asks for, such as an ability or the id of a challenge card."""
+    by: Kind = ""
+    """The card whose effect it was."""
 
 
 class Used(Struct, frozen=True, omit_defaults=True):

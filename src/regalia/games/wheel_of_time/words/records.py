@@ -17,6 +17,8 @@ Who: TypeAlias = Literal["own", "opp", "any", "all", "others", "target", "contro
 """Players, as seen by whoever carries the entry out."""
 Mode: TypeAlias = Literal["act", "init", "outcome", "play", "prophecy", "repl", "replace", "req", "static", "trig"]
 
+Letter: TypeAlias = Literal["P", "I", "O", "C", "S", "X", "D"]
+"""Rules 2.1. What a die may show."""
 Allegiance = NewType("Allegiance", str)
 Trait = NewType("Trait", str)
 Tag = NewType("Tag", str)
@@ -24,6 +26,8 @@ CardName = NewType("CardName", str)
 """The id of a card of the pool, or of one of the two that the pool lacks."""
 Title = NewType("Title", str)
 Personality = NewType("Personality", str)
+ChallengeName = NewType("ChallengeName", str)
+"""A kind of challenge, or the id of a card."""
 
 UNBOUNDED = 1_000
 """What `any` and `all` come to: more than there ever is."""
@@ -158,6 +162,12 @@ class Cost(Struct, frozen=True, eq=False, kw_only=True):
     """`opt:`, it enables part of the entry."""
 
 
+class Either(Cost, frozen=True, eq=False, kw_only=True):
+    """One of several costs: `shuffle_self|discard`."""
+
+    options: tuple[Cost, ...]
+
+
 class Limit(Struct, frozen=True, eq=False):
     """`3:per_turn`: how often an entry may be used."""
 
@@ -212,6 +222,8 @@ CHALLENGES: dict[str, Function] = {}
 """Filters of players and of challenges."""
 SYMBOLS: dict[str, Function] = {}
 ALLEGIANCES: dict[str, Function] = {}
+COSTS: dict[str, Callable[[str, str, str], Cost]] = {}
+"""By their words, readers of costs: of the whole text, the word, and what is said with it."""
 
 
 def word(registry: dict[str, Function], name: str = "") -> Callable[[AnyFunction], AnyFunction]:

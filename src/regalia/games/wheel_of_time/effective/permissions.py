@@ -1,38 +1,10 @@
-"""Rules 2.2, 6.3. What a card is now. (Printed facts only, until cards change them.)"""
+"""Rules 5, 6, 8. What cards allow, forbid and demand."""
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time.content import Numbers, card, tables
-from regalia.games.wheel_of_time.pieces import ABILITIES, NOBODY, Ability, ChallengeId, Kind, PieceId, PoolName, Symbol
+from regalia.games.wheel_of_time.effective.cards import allegiances, current, mortally_wounded, traits
+from regalia.games.wheel_of_time.pieces import ABILITIES, NOBODY, ChallengeId, Context, Kind, PieceId, PoolName, Symbol
 from regalia.games.wheel_of_time.state import State
-
-
-def traits(state: State, me: PieceId) -> frozenset[str]:
-    """Rules 2.2. The traits of a card, with those it has inherited."""
-    piece = state.pieces[me]
-    return frozenset(trait for kind in (piece.kind, *piece.was) for trait in card(kind).traits) - {*piece.lost}
-
-
-def allegiances(state: State, me: PieceId) -> frozenset[str]:
-    """Rules 2.2. The allegiances of a card."""
-    piece = state.pieces[me]
-    return frozenset(each for kind in (piece.kind, *piece.was) for each in card(kind).allegiances)
-
-
-def permanent(state: State, me: PieceId, ability: Ability) -> int:
-    """Rules 2.2. Printed and permanent changes."""
-    return card(state.pieces[me].kind).abilities[ABILITIES.index(ability)]
-
-
-def current(state: State, me: PieceId, ability: Ability) -> int:
-    """Rules 2.2. Everything, minus one for each damage token."""
-    piece = state.pieces[me]
-    return max(0, permanent(state, me, ability) - piece.damage - piece.corruption)
-
-
-def mortally_wounded(state: State, me: PieceId) -> bool:
-    """Rules 9.2. Damaged, and no current ability above 0."""
-    piece = state.pieces[me]
-    return bool(piece.damage or piece.corruption) and not any(current(state, me, each) for each in ABILITIES)
 
 
 def acts_as(state: State, me: PieceId) -> PoolName:
@@ -77,25 +49,9 @@ def companions(state: State, me: PieceId, group: list[PieceId]) -> bool:
     )
 
 
-def hand_limit(state: State, seat: Seat) -> int:
-    """Rules 5.6. How many cards a player may keep."""
-    return tables().constants.hand_limit
-
-
 def draw_most(state: State, seat: Seat) -> int:
     """Rules 5.6. How many cards a player may draw in step D4."""
     return tables().constants.draw_per_turn
-
-
-def pattern(state: State, seat: Seat, purpose: str = "") -> int:
-    """Rules 12.7. A player's tokens, with those that only count as such."""
-    return state.sections[seat]
-
-
-def dominant(state: State) -> Seat:
-    """Rules 5.2. Who has more tokens; on a tie the Villain."""
-    hero, villain = pattern(state, state.hero), pattern(state, state.villain)
-    return state.hero if hero > villain else state.villain
 
 
 def automatic(state: State, challenge: ChallengeId, seat: Seat) -> tuple[int, int]:
@@ -194,3 +150,24 @@ def attachable(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
     facts, to = card(kind), card(state.pieces[host].kind)
     fits = {"character": to.type == "character", "troop": to.type == "troop", "force": to.force}
     return fits.get(facts.subtype, False)
+
+
+def dice_of(state: State, me: PieceId) -> Numbers:
+    """Rules 6.3. How many dice of each ability a force has to roll, before effects on its dice."""
+    numbers = [current(state, me, ability) for ability in ABILITIES]
+    return numbers[0], numbers[1], numbers[2], numbers[3]
+
+
+def heal_amount(state: State, me: PieceId) -> int:
+    """Rules 5.4. How much damage a force heals when it rotates for it."""
+    return 1
+
+
+def could_join(state: State, me: PieceId, challenge: ChallengeId) -> bool:
+    """Rules 5.3. True if nothing stands against a force in a challenge."""
+    return not may_join(state, me, challenge, "effect")
+
+
+def draw_allowed(state: State, seat: Seat, wanted: int, ctx: Context) -> int:
+    """Rules 12.7. How many of these cards a player may draw."""
+    return wanted
