@@ -37,6 +37,7 @@ class ChallengeRound(Step, frozen=True):
 class Declare(Choice, frozen=True):
     """Rules 5.3. Step C1: a challenge card face down, the contest of a contested advantage, an effect, or nothing."""
 
+    secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # nobody is to see that there is no challenge in hand
 
     def options(self, state: State) -> Choices:

@@ -1,8 +1,10 @@
 """Rules 6.5, 6.6. Damage is split into pools, then assigned."""
 
 from collections.abc import Iterator, Mapping
+from typing import cast
 
 from regalia.core import Choice, Choices, Game, Limit, Number, Seat, Share, Shared, Step
+from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import switch
 from regalia.games.wheel_of_time.effective import (
     acts_as,
@@ -55,6 +57,8 @@ def fixed_pool(state: State, source: PieceId) -> PoolName | None:
     """Rules 6.5. The only pool that damage of a card can go to, if there is but one."""
     if source not in state.pieces:
         return None
+    for effect in in_force.of(state, "roll_step", source):
+        return cast("PoolName", effect.op.damage_pool)
     locked = locked_pool(state, source)
     if locked is None and switch("damage_split", state.agreed.profile) == "by_source_type":
         return acts_as(state, source)

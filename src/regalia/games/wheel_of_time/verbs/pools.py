@@ -105,6 +105,7 @@ def change_roll(state: State, roller: PieceId, dice: tuple[Die, ...]) -> None:
 
 def forget_roll(state: State, roller: PieceId) -> None:
     """A roll has been tallied."""
+    state.thrown = (*state.thrown, *(each for each in state.rolls if each.piece == roller))
     state.rolls = tuple(each for each in state.rolls if each.piece != roller)
     touched(state)
 
