@@ -116,6 +116,21 @@ class Supplant(Option, frozen=True, gc=False):
     kind: Kind
 
 
+class Terms(Option, frozen=True, gc=False):
+    """Rules 8.2. Pay this cost, of several that are possible: Politics, Intrigue, One Power, Combat."""
+
+    politics: int
+    intrigue: int
+    one_power: int
+    combat: int
+
+
+class RotateFor(Option, frozen=True, gc=False):
+    """Rules 8.2. Rotate this card instead of paying."""
+
+    piece: PieceId
+
+
 class PayWith(Option, frozen=True, gc=False):
     """Rules 8.2. Pay with these symbols; first convert one's tokens to be spared these symbols of the cost."""
 

@@ -187,6 +187,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     """Rules 9.6. What it has replaced, the first one first; it inherits their traits and personality."""
     lost: tuple[str, ...] = ()
     """Traits that it has lost for good."""
+    gained: tuple[str, ...] = ()
+    """Traits that it has gained for good."""
     sub: str = ""
     """The kind of advantage or force that a card has become which is printed as something else."""
     special: tuple[str, ...] = ()

@@ -1,6 +1,6 @@
 """Rules 2.1, 6.5. What a roll gives: the faces of the dice, then what cards make of them.
 
-In this order: a fixed result instead of everything; results that are ignored; conversions, first those that must be; extras.
+In this order: a fixed result instead of everything; ignored results; conversions, first those that must be; extras.
 """
 
 from collections import Counter

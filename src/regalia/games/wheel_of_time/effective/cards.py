@@ -124,7 +124,8 @@ def traits(state: State, thing: Thing) -> frozenset[str]:
     piece = state.last_known(thing)
     if piece is None:
         return frozenset()
-    printed = frozenset(trait for kind in _kinds(piece) for trait in card(kind).traits) - {*piece.lost}
+    inherited = frozenset(trait for kind in _kinds(piece) for trait in card(kind).traits)
+    printed = (inherited | {*piece.gained}) - {*piece.lost}
     if thing not in state.pieces:
         return printed
     return kept(state, ("traits", thing), printed, lambda: _changed_traits(state, thing, printed))

@@ -258,6 +258,11 @@ def lose_trait(state: State, me: PieceId, trait: str) -> None:
     change(state, me, lost=(*state.pieces[me].lost, trait))
 
 
+def gain_trait(state: State, me: PieceId, trait: str) -> None:
+    """A card gains a trait for good."""
+    change(state, me, gained=(*state.pieces[me].gained, trait))
+
+
 def fulfil(state: State, me: PieceId) -> None:
     """Rules 9.9. A prophecy is fulfilled."""
     change(state, me, fulfilled=True)
