@@ -1,7 +1,7 @@
 """Rules 1. The Wheel of Time: a collectible card game for two, Hero against Villain, until the Last Battle."""
 
 from regalia.core import Chance, Event, Option, Pass, Rules, Seat, Step, found
-from regalia.games.wheel_of_time import events, options, steps
+from regalia.games.wheel_of_time import events, options, picks, steps
 from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import tables
@@ -51,7 +51,7 @@ RULES = Rules(
     seats=range(2, 3),
     state=State,
     options=Agreed,
-    choices=(Pass, *found(Option, options)),
+    choices=(Pass, *found(Option, options), *found(Option, picks)),
     steps=found(Step, steps),
     events=found(Event, events),
     begin_with=begin,

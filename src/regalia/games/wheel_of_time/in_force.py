@@ -8,9 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from regalia.core import Seat
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Id, Kind, Lasting, Memory, Piece, PieceId
 from regalia.games.wheel_of_time.reading import entry, words
@@ -19,6 +17,10 @@ from regalia.games.wheel_of_time.words.records import Entry, Selector, Thing
 
 KNOWN = ("self", "host", "starter", "dragon")
 """Bases that name one card."""
+
+
+PROPHECY = "prophecy"
+"""Under what cards with a prophecy are listed among those that listen."""
 
 
 class Effect(Struct, frozen=True, eq=False):
@@ -96,8 +98,8 @@ def _lay_out(state: State) -> Layout:
         effects.setdefault(effect.op.quantity, []).append(effect)
     for me, piece in state.pieces.items():
         for each in printed(piece):
-            if each.mode in ("trig", "repl"):
-                listening = (triggers if each.mode == "trig" else replacements).setdefault(each.when, [])
+            if each.mode in ("trig", "repl", "prophecy"):
+                listening = (replacements if each.mode == "repl" else triggers).setdefault(each.when or PROPHECY, [])
                 if me not in listening:
                     listening.append(me)
     return Layout(_frozen(effects), _frozen(triggers), _frozen(replacements))
@@ -163,48 +165,6 @@ def of(state: State, quantity: str, thing: Thing | None = None) -> list[Effect]:
     return [effect for effect in known if (thing is None or touches(state, effect, thing)) and holds(state, effect, thing)]
 
 
-def about(state: State, quantity: str, number: ChallengeId) -> list[Effect]:
-    """The effects on a quantity that are in force now for a challenge; their conditions are asked about that challenge."""
-    known = layout(state).effects.get(quantity)
-    if not known:
-        return []
-    for_it = [
-        Effect(effect.op, effect.entry, replace(effect.ctx, challenge=number), effect.lasting)
-        for effect in known
-        if concerns_challenge(state, effect, number)
-    ]
-    return [effect for effect in for_it if holds(state, effect)]
-
-
-def concerns_challenge(state: State, effect: Effect, number: ChallengeId) -> bool:
-    """Is an effect about this challenge: the one of its card, the one that was its target, or any?"""
-    ctx = effect.ctx
-    named = [each for each in ctx.targets if each in state.challenges]
-    if effect.lasting is not None:
-        return number in named if named else ctx.challenge in (0, number)
-    if effect.entry.when == "challenge":
-        return ctx.challenge == number
-    if effect.entry.when == "challenge_from_self":
-        challenge = state.challenges[number]
-        return challenge.form == "contest" and challenge.piece == ctx.card
-    return True
-
-
-def concerns_seat(state: State, effect: Effect, seat: Seat, who: str = "") -> bool:
-    """Rules 12.7. Is an effect about this player? `who` stands in for an operation that says nothing: its controller."""
-    said = getattr(effect.op, "who", "") or who or "own"
-    match said:
-        case "own" | "controller":
-            return effect.ctx.seat == seat
-        case "opp" | "others":
-            return effect.ctx.seat >= 0 and effect.ctx.seat != seat
-        case "hero":
-            return seat == state.hero
-        case "target":
-            return seat in (effect.ctx.players or (effect.ctx.seat,))
-    return True
-
-
 def own(state: State, ctx: Context, quantity: str) -> list[Effect]:
     """The effects of a card that is not in play on itself: while it is recruited or played, or in all zones."""
     return [
@@ -232,10 +192,7 @@ def touches(state: State, effect: Effect, thing: Thing) -> bool:
     lasting = effect.lasting
     if lasting is not None and lasting.on:
         return thing in lasting.on
-    target: Selector | None = getattr(effect.op, "target", None)
-    if target is None and lasting is not None and effect.ctx.targets:
-        return thing in effect.ctx.targets
-    target = target or effect.target
+    target = effect.target
     if target is not None:
         return target.matches(state, effect.ctx, thing)
     sel: Selector | None = getattr(effect.op, "sel", None)
@@ -247,8 +204,7 @@ def touches(state: State, effect: Effect, thing: Thing) -> bool:
 def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
     """Does the effect count now? Its scope, its conditions, and the text of its card."""
     if effect.lasting is not None:
-        begun = effect.lasting.until != "next_turn" or state.turn > effect.lasting.turn
-        return begun and _while(state, effect, thing)
+        return _while(state, effect, thing)
     if effect.ctx.card and blank(state, effect.ctx.card):
         return False
     return _scope(state, effect, thing) and _conditions(state, effect) and _while(state, effect, thing)
@@ -323,3 +279,19 @@ def entries(state: State, me: PieceId, mode: str, when: str = "") -> Iterable[tu
         return ()
     ctx = context(state, me)
     return tuple((each, ctx) for each in printed(state.pieces[me]) if each.mode == mode and (not when or each.when == when))
+
+
+def prophecies(state: State) -> tuple[PieceId, ...]:
+    """Rules 9.9. The cards in play with a prophecy."""
+    return layout(state).triggers.get(PROPHECY, ())
+
+
+def tokens_left(state: State, lasting: Lasting) -> bool:
+    """Rules 12.2. Are tokens of a card that is gone still on its target?"""
+    kind: str = getattr(entry(lasting.ref).ops[lasting.op], "while_", "").removeprefix("token:")
+    return any(me in state.pieces and state.tokens(me, kind) for me in lasting.on)
+
+
+def lingering(state: State) -> list[tuple[Kind, Context]]:
+    """Rules 12.2. Cards that are gone whose other entries live on with their tokens, and what these are about."""
+    return [(each.ref.kind, each.ctx) for each in state.lasting if entry(each.ref).when == "lingering"]

@@ -1,1 +1,1 @@
-"""Rules 12.7. Operations: what entries do, one record each."""
+"""Rules 12.7. Operations: what the entries of cards do."""

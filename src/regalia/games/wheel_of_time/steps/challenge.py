@@ -3,10 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from regalia.core import Assign, Assigned, Choice, Choices, Game, Option, Options, Seat, Several, Step, some_answer
 from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import companions, may_join, must_join
+from regalia.games.wheel_of_time.events import CommitmentShown
 from regalia.games.wheel_of_time.options import (
     DECLARE_NOTHING,
     STAND_DOWN,
@@ -163,6 +166,15 @@ class Determine(Step, frozen=True):
 
     sent: tuple[tuple[PieceId, ChallengeId], ...]
     waiting: tuple[Seat, ...]
+    unveiled: tuple[PieceId, ...] = ()
+    """Forces whose participation an effect has shown."""
+
+    def showing(self, game: Game[State], pieces: tuple[PieceId, ...]) -> "Determine":
+        """Rules 12.8. The participation of these forces is shown to everybody before the reveal."""
+        for me, challenge in self.sent:
+            if me in pieces:
+                game.happened(CommitmentShown(me, challenge))
+        return replace(self, unveiled=(*self.unveiled, *pieces))
 
     def ask(self, state: State) -> Options:
         for seat in self.waiting:
@@ -174,15 +186,16 @@ class Determine(Step, frozen=True):
     def answer(self, game: Game[State], answers: Mapping[Seat, Option]) -> None:
         for seat, chosen in answers.items():
             if chosen == DECLARE_NOTHING:
-                game.then(Determine(self.sent, self.waiting[self.waiting.index(seat) + 1 :]))
+                game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
             else:
                 menu.use(game, seat, chosen, "determine")
-                game.then(Determine(self.sent, self.waiting[self.waiting.index(seat) :]))
+                game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) :]))
             return
         game.then(RevealParticipation(self.sent))
 
     def imagined(self, state: State, seat: Seat, chance: Any) -> "Determine":
-        return Determine(imagined_commitments(state, self.sent, seat, chance), self.waiting)
+        dealt = dict(imagined_commitments(state, self.sent, seat, chance))
+        return replace(self, sent=tuple((me, to if me in self.unveiled else dealt[me]) for me, to in self.sent))
 
 
 def imagined_commitments(

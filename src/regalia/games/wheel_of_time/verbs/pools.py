@@ -158,6 +158,18 @@ def add_damage(
     return new - held
 
 
+def move_damage(game: Game[State], challenge: ChallengeId, seat: Seat, source: PoolName, to: PoolName, amount: int) -> None:
+    """Rules 12.7. Points go from one of a player's damage pools to the other; those bound by the oath go last."""
+    before = game.state.challenges[challenge].scores[seat]
+    held = before.char if source == "char" else before.troop
+    bound = before.char_oath if source == "char" else before.troop_oath
+    moved = min(amount, held)
+    oath = max(0, moved - (held - bound))
+    add_damage(game, challenge, seat, source, -moved)
+    add_damage(game, challenge, seat, to, moved - oath)
+    add_damage(game, challenge, seat, to, oath, oath=True)
+
+
 def clear_damage(state: State, challenge: ChallengeId, seat: Seat) -> None:
     """Rules 6.6. What was in a player's damage pools has been assigned."""
     before = state.challenges[challenge].scores[seat]

@@ -7,7 +7,6 @@ from regalia.games.wheel_of_time.effective import (
     hand_limit,
     lead,
     pattern,
-    pattern_for,
     permanents,
     printed_abilities,
     type_of,
@@ -303,9 +302,7 @@ def allegiances_shared_by_own_char_and_troop(state: State, ctx: Context) -> int:
 @word(AMOUNTS)
 def pattern_own(state: State, ctx: Context) -> int:
     """Rules 12.4. Tokens on one's own section."""
-    if ctx.seat < 0:
-        return 0
-    return pattern_for(state, ctx.seat, ctx.purpose, ctx.card or ctx.kind) if ctx.purpose else pattern(state, ctx.seat)
+    return pattern(state, ctx.seat) if ctx.seat >= 0 else 0
 
 
 @word(AMOUNTS)
@@ -406,3 +403,20 @@ def own_tokens_on_target(state: State, ctx: Context) -> int:
 def opp_tokens_on_target(state: State, ctx: Context) -> int:
     """The opponent's control tokens on the target."""
     return sum(piece.control[other(ctx.seat)] for each in ctx.targets if (piece := state.pieces.get(each)) is not None)
+
+
+@word(AMOUNTS)
+def char_in_play_or_killed(state: State, ctx: Context) -> int:
+    """How many characters the opponent has in play or in his killed pile."""
+    return _in_play_or_killed(state, other(ctx.seat), "character")
+
+
+@word(AMOUNTS)
+def troop_in_play_or_killed(state: State, ctx: Context) -> int:
+    """How many troops the opponent has in play or in his killed pile."""
+    return _in_play_or_killed(state, other(ctx.seat), "troop")
+
+
+def _in_play_or_killed(state: State, seat: int, kind: str) -> int:
+    there = sum(piece.seat == seat and type_of(state, me) == kind for me, piece in state.pieces.items())
+    return there + sum(card(each).type == kind for each in state.killed[seat])

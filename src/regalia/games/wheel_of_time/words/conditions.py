@@ -73,6 +73,12 @@ def forbidden(state: State, ctx: Context) -> bool:
 
 
 @word(CONDITIONS)
+def matches_named(state: State, ctx: Context) -> bool:
+    """A card that was shown has the title that was named."""
+    return any(card(kind).title == card(ctx.named).title for kind in ctx.kinds)
+
+
+@word(CONDITIONS)
 def never(state: State, ctx: Context) -> bool:
     """Never."""
     return False

@@ -40,7 +40,7 @@ ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
 UNPRINTED = ("foxhead_medallion", "blacksmith_s_hammer")
 """Rules 13. Two cards that others name and that were never printed."""
 FORMS = ("card_based", "contested", "nation", "pattern")
-PURPOSES = ("recruit", "event", "advantage", "text_cost_of_target", "participate")
+PURPOSES = ("recruit", "replace", "event", "advantage", "text_cost_of_target", "participate")
 
 Read = TypeVar("Read")
 
@@ -212,7 +212,7 @@ def _segments(text: str) -> list[str]:
     return [head, *filters]
 
 
-SELECTING = ("same_as", "shares_alleg", "replaces")
+SELECTING = ("same_as", "shares_alleg", "targets")
 
 
 def _is_base(text: str) -> bool:

@@ -152,6 +152,24 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """Of a continuous operation: the number or permission that it changes, see `in_force`."""
     if_: tuple[Condition, ...] = ()
     """It is left out unless they hold."""
+    unseen: ClassVar[bool] = False
+    """True if what is chosen is seen by its player alone."""
+    unveils: ClassVar[Literal["", "hand", "deck"]] = ""
+    """Where the cards come from that its player alone knows afterwards: a hand or a deck."""
+    later: ClassVar[bool] = False
+    """True if its conditions are asked when it comes about, not when it is carried out."""
+
+    def asks(self, state: State, now: Any) -> Any:
+        """Who must pick something before it happens, and what: a pair, or None. `now` is its step, see `ops.now`."""
+        return None
+
+    def do(self, game: Any, now: Any) -> Any:
+        """It happens. Returns the changed context, `Again` or `STOP`; nothing if nothing is to be remembered."""
+        raise AssertionError(f"{type(self).__name__} only holds, it does not happen")
+
+    def changes(self, state: State, now: Any) -> bool:
+        """Would it change anything? Asked of what is checked again and again."""
+        return True
 
 
 class Cost(Struct, frozen=True, eq=False, kw_only=True):
