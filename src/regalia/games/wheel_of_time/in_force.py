@@ -8,7 +8,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from regalia.core import Seat
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Id, Kind, Lasting, Memory, Piece, PieceId
 from regalia.games.wheel_of_time.reading import entry, words
@@ -165,6 +167,48 @@ def of(state: State, quantity: str, thing: Thing | None = None) -> list[Effect]:
     return [effect for effect in known if (thing is None or touches(state, effect, thing)) and holds(state, effect, thing)]
 
 
+def about(state: State, quantity: str, number: ChallengeId) -> list[Effect]:
+    """The effects on a quantity that are in force now for a challenge; their conditions are asked about that challenge."""
+    known = layout(state).effects.get(quantity)
+    if not known:
+        return []
+    for_it = [
+        Effect(effect.op, effect.entry, replace(effect.ctx, challenge=number), effect.lasting)
+        for effect in known
+        if concerns_challenge(state, effect, number)
+    ]
+    return [effect for effect in for_it if holds(state, effect)]
+
+
+def concerns_challenge(state: State, effect: Effect, number: ChallengeId) -> bool:
+    """Is an effect about this challenge: the one of its card, the one that was its target, or any?"""
+    ctx = effect.ctx
+    named = [each for each in ctx.targets if each in state.challenges]
+    if effect.lasting is not None:
+        return number in named if named else ctx.challenge in (0, number)
+    if effect.entry.when == "challenge":
+        return ctx.challenge == number
+    if effect.entry.when == "challenge_from_self":
+        challenge = state.challenges[number]
+        return challenge.form == "contest" and challenge.piece == ctx.card
+    return True
+
+
+def concerns_seat(state: State, effect: Effect, seat: Seat, who: str = "") -> bool:
+    """Rules 12.7. Is an effect about this player? `who` stands in for an operation that says nothing: its controller."""
+    said = getattr(effect.op, "who", "") or who or "own"
+    match said:
+        case "own" | "controller":
+            return effect.ctx.seat == seat
+        case "opp" | "others":
+            return effect.ctx.seat >= 0 and effect.ctx.seat != seat
+        case "hero":
+            return seat == state.hero
+        case "target":
+            return seat in (effect.ctx.players or (effect.ctx.seat,))
+    return True
+
+
 def own(state: State, ctx: Context, quantity: str) -> list[Effect]:
     """The effects of a card that is not in play on itself: while it is recruited or played, or in all zones."""
     return [
@@ -192,7 +236,10 @@ def touches(state: State, effect: Effect, thing: Thing) -> bool:
     lasting = effect.lasting
     if lasting is not None and lasting.on:
         return thing in lasting.on
-    target = effect.target
+    target: Selector | None = getattr(effect.op, "target", None)
+    if target is None and lasting is not None and effect.ctx.targets:
+        return thing in effect.ctx.targets
+    target = target or effect.target
     if target is not None:
         return target.matches(state, effect.ctx, thing)
     sel: Selector | None = getattr(effect.op, "sel", None)
@@ -204,7 +251,8 @@ def touches(state: State, effect: Effect, thing: Thing) -> bool:
 def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
     """Does the effect count now? Its scope, its conditions, and the text of its card."""
     if effect.lasting is not None:
-        return _while(state, effect, thing)
+        begun = effect.lasting.until != "next_turn" or state.turn > effect.lasting.turn
+        return begun and _while(state, effect, thing)
     if effect.ctx.card and blank(state, effect.ctx.card):
         return False
     return _scope(state, effect, thing) and _conditions(state, effect) and _while(state, effect, thing)

@@ -234,6 +234,8 @@ class Context(Struct, frozen=True, omit_defaults=True):
     margin: int = 0
     amount: int = 0
     """How many tokens, points of damage or whatever else it is about."""
+    purpose: str = ""
+    """Rules 12.7. What a requirement is asked for, such as `recruit`: Pattern tokens may count for more."""
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True):

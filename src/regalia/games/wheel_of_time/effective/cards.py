@@ -386,12 +386,12 @@ def _pattern(state: State, seat: Seat) -> int:
     return state.sections[seat] + more
 
 
-def pattern_for(state: State, seat: Seat, purpose: str, kind: Kind) -> int:
+def pattern_for(state: State, seat: Seat, purpose: str, thing: Thing) -> int:
     """Rules 12.7, pattern_virtual. A player's tokens as they count for recruiting, replacing or participating."""
     more: list[int] = [
         effect.op.n.of(state, effect.ctx)
         for effect in in_force.of(state, "pattern_virtual")
-        if effect.ctx.seat == seat and serves(state, effect.op.for_, effect.ctx, purpose, kind)
+        if effect.ctx.seat == seat and serves(state, effect.op.for_, effect.ctx, purpose, thing)
     ]
     return pattern(state, seat) + sum(more)
 

@@ -7,6 +7,7 @@ from regalia.games.wheel_of_time.effective import (
     hand_limit,
     lead,
     pattern,
+    pattern_for,
     permanents,
     printed_abilities,
     type_of,
@@ -302,7 +303,9 @@ def allegiances_shared_by_own_char_and_troop(state: State, ctx: Context) -> int:
 @word(AMOUNTS)
 def pattern_own(state: State, ctx: Context) -> int:
     """Rules 12.4. Tokens on one's own section."""
-    return pattern(state, ctx.seat) if ctx.seat >= 0 else 0
+    if ctx.seat < 0:
+        return 0
+    return pattern_for(state, ctx.seat, ctx.purpose, ctx.card or ctx.kind) if ctx.purpose else pattern(state, ctx.seat)
 
 
 @word(AMOUNTS)

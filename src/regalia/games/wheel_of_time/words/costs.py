@@ -46,6 +46,11 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
     rolled: bool = False
     """`pay_target_symbol`: one that the target rolled."""
 
+    @property
+    def letters(self) -> str:
+        """Every symbol that is named."""
+        return "".join(self.symbols.options) + self.further
+
     def owed(self, state: State, ctx: Context) -> tuple[str, ...]:
         """What is to be paid, as letters; one of several alternatives."""
         units = self.symbols.of(state, ctx)

@@ -10,9 +10,12 @@ from regalia.games.wheel_of_time.effective import (
     advantage_type,
     allegiances,
     caracarn_of,
+    may_join,
+    mentions_symbol,
     permanent,
     personality_of,
     printed_abilities,
+    text_costs,
     traits,
     type_of,
 )
@@ -396,21 +399,13 @@ def cost(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
     facts = card(kind_of(state, thing))
     if facts.cost is not None and facts.cost[ABILITIES.index(ability)]:
         return True
-    return facts.type == "event" and ability in _text_costs(facts.kind, ("play",))
+    return facts.type == "event" and ability in text_costs(facts.kind, ("play",))
 
 
 @word(FILTERS)
 def mentions(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. Its printed cost or a cost in its text contains this symbol."""
-    facts = card(kind_of(state, thing))
-    printed_cost = facts.cost is not None and facts.cost[ABILITIES.index(ability)] > 0
-    return printed_cost or ability in _text_costs(facts.kind, ("play", "act", "trig", "req"))
-
-
-def _text_costs(kind: str, modes: tuple[str, ...]) -> str:
-    """The letters of the symbols that entries of a card cost."""
-    costs = [each for mode in modes for entry in words(kind).modes.get(mode, ()) for each in entry.cost]
-    return "".join("".join(getattr(each, "letters", "")) for each in costs)
+    return mentions_symbol(kind_of(state, thing), ability)
 
 
 # ---------------------------------------------------------------- contested advantages
@@ -543,8 +538,6 @@ def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> boo
 @word(FILTERS)
 def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
     """Dragonsworn. It participates in nothing although it was able to join a challenge of this turn."""
-    from regalia.games.wheel_of_time.effective import may_join
-
     piece = _piece(state, thing)
     return (
         piece is not None
