@@ -23,7 +23,7 @@ def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
     found = []
     for symbol in state.pools[seat]:
         if symbol_pays(state, symbol, "recruit", kind):
-            given = symbol_allegiances(state, symbol)
+            given = symbol_allegiances(state, symbol, "recruit", kind)
             if may_recruit_with(state, seat, facts, own, given):
                 foreign = forced or not (shares(own, given) or symbol.source in waived)
                 found.append(coin(state, seat, "recruit", kind, symbol, foreign))

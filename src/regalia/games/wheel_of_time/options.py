@@ -63,9 +63,10 @@ class StopGenerating(Option, frozen=True, gc=False):
 
 
 class Recruit(Option, frozen=True, gc=False):
-    """Rules 8. Recruit this force of one's hand."""
+    """Rules 8. Recruit this force of one's hand, or out of one's killed pile."""
 
     kind: Kind
+    killed: bool = False
 
 
 class PlayAdvantage(Option, frozen=True, gc=False):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, switch, tables
-from regalia.games.wheel_of_time.effective import allegiances
+from regalia.games.wheel_of_time.effective import allegiances, has_priority, single_target, targets_damage
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, Context, Die, PieceId, Roll, Symbol
 from regalia.games.wheel_of_time.state import State
@@ -196,6 +196,13 @@ def sworn(state: State, me: PieceId, seat: Seat, challenge: ChallengeId) -> bool
     if state.challenges[challenge].seat != seat or switch("aes_sedai_oath", state.agreed.profile) != "on":
         return False
     return card(state.pieces[me].kind).gender == "female" and "Aes Sedai" in allegiances(state, me)
+
+
+def aims(state: State, me: PieceId) -> bool:
+    """Rules 6.5, 12.8. True if the controller of a card chooses who takes its damage, in no pool."""
+    if me not in state.pieces:
+        return False
+    return targets_damage(state, me) or single_target(state, me) is not None or has_priority(state, me)
 
 
 def automatic_results(state: State, me: PieceId) -> Counter[str]:

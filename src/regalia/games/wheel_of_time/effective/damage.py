@@ -67,6 +67,11 @@ def first_for(state: State, source: PieceId, me: PieceId) -> bool:
     )
 
 
+def has_priority(state: State, source: PieceId) -> bool:
+    """Rules 12.8, damage_priority. Must damage of a card go to some cards before others?"""
+    return bool(_from(state, "damage_priority", source))
+
+
 def is_lethal(state: State, source: PieceId) -> bool:
     """Rules 12.7, lethal_damage. Does a character die of this card's damage unless it is healed in time?"""
     return bool(_from(state, "lethal_damage", source))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from regalia.core import Choice, Choices, Game, Seat, Step
 from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import attachable, may_play, traits, untargetable
+from regalia.games.wheel_of_time.effective import attachable, may_have_player_advantage, may_play, traits
 from regalia.games.wheel_of_time.events import Played
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.payment import payable
@@ -31,7 +31,7 @@ def has_room(state: State, seat: Seat, kind: Kind) -> bool:
     if copies and ("Unique" in facts.traits or facts.subtype == "world"):
         return False
     if facts.subtype == "player":
-        return not any(piece.seat == seat for piece in copies)
+        return not any(piece.seat == seat for piece in copies) and may_have_player_advantage(state, seat, kind)
     return facts.subtype == "world" or any(hosts(state, seat, kind))
 
 
@@ -40,7 +40,7 @@ def hosts(state: State, seat: Seat, kind: Kind) -> Iterator[PieceId]:
     weapon = "Weapon" in card(kind).traits
     for me in state.pieces:
         there = state.attached(me)
-        if untargetable(state, me, seat) or any(state.pieces[each].kind == kind for each in there):
+        if any(state.pieces[each].kind == kind for each in there):
             continue
         if weapon and any("Weapon" in traits(state, each) for each in there):
             continue

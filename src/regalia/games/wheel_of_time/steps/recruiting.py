@@ -20,9 +20,11 @@ from regalia.games.wheel_of_time.verbs import cards, forces, lasting
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
-def recruitable(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 8.1. True if a force may be recruited now and can be paid."""
-    if not controllable(state, seat, kind) or not unique_enough(state, kind) or not may_recruit(state, seat, kind):
+def recruitable(state: State, seat: Seat, kind: Kind, killed: bool = False) -> bool:
+    """Rules 8.1. True if a force may be recruited now and can be paid; `killed`: out of one's killed pile."""
+    if not controllable(state, seat, kind) or not unique_enough(state, kind, killed):
+        return False
+    if not may_recruit(state, seat, kind):
         return False
     return bool(rotation(state, seat, kind)) or bool(payable_prices(state, seat, kind))
 
@@ -40,14 +42,14 @@ def controllable(state: State, seat: Seat, kind: Kind) -> bool:
     return own.forbidden_allegiance not in facts.allegiances and own.forbidden_trait not in facts.traits
 
 
-def unique_enough(state: State, kind: Kind) -> bool:
+def unique_enough(state: State, kind: Kind, killed: bool = False) -> bool:
     """Rules 8.1. Without Multiple nobody of this title or personality is in play; a character not even dead or removed."""
     facts = card(kind)
     if "Multiple" in facts.traits:
         return True
     elsewhere = [each for piece in state.pieces.values() for each in (piece.kind, *piece.was)]
     if facts.type == "character":
-        elsewhere += [each for piles in (state.killed, state.removed) for pile in piles for each in pile]
+        elsewhere += [each for pile in (*state.killed, *state.removed) for each in pile if not killed or each != kind]
     return not any(same_person(kind, other) for other in elsewhere)
 
 
@@ -61,6 +63,7 @@ class RecruitIt(Choice, frozen=True):
     """Rules 8. A force of the hand is paid for, in one of the ways that are possible; then it enters the home front."""
 
     what: Kind
+    killed: bool = False
 
     def options(self, state: State) -> Choices:
         prices = payable_prices(state, self.seat, self.what)
@@ -69,7 +72,10 @@ class RecruitIt(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Terms | RotateFor) -> None:
         state = game.state
         prices = payable_prices(state, self.seat, self.what)
-        cards.leave_hand(state, self.seat, self.what)
+        if self.killed:
+            cards.take_from_pile(state, self.seat, "killed", self.what)
+        else:
+            cards.leave_hand(state, self.seat, self.what)
         if isinstance(chosen, RotateFor):
             forces.rotate(game, chosen.piece, "cost")
         else:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from regalia.core import Choice, Choices, Game, Number, Option, Options, Seat, Several, Step, Window
-from regalia.games.wheel_of_time import in_force, menu
-from regalia.games.wheel_of_time.effective import acts_as, dice, targets_damage
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.effective import dice, may_rotate, rolls_in
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.tally import Tally, automatic_results, next_conversion, rolled, tally
+from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
 from regalia.games.wheel_of_time.verbs import forces, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
@@ -20,15 +20,8 @@ def rollers(state: State, seat: Seat, challenge: ChallengeId, kind: PoolName) ->
     return [
         me
         for me in state.participants(challenge, seat)
-        if not state.pieces[me].rotated and rolls_in(state, me) == kind and any(dice(state, me, challenge))
+        if may_rotate(state, me, "roll") and rolls_in(state, me) == kind and any(dice(state, me, challenge))
     ]
-
-
-def rolls_in(state: State, me: PieceId) -> PoolName:
-    """Rules 6.1. In which step a force rolls: as what it acts, unless a card says otherwise."""
-    for effect in in_force.of(state, "roll_step", me):
-        return "char" if effect.op.step == "om" else "troop"
-    return acts_as(state, me)
 
 
 class DeclareRollers(Choice, frozen=True):
@@ -173,7 +166,7 @@ def take_in(game: Game[State], roll: Roll, found: Tally) -> None:
     if not roll.challenge:
         return
     pools.add_results(game, roll.challenge, roll.seat, found.support, found.opposition, me, found.damage)
-    if found.damage and me in state.pieces and targets_damage(state, me):
+    if found.damage and aims(state, me):
         pools.add_targeted(state, roll.challenge, Targeted(me, roll.seat, found.damage))
     else:
         pools.add_loose(state, roll.challenge, Loose(me, roll.seat, found.damage, found.oath))
