@@ -1,9 +1,10 @@
 """Rules 12. The strings of cards become records; what is not understood is refused."""
 
 import pytest
+from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import content
-from regalia.games.wheel_of_time.reading import learn
+from regalia.games.wheel_of_time.reading import Misprint, entries, entry, learn, operations, words
 from regalia.games.wheel_of_time.words import grammar
 from regalia.games.wheel_of_time.words.records import Selector
 
@@ -15,6 +16,56 @@ def test_the_pool_holds_617_cards_of_which_two_are_never_legal() -> None:
 
     assert len(pool) == 617
     assert [card.id for card in pool if not card.legal] == ["jarette_byar", "insane_designer"]
+
+
+@pytest.mark.parametrize("name", content.SETS)
+def test_every_string_of_every_card_is_understood(name: str) -> None:
+    for card in content.cards().values():
+        if card.set == name:
+            read = entries(card.kind)
+            assert len([each for each in read if each.when != "nested"]) == len(card.effects)
+            assert all(entry(each.ref) is each for each in read)
+
+
+def test_every_operation_is_used_by_a_card() -> None:
+    used = {type(op) for kind in content.cards() for each in entries(kind) for op in each.ops}
+
+    assert sorted(name for name, kind in operations().items() if kind not in used) == []
+
+
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ({"mode": "play", "when": "event", "ops": [{"op": "drow", "n": 1}]}, "no such operation"),
+        ({"mode": "play", "when": "event", "ops": [{"op": "draw", "m": 1}]}, "draw does not know m"),
+        ({"mode": "play", "when": "event", "ops": [{"op": "draw"}]}, "Missing required argument 'n'"),
+        ({"mode": "play", "when": "event", "ops": [{"op": "draw", "n": "lots"}]}, "unknown word: lots"),
+        ({"mode": "play", "when": "event", "target": "char.tall"}, "unknown word: tall"),
+        ({"mode": "play", "when": "event", "cost": ["tip:1"]}, "unknown cost: tip:1"),
+        ({"mode": "sing", "when": "event"}, "sing is none of"),
+        ({"mode": "play", "when": "event", "colour": "red"}, "does not know colour"),
+    ],
+)
+def test_a_misprint_is_refused_with_the_card_and_its_entry(
+    monkeypatch: pytest.MonkeyPatch, effect: dict[str, object], why: str
+) -> None:
+    card = content.card("fireball")
+    monkeypatch.setattr("regalia.games.wheel_of_time.reading.card", lambda kind: replace(card, effects=({}, effect)[1:]))
+
+    with pytest.raises(Misprint, match=rf"fireball, entry 0: .*{why}"):
+        words.__wrapped__("fireball")
+
+
+def test_operations_inside_operations_have_entries_after_the_printed_ones() -> None:
+    last = entries("further_goals")[-1]
+
+    assert (last.when, last.ref.entry, [type(op).__name__ for op in last.ops]) == ("nested", 1, ["PatternAdd"])
+
+
+def test_when_a_card_can_be_played_and_what_it_listens_to() -> None:
+    assert words("fireball").timings == {"omctg"}
+    assert words("callandor").triggers == {"rolled"}
+    assert [each.mode for each in words("callandor").by["act", "before_roll"]] == ["act"]
 
 
 def shape(selector: Selector) -> list[tuple[str, list[tuple[str, tuple[object, ...]]]]]:

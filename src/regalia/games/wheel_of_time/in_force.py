@@ -188,9 +188,12 @@ def concerns_challenge(state: State, effect: Effect, number: ChallengeId) -> boo
         return number in named if named else ctx.challenge in (0, number)
     if effect.entry.when == "challenge":
         return ctx.challenge == number
+    challenge = state.challenges[number]
     if effect.entry.when == "challenge_from_self":
-        challenge = state.challenges[number]
         return challenge.form == "contest" and challenge.piece == ctx.card
+    if effect.entry.when == "challenge_targeting_own":
+        mine = any(each in state.pieces and state.pieces[each].seat == ctx.seat for each in challenge.targets)
+        return mine or ctx.seat in challenge.players
     return True
 
 

@@ -164,7 +164,7 @@ def allegiances(state: State, thing: Thing, use: str = "") -> frozenset[str]:
     """Rules 2.2. The allegiances of a card now; {"all"} among them matches everything. `use`: with those for that alone."""
     if isinstance(thing, str):
         return kept(
-            state, ("hand", thing), frozenset(card(thing).allegiances), lambda: _changed_allegiances(state, thing, use)
+            state, ("hand", thing, use), frozenset(card(thing).allegiances), lambda: _changed_allegiances(state, thing, use)
         )
     piece = state.last_known(thing)
     if piece is None:
@@ -217,6 +217,16 @@ def _force_of_event(state: State, me: PieceId, printed: frozenset[str]) -> froze
     """Rules 12.7. The allegiance of an event that has become a force."""
     effects = in_force.of(state, "become_force", me)
     return effects[0].op.alleg.of(state, effects[0].ctx) - {"none"} if effects else printed
+
+
+def recruited_as(state: State, seat: Seat, kind: Kind) -> frozenset[str]:
+    """Rules 8.2. The allegiances that a card of the hand has while a player recruits it."""
+    ctx = Context(seat, kind=kind)
+    found = allegiances(state, kind, "recruit")
+    for effect in in_force.own(state, ctx, "allegiances"):
+        if effect.entry.when == "recruit" and effect.op.add is not None:
+            found = _gained(found, effect.op.add.of(state, ctx))
+    return found
 
 
 def caracarn_of(state: State, thing: Thing) -> bool:

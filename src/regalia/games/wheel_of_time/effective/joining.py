@@ -37,7 +37,7 @@ def _fits(state: State, me: PieceId, challenge: ChallengeId) -> bool:
     seat = state.pieces[me].seat
     for effect in in_force.about(state, "only_join", challenge):
         bound = effect.op.who is None or in_force.concerns_seat(state, effect, seat)
-        if bound and not effect.op.sel.matches(state, effect.ctx, me):
+        if bound and not effect.op.sel.matches(state, replace(effect.ctx, purpose="participate"), me):
             return False
     nation = _nation(state, challenge)
     has = allegiances(state, me, "participate")

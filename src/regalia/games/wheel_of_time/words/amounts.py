@@ -97,8 +97,8 @@ def total_cost(state: State, ctx: Context, thing: Thing) -> int:
 
 @word(AMOUNTS, "current")
 def own_current(ability: Ability, state: State, ctx: Context) -> int:
-    """Rules 12.6. The current ability of the card of the entry."""
-    return _of(currents(state, ctx.card), ability) if ctx.card else 0
+    """Rules 12.6. The current ability of the card of the entry; of an attached card, of its host."""
+    return _of(currents(state, bearer(state, ctx)), ability) if ctx.card else 0
 
 
 @word(AMOUNTS)
@@ -109,8 +109,8 @@ def self_current(ability: Ability, state: State, ctx: Context) -> int:
 
 @word(AMOUNTS, "permanent")
 def own_permanent(ability: Ability, state: State, ctx: Context) -> int:
-    """Rules 12.6. The permanent ability of the card of the entry."""
-    return _of(permanents(state, ctx.card), ability) if ctx.card else 0
+    """Rules 12.6. The permanent ability of the card of the entry; of an attached card, of its host."""
+    return _of(permanents(state, bearer(state, ctx)), ability) if ctx.card else 0
 
 
 @word(AMOUNTS)

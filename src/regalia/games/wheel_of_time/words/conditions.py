@@ -144,12 +144,6 @@ def control(who: Selector, state: State, ctx: Context) -> bool:
     return _controls(state, ctx, who)
 
 
-@word(CONDITIONS)
-def not_control(who: Selector, state: State, ctx: Context) -> bool:
-    """Rules 12.4. One controls no such card."""
-    return not _controls(state, ctx, who)
-
-
 def _controls(state: State, ctx: Context, who: Selector) -> bool:
     return any(piece.seat == ctx.seat and who.matches(state, ctx, me) for me, piece in state.pieces.items())
 
@@ -479,9 +473,9 @@ def recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def other_recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool:
-    """One has recruited such a card in this turn, other than this one."""
+    """Another player has recruited such a card in this turn."""
     return any(
-        note.seat == ctx.seat and note.piece != ctx.card and who.matches(state, ctx, _still(state, note.piece, note.kind))
+        note.seat == other(ctx.seat) and who.matches(state, ctx, _still(state, note.piece, note.kind))
         for note in notes(state, "recruited")
     )
 

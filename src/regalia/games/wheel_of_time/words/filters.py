@@ -248,14 +248,14 @@ def undamaged(state: State, ctx: Context, thing: Thing) -> bool:
 @word(FILTERS)
 def alleg(of: Allegiances, state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 2.2. It has one of these allegiances now."""
-    has = allegiances(state, thing)
+    has = allegiances(state, thing, ctx.purpose)
     return "all" in has or bool(has & of.of(state, ctx))
 
 
 @word(FILTERS)
 def only(of: Allegiances, state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.3. It has exactly this one allegiance."""
-    return allegiances(state, thing) == of.of(state, ctx)
+    return allegiances(state, thing, ctx.purpose) == of.of(state, ctx)
 
 
 @word(FILTERS)
@@ -518,12 +518,6 @@ def damaged_in_target(state: State, ctx: Context, thing: Thing) -> bool:
 
 
 @word(FILTERS)
-def damaged_by_this(state: State, ctx: Context, thing: Thing) -> bool:
-    """It took damage by the card of the entry in this turn."""
-    return any(note.piece == thing and note.by == ctx.kind for note in notes(state, "damaged"))
-
-
-@word(FILTERS)
 def not_struck_this_turn(state: State, ctx: Context, thing: Thing) -> bool:
     """Balefire. No copy of the card of the entry has been played on it in this turn."""
     return all(note.piece != thing or note.kind != ctx.kind for note in notes(state, "struck"))
@@ -537,12 +531,15 @@ def forced_my_discard_this_turn(state: State, ctx: Context, thing: Thing) -> boo
 
 @word(FILTERS)
 def could_have_joined(state: State, ctx: Context, thing: Thing) -> bool:
-    """Dragonsworn. It participates in nothing although it was able to join a challenge of this turn."""
+    """The Prophet. It participates in nothing although it was able to join the Pattern or the Last Battle challenge."""
     piece = _piece(state, thing)
     return (
         piece is not None
         and not piece.challenge
-        and any(not may_join(state, int(thing), number, "commit") for number in state.challenges)
+        and any(
+            each.form in ("pattern", "last_battle") and not may_join(state, int(thing), number, "commit")
+            for number, each in state.challenges.items()
+        )
     )
 
 
@@ -574,11 +571,5 @@ def played_in_hosts_challenge(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def targets(who: Literal["own", "card.own"], state: State, ctx: Context, thing: Thing) -> bool:
-    """The event is played on a card of one's own. (Which is known once its targets are: see `prices`.)"""
-    return True
-
-
-@word(FILTERS)
-def requires(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.8, ban_effects. It cannot be used without paying or rolling this ability."""
-    return mentions(ability, state, ctx, thing)
+    """The event is played on oneself or a card of one's own: `seconds` of the context are what it is aimed at."""
+    return any(seat_of(state, each) == ctx.seat for each in ctx.seconds) or (who == "own" and ctx.seat in ctx.players)

@@ -212,7 +212,7 @@ def _segments(text: str) -> list[str]:
     return [head, *filters]
 
 
-SELECTING = ("same_as", "shares_alleg", "targets")
+SELECTING = ("same_as", "on", "targets")
 
 
 def _is_base(text: str) -> bool:
