@@ -1,5 +1,7 @@
 """Deck lists: written in either language, read in both, also from elsewhere."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -64,11 +66,12 @@ def test_the_side_is_that_of_the_starting_characters_unless_it_is_named() -> Non
 def test_a_line_that_names_no_card_is_told_with_the_name_that_comes_nearest() -> None:
     reading = read("1 Fireball\n2 Firebal\n3 Zzz zzz")
     assert reading.content.cards == {"fireball": 1}
-    assert [(each.facts["line"], each.facts["text"], each.facts["near"]) for each in reading.unread] == [
-        (2, "Firebal", "Fireball"),
-        (3, "Zzz zzz", ""),
+    assert [(each.reason, each.facts["line"], each.facts["text"]) for each in reading.unread] == [
+        ("misspelt-card", 2, "Firebal"),
+        ("no-such-card", 3, "Zzz zzz"),
     ]
-    assert reading.unread[0].facts["near_ja"] == "火球"
+    assert reading.unread[0].facts["en"] == "Fireball"
+    assert reading.unread[0].facts["ja"] == "火球"
 
 
 @pytest.mark.parametrize("text", ["", "x", "3", "::", "Opening hand: ", "Opening hand: nobody", "9" * 5000, "１" * 300])
@@ -86,5 +89,20 @@ def test_the_catalogue_holds_every_card_in_both_languages() -> None:
     assert len(english) == len(japanese) == 616
     assert (english["fireball"].name, english["fireball"].other) == ("Fireball", "火球")
     assert (japanese["fireball"].name, japanese["fireball"].other) == ("火球", "Fireball")
+    assert english["fireball"].words != japanese["fireball"].words != ()
     assert english["rahvin_i"].leads == "villain"
-    assert catalogue("ja").allegiances["Dragon"] == "竜王軍"
+    assert (english["padan_fain"].barred, english["mat_cauthon_i"].barred, english["fireball"].barred) == (
+        "hero",
+        "villain",
+        "",
+    )
+
+
+def test_the_catalogue_names_every_word_of_a_card_in_both_languages() -> None:
+    terms = catalogue("ja").terms
+    assert terms["allegiance"]["Dragon"] == ("Dragon", "竜王軍")
+    assert terms["type"]["troop"] == ("Troop", "軍隊")
+    assert terms["set"]["children_of_the_dragon"] == ("Children of the Dragon", "竜王の子ら")
+    assert terms == catalogue("en").terms
+    for field in ("type", "subtype", "set", "rarity", "allegiance", "trait"):
+        assert all(re.search(r"[ぁ-ヶ一-龠]", japanese) for _, japanese in terms[field].values()), field

@@ -53,7 +53,7 @@ def test_a_deck_has_at_least_fifty_cards() -> None:
 def test_a_deck_has_at_most_three_of_a_card() -> None:
     assert reasons(refusals(with_cards(HERO, fireball=3), ALL)) == []
     (told,) = refusals(with_cards(HERO, fireball=4), ALL)
-    assert (told.reason, told.facts["name"], told.facts["count"], told.facts["most"]) == (
+    assert (told.reason, told.facts["en"], told.facts["count"], told.facts["most"]) == (
         "too-many-copies",
         "Fireball",
         4,
@@ -73,7 +73,7 @@ def test_a_deck_has_a_starting_character_of_its_side() -> None:
 
 def test_cards_that_are_never_legal_are_refused_by_name() -> None:
     (told,) = refusals(with_cards(HERO, insane_designer=1), ALL)
-    assert (told.reason, told.facts["name"]) == ("never-legal", "Insane Designer")
+    assert (told.reason, told.facts["en"]) == ("never-legal", "Insane Designer")
     assert reasons(refusals(with_cards(HERO, no_such_card=1), ALL)) == ["unknown-card"]
 
 
@@ -145,5 +145,5 @@ def test_the_dragon_set_aside_is_a_starting_dragon_reborn_of_a_hero_deck() -> No
 def test_cards_that_a_side_can_never_control_are_only_a_warning() -> None:
     hero, villain = with_cards(HERO, padan_fain=1), with_cards(VILLAIN, mat_cauthon_i=1)
     assert reasons(refusals(hero, ALL)) == reasons(refusals(villain, ALL)) == []
-    assert [each.facts["name"] for each in warnings(hero, ALL)] == ["Padan Fain"]
-    assert [each.facts["name"] for each in warnings(villain, ALL)] == ["Mat Cauthon (I)"]
+    assert [each.facts["en"] for each in warnings(hero, ALL)] == ["Padan Fain"]
+    assert [each.facts["en"] for each in warnings(villain, ALL)] == ["Mat Cauthon (I)"]

@@ -1,11 +1,16 @@
 """What is printed on the cards, for clients: facts and words of the whole pool in a language."""
 
+from collections.abc import Collection
 from typing import Literal
 
 from msgspec import Struct
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, CardType, Numbers, cards, tables
-from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.decks import never_controls, opening_type, others_of
+from regalia.games.wheel_of_time.pieces import Ability, Kind
+from regalia.words import LANGUAGES, NOT_IN_NAMES, Texts
+
+PACKAGE = "regalia.games.wheel_of_time"
 
 
 class CardFacts(Struct, frozen=True, omit_defaults=True):
@@ -18,7 +23,7 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     set: str
     rarity: str
     number: str
-    sub: str = ""
+    subtype: str = ""
     """The kind of advantage or event."""
     cost: Numbers | None = None
     """Politics, Intrigue, One Power, Combat; null if no cost is printed."""
@@ -27,7 +32,12 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     traits: tuple[str, ...] = ()
     leads: Literal["hero", "villain", ""] = ""
     """The side that it may lead as its starting character."""
-    personality: str = ""
+    beside: int = 0
+    """How many cards its opening hand has beside it, if it may lead."""
+    opens: str = ""
+    """As what it counts beside a leader in an opening hand; empty where it may not be there."""
+    barred: Literal["hero", "villain", ""] = ""
+    """The side that can never control it."""
     legal: bool = True
     words: tuple[str, ...] = ()
     """What it does, a paragraph for each entry."""
@@ -37,15 +47,42 @@ class Catalogue(Struct, frozen=True):
     """The whole pool in one language."""
 
     cards: dict[Kind, CardFacts]
-    allegiances: dict[str, str]
-    """Names by ids."""
+    terms: dict[str, dict[str, tuple[str, str]]]
+    """What types, kinds, sets, rarities, allegiances and traits are called in English and Japanese."""
+    dice: dict[Ability, tuple[str, ...]]
+    """The faces of the die of each ability."""
 
 
 def catalogue(language: str) -> Catalogue:
     """The whole pool in a language; a misprint is left out."""
     pool = {card.id: facts_of(card, language) for card in cards().values() if not card.same_as}
-    names = {each.id: each.name_ja if language == "ja" else each.id for each in tables().allegiance}
-    return Catalogue(pool, names)
+    return Catalogue(pool, terms(pool.values()), {each.code: each.faces for each in tables().ability})
+
+
+def terms(pool: Collection[CardFacts]) -> dict[str, dict[str, tuple[str, str]]]:
+    """Names in both languages of all words that stand on cards, by field."""
+    words: dict[str, list[str]] = {
+        "type": [card.type for card in pool],
+        "subtype": [card.subtype for card in pool],
+        "set": [card.set for card in pool],
+        "rarity": [card.rarity for card in pool],
+        "allegiance": [each for card in pool for each in card.allegiances],
+        "trait": [each for card in pool for each in card.traits],
+    }
+    return {field: {word: called(field, word) for word in dict.fromkeys(found) if word} for field, found in words.items()}
+
+
+def called(field: str, word: str) -> tuple[str, str]:
+    """A word of a card in English and Japanese: the message `<field>-<word>` or `kind-<word>`, or else the word itself."""
+    key = NOT_IN_NAMES.sub("_", word)
+    english, japanese = (told(language, f"{field}-{key}", f"kind-{key}") or word for language in LANGUAGES)
+    return english, japanese
+
+
+def told(language: str, *names: str) -> str:
+    """The first of these messages that there is; empty without one."""
+    texts = Texts(language, PACKAGE)
+    return next((texts(name) for name in names if name in texts), "")
 
 
 def facts_of(card: Card, language: str) -> CardFacts:
@@ -57,7 +94,7 @@ def facts_of(card: Card, language: str) -> CardFacts:
         "" if other == name else other,
         card.type,
         card.set,
-        card.rarity,
+        card.rarity.partition("_")[0],
         card.number,
         card.subtype,
         card.cost,
@@ -65,6 +102,9 @@ def facts_of(card: Card, language: str) -> CardFacts:
         card.allegiances,
         card.traits,
         next((each.id for each in tables().side if each.starting_trait in card.traits), ""),
-        card.personality,
+        others_of(card) if card.starter else 0,
+        opening_type(card.id),
+        next((each.id for each in tables().side if never_controls(each.id, card)), ""),
         card.legal,
+        tuple(told(language, f"does-{card.id}").splitlines()),
     )

@@ -204,11 +204,11 @@ def found_kind(written: Written, number: int, name: str) -> Kind:
     kind = by_name().get(plain(name), "")
     if not kind:
         near = get_close_matches(plain(name[:LONGEST]), by_name(), n=1, cutoff=0.7)
-        facts = {"line": number, "text": name, "near": "", "near_ja": ""}
+        facts: dict[str, object] = {"line": number, "text": name}
         if near:
             card = cards()[by_name()[near[0]]]
-            facts |= {"near": card.name, "near_ja": card.name_ja or card.name}
-        written.unread.append(Refusal("unread-card", "3.1", facts))
+            facts |= {"en": card.name, "ja": card.name_ja or card.name}
+        written.unread.append(Refusal("misspelt-card" if near else "no-such-card", "3.1", facts))
     return kind
 
 

@@ -43,7 +43,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 def why(reason: str, rule: str = "3.1", card: Card | None = None, **facts: object) -> Refusal:
     """Why a deck may not be brought; a card that it is about is told by its names."""
-    told = {} if card is None else {"kind": card.id, "name": card.name, "name_ja": card.name_ja or card.name}
+    told = {} if card is None else {"kind": card.id, "en": card.name, "ja": card.name_ja or card.name}
     return Refusal(reason, rule, told | facts)
 
 
@@ -164,7 +164,14 @@ def bad_beside(deck: Deck) -> Iterator[Refusal]:
 
 def warnings(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
     """Rules 3.1. Cards that this side can never control."""
-    own = side(deck.side)
     for card in (cards()[kind] for kind in deck.cards if kind in cards()):
-        if own.forbidden_allegiance in card.allegiances or (own.forbidden_trait and own.forbidden_trait in card.traits):
+        if never_controls(deck.side, card):
             yield why("never-controlled", card=card, side=deck.side)
+
+
+def never_controls(name: SideName, card: Card) -> bool:
+    """Rules 3.1, 8.1. Whether a side can never control a card."""
+    own = side(name)
+    return own.forbidden_allegiance in card.allegiances or (
+        bool(own.forbidden_trait) and own.forbidden_trait in card.traits
+    )

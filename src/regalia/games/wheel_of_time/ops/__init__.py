@@ -1,1 +1,0 @@
-"""Rules 12.7. Operations: what the entries of cards do."""

@@ -1,0 +1,105 @@
+"""The deck builder: cards are found and taken, the deck says what speaks against it, and it is kept, shared and read."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
+
+BUILDER = "/workshop/wheel_of_time"
+
+
+def open_builder(person: Person) -> Page:
+    person.page.goto(BUILDER)
+    expect(person.page.locator(".pool-card").first).to_be_attached()
+    return person.page
+
+
+def names(page: Page) -> Locator:
+    return page.locator(".pool-name")
+
+
+def size(page: Page) -> Locator:
+    return page.locator(".pages .count")
+
+
+def test_cards_are_found_taken_by_the_keyboard_and_kept_under_a_name(come: Arrive) -> None:
+    page = open_builder(come("Ada"))
+    page.get_by_label("On the bench").select_option("new")
+    expect(page.locator(".verdict")).to_contain_text("No card with the trait Starting Hero.")
+    page.keyboard.press("/")
+    page.keyboard.type("troop andor cost<=2 cavalry")
+    expect(names(page)).to_have_text(["Andor Cavalry"])
+    names(page).press("+")
+    names(page).press("+")
+    names(page).press("-")
+    names(page).press("+")
+    expect(size(page)).to_have_text("2")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Riders")
+    page.keyboard.press("Control+s")
+    expect(page.get_by_role("button", name="Saved")).to_be_disabled()
+    page.get_by_role("button", name="Take back").click()
+    expect(size(page)).to_have_text("1")
+    page.reload()
+    expect(size(page)).to_have_text("1")
+    page.get_by_label("On the bench").select_option("new")
+    page.get_by_label("On the bench").select_option("⚠ Riders")
+    expect(size(page)).to_have_text("2")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Really delete").click()
+    expect(page.get_by_role("button", name="Delete")).to_have_count(0)
+    page.get_by_label("On the bench").select_option("new")
+    expect(page.get_by_label("On the bench").locator("option", has_text="Riders")).to_have_count(0)
+
+
+def test_a_list_is_pasted_in_either_language_and_a_link_holds_a_copy(come: Arrive) -> None:
+    ada, bob = come("Ada", "ja"), come("Bob", "en", viewport=PHONE)
+    page = open_builder(ada)
+    page.get_by_role("button", name="テキスト").click()
+    page.get_by_label("テキスト", exact=True).last.fill("1 Rand al\u2019Thor (IV)\n3 アンドール騎兵隊\n2 Firebal")
+    page.get_by_role("button", name="このテキストを読み込む").click()
+    expect(page.get_by_role("alert")).to_contain_text("3行目：「Firebal」というカードはありません。「火球」でしょうか？")
+    page.get_by_role("button", name="閉じる").click()
+    expect(size(page)).to_have_text("4")
+    page.get_by_role("button", name="リンク").click()
+    link = page.locator("input.link")
+    expect(link).to_have_value(re.compile("#."))
+    bob.page.goto(link.input_value())
+    bob.page.locator(".to-deck").click()
+    expect(bob.page.locator(".deck-name")).to_have_text(["★ Rand al'Thor (IV)", "Andor Cavalry"])
+    assert bob.page.url.endswith(BUILDER)
+
+
+def test_formats_hands_and_numbers_of_a_starter(come: Arrive) -> None:
+    page = open_builder(come("Ada"))
+    expect(page.locator(".verdict")).to_contain_text("May be brought to a table.")
+    page.get_by_label("Decks").select_option("Tournament")
+    expect(page.locator(".verdict")).to_contain_text("50 cards; a deck has at least 60.")
+    page.locator(".to-hand").click()
+    expect(page.get_by_label("Leader").locator(":checked")).to_have_text("Rand al'Thor (IV)")
+    page.get_by_role("button", name="Try a hand").click()
+    expect(page.locator(".trial-name")).to_have_text(["Elayne Trakand", "Gather Allies", "Unexpected Ally"])
+    page.get_by_role("button", name="Draw 2").click()
+    expect(page.locator(".trial-card")).to_have_count(5)
+    expect(page.locator(".trials")).to_contain_text("44 left in the deck")
+    page.locator(".to-numbers").click()
+    expect(page.locator(".curve li")).to_have_count(9)
+    expect(page.locator(".balance tbody tr").first).to_contain_text("Politics")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_page_of_the_builder_fits_a_phone_and_stops_nobody(come: Arrive, language: str) -> None:
+    ada = come("Ada", language, viewport=PHONE, color_scheme="dark" if language == "ja" else "light")
+    page = open_builder(ada)
+    for each in ("pool", "deck", "numbers", "hand"):
+        page.locator(f".to-{each}").click()
+        assert (each, barriers(page)) == (each, [])
+        assert (each, widest(ada)) == (each, PHONE["width"])
+    page.locator(".to-pool").click()
+    names(page).first.click()
+    expect(page.locator(".card-sheet")).to_be_visible()
+    assert barriers(page) == []
