@@ -48,7 +48,9 @@ const ARENA = {
   emptyOutDir: true,
   manifest: "manifest.json",
   assetsInlineLimit: 0,
-  rollupOptions: { input: { table: here("./src/table.tsx"), site: here("./src/site.ts") } },
+  rollupOptions: {
+    input: { table: here("./src/table.tsx"), site: here("./src/site.ts"), workshop: here("./src/workshop.tsx") },
+  },
 };
 
 /** `make gallery`: a page with every piece, that is no part of the arena. `light-dark()` stays, since both themes are shown at once. */

@@ -10,6 +10,7 @@ import { StoreContext } from "./parts/context";
 import { Dice } from "./table/dice";
 import { Store } from "./table/store";
 import { callAttention } from "./table/attention";
+import { wordsOf } from "./text/games";
 import { speaker } from "./text/speaker";
 import "./css/table.css";
 
@@ -18,10 +19,6 @@ type Text = () => Promise<string>;
 const GAMES = "../../src/regalia/games";
 
 const boards = import.meta.glob<GameBoard>("../../src/regalia/games/*/board/index.tsx", { import: "default" });
-const gameTexts: Record<string, Text> = import.meta.glob<string>("../../src/regalia/games/*/text/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 const ownTexts: Record<string, Text> = import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default" });
 
 /** The data attributes of the page's root element. */
@@ -42,16 +39,6 @@ async function boardOf(game: string): Promise<GameBoard> {
 }
 
 const plain = async () => (await import("./plain")) as { default: GameBoard };
-
-/** A game's words: built in, each file on its own, or, for a game that was installed beside the arena, fetched from it. */
-async function wordsOf(game: string, language: string): Promise<string> {
-  const folder = `${GAMES}/${game}/text/`;
-  const built = Object.entries(gameTexts).filter(
-    ([file]) => file.startsWith(folder) && file.replace(folder, ".").endsWith(`.${language}.ftl`),
-  );
-  if (built.length) return (await Promise.all(built.map(([, load]) => load()))).join("\n");
-  return (await fetch(`/games/${game}/text/${language}.ftl`)).text();
-}
 
 async function open(root: HTMLElement, { table, game, person, debug }: Page): Promise<void> {
   const language = document.documentElement.lang;

@@ -325,6 +325,29 @@ export type FromTable = TableMessage | SightMessage | MomentMessage | Done | Ref
 
 export type Reply = MomentMessage | Done | Refused | Because;
 
+/** Something that may be brought to a seat: ready-made, or one's own. */
+export interface Kept {
+  readonly id: string;
+  readonly name: string;
+  readonly content: unknown;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What somebody could bring to a seat. */
+export interface Stock {
+  readonly ready: readonly Kept[];
+  readonly own: readonly Kept[];
+}
+
+/** What was read, and what speaks against it. */
+export interface Examined {
+  readonly content: unknown;
+  readonly text: string | null;
+  readonly refusals: readonly Refusal[];
+  readonly warnings: readonly Refusal[];
+  readonly unread: readonly Refusal[];
+}
+
 export type Ask = AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange;
 
 type Asking<Message> = Message extends { readonly id: string } ? Omit<Message, "id"> : never;

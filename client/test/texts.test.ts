@@ -12,6 +12,7 @@ const folders = readdirSync(games, { withFileTypes: true }).filter(
 const places: [string, URL][] = [
   ["the table page", new URL("src/text/", here)],
   ["the debug panel", new URL("src/debug/text/", here)],
+  ["the workshop", new URL("src/workshop/text/", here)],
   ...folders.map(({ name }): [string, URL] => [name, new URL(`${name}/text/`, games)]),
 ];
 
@@ -82,6 +83,17 @@ test("every message the page asks for is there", () => {
   expect(asked.length).toBeGreaterThan(40);
 });
 
+test("every message the workshop asks for is there", () => {
+  const workshop = new URL("src/workshop/", here);
+  const english = messages(read(new URL("text/", workshop), "en.ftl"));
+  const files = readdirSync(workshop).filter((file) => /\.tsx?$/.test(file));
+  const asked = files.flatMap((file) =>
+    [...read(workshop, file).matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
+  );
+  expect(asked.filter((name) => !english.has(name))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(20);
+});
+
 test("every message the debug panel asks for is there", () => {
   const debug = new URL("src/debug/", here);
   const english = messages(read(new URL("text/", debug), "en.ftl"));
@@ -98,11 +110,11 @@ const drawn = folders.map(({ name }) => name).filter((name) => existsSync(new UR
 test.each(drawn)("every message that the board of %s asks for is there", (game) => {
   const board = new URL(`${game}/board/`, games);
   const known = new Set(
-    [new URL("src/text/", here), new URL(`${game}/text/`, games)].flatMap((text) => [
+    [new URL("src/text/", here), new URL("src/workshop/text/", here), new URL(`${game}/text/`, games)].flatMap((text) => [
       ...messages(read(text, "en.ftl")).keys(),
     ]),
   );
-  const asked = readdirSync(board)
+  const asked = readdirSync(board, { recursive: true, encoding: "utf-8" })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...read(board, file).matchAll(/\bsay\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""));
   expect(asked.filter((name) => !known.has(name))).toEqual([]);

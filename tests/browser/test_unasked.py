@@ -74,21 +74,35 @@ def test_whoever_is_not_asked_does_by_the_keyboard_what_is_offered(browser: Brow
         bob.context.close()
 
 
-def test_a_deck_is_chosen_before_play_or_pasted_and_what_is_wrong_with_it_is_said(
+def test_a_deck_of_ones_own_is_kept_and_one_that_is_illegal_says_why_at_the_table(
     browser: Browser, tiny_arena: str
 ) -> None:
     ada = arrive(browser, tiny_arena, "Ada", "en", viewport=PHONE)
     try:
+        for name, text, told in (
+            ("Heavy", "5 of 5", "Together the cards are worth 25; at most 15 are allowed."),
+            ("Flat", "5 of 3", "May be brought to a table."),
+        ):
+            ada.page.goto("/workshop/muster")
+            ada.page.get_by_label("On the bench").select_option("new")
+            ada.page.get_by_label("Name").fill(name)
+            ada.page.locator(".plain-bench textarea").fill(text)
+            ada.page.locator(".plain-bench textarea").blur()
+            expect(ada.page.locator(".verdict")).to_contain_text(told)
+            ada.page.get_by_role("button", name="Save").click()
+            expect(ada.page.get_by_role("button", name="Saved")).to_be_disabled()
+        assert barriers(ada.page) == []
+        assert widest(ada) <= PHONE["width"]
         ada.open_table(2, bots=1, level="page", game="muster")
-        ada.page.get_by_label("One’s own, as text").fill('{"cards": [5, 5, 5, 5, 5]}')
-        ada.page.get_by_role("button", name="Bring it").click()
-        expect(ada.page.get_by_role("alert")).to_contain_text("Together the cards are worth 25; at most 15 are allowed.")
-        ada.page.get_by_label("Something ready-made").select_option("Steep")
+        expect(ada.page.locator(".brings-not")).to_have_text(
+            "Heavy Together the cards are worth 25; at most 15 are allowed."
+        )
+        ada.page.get_by_label("Choose what you bring").select_option("Flat")
         expect(ada.page.locator(".places")).to_contain_text("Has brought something (sealed)")
         assert barriers(ada.page) == []
         assert widest(ada) <= PHONE["width"]
         ada.start()
-        expect(ada.asked).to_be_visible()
+        expect(ada.page.locator(".option").first).to_have_text("Lay 3")
         assert ada.errors == []
     finally:
         ada.context.close()

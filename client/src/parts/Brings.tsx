@@ -1,53 +1,95 @@
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../live/http";
+import type { Kept, Stock } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
 
 /** What a seat brings: everybody sees whether it has brought something, and its owner chooses. */
 export function Brings({ seat }: { seat: number }) {
   const store = useStore();
   const say = useWords();
-  const change = useChange();
-  const ready = store.game.value?.brings;
   const sitting = store.table.value?.seats[seat];
-  if (!ready || !sitting || sitting.bot) return null;
+  if (!store.game.value?.brings || !sitting || sitting.bot) return null;
   const told = say(sitting.brought ? "brought" : "not-brought");
   if (!sitting.yours) return <p class="brings hint">{told}</p>;
-  const bring = (what: object): void => change("PUT", `/seats/${seat}/brought`, what);
   return (
     <details class="brings" open={!sitting.brought}>
       <summary class="button quiet">{told}</summary>
-      <select
-        class="button"
-        aria-label={say("brings-ready")}
-        value=""
-        onChange={(event) => bring({ ready: event.currentTarget.value })}
-      >
-        <option value="">{say("brings-choose")}</option>
-        {ready.map((name) => (
-          <option key={name} value={name}>
-            {say(`brings-${name}`)}
-          </option>
-        ))}
-      </select>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          bring({ content: parsed(String(new FormData(event.currentTarget).get("own"))) });
-        }}
-      >
-        <textarea name="own" required rows={3} aria-label={say("brings-own")} placeholder={say("brings-own")} />
-        <button type="submit" class="button">
-          {say("brings-send")}
-        </button>
-      </form>
+      <Chooser seat={seat} />
     </details>
   );
 }
 
-/** The record that was pasted as JSON; what is none is sent as it stands, and refused by the game. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
+/** Everything that one could bring to this seat: one's own, and what is ready-made; why not, where one may not. */
+function Chooser({ seat }: { seat: number }) {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const stock = useStock(seat);
+  const { id: table, game } = store.table.value!;
+  const listed = [...(stock?.own ?? []), ...(stock?.ready ?? [])];
+  const name = (kept: Kept): string => kept.name || say(`brings-${kept.id}`);
+  const bring = (place: number): void => {
+    const kept = listed[place];
+    if (kept) change("PUT", `/seats/${seat}/brought`, kept.name ? { content: kept.content } : { ready: kept.id });
+  };
+  const group = (label: string, some: readonly Kept[]) =>
+    some.length > 0 && (
+      <optgroup label={say(label)}>
+        {some.map((kept) => (
+          <option key={kept.id} value={listed.indexOf(kept)} disabled={kept.refusals.length > 0}>
+            {name(kept)}
+          </option>
+        ))}
+      </optgroup>
+    );
+  const illegal = (stock?.own ?? []).filter((kept) => kept.refusals.length > 0);
+  return (
+    <>
+      <select
+        key={`${table} ${listed.length}`}
+        class="button"
+        aria-label={say("brings-choose")}
+        value=""
+        onChange={(event) => bring(Number(event.currentTarget.value))}
+      >
+        <option value="" disabled>
+          {say("brings-choose")}
+        </option>
+        {group("brings-own", stock?.own ?? [])}
+        {group("brings-ready", stock?.ready ?? [])}
+      </select>{" "}
+      <a class="button quiet" href={`/workshop/${game}`} target="_blank" rel="noopener">
+        <Icon name="layers" /> {say("brings-build")}
+      </a>
+      {illegal.length > 0 && (
+        <ul class="brings-not">
+          {illegal.map((kept) => (
+            <li key={kept.id}>
+              <strong>{kept.name}</strong> {kept.refusals.map((refusal) => store.told(refusal)).join(" ")}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What one could bring here: asked for again when the table's options change, and when one comes back to the page. */
+function useStock(seat: number): Stock | null {
+  const store = useStore();
+  const [stock, setStock] = useState<Stock | null>(null);
+  const { id, options } = store.table.value!;
+  const agreed = JSON.stringify(options);
+  useEffect(() => {
+    const look = (): void =>
+      void ask<Stock>("GET", `/api/tables/${id}/seats/${seat}/belongings`).then(
+        (told) => "value" in told && setStock(told.value),
+      );
+    look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [id, seat, agreed]);
+  return stock;
 }

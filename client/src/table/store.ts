@@ -342,6 +342,11 @@ export class Store {
     return this.speaker.say(name, this.labels.value.args(problem.refusal?.facts ?? {}));
   }
 
+  /** Why something is refused, in words. */
+  told(refusal: Refusal): string {
+    return this.speaker.say(`why-${refusal.reason}`, this.labels.value.args(refusal.facts));
+  }
+
   speak(words: string): void {
     const last = this.said.peek().at(-1)?.number ?? 0;
     this.said.value = [...this.said.peek().slice(1 - SAID), { number: last + 1, words }];

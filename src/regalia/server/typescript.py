@@ -123,11 +123,13 @@ def is_none(kind: inspect.Type) -> bool:
 
 
 def messages() -> str:
-    """The messages of the live channel."""
+    """The messages of the live channel, and what HTTP tells of what may be brought."""
     module = Module(PRELUDE)
     module.union("FromPlayer", get_args(wire.FromPlayer))
     module.union("FromTable", get_args(wire.FromTable))
     module.union("Reply", [kind for kind in get_args(wire.Reply) if kind is not wire.Pong])
+    for kind in (wire.Stock, wire.Examined):
+        module.expression(inspect.type_info(kind))
     module.text += POSTLUDE
     return module.text
 

@@ -184,6 +184,14 @@ async def rules(request: Request) -> Response:
     return await page(request, "rules.html", game=slug, text=text, contents=contents)
 
 
+async def workshop(request: Request) -> Response:
+    """Where one puts together what one brings to a game's tables, such as a deck."""
+    slug = request.path_params["game"]
+    if slug not in games.slugs() or games.load(slug).brings is None:
+        raise Refuse("no_such_game")
+    return await page(request, "workshop.html", game=slug)
+
+
 async def game_text(request: Request) -> Response:
     """A game's Fluent messages, for a client that was not built with it."""
     slug, language = request.path_params["game"], request.path_params["language"]
@@ -220,6 +228,7 @@ ROUTES = [
     Route("/t/{table}", table),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
+    Route("/workshop/{game}", workshop),
     Route("/games/{game}/text/{language}.ftl", game_text),
     Route("/help", help_page),
     Route("/preferences", prefer, methods=["POST"]),

@@ -1,5 +1,6 @@
 game-title = Muster
 game-summary = Bring a deck and lay its cards.
+nav-workshop = Decks
 game-goal = Most points win.
 agreed-light = Decks
 agreed-light-false = Any

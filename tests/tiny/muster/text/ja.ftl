@@ -1,5 +1,6 @@
 game-title = 出陣
 game-summary = デッキを持ち込み、カードを出します。
+nav-workshop = デッキ
 game-goal = 得点が最も多い人の勝ちです。
 agreed-light = デッキ
 agreed-light-false = 自由

@@ -1,0 +1,34 @@
+import { render } from "preact";
+import { mainWordsOf } from "./text/games";
+import { speaker } from "./text/speaker";
+import { unpacked } from "./workshop/link";
+import { Page } from "./workshop/Page";
+import type { WorkshopPart } from "./workshop/part";
+import plain from "./workshop/Plain";
+import { Workshop } from "./workshop/store";
+import "./workshop/workshop.css";
+
+const GAMES = "../../src/regalia/games";
+
+const parts = import.meta.glob<WorkshopPart>("../../src/regalia/games/*/board/workshop.tsx", { import: "default" });
+const ownTexts: Record<string, () => Promise<string>> = import.meta.glob<string>("./workshop/text/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+async function open(root: HTMLElement, game: string, person: string): Promise<void> {
+  const language = document.documentElement.lang;
+  const [part, words, gameWords] = await Promise.all([
+    parts[`${GAMES}/${game}/board/workshop.tsx`]?.() ?? plain,
+    ownTexts[`./workshop/text/${language}.ftl`]!(),
+    mainWordsOf(game, language),
+  ]);
+  const store = new Workshop(game, person, speaker(language, words, gameWords), part.blank, localStorage);
+  const shared = location.hash.slice(1);
+  await store.begin(shared ? await unpacked(shared) : null);
+  if (shared) history.replaceState(null, "", location.pathname);
+  render(<Page store={store} part={part} />, root);
+}
+
+const root = document.getElementById("workshop");
+if (root) void open(root, root.dataset["game"]!, root.dataset["person"] ?? "");

@@ -1,0 +1,167 @@
+import { computed, signal } from "@preact/signals";
+import { freshId } from "../live/connection";
+import { ask } from "../live/http";
+import type { Args, Speaker } from "../text/speaker";
+import type { Examined, Kept, Problem, Refusal, Stock } from "../wire";
+import { packed } from "./link";
+
+/** How long nothing changes before the arena is asked what it says, in milliseconds. */
+const PAUSE = 250;
+/** Most changes that can be taken back. */
+const PAST = 100;
+
+/** What lies on the bench. */
+export interface Piece {
+  /** The id under which it is kept; empty as long as it never was. */
+  readonly id: string;
+  readonly name: string;
+  readonly content: unknown;
+}
+
+/** Storage in which unfinished work survives a reload. */
+export type Drawer = Pick<Storage, "getItem" | "setItem">;
+
+/** One thing that is being put together, and all that are kept. */
+export class Workshop {
+  readonly stock = signal<Stock>({ ready: [], own: [] });
+  readonly piece = signal<Piece>({ id: "", name: "", content: null });
+  readonly examined = signal<Examined | null>(null);
+  /** What of the last text could not be read. */
+  readonly unread = signal<readonly Refusal[]>([]);
+  readonly problem = signal<Problem | null>(null);
+  readonly agreed = signal<Readonly<Record<string, string>>>({});
+  readonly past = signal<readonly unknown[]>([]);
+  readonly saved = signal("");
+  readonly changed = computed(() => written(this.piece.value) !== this.saved.value);
+
+  private readonly path: string;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly person: string,
+    readonly speaker: Speaker,
+    private readonly blank: unknown,
+    private readonly drawer: Drawer,
+  ) {
+    this.path = `/api/games/${game}`;
+  }
+
+  say = (message: string, args?: Args): string => this.speaker.say(message, args);
+
+  /** Begins with what a link holds, or else with what was left on the bench. */
+  async begin(shared: unknown): Promise<void> {
+    await this.list();
+    const left = JSON.parse(this.drawer.getItem(this.drawerKey) ?? "null") as Piece | null;
+    const own = left && this.stock.value.own.find((each) => each.id === left.id);
+    this.saved.value = own ? written(own) : "";
+    if (shared !== null) this.lay({ id: "", name: "", content: shared });
+    else if (left) this.lay({ ...left, id: own ? left.id : "" });
+    else this.open("ready", this.stock.value.ready[0]?.id ?? "");
+  }
+
+  /** Fetches what is kept and what is ready-made. */
+  async list(): Promise<void> {
+    const told = await ask<Stock>("GET", `${this.path}/belongings`);
+    if ("value" in told) this.stock.value = told.value;
+    else this.problem.value = told.problem;
+  }
+
+  /** Takes something kept, or a copy of something ready-made, onto the bench; nothing of this id is a blank one. */
+  open(from: keyof Stock, id: string): void {
+    const found: Kept | undefined = this.stock.value[from].find((each) => each.id === id);
+    const piece = found
+      ? { id: from === "own" ? id : "", name: found.name || this.say(`brings-${id}`), content: found.content }
+      : { id: "", name: "", content: this.blank };
+    this.past.value = [];
+    this.saved.value = written(piece);
+    this.lay(piece);
+  }
+
+  change(content: unknown): void {
+    this.past.value = [...this.past.value, this.piece.value.content].slice(-PAST);
+    this.lay({ ...this.piece.value, content });
+  }
+
+  undo(): void {
+    const [before] = this.past.value.slice(-1);
+    if (!this.past.value.length) return;
+    this.past.value = this.past.value.slice(0, -1);
+    this.lay({ ...this.piece.value, content: before });
+  }
+
+  rename(name: string): void {
+    this.lay({ ...this.piece.value, name });
+  }
+
+  agree(field: string, value: string): void {
+    this.agreed.value = { ...this.agreed.value, [field]: value };
+    this.lay(this.piece.value);
+  }
+
+  /** Keeps it under its id, or as a new one. */
+  async keep(anew = false): Promise<boolean> {
+    const piece = { ...this.piece.value, id: (!anew && this.piece.value.id) || freshId() };
+    const name = piece.name.trim() || this.say("unnamed");
+    const told = await ask("PUT", `${this.path}/belongings/${piece.id}`, { name, content: piece.content });
+    this.problem.value = "problem" in told ? told.problem : null;
+    if ("problem" in told) return false;
+    this.saved.value = written({ ...piece, name });
+    this.lay({ ...piece, name });
+    await this.list();
+    return true;
+  }
+
+  /** Deletes what is kept under this id; what lies on the bench stays there. */
+  async drop(): Promise<void> {
+    const told = await ask("DELETE", `${this.path}/belongings/${this.piece.value.id}`);
+    this.problem.value = "problem" in told ? told.problem : null;
+    if ("problem" in told) return;
+    this.saved.value = "";
+    this.lay({ ...this.piece.value, id: "" });
+    await this.list();
+  }
+
+  /** Reads a text in the place of what lies on the bench. */
+  async read(text: string): Promise<boolean> {
+    const told = await ask<Examined>("POST", `${this.path}/examine`, { text, options: this.agreed.value });
+    this.problem.value = "problem" in told ? told.problem : null;
+    if ("problem" in told) return false;
+    this.unread.value = told.value.unread;
+    this.change(told.value.content);
+    return told.value.unread.length === 0;
+  }
+
+  async link(): Promise<string> {
+    return `${location.origin}/workshop/${this.game}#${await packed(this.piece.value.content)}`;
+  }
+
+  /** Why something may not be brought, in words. */
+  told(refusal: Refusal): string {
+    return this.say(`why-${refusal.reason}`, refusal.facts as Args);
+  }
+
+  private get drawerKey(): string {
+    return `workshop-${this.game}`;
+  }
+
+  private lay(piece: Piece): void {
+    this.piece.value = piece;
+    this.drawer.setItem(this.drawerKey, JSON.stringify(piece));
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => void this.examine(), this.examined.value ? PAUSE : 0);
+  }
+
+  /** Asks what speaks against it. Answers may overtake one another: the latest question counts. */
+  private async examine(): Promise<void> {
+    const number = (this.asked += 1);
+    const { content } = this.piece.value;
+    const told = await ask<Examined>("POST", `${this.path}/examine`, { content, options: this.agreed.value });
+    if (number !== this.asked) return;
+    if ("value" in told) this.examined.value = told.value;
+    this.problem.value = "problem" in told ? told.problem : null;
+  }
+}
+
+const written = ({ name, content }: Pick<Piece, "name" | "content">): string => JSON.stringify([name, content]);

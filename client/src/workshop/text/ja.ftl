@@ -1,0 +1,37 @@
+### 工房：テーブルに持ち込むものを組み立てるところ。
+
+unnamed = 名称未設定
+workshop-of = 編集中
+workshop-ready = 用意されたもの
+workshop-own = 自分のもの
+workshop-new = 新規
+workshop-name = 名前
+workshop-keep = 保存
+workshop-kept = 保存済み
+workshop-copy = 複製して保存
+workshop-delete = 削除
+workshop-really = 本当に削除
+workshop-undo = 元に戻す
+workshop-text = テキスト
+workshop-text-hint = 1行に枚数と名前を書きます。よそから貼り付けても読めます。
+workshop-read = このテキストを読み込む
+workshop-share = リンク
+workshop-share-hint = このリンクを開いた人は複製を受け取ります。
+workshop-copied = コピーしました
+workshop-copy-text = コピー
+workshop-legal = テーブルに持ち込めます。
+workshop-illegal = 持ち込めない理由が{ $count }つあります。
+workshop-examining = …
+workshop-warnings = 使えますが：
+workshop-unread = 読めなかったもの：
+workshop-who = お名前は？
+workshop-who-hint = 保存したものは、この名前とともに残ります。登録はいりません。
+workshop-say-name = この名前で
+workshop-play = 新しいテーブル
+done = 閉じる
+problem-offline = サーバーにつながりません。作業はこのブラウザーに残っています。
+problem-unexpected = うまくいきませんでした。作業はこのブラウザーに残っています。
+problem-malformed = 読み取れません。
+problem-too_many = 保存できる数を超えています。まずいくつか削除してください。
+problem-too_large = 大きすぎます。
+problem-too_fast = 速すぎます。少しお待ちください。
