@@ -16,9 +16,9 @@ from regalia.core.views import Decision
 from regalia.games import package
 
 LANGUAGES = ("en", "ja")
-SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winners", "who"))
-"""Fields whose numbers are seats, in every game."""
-PIECES = frozenset(("piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
+SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players"))
+"""Fields whose numbers are seats, in every game; -1 is nobody."""
+PIECES = frozenset(("id", "piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
 """Fields whose numbers are pieces, in a game whose pieces are numbered."""
 NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
 """What the name of a message cannot hold; `_` stands for it there."""
@@ -188,13 +188,19 @@ class Words:
             return self.all(counted([str(self.value(field, item)) for item in value]))
         if isinstance(value, int):
             return self._number(field, value)
+        if isinstance(value, msgspec.Struct) and self.knows(f"{field}-each"):
+            return self.say(f"{field}-each", self._args(value))
         return self._word(field, value) if isinstance(value, str) else "some"
 
     def _number(self, field: str, value: int) -> str | int:
         """A seat's player, a numbered piece's noun, or the number."""
         if field in SEATS:
-            return self.player(value)
-        return self._word(field, str(value)) if field in PIECES and str(value) in self.nouns else value
+            return self.player(value) if value >= 0 else "none"
+        if field not in PIECES or not value:
+            return value
+        if str(value) in self.nouns:
+            return self._word(field, str(value))
+        return self.say("noun-gone") if self.knows("noun-gone") else value
 
     def _word(self, field: str, value: str) -> str:
         if value in self.nouns:

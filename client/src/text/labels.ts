@@ -2,11 +2,23 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Answer, Assigned, Decision, GameEvent, Noun, Option, Seat, Shared, Unasked } from "../wire";
 import type { Args, Speaker } from "./speaker";
 
-/** Fields whose numbers are seats, in every game. */
-const SEATS: ReadonlySet<string> = new Set(["seat", "owner", "victim", "first", "order", "winners", "who"]);
+/** Fields whose numbers are seats, in every game; -1 is nobody. */
+const SEATS: ReadonlySet<string> = new Set([
+  "seat",
+  "owner",
+  "victim",
+  "first",
+  "order",
+  "winner",
+  "winners",
+  "who",
+  "player",
+  "players",
+]);
 
 /** Fields whose numbers are pieces, in a game whose pieces are numbered. */
 const PIECES: ReadonlySet<string> = new Set([
+  "id",
   "piece",
   "pieces",
   "host",
@@ -65,20 +77,26 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     const name = [`${field}-${key}`, `kind-${key}`].find((candidate) => speaker.knows(candidate));
     return name ? speaker.say(name) : value;
   };
+  /** A seat's player, a numbered piece's noun, or the number. */
+  const number = (field: string, thing: number): FluentVariable => {
+    if (SEATS.has(field)) return thing < 0 ? "none" : player(thing);
+    if (!PIECES.has(field) || !thing) return thing;
+    if (String(thing) in nouns) return piece(String(thing));
+    return speaker.knows("noun-gone") ? speaker.say("noun-gone") : thing;
+  };
   const value = (field: string, thing: unknown): FluentVariable => {
     if (thing === null || thing === undefined) return "none";
     if (typeof thing === "boolean") return thing ? "yes" : "no";
     if (Array.isArray(thing)) return speaker.list(counted(thing.map((item) => String(value(field, item)))));
+    if (typeof thing === "object" && speaker.knows(`${field}-each`))
+      return speaker.say(`${field}-each`, args({ source: 0, ...thing }));
     if (typeof thing === "object")
       return speaker.list(
         Object.entries(thing).map(([what, count]) =>
           speaker.say("amount", { what: value(field, what), count: Number(count) }),
         ),
       );
-    if (typeof thing === "number") {
-      if (SEATS.has(field)) return player(thing);
-      return PIECES.has(field) && String(thing) in nouns ? piece(String(thing)) : thing;
-    }
+    if (typeof thing === "number") return number(field, thing);
     return word(field, String(thing));
   };
   const args = (fields: Readonly<Record<string, unknown>>): Args =>

@@ -133,7 +133,7 @@ OPERATIONS: Final[dict[str, tuple[str, str]]] = {
     "recruit_limit": (r"may recruit only", r"リクルートは1ターンに"),
     "recruit_now": (r"recruit a .* from hand", r"手札から.*リクルートする"),
     "redirect": (r"goes to this|take any part of the damage", r"代わりに"),
-    "reduce_totals": (r"-1 from your opponent's support", r"相手の達成値、妨害値、キャラクター用プール"),
+    "reduce_totals": (r"-1 from your opponent.s support", r"相手の達成値、妨害値、キャラクター用プール"),
     "reinforce_ban": (r"no reinforcing", r"補強不可"),
     "reinforce_tax": (r"pay 1 Combat to reinforce", r"補強には軍事1"),
     "remove_game": (r"from the game", r"ゲームから取り除"),

@@ -12,6 +12,8 @@ from regalia.words import LANGUAGES, Texts, Words
 from tests.games.wheel_of_time.said import COSTS, OPERATIONS, TIMES
 
 PACKAGE = "regalia.games.wheel_of_time"
+COUNTED = ("won", "recruited", "rolled", "pattern")
+"""Tokens with which a prophecy counts what has happened: its text says what is counted."""
 NOTHING = "Multiple, Reinforcement and other traits stand beside the text."
 
 
@@ -24,7 +26,7 @@ def text_of(kind: str, language: str) -> str:
 def operations(data: Any) -> Iterator[dict[str, Any]]:
     """All operations in an entry, also those within others."""
     inner = data.values() if isinstance(data, dict) else data if isinstance(data, list | tuple) else ()
-    if isinstance(data, dict) and "op" in data:
+    if isinstance(data, dict) and "op" in data and data.get("add") not in COUNTED:
         yield data
     for each in inner:
         yield from operations(each)

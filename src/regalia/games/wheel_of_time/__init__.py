@@ -1,7 +1,7 @@
 """Rules 1. The Wheel of Time: a collectible card game for two, Hero against Villain, until the Last Battle."""
 
-from regalia.core import Chance, Event, Option, Pass, Rules, Step, found
-from regalia.games.wheel_of_time import events, options, steps
+from regalia.core import Chance, Event, Option, Pass, Rules, Seat, Step, found
+from regalia.games.wheel_of_time import events, options, picks, steps
 from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import tables
@@ -14,28 +14,34 @@ from regalia.games.wheel_of_time.steps.setup import OpeningHands
 from regalia.games.wheel_of_time.view import beyond, nouns, see
 
 
-def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...]) -> tuple[State, tuple[Step, ...]]:
-    """Rules 3.2. Two decks, one of each side, and the steps that make a game of them."""
+def begin_state(agreed: Agreed, chance: Chance, hero: Seat = 0) -> State:
+    """Rules 3.2. An empty table with the Pattern."""
     numbers = tables().constants
-    state = State(
+    return State(
         agreed,
         chance,
-        hero=next(seat for seat, deck in enumerate(brought) if deck.side == "hero"),
-        decks=[deck.listed() for deck in brought],
-        hands=[()] * seats,
-        discards=[()] * seats,
-        killed=[()] * seats,
-        removed=[()] * seats,
-        known_hands=[()] * seats,
-        known_tops=[[()] * seats for _ in range(seats)],
-        pools=[()] * seats,
+        hero,
+        decks=[(), ()],
+        hands=[(), ()],
+        discards=[(), ()],
+        killed=[(), ()],
+        removed=[(), ()],
+        known_hands=[(), ()],
+        known_tops=[[(), ()], [(), ()]],
+        pools=[(), ()],
         pieces={},
         challenges={},
-        sections=[numbers.pattern_start_own] * seats,
+        sections=[numbers.pattern_start_own] * 2,
         neutral=numbers.pattern_start_neutral,
-        dragon=next((deck.dragon for deck in brought if deck.dragon), ""),
-        starting=(brought[0].advantage, brought[1].advantage),
     )
+
+
+def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...]) -> tuple[State, tuple[Step, ...]]:
+    """Rules 3.2. Two decks, one of each side, and the steps that make a game of them."""
+    state = begin_state(agreed, chance, next(seat for seat, deck in enumerate(brought) if deck.side == "hero"))
+    state.decks = [deck.listed() for deck in brought]
+    state.dragon = next((deck.dragon for deck in brought if deck.dragon), "")
+    state.starting = (brought[0].advantage, brought[1].advantage)
     return state, (OpeningHands(),)
 
 
@@ -45,7 +51,7 @@ RULES = Rules(
     seats=range(2, 3),
     state=State,
     options=Agreed,
-    choices=(Pass, *found(Option, options)),
+    choices=(Pass, *found(Option, options), *found(Option, picks)),
     steps=found(Step, steps),
     events=found(Event, events),
     begin_with=begin,

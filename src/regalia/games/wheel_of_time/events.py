@@ -130,6 +130,13 @@ class Joined(Event, frozen=True):
     how: Literal["commit", "reinforce", "effect"]
 
 
+class CommitmentShown(Event, frozen=True):
+    """Rules 12.8. In what a force will take part, shown before the reveal; 0 if in nothing."""
+
+    piece: PieceId
+    challenge: ChallengeId
+
+
 class StoodDown(Event, frozen=True):
     """A force takes part in no challenge; `why` names the rule that forced it, if any."""
 

@@ -74,6 +74,8 @@ class Facts(Struct, dict=True):
     ids: int = 0
     """The last id that was given."""
     rolls: tuple[Roll, ...] = ()
+    thrown: tuple[Roll, ...] = ()
+    """Rolls of this round or challenge that have been tallied."""
     lasting: tuple[Lasting, ...] = ()
     diary: tuple[Note, ...] = ()
     used: tuple[Used, ...] = ()
@@ -130,6 +132,7 @@ class Facts(Struct, dict=True):
             self.stashed,
             self.ids,
             self.rolls,
+            self.thrown,
             self.lasting,
             self.diary,
             self.used,

@@ -1,31 +1,304 @@
-"""Rules 5.1, 12.2. What of the cards a seat may use in a window. (Nothing, until entries are carried out.)"""
+"""Rules 5.1, 12.2. What of the cards a seat may use in a window, and how it begins."""
 
+from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core import Game, Option, Seat
-from regalia.games.wheel_of_time.pieces import ChallengeId, Kind
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.allowed import may_declare, may_use, replaceable
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import caracarn_of, may_play, traits
+from regalia.games.wheel_of_time.events import Played, Used
+from regalia.games.wheel_of_time.ops.dice import Reroll
+from regalia.games.wheel_of_time.ops.identity import Become, BecomeForce
+from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand
+from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId, Ref
+from regalia.games.wheel_of_time.reading import entry, words
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.playing import EventPlayed, ReadOut
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.use import Use, able
+from regalia.games.wheel_of_time.verbs import cards, forces, pools
+from regalia.games.wheel_of_time.verbs.writing import note
+from regalia.games.wheel_of_time.words import limits
+from regalia.games.wheel_of_time.words.records import Entry
+
+DICE = frozenset(("before_roll", "reroll", "on_roll"))
+ALONE = frozenset(("limited", "declare", "determine", "paying_recruit", "paying_advantage")) | DICE
+"""Moments that are no event windows: only entries with this very timing are used there."""
+RESOLVING = {
+    "om_start": ("om", "omctg", "res"),
+    "om_pools": ("om", "omctg", "res", "pools"),
+    "ctg_start": ("ctg", "omctg", "res"),
+    "ctg_pools": ("ctg", "omctg", "res", "pools"),
+    "outcome_start": ("res",),
+}
+OTHERS = {"w_ready": ("ready_window",), "w_declared": ("declare_window",), "w_dead": ("killed",)}
+DECIDED = frozenset(("part_same_challenge", "rolled_symbol_in_challenge", "part_any"))
+"""Filters of targets that say by themselves which challenge is meant."""
+
+
+def timings(state: State, window: str) -> frozenset[str]:
+    """Rules 12.2. Entries of which timings may be used in a window."""
+    if window in ALONE:
+        return frozenset((window,))
+    action = ("action",) if state.round == "action" else ()
+    return frozenset(("event", "part", "after_play", *action, *RESOLVING.get(window, ()), *OTHERS.get(window, ())))
 
 
 def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
-    """What a seat may play from hand or activate now."""
-    return ()
+    """What a seat may play from hand or activate now. In the Last Battle there are no limited events."""
+    now = timings(state, window)
+    if state.battle and "limited" in now:
+        return ()
+    found = [*from_hand(state, seat, now), *in_play(state, seat, now)]
+    if window not in ALONE:
+        found += [*replacements(state, seat), *cleansings(state, seat)]
+    return tuple(found)
 
 
 def could_use(state: State, seat: Seat, window: str) -> bool:
     """True if, by what everybody sees, the seat might have something to use."""
-    return bool(state.hands[seat])
+    return bool(state.hands[seat]) or bool(usable(state, seat, window))
+
+
+# ---------------------------------------------------------------- cards of the hand
+
+
+def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
+    """Events that may be played, and abilities used from hand."""
+    held = dict.fromkeys((*state.hands[seat], *hidden_under(state, seat)))
+    for kind in held:
+        known = words(kind)
+        if known.timings.isdisjoint(now):
+            continue
+        if card(kind).type == "event" and may_play(state, seat, kind) and required(state, seat, kind, "play"):
+            yield from (
+                PlayEvent(kind, each.ref.entry, challenge)
+                for each in known.modes.get("play", ())
+                if each.when in now
+                for challenge in places(state, each, Context(seat, kind=kind))
+                if open_to(state, each, Context(seat, kind=kind, challenge=challenge))
+            )
+        for each in known.modes.get("act", ()):
+            if each.zone == "hand" and each.when in now and kind in state.hands[seat]:
+                ctx = Context(seat, kind=kind, challenge=state.resolving)
+                if open_to(state, each, ctx):
+                    yield UseFromHand(kind, each.ref.entry)
+
+
+def hidden_under(state: State, seat: Seat) -> Iterator[Kind]:
+    """Rules 13, Ready Resources. Only advantages lie there, which are no events: nothing."""
+    return iter(())
+
+
+def required(state: State, seat: Seat, kind: Kind, use: str) -> bool:
+    """Rules 12.2. True if what a card requires for a use holds."""
+    ctx = Context(seat, kind=kind)
+    return all(condition.holds(state, ctx) for each in words(kind).by.get(("req", use), ()) for condition in each.if_)
+
+
+def places(state: State, each: Entry, ctx: Context) -> tuple[ChallengeId, ...]:
+    """Rules 12.2. The challenges that an entry may be about: the one being resolved; at `part` one its player names."""
+    if each.when != "part":
+        return (state.resolving,)
+    filters = {word.word for target in each.targets for option in target.options for word in option.filters}
+    if filters & DECIDED:
+        return (0,)
+    return tuple(number for number in state.unresolved() if state.participants(number, ctx.seat))
+
+
+def open_to(state: State, each: Entry, ctx: Context) -> bool:
+    """True if an entry can be used now: its conditions and limits, its targets, its costs."""
+    return (
+        all(condition.holds(state, ctx) for condition in each.if_)
+        and limits.free(state, each, ctx)
+        and may_use(state, each, ctx)
+        and able(state, each, ctx)
+    )
+
+
+# ---------------------------------------------------------------- cards in play
+
+
+def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
+    """Abilities of cards in play; those granted to them; those of cards that are gone."""
+    for me, piece in state.pieces.items():
+        if not words(piece.kind).timings.isdisjoint(now) or piece.was:
+            for each, ctx in in_force.entries(state, me, "act"):
+                if each.when in now and each.zone != "hand":
+                    yield from activations(state, seat, me, each, ctx)
+    if "event" in now:
+        yield from granted(state, seat)
+    for kind, ctx in in_force.lingering(state):
+        for each in words(kind).modes.get("act", ()):
+            used = replace(ctx, seat=seat) if each.who == "any" else ctx
+            if each.when in now and used.seat == seat and open_to(state, each, used):
+                yield Activate(0, each.ref, ctx.targets[0])
+
+
+def activations(state: State, seat: Seat, me: PieceId, each: Entry, ctx: Context) -> Iterator[Activate]:
+    """The ways in which a seat may use an ability of a card: for each challenge or roll that it may be about."""
+    if not whose(state, seat, each, ctx):
+        return
+    mine = replace(ctx, seat=seat)
+    for about, used in meanings(state, each, mine):
+        if open_to(state, each, used):
+            yield Activate(me, each.ref, about)
+
+
+def whose(state: State, seat: Seat, each: Entry, ctx: Context) -> bool:
+    """Rules 12.2. True if a seat may use an ability: its controller, or whom it names."""
+    if each.who == "any":
+        return True
+    host = state.pieces.get(state.pieces[ctx.card].host)
+    if each.who == "host_controller":
+        return host is not None and host.seat == seat
+    return ctx.seat == seat
+
+
+def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Context]]:
+    """What an ability may be about: rolls, challenges, or just the moment."""
+    piece = state.pieces[ctx.card]
+    if each.when in DICE:
+        yield from (
+            (roller, replace(ctx, roll=roller, challenge=challenge)) for roller, challenge in rolls(state, each, ctx)
+        )
+        return
+    there = piece.challenge or (state.pieces[piece.host].challenge if piece.host in state.pieces else 0)
+    if each.when != "part":
+        yield 0, replace(ctx, challenge=state.resolving or there)
+    elif card(piece.kind).subtype == "player" or piece.sub == "player":
+        yield from ((number, replace(ctx, challenge=number)) for number in places(state, each, ctx))
+    elif there:
+        yield 0, replace(ctx, challenge=there)
+
+
+def rolls(state: State, each: Entry, ctx: Context) -> Iterator[tuple[PieceId, ChallengeId]]:
+    """Rules 12.2. The rolls at hand that an ability speaks of."""
+    about = each.ops[0].of if isinstance(each.ops[0], Reroll) else each.who or "host"
+    for roll in state.rolls:
+        piece = state.pieces.get(roll.piece)
+        if piece is not None and rolled_by(state, str(about), ctx, roll.piece):
+            yield roll.piece, roll.challenge
+
+
+def rolled_by(state: State, about: str, ctx: Context, roller: PieceId) -> bool:
+    """True if a roll is that of the card that is meant."""
+    match about:
+        case "self":
+            return roller == ctx.card
+        case "host":
+            return roller == state.pieces[ctx.card].host
+        case "dragon":
+            return "Dragon Reborn" in traits(state, roller)
+        case "caracarn":
+            return caracarn_of(state, roller)
+    return state.pieces[roller].seat == ctx.seat and "Maiden of the Spear" in traits(state, roller)
+
+
+def granted(state: State, seat: Seat) -> Iterator[Activate]:
+    """Rules 12.8, grant_ability. Abilities that cards have for a while."""
+    for effect in in_force.of(state, "grant_ability"):
+        if effect.ctx.seat == seat:
+            ref = Ref(effect.entry.ref.kind, effect.op.act.entry)
+            for me, _ in [*state.own(seat)]:
+                if in_force.touches(state, effect, me) and open_to(state, entry(ref), of_granted(state, me, ref)):
+                    yield Activate(me, ref)
+
+
+def of_granted(state: State, me: PieceId, ref: Ref) -> Context:
+    """The context of a granted ability: that of the card that has it."""
+    piece = state.pieces[me]
+    return Context(piece.seat, me, piece.kind, challenge=piece.challenge)
+
+
+def replacements(state: State, seat: Seat) -> Iterator[Supplant]:
+    """Rules 9.6. Characters that a card of the hand may replace."""
+    for kind in dict.fromkeys(state.hands[seat]):
+        for each in words(kind).modes.get("replace", ()):
+            for me, piece in state.own(seat):
+                ctx = Context(seat, kind=kind, targets=(me,))
+                lawful = piece.owner == seat and replaceable(state, me, kind)
+                if lawful and all(condition.holds(state, ctx) for condition in each.if_):
+                    yield Supplant(me, kind)
+
+
+def cleansings(state: State, seat: Seat) -> Iterator[Cleanse]:
+    """Rules 9.10. Corrupted cards, where two One Power are in the pool."""
+    if sum(symbol.ability == "O" for symbol in state.pools[seat]) >= 2:
+        yield from (Cleanse(me) for me, piece in state.own(seat) if piece.corruption)
+
+
+# ---------------------------------------------------------------- beginning
 
 
 def use(game: Game[State], seat: Seat, chosen: Any, window: str) -> None:
     """Begin to play or activate it."""
-    raise AssertionError(f"{chosen} cannot be used")
+    state = game.state
+    match chosen:
+        case PlayEvent(kind, number, challenge):
+            play_event(game, seat, Ref(kind, number), challenge)
+        case UseFromHand(kind, number):
+            ctx = Context(seat, kind=kind, challenge=state.resolving)
+            activate(game, Ref(kind, number), ctx)
+        case Activate(0, ref, target):
+            ctx = next(ctx for kind, ctx in in_force.lingering(state) if kind == ref.kind and target in ctx.targets)
+            activate(game, ref, replace(ctx, seat=seat))
+        case Activate(me, ref, about):
+            activate(game, ref, context_of(state, seat, me, ref, about))
+        case Supplant(me, kind):
+            cards.leave_hand(state, seat, kind)
+            forces.replace_piece(game, me, kind)
+        case Cleanse(me):
+            pools.spend_symbols(game, seat, [symbol for symbol in state.pools[seat] if symbol.ability == "O"][:2])
+            forces.corrupt(game, me, -1)
+    game.then(Settle())
+
+
+def context_of(state: State, seat: Seat, me: PieceId, ref: Ref, about: int) -> Context:
+    """Where an ability begins."""
+    each = entry(ref)
+    if each.when == "nested":
+        return of_granted(state, me, ref)
+    ctx = replace(in_force.context(state, me), seat=seat)
+    return next(used for chosen, used in meanings(state, each, ctx) if chosen == about)
+
+
+def activate(game: Game[State], ref: Ref, ctx: Context) -> None:
+    """An ability is used."""
+    game.happened(Used(ctx.seat, ctx.card, ref.kind, ref.entry))
+    note(game.state, "used_ability", piece=ctx.card, kind=ref.kind, seat=ctx.seat, challenge=ctx.challenge)
+    game.then(Use(ref, ctx))
+
+
+def play_event(game: Game[State], seat: Seat, ref: Ref, challenge: ChallengeId) -> None:
+    """Rules 11.3. An event is played: paid, resolved, discarded."""
+    cards.leave_hand(game.state, seat, ref.kind)
+    game.happened(Played(seat, ref.kind))
+    stays = any(isinstance(op, Become | BecomeForce) for op in entry(ref).ops)
+    game.then(Use(ref, Context(seat, kind=ref.kind, challenge=challenge)), EventPlayed(seat, ref.kind, stays))
+
+
+# ---------------------------------------------------------------- challenges
 
 
 def declarable(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 5.3. True if a challenge card's requirement holds and it has a legal target."""
-    return True
+    ctx = Context(seat, kind=kind)
+    return (
+        may_declare(state, seat, kind)
+        and required(state, seat, kind, "initiate")
+        and all(able(state, each, ctx) for each in words(kind).by.get(("init", "reveal"), ()))
+    )
 
 
 def carry_out(game: Game[State], challenge: ChallengeId, mode: str, when: str) -> None:
     """Rules 12.2. The `init` or `outcome` entries of a challenge happen: puts their steps on the stack."""
+    kind = game.state.challenges[challenge].kind
+    if not kind:
+        return
+    ctx = in_force.challenge_context(game.state, challenge)
+    game.then(*[ReadOut(each.ref, ctx.challenge) for each in words(kind).by.get((mode, when), ()) if not each.as_advantage])

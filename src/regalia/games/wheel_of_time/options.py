@@ -1,7 +1,7 @@
 """Rules 5. What a seat may choose in the course of a turn, at a glance."""
 
 from regalia.core import Option
-from regalia.games.wheel_of_time.pieces import Ability, ChallengeId, Kind, PieceId, Symbol
+from regalia.games.wheel_of_time.pieces import Ability, ChallengeId, Id, Kind, PieceId, Ref, Symbol
 
 
 class Hold(Option, frozen=True, gc=False):
@@ -63,9 +63,10 @@ class StopGenerating(Option, frozen=True, gc=False):
 
 
 class Recruit(Option, frozen=True, gc=False):
-    """Rules 8. Recruit this force of one's hand."""
+    """Rules 8. Recruit this force of one's hand, or out of one's killed pile."""
 
     kind: Kind
+    killed: bool = False
 
 
 class PlayAdvantage(Option, frozen=True, gc=False):
@@ -114,6 +115,47 @@ class Supplant(Option, frozen=True, gc=False):
 
     piece: PieceId
     kind: Kind
+
+
+class Terms(Option, frozen=True, gc=False):
+    """Rules 8.2. Pay this cost, of several that are possible: Politics, Intrigue, One Power, Combat."""
+
+    politics: int
+    intrigue: int
+    one_power: int
+    combat: int
+
+
+class RotateFor(Option, frozen=True, gc=False):
+    """Rules 8.2. Rotate this card instead of paying."""
+
+    piece: PieceId
+
+
+class PlayEvent(Option, frozen=True, gc=False):
+    """Rules 11.3. Play this event of one's hand, by one of its entries.
+
+    In this challenge, where it may be about several.
+    """
+
+    kind: Kind
+    entry: int
+    challenge: ChallengeId = 0
+
+
+class Activate(Option, frozen=True, gc=False):
+    """Rules 12.2. Use this ability of a card in play; about this challenge or roll, where there are several."""
+
+    piece: PieceId
+    ref: Ref
+    about: Id = 0
+
+
+class UseFromHand(Option, frozen=True, gc=False):
+    """Rules 12.2. Use this ability of a card of one's hand."""
+
+    kind: Kind
+    entry: int
 
 
 class PayWith(Option, frozen=True, gc=False):

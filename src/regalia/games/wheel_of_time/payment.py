@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import Literal
 
 from msgspec import Struct
 
@@ -18,23 +19,21 @@ Owed = Numbers
 
 
 class Claim(Struct, frozen=True):
-    """Rules 8.2.6. A reduction that needs a symbol of these cards among the payment; of an `alternative` it is the cost."""
+    """Rules 8.2.6. A reduction that needs a symbol of these cards among the payment."""
 
     sources: tuple[PieceId, ...]
-    plus: Numbers = NO_NUMBERS
-    first: bool = False
-    """True if it applies before the multipliers."""
+    plus: Numbers
 
 
 class Substitute(Struct, frozen=True):
-    """Rules 8.2.5. So many symbols of one ability may stand for another one."""
+    """Rules 8.2.5. So many symbols of one ability may stand for others."""
 
     symbol: Ability
-    stands_for: Ability
+    stands_for: tuple[Ability, ...]
     most: int
 
 
-class Price(Struct, frozen=True):
+class Price(Struct, frozen=True, omit_defaults=True):
     """Rules 8.2. What something costs, as far as no symbol was looked at."""
 
     cost: Numbers
@@ -47,10 +46,10 @@ class Price(Struct, frozen=True):
     """By how much a foreign symbol multiplies it."""
     nature: int = 1
     """By how much the nature of the card multiplies it."""
-    before: Numbers = NO_NUMBERS
-    """What is added before the multipliers."""
     plus: Numbers = NO_NUMBERS
-    """What is added after them."""
+    """What is added after the multipliers."""
+    off: int = 0
+    """How many symbols, of the payer's choice, are taken off after the multipliers."""
     claims: tuple[Claim, ...] = ()
     must: tuple[PieceId, ...] = ()
     """One of these cards must pay a part, for the price to hold at all."""
@@ -61,18 +60,21 @@ class Price(Struct, frozen=True):
     """One symbol that shares an allegiance keeps foreign ones from counting."""
 
 
-class Coin(Struct, frozen=True):
+class Coin(Struct, frozen=True, omit_defaults=True):
     """A symbol of the pool as this price sees it."""
 
     symbol: Symbol
     foreign: bool = False
+    stands_for: tuple[Ability, ...] = ()
+    """What it may stand for beside its own ability."""
 
 
 class Way(Struct, frozen=True):
     """A set of conversions, a kind of payment and claims, with what is then owed."""
 
     spared: tuple[Ability, ...]
-    foreign: bool
+    foreign: Literal["none", "some", "counted"]
+    """Foreign symbols: none are paid; some, with one that is not; one is, and multiplies."""
     claims: tuple[int, ...]
     owed: Owed
 
@@ -86,13 +88,21 @@ class Way(Struct, frozen=True):
 def ways(price: Price) -> tuple[Way, ...]:
     """Rules 8.2. Every way to pay a price, the fewest tokens first, then the fewest symbols."""
     found = [
-        Way(spared, foreign, claims, owed(price, spared, foreign, claims))
+        Way(spared, foreign, claims, lowered)
         for spared in sparings(price)
-        for foreign in ((False, True) if price.foreign > 1 or price.mixed else (False,))
+        for foreign in kinds_of_payment(price)
         for claims in subsets(len(price.claims))
+        for lowered in lowerings(owed(price, spared, foreign == "counted", claims), price.off)
     ]
-    sensible = [way for way in found if way.total or not (way.foreign or way.claims)]
+    sensible = [way for way in found if way.total or not (way.foreign != "none" or way.claims)]
     return tuple(sorted(sensible, key=lambda way: (len(way.spared), way.total, way.foreign, len(way.claims))))
+
+
+def kinds_of_payment(price: Price) -> tuple[Literal["none", "some", "counted"], ...]:
+    """Rules 8.2.3. With what foreign symbols a price can be paid."""
+    if price.foreign == 1:
+        return ("none",)
+    return ("none", "some", "counted") if price.mixed else ("none", "counted")
 
 
 def sparings(price: Price) -> list[tuple[Ability, ...]]:
@@ -111,17 +121,24 @@ def subsets(count: int) -> list[tuple[int, ...]]:
     return [chosen for size in range(count, -1, -1) for chosen in combinations(range(count), size)]
 
 
+def lowerings(amounts: Owed, off: int) -> list[Owed]:
+    """What may be owed when so many symbols of choice are taken off."""
+    units = [place for place, amount in enumerate(amounts) for _ in range(amount)]
+    found = []
+    for chosen in sorted(set(combinations(units, min(off, len(units))))):
+        left = [amount - chosen.count(place) for place, amount in enumerate(amounts)]
+        found.append((left[0], left[1], left[2], left[3]))
+    return found
+
+
 def owed(price: Price, spared: Sequence[Ability], foreign: bool, claims: Sequence[int]) -> Owed:
     """Rules 8.2. Conversion, multipliers, then what is added; no ability below 0."""
     factor = (price.foreign if foreign else 1) * price.nature
-    claimed = [price.claims[claim] for claim in claims]
-    first, last = ([claim.plus for claim in claimed if claim.first is when] for when in (True, False))
     amounts = []
     for place, ability in enumerate(ABILITIES):
         less = len(spared) if price.each else spared.count(ability)
-        before = max(0, price.cost[place] - less) + price.before[place] + sum(plus[place] for plus in first)
-        after = max(0, before) * factor + price.plus[place] + sum(plus[place] for plus in last)
-        amounts.append(max(0, after))
+        after = max(0, price.cost[place] - less) * factor + price.plus[place]
+        amounts.append(max(0, after + sum(price.claims[claim].plus[place] for claim in claims)))
     return amounts[0], amounts[1], amounts[2], amounts[3]
 
 
@@ -129,122 +146,118 @@ def payment(price: Price, way: Way, pool: Sequence[Coin], paid: Sequence[Coin] =
     """Rules 8.2.5. Symbols that pay a way exactly, `paid` among them; None if there are none."""
     if len(paid) > way.total or len(pool) + len(paid) < way.total:
         return None
-    usable = [coin for coin in pool if way.foreign or not coin.foreign]
-    if not way.foreign and any(coin.foreign for coin in paid):
+    if way.foreign == "none" and any(coin.foreign for coin in paid):
         return None
+    usable = sorted_for(way, [coin for coin in pool if way.foreign != "none" or not coin.foreign])
     for swaps in substitutions(price):
-        found = complete(price, way, left_after(price, way.owed, paid, swaps), sorted_for(way, usable), paid, swaps)
+        found = complete(price, way, usable, paid, swaps)
         if found is not None:
             return (*(coin.symbol for coin in paid), *found)
     return None
 
 
-Swaps = tuple[tuple[Ability, Ability], ...]
-"""Substitutions that are used: a symbol, and what it stands for, each as often as it happens."""
+Swaps = tuple[Substitute, ...]
+"""Substitutions that are used, each as often as it happens."""
 
 
 def substitutions(price: Price) -> Iterator[Swaps]:
-    """Which substitutions beyond One Power are used, none first."""
+    """Which limited substitutions are used, none first."""
     yield ()
     for each in price.substitutes:
         for count in range(1, each.most + 1):
-            yield ((each.symbol, each.stands_for),) * count
+            yield (each,) * count
 
 
-class Left(Struct):
-    """What is still owed, and how often each substitution can still be used."""
+class Left:
+    """What is still owed, and how often each limited substitution can still be used."""
 
-    owed: list[int]
-    swaps: list[tuple[Ability, Ability]]
+    def __init__(self, owed: Owed, swaps: Swaps, wild: bool) -> None:
+        self.owed, self.swaps, self.wild = [*owed], [*swaps], wild
 
-
-def left_after(price: Price, amounts: Owed, paid: Sequence[Coin], swaps: Swaps) -> Left | None:
-    """What is owed after these symbols; None if one of them has no place."""
-    left = Left([*amounts], [*swaps])
-    for coin in sorted(paid, key=lambda coin: coin.symbol.ability == "O"):
-        if not place(price, left, coin.symbol.ability):
-            return None
-    return left
-
-
-def place(price: Price, left: Left, ability: Ability) -> bool:
-    """Let a symbol take a place of its own ability, or one that it may stand for."""
-    own = ABILITIES.index(ability)
-    if left.owed[own]:
-        left.owed[own] -= 1
-        return True
-    for swap in left.swaps:
-        if swap[0] == ability and left.owed[ABILITIES.index(swap[1])]:
-            left.owed[ABILITIES.index(swap[1])] -= 1
-            left.swaps.remove(swap)
+    def place(self, coin: Coin) -> bool:
+        """Let a symbol take a place of its own ability, or one that it may stand for; False if there is none."""
+        ability = coin.symbol.ability
+        if self._take(ABILITIES.index(ability)) or any(self._take(ABILITIES.index(each)) for each in coin.stands_for):
             return True
-    if ability == "O" and price.wild:
-        for other in range(len(ABILITIES)):
-            if left.owed[other]:
-                left.owed[other] -= 1
+        for swap in self.swaps:
+            if swap.symbol == ability and any(self._take(ABILITIES.index(each)) for each in swap.stands_for):
+                self.swaps.remove(swap)
                 return True
-    return False
+        return ability == "O" and self.wild and any(map(self._take, range(len(ABILITIES))))
+
+    def _take(self, place: int) -> bool:
+        if self.owed[place]:
+            self.owed[place] -= 1
+            return True
+        return False
 
 
-def complete(
-    price: Price, way: Way, left: Left | None, pool: Sequence[Coin], paid: Sequence[Coin], swaps: Swaps
-) -> list[Symbol] | None:
-    """Fill what is left: first a symbol for each condition that the payment must meet, then by count."""
-    if left is None:
+def narrowest_first(coins: Sequence[Coin]) -> list[Coin]:
+    """Symbols that can stand for little before those that can stand for much."""
+    return sorted(coins, key=lambda coin: (coin.symbol.ability == "O", len(coin.stands_for)))
+
+
+def complete(price: Price, way: Way, pool: Sequence[Coin], paid: Sequence[Coin], swaps: Swaps) -> list[Symbol] | None:
+    """Fill what is left after these symbols: first one for each condition that the payment must meet, then by count."""
+    left = Left(way.owed, swaps, price.wild)
+    if not all(left.place(coin) for coin in narrowest_first(paid)):
         return None
-    unmet = [need for need in needs(price, way) if not any(meets(price, need, coin) for coin in paid)]
+    unmet = [need for need in needs(price, way) if not any(meets(need, coin) for coin in paid)]
     if not unmet:
-        return fill(price, left, pool)
-    tried: set[tuple[Ability, PieceId, bool]] = set()
+        return fill(left, pool)
     for index, coin in enumerate(pool):
-        key = (coin.symbol.ability, coin.symbol.source, coin.foreign)
-        if key in tried or not meets(price, unmet[0], coin):
-            continue
-        tried.add(key)
-        more = (*paid, coin)
-        after = left_after(price, way.owed, more, swaps)
-        found = complete(price, way, after, [*pool[:index], *pool[index + 1 :]], more, swaps)
-        if found is not None:
-            return [coin.symbol, *found]
+        if meets(unmet[0], coin) and (not index or coin != pool[index - 1]):
+            found = complete(price, way, [*pool[:index], *pool[index + 1 :]], (*paid, coin), swaps)
+            if found is not None:
+                return [coin.symbol, *found]
     return None
 
 
-def needs(price: Price, way: Way) -> list[tuple[str, tuple[PieceId, ...]]]:
-    """What must be among a payment: a foreign symbol, one that is not, a part by the cards of each claim."""
-    found: list[tuple[str, tuple[PieceId, ...]]] = [("from", price.claims[claim].sources) for claim in way.claims]
+class Need(Struct, frozen=True):
+    """What must be among a payment: a symbol of these cards, or one that is foreign or is not."""
+
+    sources: tuple[PieceId, ...] = ()
+    foreign: bool | None = None
+
+
+def needs(price: Price, way: Way) -> list[Need]:
+    """What must be among a payment."""
+    found = [Need(price.claims[claim].sources) for claim in way.claims]
     if price.must:
-        found.append(("from", price.must))
-    if way.foreign:
-        found.append(("foreign", ()))
-        if price.mixed:
-            found.append(("home", ()))
+        found.append(Need(price.must))
+    if way.foreign != "none":
+        found.append(Need(foreign=True))
+    if way.foreign == "some":
+        found.append(Need(foreign=False))
     return found
 
 
-def meets(price: Price, need: tuple[str, tuple[PieceId, ...]], coin: Coin) -> bool:
+def meets(need: Need, coin: Coin) -> bool:
     """True if a symbol meets a condition of the payment."""
-    kind, sources = need
-    if kind == "from":
-        return coin.symbol.source in sources
-    return coin.foreign == (kind == "foreign")
+    return coin.symbol.source in need.sources if need.foreign is None else coin.foreign == need.foreign
 
 
-def fill(price: Price, left: Left, pool: Sequence[Coin]) -> list[Symbol] | None:
-    """Own abilities first, then substitutes, One Power last."""
+def fill(left: Left, pool: Sequence[Coin]) -> list[Symbol] | None:
+    """Own abilities first, then what stands for others, One Power last."""
     found: list[Symbol] = []
-    for coin in sorted(pool, key=lambda coin: coin.symbol.ability == "O"):
+    for coin in narrowest_first(pool):
         if not any(left.owed):
             break
-        if place(price, left, coin.symbol.ability):
+        if left.place(coin):
             found.append(coin.symbol)
     return None if any(left.owed) else found
 
 
 def sorted_for(way: Way, pool: Sequence[Coin]) -> list[Coin]:
-    """Which symbols to spend first: foreign ones where they double anyway, those of narrow use, of no card."""
+    """Which symbols to spend first: foreign ones where they count anyway, those of narrow use, of few allegiances."""
     return sorted(
         pool,
-        key=lambda coin: (way.foreign and not coin.foreign, not coin.symbol.use, "all" in coin.symbol.alleg, coin.symbol),
+        key=lambda coin: (
+            way.foreign == "counted" and not coin.foreign,
+            not coin.symbol.use,
+            "all" in coin.symbol.alleg,
+            coin.symbol,
+        ),
     )
 
 

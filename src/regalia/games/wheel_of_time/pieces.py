@@ -77,6 +77,8 @@ class Roll(Struct, frozen=True, omit_defaults=True):
     dice: tuple[Die, ...]
     challenge: ChallengeId = 0
     """0 if it is rolled outside of a challenge."""
+    rerolled: bool = False
+    """True once a die of it was rolled again."""
 
 
 class Score(Struct, frozen=True, omit_defaults=True):
@@ -185,6 +187,8 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     """Rules 9.6. What it has replaced, the first one first; it inherits their traits and personality."""
     lost: tuple[str, ...] = ()
     """Traits that it has lost for good."""
+    gained: tuple[str, ...] = ()
+    """Traits that it has gained for good."""
     sub: str = ""
     """The kind of advantage or force that a card has become which is printed as something else."""
     special: tuple[str, ...] = ()
@@ -223,9 +227,15 @@ class Context(Struct, frozen=True, omit_defaults=True):
     paid: tuple[Symbol, ...] = ()
     """The symbols that were spent on it."""
     opt_paid: bool = False
+    spent: tuple[Id, ...] = ()
+    """The cards in play that were given as a cost."""
+    spent_kinds: tuple[Kind, ...] = ()
+    """The same, and those that were not in play, as cards of the content."""
     margin: int = 0
     amount: int = 0
     """How many tokens, points of damage or whatever else it is about."""
+    purpose: str = ""
+    """Rules 12.7. What a requirement is asked for, such as `recruit`: Pattern tokens may count for more."""
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True):
@@ -275,6 +285,8 @@ class Note(Struct, frozen=True, omit_defaults=True):
     amount: int = 0
     word: str = ""
     """What else a word asks for, such as an ability or the id of a challenge card."""
+    by: Kind = ""
+    """The card whose effect it was."""
 
 
 class Used(Struct, frozen=True, omit_defaults=True):

@@ -1,33 +1,200 @@
-"""Rules 7.2, 8. What cards cost, and which symbols may pay."""
+"""Rules 7.2, 8. What cards cost, what changes it, and which symbols may pay."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
 
 from regalia.core import Seat
-from regalia.games.wheel_of_time.content import Card, Numbers, card, side, switch
-from regalia.games.wheel_of_time.effective import symbol_allegiances, symbol_pays
-from regalia.games.wheel_of_time.payment import Coin, Price
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Kind, Symbol
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, side, switch
+from regalia.games.wheel_of_time.effective import allegiances, may_recruit, traits
+from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.payment import Claim, Price, Substitute
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, PieceId
+from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words import grammar
+from regalia.games.wheel_of_time.words.costs import OnCards
 
 STRONGEST: tuple[Ability, ...] = ("O", "C", "I", "P")
 """Rules 15. Which of several equally high abilities a Starting card costs."""
+FREE = Price(NO_NUMBERS)
+
+
+# Which effects count
+
+
+def changing(state: State, seat: Seat, kind: Kind, quantity: str) -> list[Effect]:
+    """What a player's cards say of the cost of one of his cards, and what that card says of itself."""
+    ctx = Context(seat, kind=kind)
+    own = [each for each in in_force.own(state, ctx, quantity) if on_itself(each)]
+    others = [each for each in in_force.of(state, quantity) if each.ctx.seat == seat and not only_own(each)]
+    return own + [each for each in others if about(state, each, kind)]
+
+
+def on_itself(effect: Effect) -> bool:
+    """True if an entry of a card speaks of that card being recruited or played."""
+    sel: Any = getattr(effect.op, "sel", None)
+    return sel is None or sel.text == "self"
+
+
+def only_own(effect: Effect) -> bool:
+    """Rules 12.2. A `recruit` or `play` entry without a selector is about its own card, which is not in play then."""
+    if effect.lasting is not None or effect.entry.when not in ("recruit", "play"):
+        return False
+    return effect.op.quantity != "pay_as" and on_itself(effect)
+
+
+def about(state: State, effect: Effect, kind: Kind) -> bool:
+    """True if an effect is about this card."""
+    sel: Any = getattr(effect.op, "sel", None)
+    return sel is None or bool(sel.matches(state, effect.ctx, kind))
+
+
+def amount(state: State, effect: Effect, said: Any) -> int:
+    """A number of an effect; of one that lasts what it was when it happened, if that was noted."""
+    number: int = said.of(state, effect.ctx)
+    return number
+
+
+# Recruiting
 
 
 def recruiting_prices(state: State, seat: Seat, kind: Kind) -> list[Price]:
-    """Rules 8.2. What recruiting a force costs: one price, or several to choose from; none if it has no cost."""
+    """Rules 8.2. What recruiting a force costs, in symbols: one price, or several to choose from."""
+    if changing(state, seat, kind, "free") or any(each.op.free for each in next_recruits(state, seat, kind)):
+        return [FREE]
+    instead = changing(state, seat, kind, "alt_cost")
+    found = [price for effect in instead for price in alternative_prices(state, effect)]
     facts = card(kind)
     cost = printed_cost(state, facts)
-    if cost is None:
-        return []
-    price = Price(
+    if cost is not None and all(effect.entry.may for effect in instead):
+        found.append(usual_price(state, seat, kind, cost))
+    elif any(effect.op.any_of and effect.op.if_source is None for effect in instead):
+        found = [usual_price(state, seat, kind, price.cost) for price in found]
+    return found
+
+
+def usual_price(state: State, seat: Seat, kind: Kind, cost: Numbers) -> Price:
+    """Rules 8.2. A cost, with everything that changes it."""
+    facts = card(kind)
+    plus, off, claims = additions(state, seat, kind, cost)
+    for effect in next_recruits(state, seat, kind):
+        if effect.op.cost_sym is not None:
+            off -= amount(state, effect, effect.op.cost_n)
+    return Price(
         cost,
-        tokens=state.sections[seat],
+        tokens=convertible(state, seat, kind),
         each=switch("convert_reduction", state.agreed.profile) == "one_of_each_ability",
-        foreign=1 if "Mercenary" in facts.allegiances else 2,
-        nature=2 if side(state.side(seat)).double_cost_trait in facts.traits else 1,
+        foreign=penalty(state, seat, kind),
+        nature=nature(state, seat, kind),
+        plus=plus,
+        off=off,
+        claims=claims,
         wild=True,
+        substitutes=substitutes(state, seat, kind),
+        mixed=facts.type == "troop" and is_mixed(state, seat),
     )
-    return [price]
+
+
+def convertible(state: State, seat: Seat, kind: Kind) -> int:
+    """Rules 8.2.2. How many tokens may be converted: the requirements of the card must still hold afterwards."""
+    tokens = state.sections[seat]
+    if not any(each.when in ("recruit", "control") for each in words(kind).modes.get("req", ())):
+        return tokens
+    return next(
+        (count for count in range(tokens, 0, -1) if may_recruit(after_converting(state, seat, count), seat, kind)), 0
+    )
+
+
+def after_converting(state: State, seat: Seat, count: int) -> State:
+    """The position with so many tokens converted."""
+    twin = state.copy()
+    twin.sections[seat] -= count
+    twin.neutral += count
+    twin.memo = {}
+    return twin
+
+
+def penalty(state: State, seat: Seat, kind: Kind) -> int:
+    """Rules 8.2.3, 8.3. By how much foreign symbols multiply a cost: not that of Mercenaries, nor where it is waived."""
+    waived = any(effect.op.source is None for effect in changing(state, seat, kind, "no_penalty"))
+    return 1 if waived or "Mercenary" in allegiances(state, kind) else 2
+
+
+def nature(state: State, seat: Seat, kind: Kind) -> int:
+    """Rules 8.2.3. Dark Nature costs the Hero double, Light Nature the Villain, unless it is waived."""
+    if side(state.side(seat)).double_cost_trait not in traits(state, kind):
+        return 1
+    return 1 if changing(state, seat, kind, "no_nature_penalty") else 2
+
+
+def next_recruits(state: State, seat: Seat, kind: Kind) -> list[Effect]:
+    """Rules 12.7. One-shot changes of the next matching recruit."""
+    return [each for each in changing(state, seat, kind, "next_recruit") if each.lasting is not None]
+
+
+def used_up(state: State, seat: Seat, kind: Kind) -> list[Lasting]:
+    """The effects that recruiting this card uses up."""
+    once = next_recruits(state, seat, kind)
+    if side(state.side(seat)).double_cost_trait in traits(state, kind):
+        once += [each for each in changing(state, seat, kind, "no_nature_penalty") if each.op.n is not None]
+    return [each.lasting for each in once if each.lasting is not None]
+
+
+def alternative_prices(state: State, effect: Effect) -> Iterator[Price]:
+    """Rules 12.7. Symbols instead of the printed cost; a rotation is asked in `rotation`."""
+    op = effect.op
+    if op.only.startswith("any_symbol_from:"):
+        sources = cards_of(state, op.only.removeprefix("any_symbol_from:"), effect.ctx)
+        if sources:
+            yield from (Price(single(ability), must=sources) for ability in ABILITIES)
+    elif op.any_of and ":" not in op.any_of:
+        sources = tuple(op.if_source.things(state, effect.ctx)) if op.if_source is not None else ()
+        if sources or op.if_source is None:
+            yield from (Price(numbers(each), must=sources) for each in op.any_of.split("|"))
+
+
+def rotation(state: State, seat: Seat, kind: Kind) -> tuple[PieceId, ...]:
+    """Rules 12.7. The cards one of which is rotated instead of paying; empty if nothing of the kind is possible."""
+    found: dict[PieceId, None] = {}
+    for effect in changing(state, seat, kind, "alt_cost"):
+        for text in (effect.op.only, effect.op.any_of):
+            if text.startswith("rotate:"):
+                cost = text_cost(text)
+                assert isinstance(cost, OnCards), text
+                found |= dict.fromkeys(each for each in cost.choices(state, effect.ctx) if isinstance(each, int))
+    return tuple(found)
+
+
+@cache
+def text_cost(text: str) -> Any:
+    """A cost in words, read once."""
+    return grammar.cost(text)
+
+
+def cards_of(state: State, text: str, ctx: Context) -> tuple[PieceId, ...]:
+    """The cards in play that a selector names."""
+    return tuple(each for each in selected(text).things(state, ctx) if isinstance(each, int))
+
+
+@cache
+def selected(text: str) -> Any:
+    """A selector, read once."""
+    return grammar.selector(text)
+
+
+def single(ability: Ability) -> Numbers:
+    """One symbol."""
+    return numbers(ability)
+
+
+def numbers(text: str) -> Numbers:
+    """Letters side by side as a cost."""
+    found = [text.count(ability) for ability in ABILITIES]
+    return found[0], found[1], found[2], found[3]
 
 
 def printed_cost(state: State, facts: Card) -> Numbers | None:
@@ -37,52 +204,97 @@ def printed_cost(state: State, facts: Card) -> Numbers | None:
     if switch("starting_card_recruit", state.agreed.profile) == "never":
         return None
     strongest = max(STRONGEST, key=lambda ability: facts.abilities[ABILITIES.index(ability)])
-    numbers = [facts.abilities[place] if ability == strongest else 0 for place, ability in enumerate(ABILITIES)]
-    return numbers[0], numbers[1], numbers[2], numbers[3]
+    return numbers(strongest * facts.abilities[ABILITIES.index(strongest)])
 
 
-def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
-    """Rules 8.2.3, 8.3. The symbols of a pool that may recruit a force, and which of them are foreign to it."""
-    facts = card(kind)
-    found = []
-    for symbol in state.pools[seat]:
-        if not symbol_pays(state, symbol, "recruit", kind):
+def is_mixed(state: State, seat: Seat) -> bool:
+    """Rules 12.7. True if one symbol that shares an allegiance will do for a player's troops."""
+    return any(each.ctx.seat == seat for each in in_force.of(state, "troop_mixed_payment"))
+
+
+# What is added
+
+
+def additions(state: State, seat: Seat, kind: Kind, cost: Numbers) -> tuple[Numbers, int, tuple[Claim, ...]]:
+    """Rules 8.2 step 4. What is added to a cost, how many symbols of choice are taken off, and what must be claimed."""
+    plus, off, claims = [0] * len(ABILITIES), 0, []
+    for effect in changing(state, seat, kind, "cost"):
+        each = amount(state, effect, effect.op.n)
+        if effect.op.sym == "choice":
+            off -= each
             continue
-        given = symbol_allegiances(state, symbol)
-        if may_recruit_with(state, facts, given):
-            found.append(Coin(symbol, foreign=not shares(facts.allegiances, given)))
-    return found
+        change = change_of(effect.op.sym, each, cost)
+        if claimed(effect):
+            claims.append(Claim((effect.ctx.card,), change))
+        else:
+            plus = [before + more for before, more in zip(plus, change, strict=True)]
+    return (plus[0], plus[1], plus[2], plus[3]), off, tuple(claims)
 
 
-def shares(own: Sequence[str], given: frozenset[str]) -> bool:
-    """Rules 7.1. True if a symbol has an allegiance of the card; one of all allegiances always does."""
-    return "all" in given or not given.isdisjoint(own) or "Mercenary" in own
+def change_of(sym: str, each: int, cost: Numbers) -> Numbers:
+    """By how much each ability of a cost changes; `each`: those that it names."""
+    found = [each * (cost[place] > 0 if sym == "each" else ability in sym) for place, ability in enumerate(ABILITIES)]
+    return found[0], found[1], found[2], found[3]
 
 
-def may_recruit_with(state: State, facts: Card, given: frozenset[str]) -> bool:
-    """Rules 8.3. Aiel are recruited with Aiel, Dragon and Dark One symbols, their troops with Aiel alone.
-
-    In Rules 2.0 no troop is recruited with foreign symbols.
-    """
-    if "Aiel" in facts.allegiances:
-        fitting = {"Aiel"} if facts.type == "troop" else {"Aiel", "Dragon", "Dark One"}
-        if "all" not in given and given.isdisjoint(fitting):
-            return False
-    forbidden = facts.type == "troop" and switch("troop_off_allegiance", state.agreed.profile) == "forbidden"
-    return not forbidden or shares(facts.allegiances, given)
+def claimed(effect: Effect) -> bool:
+    """Rules 8.2.6. True if the card of an effect must pay a part for it."""
+    return any(each.word == "self_pays_part" for each in effect.entry.if_)
 
 
-def plain_price(cost: Numbers) -> Price:
-    """Rules 7.2. Exactly these symbols, without conversion, doubling and substitution."""
-    return Price(cost)
+def substitutes(state: State, seat: Seat, kind: Kind) -> tuple[Substitute, ...]:
+    """Rules 8.2.5. Limited substitutions, such as those that control of Cairhien gives."""
+    found = []
+    for effect in changing(state, seat, kind, "pay_as"):
+        if effect.op.per is not None:
+            most = amount(state, effect, effect.op.n)
+            if most > 0:
+                found.append(Substitute(effect.op.from_, stands(effect), most))
+    return tuple(found)
 
 
-def plain_coins(state: State, seat: Seat, purpose: str, kind: Kind) -> list[Coin]:
-    """Rules 7.2. The symbols of a pool that may pay for an event, an advantage or a text."""
-    return [Coin(symbol) for symbol in state.pools[seat] if symbol_pays(state, symbol, purpose, kind)]
+def stands(effect: Effect) -> tuple[Ability, ...]:
+    """What symbols may stand for by an effect."""
+    return tuple(ability for ability in ABILITIES if effect.op.to == "any" or ability in effect.op.to)
 
 
-def as_coins(coins: Sequence[Coin], symbols: Sequence[Symbol]) -> list[Coin]:
-    """The same symbols as the price sees them."""
-    by_symbol = {coin.symbol: coin for coin in coins}
-    return [by_symbol[symbol] for symbol in symbols]
+# Events and advantages
+
+
+def event_prices(state: State, seat: Seat, kind: Kind, ctx: Context | None = None) -> list[Price]:
+    """Rules 7.2. The printed symbols of an event, with what changes them; `ctx`: what it is aimed at."""
+    if changing(state, seat, kind, "free"):
+        return [FREE]
+    cost = card(kind).cost or NO_NUMBERS
+    plus, off, claims = additions(state, seat, kind, cost)
+    price = Price(cost, plus=plus, off=off, claims=claims)
+    return [taxed(state, seat, kind, price, ctx or Context(seat, kind=kind))]
+
+
+def taxed(state: State, seat: Seat, kind: Kind, price: Price, aimed: Context) -> Price:
+    """Rules 12.8. What others make a player pay more."""
+    plus = [*price.plus]
+    for effect in in_force.of(state, "tax"):
+        if pays_tax(state, seat, kind, effect, aimed):
+            more = effect.ctx.amount if effect.lasting is not None else amount(state, effect, effect.op.n)
+            plus[ABILITIES.index(effect.op.sym)] += more
+    return replace(price, plus=(plus[0], plus[1], plus[2], plus[3]))
+
+
+def pays_tax(state: State, seat: Seat, kind: Kind, effect: Effect, aimed: Context) -> bool:
+    """True if a player pays more for this play."""
+    who = {"opp": effect.ctx.seat != seat, "others": effect.ctx.seat != seat, "hero": seat == state.hero}
+    if not who[effect.op.who]:
+        return False
+    if effect.op.scope and (effect.lasting is None or state.resolving not in effect.lasting.on):
+        return False
+    return bool(effect.op.sel.matches(state, replace(effect.ctx, seconds=aimed.targets), kind))
+
+
+def advantage_price(state: State, seat: Seat, kind: Kind) -> Price:
+    """Rules 7.2, 11.4. The printed symbols of an advantage, with what changes them."""
+    if changing(state, seat, kind, "free"):
+        return FREE
+    cost = card(kind).cost or NO_NUMBERS
+    plus, off, claims = additions(state, seat, kind, cost)
+    return Price(cost, plus=plus, off=off, claims=claims)

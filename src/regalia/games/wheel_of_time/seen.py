@@ -173,6 +173,8 @@ class View(Struct, frozen=True):
     pieces: tuple[SeenPiece, ...]
     challenges: tuple[SeenChallenge, ...]
     rolls: tuple[Roll, ...]
+    thrown: tuple[Roll, ...]
+    """Rolls of this round or challenge that have been tallied."""
     seats: tuple[SeenSeat, ...]
     lasting: tuple[SeenLasting, ...]
     fallen: tuple[Fallen, ...]

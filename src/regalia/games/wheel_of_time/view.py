@@ -59,6 +59,7 @@ def public(game: Game[State]) -> View:
         pieces=tuple([see_piece(state, me) for me in state.pieces]),
         challenges=tuple([see_challenge(state, number, challenge) for number, challenge in state.challenges.items()]),
         rolls=state.rolls,
+        thrown=state.thrown,
         seats=tuple([see_seat(state, seat) for seat in state.seats]),
         lasting=tuple(
             [SeenLasting(each.ref.kind, each.ref.entry, each.ctx.seat, each.until, each.on) for each in state.lasting]

@@ -5,8 +5,21 @@ from typing import ClassVar
 
 from regalia.core import Choice, Choices, Game, Option, Seat, Step
 from regalia.games.wheel_of_time import menu
-from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import companions, dice, may_heal, may_join, may_reinforce, skips_actions, traits
+from regalia.games.wheel_of_time.coins import plain_coins
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card
+from regalia.games.wheel_of_time.effective import (
+    companions,
+    dice,
+    heal_amount,
+    may_heal,
+    may_join,
+    may_reinforce,
+    may_rotate,
+    recruited_from_killed,
+    reinforce_tax,
+    skips_actions,
+    traits,
+)
 from regalia.games.wheel_of_time.options import (
     END_ACTIONS,
     STOP_GENERATING,
@@ -19,10 +32,13 @@ from regalia.games.wheel_of_time.options import (
     Reinforce,
     StopGenerating,
 )
-from regalia.games.wheel_of_time.pieces import NOBODY, PieceId
+from regalia.games.wheel_of_time.payment import Price, payable
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId
+from regalia.games.wheel_of_time.pricing import numbers
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.advantages import PlayIt, playable
 from regalia.games.wheel_of_time.steps.challenge import forces_of
+from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.steps.recruiting import RecruitIt, recruitable
 from regalia.games.wheel_of_time.steps.rolling import rolling
 from regalia.games.wheel_of_time.steps.settle import Settle
@@ -58,7 +74,7 @@ class GenerateSymbols(Choice, frozen=True):
 def can_generate(state: State, me: PieceId) -> bool:
     """Rules 5.4. A ready character at home with a die to roll; troops cannot generate."""
     piece = state.pieces[me]
-    at_home = piece.place == "home" and not piece.rotated
+    at_home = piece.place == "home" and may_rotate(state, me, "generate")
     return at_home and card(piece.kind).type == "character" and any(dice(state, me, 0))
 
 
@@ -88,15 +104,14 @@ class Act(Choice, frozen=True):
             case EndActions():
                 pattern.act(state, NOBODY)
                 return
-            case Recruit(kind):
-                game.then(RecruitIt(seat, kind))
+            case Recruit(kind, killed):
+                game.then(RecruitIt(seat, kind, killed))
             case PlayAdvantage(kind):
                 game.then(PlayIt(seat, kind))
             case Heal(me):
                 heal_by_rotating(game, me)
             case Reinforce(me, challenge):
-                note(state, "reinforced", piece=me, kind=state.pieces[me].kind, seat=seat, challenge=challenge)
-                forces.join(game, me, challenge, "reinforce")
+                reinforce(game, me, challenge)
             case DiscardWeapon(me):
                 forces.discard_from_play(game, me)
             case _:
@@ -106,31 +121,60 @@ class Act(Choice, frozen=True):
 
 def actions(state: State, seat: Seat) -> Iterator[Option]:
     """Rules 5.4. What the rules themselves let a player do."""
+    yield from from_hand(state, seat)
+    yield from with_forces(state, seat)
+    for me, piece in state.pieces.items():
+        if is_spare_weapon(state, me) and state.pieces[piece.host].seat == seat:
+            yield DiscardWeapon(me)
+
+
+def from_hand(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 5.4. Forces that can be recruited, advantages that can be played."""
     for kind in dict.fromkeys(state.hands[seat]):
         facts = card(kind)
         if facts.force and recruitable(state, seat, kind):
             yield Recruit(kind)
         elif facts.type == "advantage" and playable(state, seat, kind):
             yield PlayAdvantage(kind)
+    for kind in recruited_from_killed(state, seat):
+        if recruitable(state, seat, kind, killed=True):
+            yield Recruit(kind, killed=True)
+
+
+def with_forces(state: State, seat: Seat) -> Iterator[Option]:
+    """Rules 5.4. Forces that can heal or reinforce."""
     for me in forces_of(state, seat):
         piece = state.pieces[me]
-        if piece.damage and not piece.rotated and piece.place == "home" and may_heal(state, me):
+        if piece.damage and piece.place == "home" and may_rotate(state, me, "heal") and may_heal(state, me):
             yield Heal(me)
-        if piece.place == "field" and not piece.challenge and may_reinforce(state, me):
+        if piece.place == "field" and not piece.challenge:
             yield from reinforcements(state, me)
-    for me, piece in state.pieces.items():
-        if is_spare_weapon(state, me) and state.pieces[piece.host].seat == seat:
-            yield DiscardWeapon(me)
 
 
 def reinforcements(state: State, me: PieceId) -> Iterator[Reinforce]:
     """Rules 5.4. The unresolved challenges that a force may join now, with what its companions say."""
     for challenge in state.unresolved():
         there = state.participants(challenge, state.pieces[me].seat)
-        if not may_join(state, me, challenge, "reinforce") and all(
-            companions(state, each, [*there, me]) for each in (*there, me)
-        ):
+        if not may_reinforce(state, me, challenge) or may_join(state, me, challenge, "reinforce"):
+            continue
+        if all(companions(state, each, [*there, me]) for each in (*there, me)) and can_pay_tax(state, me, challenge):
             yield Reinforce(me, challenge)
+
+
+def can_pay_tax(state: State, me: PieceId, challenge: ChallengeId) -> bool:
+    """Rules 12.7. True if what it costs to reinforce a challenge can be paid."""
+    price, piece = Price(numbers(reinforce_tax(state, me, challenge))), state.pieces[me]
+    return price.cost == NO_NUMBERS or payable(price, plain_coins(state, piece.seat, "text_cost", piece.kind))
+
+
+def reinforce(game: Game[State], me: PieceId, challenge: ChallengeId) -> None:
+    """Rules 5.4. A force joins a challenge; some effects make that cost symbols."""
+    state, piece = game.state, game.state.pieces[me]
+    cost = numbers(reinforce_tax(state, me, challenge))
+    note(state, "reinforced", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge)
+    forces.join(game, me, challenge, "reinforce")
+    if cost != NO_NUMBERS:
+        game.then(Paying(piece.seat, "text_cost", piece.kind, Price(cost)))
 
 
 def is_spare_weapon(state: State, me: PieceId) -> bool:
@@ -143,7 +187,7 @@ def heal_by_rotating(game: Game[State], me: PieceId) -> None:
     """Rules 5.4. A force rotates to lose one damage."""
     piece = game.state.pieces[me]
     forces.rotate(game, me, "heal")
-    healed = forces.heal(game, me, 1)
+    healed = forces.heal(game, me, heal_amount(game.state, me))
     happen(game.state, "heal", piece=me, kind=piece.kind, seat=piece.seat, amount=healed)
 
 

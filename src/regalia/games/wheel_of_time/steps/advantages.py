@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from regalia.core import Choice, Choices, Game, Seat, Step
+from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import attachable, may_play, traits, untargetable
+from regalia.games.wheel_of_time.effective import attachable, may_have_player_advantage, may_play, traits
 from regalia.games.wheel_of_time.events import Played
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.payment import payable
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
-from regalia.games.wheel_of_time.pricing import plain_coins, plain_price
+from regalia.games.wheel_of_time.pricing import advantage_price
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.verbs import cards, forces
@@ -20,8 +21,7 @@ def playable(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 11.4. True if an advantage has a legal target and can be paid."""
     if not may_play(state, seat, kind) or not has_room(state, seat, kind):
         return False
-    cost = card(kind).cost
-    return cost is None or payable(plain_price(cost), plain_coins(state, seat, "advantage", kind))
+    return payable(advantage_price(state, seat, kind), plain_coins(state, seat, "advantage", kind))
 
 
 def has_room(state: State, seat: Seat, kind: Kind) -> bool:
@@ -31,7 +31,7 @@ def has_room(state: State, seat: Seat, kind: Kind) -> bool:
     if copies and ("Unique" in facts.traits or facts.subtype == "world"):
         return False
     if facts.subtype == "player":
-        return not any(piece.seat == seat for piece in copies)
+        return not any(piece.seat == seat for piece in copies) and may_have_player_advantage(state, seat, kind)
     return facts.subtype == "world" or any(hosts(state, seat, kind))
 
 
@@ -40,7 +40,7 @@ def hosts(state: State, seat: Seat, kind: Kind) -> Iterator[PieceId]:
     weapon = "Weapon" in card(kind).traits
     for me in state.pieces:
         there = state.attached(me)
-        if untargetable(state, me, seat) or any(state.pieces[each].kind == kind for each in there):
+        if any(state.pieces[each].kind == kind for each in there):
             continue
         if weapon and any("Weapon" in traits(state, each) for each in there):
             continue
@@ -65,12 +65,10 @@ class PlayIt(Choice, frozen=True):
         self._play(game, 0)
 
     def _play(self, game: Game[State], host: PieceId) -> None:
-        cost = card(self.what).cost
+        price = advantage_price(game.state, self.seat, self.what)
         cards.leave_hand(game.state, self.seat, self.what)
         game.happened(Played(self.seat, self.what))
-        if cost is not None:
-            game.then(Paying(self.seat, "advantage", self.what, plain_price(cost)))
-        game.then(Attach(self.seat, self.what, host))
+        game.then(Paying(self.seat, "advantage", self.what, price), Attach(self.seat, self.what, host))
 
 
 class Attach(Step, frozen=True):

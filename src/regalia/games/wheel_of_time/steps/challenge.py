@@ -3,10 +3,21 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from regalia.core import Assign, Assigned, Choice, Choices, Game, Option, Options, Seat, Several, Step, some_answer
 from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import companions, may_join, must_join
+from regalia.games.wheel_of_time.effective import (
+    capped_this_turn,
+    companions,
+    hidden_declaration,
+    is_troop,
+    may_declare,
+    may_join,
+    must_join,
+)
+from regalia.games.wheel_of_time.events import CommitmentShown
 from regalia.games.wheel_of_time.options import (
     DECLARE_NOTHING,
     STAND_DOWN,
@@ -37,6 +48,7 @@ class ChallengeRound(Step, frozen=True):
 class Declare(Choice, frozen=True):
     """Rules 5.3. Step C1: a challenge card face down, the contest of a contested advantage, an effect, or nothing."""
 
+    secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # nobody is to see that there is no challenge in hand
 
     def options(self, state: State) -> Choices:
@@ -58,7 +70,7 @@ class Declare(Choice, frozen=True):
 
 def declarable(state: State, seat: Seat, kind: str) -> bool:
     """Rules 5.3. True if a card is a challenge whose requirement holds and that has a legal target."""
-    return card(kind).type == "challenge" and menu.declarable(state, seat, kind)
+    return card(kind).type == "challenge" and may_declare(state, seat, kind) and menu.declarable(state, seat, kind)
 
 
 def contestable(state: State) -> Iterator[PieceId]:
@@ -67,14 +79,22 @@ def contestable(state: State) -> Iterator[PieceId]:
 
 
 class Reveal(Step, frozen=True):
-    """Rules 5.3. Step C2: face-down challenges are turned up together; then their choices and effects, in acting order."""
+    """Rules 5.3. Step C2: face-down challenges are turned up together; then their choices and effects, in acting order.
+
+    Rules 13: Moghedien keeps hers face down until the forces are committed; then the step comes again.
+    """
+
+    late: bool = False
 
     def run(self, game: Game[State]) -> None:
         state = game.state
         pattern.set_step(state, "reveal")
-        for number in [number for number, each in state.challenges.items() if each.hidden]:
+        late = [seat for seat in state.seats if not self.late and hidden_declaration(state, seat)]
+        found = [number for number in in_acting_order(state) if self.late <= state.challenges[number].hidden]
+        found = [number for number in found if state.challenges[number].seat not in late]
+        for number in [number for number in found if state.challenges[number].hidden]:
             challenges.reveal(game, number)
-        game.then(*[OnReveal(number) for number in in_acting_order(state)])
+        game.then(*map(OnReveal, found))
 
 
 def in_acting_order(state: State) -> list[ChallengeId]:
@@ -142,7 +162,7 @@ class Commit(Step, frozen=True):
         ]
         pattern.set_step(game.state, "determine")
         game.then(Determine(tuple(sent), game.state.acting_order), Moment("determine_end"))
-        game.then(Open("w_participation"))
+        game.then(Open("w_participation"), Reveal(late=True))
 
 
 def committing(state: State, seat: Seat) -> Assign | None:
@@ -162,6 +182,15 @@ class Determine(Step, frozen=True):
 
     sent: tuple[tuple[PieceId, ChallengeId], ...]
     waiting: tuple[Seat, ...]
+    unveiled: tuple[PieceId, ...] = ()
+    """Forces whose participation an effect has shown."""
+
+    def showing(self, game: Game[State], pieces: tuple[PieceId, ...]) -> "Determine":
+        """Rules 12.8. The participation of these forces is shown to everybody before the reveal."""
+        for me, challenge in self.sent:
+            if me in pieces:
+                game.happened(CommitmentShown(me, challenge))
+        return replace(self, unveiled=(*self.unveiled, *pieces))
 
     def ask(self, state: State) -> Options:
         for seat in self.waiting:
@@ -173,15 +202,16 @@ class Determine(Step, frozen=True):
     def answer(self, game: Game[State], answers: Mapping[Seat, Option]) -> None:
         for seat, chosen in answers.items():
             if chosen == DECLARE_NOTHING:
-                game.then(Determine(self.sent, self.waiting[self.waiting.index(seat) + 1 :]))
+                game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
             else:
                 menu.use(game, seat, chosen, "determine")
-                game.then(Determine(self.sent, self.waiting[self.waiting.index(seat) :]))
+                game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) :]))
             return
         game.then(RevealParticipation(self.sent))
 
     def imagined(self, state: State, seat: Seat, chance: Any) -> "Determine":
-        return Determine(imagined_commitments(state, self.sent, seat, chance), self.waiting)
+        dealt = dict(imagined_commitments(state, self.sent, seat, chance))
+        return replace(self, sent=tuple((me, to if me in self.unveiled else dealt[me]) for me, to in self.sent))
 
 
 def imagined_commitments(
@@ -224,12 +254,40 @@ class RevealParticipation(Step, frozen=True):
         for me in unfit:
             del joining[me]
             forces.stand_down(game, me, "companions")
-        for me, challenge in joining.items():
-            forces.join(game, me, challenge, "commit")
-        game.then(Settle())
+        game.then(*[KeepWithinCap(seat, tuple(joining.items())) for seat in state.seats], Settle())
+        for seat in state.dominance_order:
+            for me, challenge in joining.items():
+                if state.pieces[me].seat == seat:
+                    forces.join(game, me, challenge, "commit")
 
 
 def group_of(state: State, joining: Mapping[PieceId, ChallengeId], me: PieceId) -> list[PieceId]:
     """The own forces committed to the same challenge."""
     seat = state.pieces[me].seat
     return [other for other, to in joining.items() if to == joining[me] and state.pieces[other].seat == seat]
+
+
+class KeepWithinCap(Choice, frozen=True):
+    """Rules 12.8. Where an effect caps a player's participants of the turn, he says which of them stay."""
+
+    sent: tuple[tuple[PieceId, ChallengeId], ...]
+    troops: bool = False
+
+    def options(self, state: State) -> Choices:
+        caps = capped_this_turn(state, self.seat)
+        if caps is None:
+            return ()
+        there = [me for me, _ in self.sent if state.pieces[me].seat == self.seat and is_troop(state, me) == self.troops]
+        most = caps[self.troops]
+        return Several(tuple(map(Force, there)), most, most) if len(there) > most else ()
+
+    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+        state, stay = game.state, {each.piece for each in chosen}
+        for me, _ in self.sent:
+            if state.pieces[me].seat == self.seat and is_troop(state, me) == self.troops and me not in stay:
+                forces.stand_down(game, me, "cap")
+        self.skip(game)
+
+    def skip(self, game: Game[State]) -> None:
+        if not self.troops:
+            game.then(KeepWithinCap(self.seat, self.sent, troops=True))

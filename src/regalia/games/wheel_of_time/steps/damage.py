@@ -8,10 +8,13 @@ from regalia.games.wheel_of_time.effective import (
     acts_as,
     allegiances,
     cannot_assign,
+    first_for,
+    has_priority,
     life,
     locked_pool,
     must_assign,
     pool_reduction,
+    single_target,
 )
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ChallengeId, Loose, PieceId, PoolName, Targeted
@@ -115,7 +118,7 @@ class ReducePools(Step, frozen=True):
 
 
 class Aim(Choice, frozen=True):
-    """Rules 6.6. Targeted damage: its controller chooses an opposing participant for each point."""
+    """Rules 6.6. Targeted damage: its controller chooses which opposing participants take it; some must take it first."""
 
     challenge: ChallengeId
 
@@ -124,16 +127,16 @@ class Aim(Choice, frozen=True):
 
     def options(self, state: State) -> Choices:
         damage = self._next(state)
-        if damage is None:
+        found = tuple(map(Force, aimable(state, self.challenge, damage))) if damage is not None else ()
+        if damage is None or not found:
             return ()
-        found = aimable(state, self.challenge, self.seat)
-        return Share(damage.amount, tuple(map(Force, found))) if found else ()
+        return found if single_target(state, damage.source) is not None else Share(damage.amount, found)
 
-    def choose(self, game: Game[State], chosen: Shared[Force]) -> None:
+    def choose(self, game: Game[State], chosen: Shared[Force] | Force) -> None:
         damage = self._next(game.state)
         assert damage is not None, "it was asked about"
         pools.drop_targeted(game.state, self.challenge, damage)
-        for force, amount in chosen.amounts:
+        for force, amount in chosen.amounts if isinstance(chosen, Shared) else ((chosen, damage.amount),):
             hurt(game, force.piece, amount, damage.source)
         game.then(Aim(self.seat, self.challenge))
 
@@ -144,13 +147,15 @@ class Aim(Choice, frozen=True):
             game.then(Aim(self.seat, self.challenge))
 
 
-def aimable(state: State, challenge: ChallengeId, dealer: Seat) -> list[PieceId]:
-    """Rules 6.6. The opposing characters that take part."""
-    return [
-        me
-        for me in state.participants(challenge, other(dealer))
-        if acts_as(state, me) == "char" and not cannot_assign(state, me)
-    ]
+def aimable(state: State, challenge: ChallengeId, damage: Targeted) -> list[PieceId]:
+    """Rules 6.6, 12.8. The opposing characters that take part, or whom the effect says; first those who must come first."""
+    source, effect = damage.source, single_target(state, damage.source) if damage.source in state.pieces else None
+    there = [me for me in state.participants(challenge, other(damage.seat)) if not cannot_assign(state, me)]
+    if effect is not None:
+        return [me for me in there if effect.op.sel.matches(state, effect.ctx, me)]
+    if source in state.pieces and has_priority(state, source):
+        return [me for me in there if first_for(state, source, me)] or there
+    return [me for me in there if acts_as(state, me) == "char"]
 
 
 class Assign(Choice, frozen=True):

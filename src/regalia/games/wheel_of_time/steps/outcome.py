@@ -3,7 +3,7 @@
 from regalia.core import Game, Seat, Step
 from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.content import switch, tables
-from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, pattern
+from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, overrides_win, pattern
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.settle import Settle
@@ -113,6 +113,9 @@ def fight_the_battle(game: Game[State], number: ChallengeId) -> None:
     challenge = state.challenges[number]
     won = abs(challenge.margin) >= tables().constants.last_battle_margin
     winner = challenge.winner if won else NOBODY
+    instead = overrides_win(state)
+    if NOBODY not in (winner, instead):
+        winner = instead
     for seat in state.seats:
         if winner == other(seat):
             weave.lose(game, seat, "last_battle")

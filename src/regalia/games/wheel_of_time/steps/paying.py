@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Game
+from regalia.games.wheel_of_time.coins import as_coins, plain_coins, recruiting_coins
 from regalia.games.wheel_of_time.options import (
     DONE_SPARING,
     PAY_OTHERWISE,
@@ -16,7 +17,6 @@ from regalia.games.wheel_of_time.options import (
 )
 from regalia.games.wheel_of_time.payment import Coin, Price, can_finish, is_paid, offers, rest
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Kind, Symbol
-from regalia.games.wheel_of_time.pricing import as_coins, plain_coins, recruiting_coins
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note

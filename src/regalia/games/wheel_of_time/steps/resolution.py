@@ -3,6 +3,7 @@
 from regalia.core import Game, Step
 from regalia.games.wheel_of_time.pieces import ChallengeId, PoolName
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.acting import ActAs
 from regalia.games.wheel_of_time.steps.damage import assigning, splitting
 from regalia.games.wheel_of_time.steps.outcome import Outcome
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers
@@ -51,7 +52,7 @@ class Moves(Step, frozen=True):
         challenges.stage(state, self.challenge, "om" if self.pool == "char" else "ctg")
         first = state.acting_order[0]
         if self.pool == "char":
-            game.then(Moment("om_start"))
+            game.then(*[ActAs(seat, self.challenge) for seat in state.acting_order], Moment("om_start"))
         game.then(Open(f"{name}_start"), DeclareRollers(first, self.challenge, self.pool), Moment(f"{name}_tally"))
         game.then(*splitting(state, self.challenge), Open(f"{name}_pools"), *assigning(state, self.challenge))
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from regalia.core import Choice, Choices, Game, Number, Option, Options, Seat, Several, Step, Window
 from regalia.games.wheel_of_time import menu
-from regalia.games.wheel_of_time.effective import acts_as, dice
+from regalia.games.wheel_of_time.effective import dice, may_rotate, rolls_in
 from regalia.games.wheel_of_time.options import Force
-from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Symbol
+from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.tally import LETTERS, Tally, next_conversion, tally
+from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
 from regalia.games.wheel_of_time.verbs import forces, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
@@ -20,7 +20,7 @@ def rollers(state: State, seat: Seat, challenge: ChallengeId, kind: PoolName) ->
     return [
         me
         for me in state.participants(challenge, seat)
-        if not state.pieces[me].rotated and acts_as(state, me) == kind and any(dice(state, me, challenge))
+        if may_rotate(state, me, "roll") and rolls_in(state, me) == kind and any(dice(state, me, challenge))
     ]
 
 
@@ -45,8 +45,26 @@ class DeclareRollers(Choice, frozen=True):
         first, second = game.state.acting_order
         if self.seat == first:
             game.then(DeclareRollers(second, self.challenge, self.pool, named))
-        elif named:
+            return
+        if named:
             game.then(RotateRollers(self.challenge, named))
+        game.then(AutomaticResults(self.challenge, self.pool))
+
+
+class AutomaticResults(Step, frozen=True):
+    """Rules 12.7. Results that forces of this step give without rolling."""
+
+    challenge: ChallengeId
+    pool: PoolName
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for seat in state.acting_order:
+            for me in state.participants(self.challenge, seat):
+                found = automatic_results(state, me) if rolls_in(state, me) == self.pool else None
+                if found:
+                    pools.add_results(game, self.challenge, seat, found["S"], found["X"], me, found["D"])
+                    pools.add_loose(state, self.challenge, Loose(me, seat, found["D"]))
 
 
 class RotateRollers(Step, frozen=True):
@@ -141,26 +159,30 @@ class Count(Step, frozen=True):
 
 
 def take_in(game: Game[State], roll: Roll, found: Tally) -> None:
-    """Rules 6.5. Symbols go to the pool; in a challenge results go to the totals, damage waits to be split."""
+    """Rules 6.5. Symbols go to the pool; in a challenge results go to the totals, damage waits to be split or aimed."""
     state, me = game.state, roll.piece
-    piece = state.pieces.get(me)
-    kind = piece.kind if piece else ""
-    pools.gain_symbols(game, roll.seat, [Symbol(ability, me, kind) for ability in found.symbols])
-    for letter in LETTERS:
-        if found[letter]:
-            note(
-                state,
-                "rolled",
-                piece=me,
-                kind=kind,
-                seat=roll.seat,
-                challenge=roll.challenge,
-                word=letter,
-                amount=found[letter],
-            )
-    if roll.challenge:
-        pools.add_results(game, roll.challenge, roll.seat, found["S"], found["X"], me, found["D"])
-        pools.add_loose(state, roll.challenge, Loose(me, roll.seat, found["D"], min(found.oath, found["D"])))
+    write_down(state, roll)
+    pools.gain_symbols(game, roll.seat, found.symbols)
+    if not roll.challenge:
+        return
+    pools.add_results(game, roll.challenge, roll.seat, found.support, found.opposition, me, found.damage)
+    if found.damage and aims(state, me):
+        pools.add_targeted(state, roll.challenge, Targeted(me, roll.seat, found.damage))
+    else:
+        pools.add_loose(state, roll.challenge, Loose(me, roll.seat, found.damage, found.oath))
+
+
+def write_down(state: State, roll: Roll) -> None:
+    """What was rolled, and with how many dice: for the words that ask later in the turn."""
+    piece = state.pieces.get(roll.piece)
+    facts = {"piece": roll.piece, "kind": piece.kind if piece else "", "seat": roll.seat, "challenge": roll.challenge}
+    for letter, amount in rolled(roll.dice).items():
+        if amount:
+            note(state, "rolled", word=letter, amount=amount, **facts)
+    for ability in ABILITIES:
+        dice = sum(die.ability == ability for die in roll.dice)
+        if dice:
+            note(state, "dice", word=ability, amount=dice, **facts)
 
 
 class ForgetRoll(Step, frozen=True):

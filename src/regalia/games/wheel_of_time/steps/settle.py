@@ -1,7 +1,13 @@
-"""Rules 12.2. What happened is heard by the cards in play."""
+"""Rules 5.1, 12.2. What happened is heard by the cards in play, after a play or a step has resolved completely."""
+
+from collections.abc import Iterator
 
 from regalia.core import Game, Step
+from regalia.games.wheel_of_time.pieces import Happening
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.checks import check
+from regalia.games.wheel_of_time.steps.delayed import due
+from regalia.games.wheel_of_time.steps.hearing import heard
 from regalia.games.wheel_of_time.verbs.writing import heard_all
 
 
@@ -9,4 +15,15 @@ class Settle(Step, frozen=True):
     """Rules 12.2. State-based checks until nothing changes, then the triggers that wait, in dominance order."""
 
     def run(self, game: Game[State]) -> None:
-        heard_all(game.state)
+        state = game.state
+        step = check(game)
+        if step is not None:
+            game.then(step, Settle())
+        elif state.waiting:
+            game.then(*[step for happening in heard_all(state) for step in answering(game, happening)], Settle())
+
+
+def answering(game: Game[State], happening: Happening) -> Iterator[Step]:
+    """What answers to a happening: the triggers of cards, then what was to happen at this moment."""
+    yield from heard(game.state, happening)
+    yield from due(game, happening)

@@ -45,7 +45,7 @@ class OpeningHands(Step, frozen=True):
 def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
     """Rules 3.2. What may be the next card of an opening hand."""
     name, hand = state.side(seat), state.hands[seat]
-    deck = [card(kind) for kind in dict.fromkeys(state.decks[seat])]
+    deck = [card(kind) for kind in sorted({*state.decks[seat]})]
     avatar = next((card(kind) for kind in hand if is_avatar(card(kind), name)), None)
     if avatar is None:
         able = [each for each in deck if is_avatar(each, name) and len(kinds_to_open(each, deck, name)) >= others_of(each)]

@@ -1,34 +1,40 @@
-# What the cards are called and what they say, in English. The words of the rules: section 12 of the rules page.
+# What the cards are called (kind-), what they say (does-), and rulings on them (ruling-), in English. Section 12 of the rules page explains the words.
 
 ## Premier
 
 kind-a_beginning = A Beginning
 does-a_beginning = With 4 or more cards in hand: discard your hand, then draw 4 cards.
+ruling-a_beginning = A Beginning itself counts as one of the four cards.
 kind-a_murder_of_ravens = A Murder of Ravens
 does-a_murder_of_ravens =
     Villain only.
     Name a card: your opponent discards one from hand, or else reveals the hand.
+ruling-a_murder_of_ravens = On turn 1 nobody discards from hand because of it (3.2).
 kind-a_second_chance = A Second Chance
 does-a_second_chance =
     On: your character.
-    After its roll, discard: reroll up to 2 of the bearer's dice (3 for a Ta'veren).
+    After its roll, discard: reroll up to 2 of the bearer’s dice (3 for a Ta'veren).
 kind-a_sign_of_hope = A Sign of Hope
 does-a_sign_of_hope = Convert 1 Pattern token: move a character that is no avatar from your killed pile to your discard pile.
 kind-a_stroke_of_luck = A Stroke of Luck
 does-a_stroke_of_luck = Your character that rolled 3 or more dice of one ability this turn without its symbol: gain 1 symbol of that ability, as if rolled.
+ruling-a_stroke_of_luck = It looks at the dice the character rolled when generating this turn.
 kind-a_time_of_decision = A Time of Decision
 does-a_time_of_decision =
     Target: your character.
     Success: search for a character that replaces it.
 kind-a_time_of_peace = A Time of Peace
 does-a_time_of_peace = Next turn nobody may initiate card-based challenges.
+ruling-a_time_of_peace = Several of them do not last longer.
 kind-advanced_scout = Advanced Scout
 does-advanced_scout =
     On: a character.
     1 damage of the opposing character pool must be assigned to the bearer first.
-    Your events played in the bearer's challenge cost 1 Combat less.
+    Your events played in the bearer’s challenge cost 1 Combat less.
+ruling-advanced_scout = One symbol of Combat less for each event. It may lie on any character.
 kind-al_cair_rahienallen = Al'cair'rahienallen
 does-al_cair_rahienallen = While you control Cairhien by 5: each Intrigue symbol your Cairhien characters roll also makes 1 damage.
+ruling-al_cair_rahienallen = Only in challenges, and only for symbols that were rolled.
 kind-amys = Amys
 does-amys = Rotate: rotate a character that is Aiel only and has less Politics than she has.
 kind-andor = Andor
@@ -39,8 +45,10 @@ kind-andoran_spearmen = Andoran Spearmen
 does-andoran_spearmen =
     Costs 1 Politics or 1 Combat instead.
     Coming to Grips, rotate and kill it: +2 in your troop pool.
+ruling-andoran_spearmen = May be used when mortally wounded, if it is not rotated.
 kind-animate_stone = Animate Stone
 does-animate_stone = Opening Moves, each 1 One Power: acts as a character with that much Combat in the challenge being resolved and rolls at once.
+ruling-animate_stone = It has no trait, can be given damage, rolls at once and does not roll again.
 kind-asmodean_i = Asmodean (I)
 does-asmodean_i = When he is rotated, gain 1 symbol of your choice, only to recruit Dark One cards.
 kind-assassination_attempt = Assassination Attempt
@@ -60,31 +68,38 @@ does-bain = Her symbols cannot recruit.
 kind-battle_hardened = Battle Hardened
 does-battle_hardened =
     On: your character or troop.
-    Damage does not lower the bearer's number of dice.
+    Damage does not lower the bearer’s number of dice.
+ruling-battle_hardened = Death and comparisons use the real abilities.
 kind-be_lal_i = Be'lal (I)
 does-be_lal_i =
     You may recruit only 1 character and 1 troop each turn.
     When the Dragon Reborn fails the Callandor challenge, Callandor becomes an advantage on Be'lal.
+ruling-be_lal_i = It is the same advantage as on the Dragon Reborn.
 kind-berelain = Berelain
 does-berelain = Her Politics symbols have every allegiance for recruiting.
+ruling-berelain = Only while recruiting.
 kind-bitter_fighting = Bitter Fighting
 does-bitter_fighting = Taking part: your troop and an opposing troop in one challenge fight a duel, round after round, until one is mortally wounded.
+ruling-bitter_fighting = Both roll at once in each round. It ends after the round in which one is mortally wounded, or after 50 rounds.
 kind-blood_tide = Blood Tide
 does-blood_tide = Choose a challenge: all Combat symbols you roll in it become damage.
 kind-bodyguards = Bodyguards
 does-bodyguards =
     On: a character.
     Damage to the bearer goes to this advantage instead; discard it at 2 damage, the rest goes to the bearer.
+ruling-bodyguards = Damage moved here was given to no character. Damage with a chosen target is moved, too; an effect that kills is not.
 kind-border_clash = Border Clash
 does-border_clash =
     No Politics dice. No reinforcing.
     Success: take 1 neutral token; you may add 1 control token to a nation.
 kind-broken_ground = Broken Ground
 does-broken_ground = Each 1 Combat: a troop in one and the same challenge does not ready next turn.
+ruling-broken_ground = Several of them do not last longer.
 kind-bubble_of_evil = Bubble of Evil
 does-bubble_of_evil =
     Villain only.
     A participating character takes 1 damage for each ability symbol it rolls this turn; its controller may keep it from rolling.
+ruling-bubble_of_evil = The decision is made when it would be named to roll; the damage comes after its roll is counted.
 kind-caemlyn = Caemlyn
 does-caemlyn = While you control Andor by 5: your Andor characters may use Politics in the Last Battle.
 kind-cairhien = Cairhien
@@ -99,43 +114,51 @@ does-callandor =
     Success by 5: becomes an advantage on the Dragon Reborn.
     Before its roll, while the bearer takes part, add 2 power tokens: it rolls as many more One Power dice as its One Power.
     If this was used in the challenge and the bearer rolled no more One Power than there are power tokens: damage equal to its One Power, split among your participants.
+ruling-callandor = Power tokens stay. The damage may be split beyond what kills.
 kind-called_to_war = Called to War
 does-called_to_war =
     As your declaration: initiate a challenge for a nation with 5 automatic opposition.
     Success: add 1 control token to it for each 2 of the margin.
+ruling-called_to_war = It is the declaration of the turn. Anyone may join.
 kind-car_a_carn = Car'a'carn
 does-car_a_carn =
     Initiate: you control the Dragon Reborn.
     Success: becomes an advantage on the Dragon Reborn with as many follower tokens as the margin.
     The bearer gains the Aiel allegiance and is the Car'a'carn.
     While recruiting an Aiel, remove 1 follower token: it costs 1 symbol of your choice less.
+ruling-car_a_carn = Tokens lower the cost after all doubling; several may be spent for one card.
 kind-carpe_fatum = Carpe Fatum
 does-carpe_fatum =
     All symbols paid must be from one character.
     Add 1 Pattern token.
+ruling-carpe_fatum = All four One Power come from one character.
 kind-catapults = Catapults
 does-catapults = In Opening Moves, while taking part: +1 in your troop pool.
 kind-charge = Charge
 does-charge = Opening Moves, each 2 Combat: rotate your ready participating troop; it rolls now.
+ruling-charge = All targets are different.
 kind-chiad = Chiad
 does-chiad = Her symbols cannot recruit.
 kind-civil_unrest = Civil Unrest
 does-civil_unrest = Choose a nation. Each player rolls 1 Combat die for each own control token there; for each damage rolled, that player may remove 1 control token.
+ruling-civil_unrest = In acting order each player chooses whose tokens to remove.
 kind-combat_reserves = Combat Reserves
 does-combat_reserves =
     Limited, 1 Combat: add 1 reserve token.
-    Limited, remove 2 reserve tokens: gain 1 Combat with your avatar's allegiances.
+    Limited, remove 2 reserve tokens: gain 1 Combat with your avatar’s allegiances.
 kind-commander = Commander
 kind-compulsion = Compulsion
 does-compulsion =
     Villain only. On: an opposing character with a printed cost that is neither a Ta'veren nor an avatar, if the opponent has 3 or more characters.
     The bearer does not ready.
-    The bearer's controller: return the bearer to hand and discard this.
+    The bearer’s controller: return the bearer to hand and discard this.
     Discard this when the Last Battle begins or the bearer is replaced.
+ruling-compulsion = The three characters count only when it is played.
 kind-concealed_dagger = Concealed Dagger
 does-concealed_dagger =
     On: a character.
-    Taking part, discard and 1 Intrigue: 1 damage to another character in the bearer's challenge.
+    Taking part, discard and 1 Intrigue: 1 damage to another character in the bearer’s challenge.
+ruling-concealed_dagger = It may lie on any card of its kind, on either side.
 kind-confrontation = Confrontation
 does-confrontation = Success by 5: add 2 Pattern tokens.
 kind-connections = Connections
@@ -144,11 +167,12 @@ kind-cut_supply_lines = Cut Supply Lines
 does-cut_supply_lines =
     Target: an opponent.
     Success: becomes an advantage of that player, whose maximum hand size is 2 lower.
+ruling-cut_supply_lines = Changes of the maximum hand size add up; it is never below 0.
 kind-dain_bornhald = Dain Bornhald
 kind-dangerous_liaisons = Dangerous Liaisons
 does-dangerous_liaisons =
     Limited, 1 Intrigue: add 1 reserve token.
-    Limited, remove 2 reserve tokens: gain 1 Intrigue with your avatar's allegiances.
+    Limited, remove 2 reserve tokens: gain 1 Intrigue with your avatar’s allegiances.
 kind-dark_dreams = Dark Dreams
 does-dark_dreams =
     Villain only.
@@ -169,6 +193,7 @@ does-debt_of_honor =
     Target: your character.
     Success: becomes an advantage on it; while the bearer is ready, your avatar gains its allegiances.
     Failure: 1 damage to your avatar, and the target is killed.
+ruling-debt_of_honor = Failure by any margin counts.
 kind-decisive_tactics = Decisive Tactics
 does-decisive_tactics = Opening Moves or Coming to Grips, each 2 Combat: 1 support or 1 opposition.
 kind-defensive_measures = Defensive Measures
@@ -195,20 +220,25 @@ kind-dragonsworn = Dragonsworn
 does-dragonsworn = Free to recruit.
 kind-driven = Driven
 does-driven = Taking part: any number of your Trolloc troops in one challenge take 1 damage and make 1 support each.
+ruling-driven = At least one troop.
 kind-duel = Duel
 does-duel = A ready character and your character that shares an allegiance with it fight a duel. The first one's controller may rotate it instead.
+ruling-duel = Both roll at once.
 kind-eamon_valda = Eamon Valda
 does-eamon_valda = Rotate: remove 1 control token of your choice from a contested advantage.
 kind-earth_blast = Earth Blast
 does-earth_blast = Opening Moves or Coming to Grips: 1 damage to a participating character; it does not ready next turn.
 kind-egwene_al_vere = Egwene al'Vere
 does-egwene_al_vere = When she rolls at least as many One Power symbols as her permanent One Power: +1 One Power permanently (up to 3).
+ruling-egwene_al_vere = At most once for each roll.
 kind-egwene_the_accepted = Egwene the Accepted
 does-egwene_the_accepted =
     Replaces: Egwene with 2 or more permanent One Power.
     When she rolls at least as many One Power symbols as her permanent One Power: +1 One Power permanently (up to 3).
+ruling-egwene_the_accepted = At most once for each roll.
 kind-elaida_sedai = Elaida Sedai
-does-elaida_sedai = When she rolls at least as many One Power symbols as her permanent One Power: look at the top 5 cards of a player's deck, reveal 2 and keep their order.
+does-elaida_sedai = When she rolls at least as many One Power symbols as her permanent One Power: look at the top 5 cards of a player’s deck, reveal 2 and keep their order.
+ruling-elaida_sedai = At most once for each roll.
 kind-elayne_trakand = Elayne Trakand
 does-elayne_trakand = Symbols of the Dragon Reborn recruit her without penalty.
 kind-elyas = Elyas
@@ -223,14 +253,17 @@ kind-exiled = Exiled
 does-exiled =
     Target: a character and one of its allegiances. Only characters with that allegiance may join.
     Success by at least its total cost and its highest ability: it loses that allegiance permanently.
+ruling-exiled = A card left without allegiance stays, and is always foreign. Troops may not join.
 kind-expendable_troops = Expendable Troops
 does-expendable_troops = Acts as a Mercenary troop with 2 Combat in a challenge, then is discarded.
+ruling-expendable_troops = It has no trait and can be given damage, which vanishes with it.
 kind-fade = Fade
 does-fade = Participate: 4 Pattern tokens.
 kind-fall_back = Fall Back
 does-fall_back =
     Your character: put a recovery token on it for each damage, heal all of it, and rotate it.
     It does not ready while it has recovery tokens; remove 1 after each Ready Round.
+ruling-fall_back = It is rotated only if it is ready.
 kind-far_reaching_influence = Far Reaching Influence
 does-far_reaching_influence =
     On: a character with Politics.
@@ -246,12 +279,15 @@ kind-flowing_coffers = Flowing Coffers
 does-flowing_coffers =
     Success: becomes your advantage with as many wealth tokens as the margin; discard it without tokens.
     While recruiting a Mercenary, remove 1 wealth token: it costs 1 symbol of your choice less.
+ruling-flowing_coffers = Tokens lower the cost after all doubling; several may be spent for one card.
 kind-forced_back = Forced Back
 does-forced_back =
     Target: an opposing character that is no avatar.
     Success: becomes an advantage on it; the bearer loses its text.
+ruling-forced_back = Abilities, traits and printed allegiances stay; allegiances that its own text gives are lost.
 kind-forced_march = Forced March
 does-forced_march = When you recruit a troop, you may pay 1 Combat to move it to the battleground; pay 1 Combat more and it has Reinforcement this turn.
+ruling-forced_march = The second Combat can be paid only after the first.
 kind-fortress_of_light = Fortress of Light
 does-fortress_of_light =
     In its contest only Children of the Light may join.
@@ -266,7 +302,7 @@ kind-further_demands = Further Demands
 does-further_demands =
     On: a Mercenary.
     When played: rotate the bearer. It does not ready.
-    Limited, the bearer's controller pays its printed cost: discard this.
+    Limited, the bearer’s controller pays its printed cost: discard this.
 kind-further_goals = Further Goals
 does-further_goals = Your card-based challenge: if it succeeds by 7, add 1 Pattern token.
 kind-future_returns = Future Returns
@@ -285,6 +321,7 @@ kind-gareth_byrne = Gareth Byrne
 does-gareth_byrne = Your Andor troops: +1 Combat.
 kind-gateway = Gateway
 does-gateway = Each 2 One Power: ready a character or troop, move it to the battleground, and it has Reinforcement this turn.
+ruling-gateway = Cards of either player. One that is in the battleground already stays where it is; a participant stays one.
 kind-gather_allies = Gather Allies
 does-gather_allies =
     Only characters may join.
@@ -306,12 +343,14 @@ kind-gray_man = Gray Man
 does-gray_man =
     Its symbols cannot recruit. Its abilities cannot rise.
     Rotate: it strikes a character, which may strike back.
+ruling-gray_man = The one that was struck may strike back, rotated or not.
 kind-guarded_by_fate = Guarded by Fate
 does-guarded_by_fate = Heal a mortally wounded character down to 1 damage less than its highest permanent ability.
 kind-halfman = Halfman
 does-halfman = Your Trolloc troops in its challenge: +1 Combat (from at most 1 Halfman for each 3 of your Pattern tokens).
 kind-hampered = Hampered
 does-hampered = A ready opposing card loses its text this turn.
+ruling-hampered = Abilities, traits and printed allegiances stay; allegiances that its own text gives are lost.
 kind-harassment = Harassment
 does-harassment = Each 1 Intrigue: a card loses Reinforcement this turn.
 kind-healing = Healing
@@ -320,12 +359,14 @@ kind-heavy_armor = Heavy Armor
 does-heavy_armor =
     On: a troop.
     Taking part, rotate: -1 in the opposing troop pool.
+ruling-heavy_armor = It may lie on any card of its kind, on either side.
 kind-heavy_fighting = Heavy Fighting
 does-heavy_fighting = In a challenge all troops have +1 Combat until it is resolved.
 kind-herb_bag = Herb Bag
 does-herb_bag =
     On: a character.
     Limited, rotate, with the bearer at home: heal 1 damage of your character at home.
+ruling-herb_bag = It may lie on any card of its kind, on either side.
 kind-heroic_efforts = Heroic Efforts
 does-heroic_efforts = Before damage: move any amount from your character pool to your troop pool.
 kind-heron_mark_blade = Heron-Mark Blade
@@ -338,9 +379,9 @@ does-hidden_discoveries = Rotate and 1 One Power: choose a type of advantage and
 kind-hidden_spies = Hidden Spies
 does-hidden_spies =
     Villain only.
-    Look at the top 5 cards of your opponent's deck; you may shuffle it.
+    Look at the top 5 cards of your opponent’s deck; you may shuffle it.
 kind-high_lady_alteima = High Lady Alteima
-does-high_lady_alteima = 1 Intrigue of her own: shuffle a player's deck.
+does-high_lady_alteima = 1 Intrigue of her own: shuffle a player’s deck.
 kind-high_lady_estanda = High Lady Estanda
 kind-high_lord_aracome = High Lord Aracome
 does-high_lord_aracome = In the Ready Round you may choose your troop: it has Reinforcement until you choose another one or he is rotated.
@@ -359,15 +400,18 @@ kind-high_stakes = High Stakes
 does-high_stakes =
     In the Ready Round.
     Whoever gains a Pattern token from the Pattern challenge this turn may also take 1 neutral token.
+ruling-high_stakes = Only the token of the Pattern challenge itself counts; a neutral one gives nothing.
 kind-hired_agent = Hired Agent
 kind-horn_of_valere = Horn of Valere
 does-horn_of_valere =
     The first time you lead by 20 control tokens: add 2 Pattern tokens and move this to your character; it is contested no more.
     In the Last Battle: support your participants roll is also damage, if you control this.
+ruling-horn_of_valere = The two tokens and the move happen once. Afterwards it belongs to who controls the bearer.
 kind-hostile_terrain = Hostile Terrain
 does-hostile_terrain = Terrain on a card-based challenge: troops pay 1 Combat to reinforce; after it is resolved, 1 damage to each damaged troop there.
 kind-house_guards = House Guards
 does-house_guards = Not mortally wounded: it may take any part of the damage to your Cairhien character in its challenge.
+ruling-house_guards = Decided point by point.
 kind-human_rabble = Human Rabble
 does-human_rabble = May take part together with your Monsters.
 kind-hunting_trollocs = Hunting Trollocs
@@ -375,7 +419,8 @@ does-hunting_trollocs =
     Target: a Monster troop.
     Success by at least its Combat: discard it.
 kind-illusion = Illusion
-does-illusion = Opening Moves, each 1 One Power: -1 from your opponent's support, opposition or character pool.
+does-illusion = Opening Moves, each 1 One Power: -1 from your opponent’s support, opposition or character pool.
+ruling-illusion = No total falls below 0.
 kind-in_harm_s_way = In Harm's Way
 does-in_harm_s_way = 1 damage to your participating character; it has +3 Combat this turn.
 kind-incentives = Incentives
@@ -384,22 +429,26 @@ kind-infighting = Infighting
 does-infighting =
     2 or more Trolloc troops in one challenge: at its end 1 damage to each, unless its controller pays 1 Combat of a character.
     Draw a card.
+ruling-infighting = The Combat is paid in that challenge, before its outcome.
 kind-infiltration = Infiltration
 does-infiltration = Taking part, each 2 Intrigue: 1 damage, split among troops in your challenge.
+ruling-infiltration = Any Intrigue of your pool pays; troops of either side may be given damage.
 kind-inner_strength = Inner Strength
 does-inner_strength = Rotate: gain 1 symbol of your choice as if generated by your character, only for its text costs.
 kind-inspirational_leader = Inspirational Leader
 does-inspirational_leader =
     On: a character.
     It may roll Combat dice instead of all its Politics dice, in the Last Battle, too.
+ruling-inspirational_leader = It may lie on any card of its kind, on either side. These are Combat dice: they may be rolled in the Last Battle, and let the bearer join it.
 kind-into_the_fight = Into the Fight
 does-into_the_fight = The next character you recruit this turn costs 1 symbol of your choice less, enters the battleground and has Reinforcement this turn.
 kind-intolerance = Intolerance
-does-intolerance = Choose a player: cards that share no allegiance with that player's avatar cost double to recruit this turn.
+does-intolerance = Choose a player: cards that share no allegiance with that player’s avatar cost double to recruit this turn.
 kind-ishamael_i = Ishamael (I)
 does-ishamael_i =
     While you have more Pattern tokens than your opponent, he may roll 1 more Intrigue die.
     While the Hero player has fewer than 4 Pattern tokens, ignore his damage.
+ruling-ishamael_i = The Pattern is looked at when he rolls.
 kind-jaichim_carridin = Jaichim Carridin
 does-jaichim_carridin =
     He gains the Children of the Light allegiance, wherever he is.
@@ -408,11 +457,13 @@ kind-jasin_natael = Jasin Natael
 does-jasin_natael =
     On: Asmodean.
     +1 Intrigue; he is a Gleeman.
-    Limited, rotate: look at the top card of your opponent's deck.
+    Limited, rotate: look at the top card of your opponent’s deck.
 kind-juilin_sandar = Juilin Sandar
 does-juilin_sandar = Rotate: a character that is no avatar has -1 Intrigue this turn for each Intrigue he has. If it would die of this, it is discarded instead.
+ruling-juilin_sandar = Only Intrigue is lowered.
 kind-knowledge_is_power = Knowledge is Power
-does-knowledge_is_power = Each 1 Intrigue: look at the top card of a player's deck; you may discard it.
+does-knowledge_is_power = Each 1 Intrigue: look at the top card of a player’s deck; you may discard it.
+ruling-knowledge_is_power = A card of a deck is no card of a hand: it works on turn 1, too.
 kind-lady_aemlyn = Lady Aemlyn
 does-lady_aemlyn = In challenges: any of her ability symbols may become support.
 kind-lady_arathelle = Lady Arathelle
@@ -425,6 +476,7 @@ kind-lan_mandragoran = Lan Mandragoran
 does-lan_mandragoran =
     Hero control only.
     2 Combat of his own: gain 1 Politics or 1 Intrigue.
+ruling-lan_mandragoran = Symbols held in the pool of the round or challenge in which they were made pay for it.
 kind-lanfear_i = Lanfear (I)
 does-lanfear_i = When she rolls 3 or more One Power: you may rotate the Dragon Reborn.
 kind-learning_from_the_past = Learning From The Past
@@ -435,11 +487,12 @@ does-learning_from_the_past =
 kind-liandrin_sedai = Liandrin Sedai
 does-liandrin_sedai =
     She gains the Aes Sedai allegiance and is of the Red Ajah, wherever she is.
-    Rotate: look at a random card of your opponent's hand; discard it if it costs One Power.
+    Rotate: look at a random card of your opponent’s hand; discard it if it costs One Power.
 kind-light_cavalry = Light Cavalry
 does-light_cavalry = When a challenge of yours that it took part in succeeds and it has less than 2 damage: you may deal 1 damage to an opposing troop that took part.
 kind-lightning = Lightning
 does-lightning = Opening Moves or Coming to Grips, each 2 One Power: 1 damage to a different participant.
+ruling-lightning = All targets are different.
 kind-limit_the_opposition = Limit the Opposition
 does-limit_the_opposition =
     Success: becomes your advantage with 1 limit token for each 2 of the margin.
@@ -448,10 +501,12 @@ kind-local_aid = Local Aid
 does-local_aid = Before damage, each 2 Combat: -1 in the opposing troop pool.
 kind-loial = Loial
 does-loial = When Opening Moves of his challenge begins: draw a card.
+ruling-loial = Also beyond the maximum hand size; you discard later.
 kind-longbow = Longbow
 does-longbow =
     On: a character with Combat.
     Limited, rotate the participating bearer: it strikes a character in its challenge that is neither a Ta'veren nor an avatar with its Combat dice.
+ruling-longbow = The bearer is rotated in your actions, so it rolls nothing later.
 kind-lord_barthanes = Lord Barthanes
 does-lord_barthanes =
     He gains the Cairhien allegiance, wherever he is.
@@ -459,6 +514,7 @@ does-lord_barthanes =
 kind-lord_daricain = Lord Daricain
 kind-lord_edorion = Lord Edorion
 does-lord_edorion = If a Tear High Lord or High Lady pays, he costs 1 Politics instead.
+ruling-lord_edorion = The whole cost is 1 Politics of a Tear High Lord or High Lady.
 kind-lord_gaebril = Lord Gaebril
 does-lord_gaebril =
     On: Rahvin.
@@ -471,6 +527,7 @@ kind-lord_meresin = Lord Meresin
 kind-lord_nasin = Lord Nasin
 kind-lord_pelivar = Lord Pelivar
 does-lord_pelivar = Taking part, 1 Combat of his own: -1 in the opposing character pool.
+ruling-lord_pelivar = Symbols held in the pool of the round or challenge in which they were made pay for it.
 kind-lord_perrin = Lord Perrin
 does-lord_perrin =
     Replaces: Perrin, with 4 Pattern tokens.
@@ -485,6 +542,7 @@ does-marksmen =
     On: your troop.
     -2 Combat.
     It rolls in Opening Moves; its damage goes to the troop pool.
+ruling-marksmen = Its damage is assigned in Opening Moves; damage of the troop pool hits it.
 kind-mat_cauthon_i = Mat Cauthon (I)
 does-mat_cauthon_i = Once a turn, after his roll: reroll 1 of his dice.
 kind-mat_the_warrior = Mat the Warrior
@@ -499,14 +557,18 @@ does-min =
     When killed: convert 1 Pattern token.
 kind-misdirection = Misdirection
 does-misdirection = 1 One Power, and 2 One Power for each further one: rotate troops whose printed cost is 2 symbols or less.
+ruling-misdirection = All targets are different.
 kind-moghedien_i = Moghedien (I)
 does-moghedien_i = When she rolls 3 or more One Power: next turn your challenge card stays face down until the Challenge Round ends; you tell only who may join.
+ruling-moghedien_i = Limits of hidden challenges are told when forces have joined; targets, too.
 kind-moiraine_sedai = Moiraine Sedai
 does-moiraine_sedai =
     Hero control only.
     If the Dragon Reborn pays a part, she may cost exactly 2 Politics and 1 One Power, without penalty.
+ruling-moiraine_sedai = Exactly 2 Politics and 1 One Power, at least one of them from the Dragon Reborn; nothing stands for anything else, and nothing is doubled or lowered.
 kind-momentum = Momentum
 does-momentum = When you gain a Pattern token from the Pattern challenge: 2 support or 2 opposition in every other challenge this turn.
+ruling-momentum = You choose in each challenge when its Opening Moves begin. Challenges already resolved get nothing.
 kind-morgase_trakand = Morgase Trakand
 does-morgase_trakand =
     Recruit: 4 Pattern tokens.
@@ -519,17 +581,21 @@ kind-nae_blis = Nae'blis
 does-nae_blis =
     In its contest only Villain cards may join.
     If a Villain wins the Last Battle, its controller is the winner instead.
+ruling-nae_blis = With two players it does nothing but being contested.
 kind-narg = Narg
 kind-narrow_escape = Narrow Escape
 does-narrow_escape = After the death of your character that is no avatar, convert 1 Pattern token: return it to hand instead of killing it.
+ruling-narrow_escape = Also right after an effect killed the character.
 kind-noble_allies = Noble Allies
 does-noble_allies =
     Success: becomes your advantage.
     Your maximum hand size is 2 higher.
+ruling-noble_allies = Changes of the maximum hand size add up; it is never below 0.
 kind-nynaeve_al_meara = Nynaeve al'Meara
 does-nynaeve_al_meara =
     If no One Power symbol is among her dice, ignore all results of her One Power dice.
     When she rolls at least as many One Power symbols as her permanent One Power: +1 One Power permanently (up to 4).
+ruling-nynaeve_al_meara = At most once for each roll. Looked at after rerolls.
 kind-overrun = Overrun
 does-overrun = Before damage: move any amount from your troop pool to your character pool.
 kind-padan_fain = Padan Fain
@@ -547,6 +613,7 @@ kind-perrin_aybara_i = Perrin Aybara (I)
 does-perrin_aybara_i = You choose who takes the damage he makes.
 kind-personal_growth = Personal Growth
 does-personal_growth = Taking part, pay 1 ability symbol that your character rolled in the challenge: this becomes an advantage on it with +1 in that ability.
+ruling-personal_growth = The symbol must still be in the pool.
 kind-plots = Plots
 does-plots = While resolving: roll 2 Politics dice; all results count for you.
 kind-political_isolation = Political Isolation
@@ -564,10 +631,13 @@ does-political_prisoner =
     Limited, any player, 1 Politics: remove 1 prisoner token.
 kind-portal_stone = Portal Stone
 does-portal_stone = Any number of your characters: one of them rolls its One Power dice. For each symbol 2 of them join a challenge and make 1 support each; rotate the others.
+ruling-portal_stone = One target rolls without being rotated. Whoever joins must be allowed to.
 kind-power_suppression = Power Suppression
 does-power_suppression = Each 2 One Power: a rotated character does not ready next turn.
+ruling-power_suppression = Several of them do not last longer.
 kind-prepared_defense = Prepared Defense
 does-prepared_defense = Choose a challenge: while it is resolved, only events that cost One Power may be played.
+ruling-prepared_defense = From the start of its Opening Moves to the end of its outcome.
 kind-prolonged_campaign = Prolonged Campaign
 does-prolonged_campaign =
     Initiate: 4 Pattern tokens.
@@ -590,14 +660,17 @@ does-rallying_cry =
     Success: becomes your advantage.
     When you succeed in a challenge you initiated: add 1 rallying token.
     While recruiting a troop, remove 1 rallying token: it costs 1 symbol of your choice less.
+ruling-rallying_cry = Tokens lower the cost after all doubling; several may be spent for one card.
 kind-rampage = Rampage
 does-rampage =
     Villain only. Target: an opponent.
     Success: that player discards as many random cards as the margin.
+ruling-rampage = On turn 1 nobody discards from hand because of it (3.2).
 kind-rand_al_thor_i = Rand al'Thor (I)
 does-rand_al_thor_i =
     He gains the allegiances of nations you control.
     When he rolls 2 or more One Power: +1 One Power permanently (up to 4).
+ruling-rand_al_thor_i = The nations whose contested advantages you control.
 kind-rand_al_thor_ii = Rand al'Thor (II)
 does-rand_al_thor_ii =
     Events that he pays a part of cost 1 One Power less.
@@ -610,6 +683,7 @@ kind-rand_al_thor_iv = Rand al'Thor (IV)
 does-rand_al_thor_iv =
     Dragon or Light Nature characters that he pays a part of cost 1 less of each symbol, after all else.
     When he rolls 2 or more One Power: +1 One Power permanently (up to 4).
+ruling-rand_al_thor_iv = The reduction comes after doubling, and at least one symbol of his must be spent.
 kind-rand_the_king = Rand the King
 does-rand_the_king =
     Replaces: the Dragon Reborn, with 8 Pattern tokens.
@@ -620,18 +694,22 @@ kind-ravens_watching = Ravens Watching
 does-ravens_watching =
     Villain only.
     Choose a card-based challenge: while it is resolved, each event costs the Hero player 1 Intrigue more.
+ruling-ravens_watching = From the start of its Opening Moves to the end of its outcome.
 kind-raw_recruits = Raw Recruits
 does-raw_recruits = Limited, rotate, 1 Politics and 1 Combat: return a Multiple troop from your killed pile to hand.
 kind-ready_resources = Ready Resources
 does-ready_resources =
     Put advantages from hand face down under this.
     You may play advantages from under this.
+ruling-ready_resources = The cards are hidden from your opponent, and discarded with this.
 kind-reducing_influence = Reducing Influence
 does-reducing_influence =
     As your declaration: initiate a challenge for a nation.
     Success: remove 1 opposing control token from it for each 2 of the margin.
+ruling-reducing_influence = It is the declaration of the turn. Anyone may join.
 kind-regroup = Regroup
 does-regroup = Rotate any number of your ready participants in one challenge: they stand down.
+ruling-regroup = Ready participants of your own only.
 kind-reinforcements = Reinforcements
 does-reinforcements = Each 2 Combat: a troop in the battleground has Reinforcement this turn.
 kind-remove_fatigue = Remove Fatigue
@@ -658,6 +736,7 @@ kind-sabotage = Sabotage
 does-sabotage =
     Never in an opening hand.
     A player discards 1 random card; pay 2 more Intrigue, and the player discards 1 more.
+ruling-sabotage = On turn 1 nobody discards from hand because of it (3.2).
 kind-saidar_angreal = Saidar Angreal
 does-saidar_angreal =
     On: your female character with One Power.
@@ -676,6 +755,7 @@ kind-seasoned_warrior = Seasoned Warrior
 does-seasoned_warrior =
     On: a character.
     Opening Moves, taking part, 1 Combat of the bearer: +1 in your character pool.
+ruling-seasoned_warrior = The bearer must have made the symbol.
 kind-seat_of_power = Seat of Power
 does-seat_of_power = Limited, rotate: gain 1 Politics with every allegiance for each nation you control.
 kind-second_front = Second Front
@@ -686,11 +766,13 @@ kind-secret_aid = Secret Aid
 does-secret_aid = A participating character: in its Opening Moves gain 1 Politics, 1 Intrigue and 1 Combat of its own.
 kind-sentries = Sentries
 does-sentries = Opening Moves, taking part, rotate and kill it: 2 opposition.
+ruling-sentries = May be used when mortally wounded, if it is not rotated.
 kind-shaidar_haran_i = Shaidar Haran (I)
 does-shaidar_haran_i =
     Recruit: 6 Pattern tokens.
     Rotate: search for a Dark One card.
     You have 1 Pattern token more while you control it.
+ruling-shaidar_haran_i = The token counts for dominance, requirements, the 20 and the Last Battle.
 kind-shattered_dreams = Shattered Dreams
 does-shattered_dreams =
     Target: an opponent.
@@ -699,6 +781,7 @@ kind-shayol_ghul = Shayol Ghul
 does-shayol_ghul =
     In its contest only Villain cards may join.
     If you control this, convert 1 Pattern token: heal 1 damage of your Forsaken. Each turn once for each 2 of your lead.
+ruling-shayol_ghul = Half the lead, rounded down, is how often each turn.
 kind-similar_ideals = Similar Ideals
 does-similar_ideals = This turn recruit without penalty: Light Nature characters (Hero), Dark Nature characters (Villain).
 kind-siuan_sanche = Siuan Sanche
@@ -712,17 +795,19 @@ does-skirmish =
     No reinforcing.
     Success: add 1 Pattern token.
 kind-spying = Spying
-does-spying = Look at a player's hand and face-down cards.
+does-spying = Look at a player’s hand and face-down cards.
 kind-stalemate = Stalemate
 does-stalemate = Success: no Action Round next turn; by 5, also add 1 Pattern token.
+ruling-stalemate = Several of them do not last longer.
 kind-stedding = Stedding
 does-stedding = Terrain on a card-based challenge: no One Power dice, and nothing that needs One Power may be used there.
+ruling-stedding = While the challenge is unresolved, nothing that is paid or rolled with One Power may be used in it.
 kind-strong_support = Strong Support
 does-strong_support = This turn your troops may be paid with mixed allegiances, without penalty if at least 1 symbol shares an allegiance.
 kind-stymied = Stymied
 does-stymied = A participant rolls 1 die less of each ability this turn.
 kind-subtle_manipulations = Subtle Manipulations
-does-subtle_manipulations = Choose a type of card and look at the top 5 cards of a player's deck: reveal those of that type and put them at the bottom.
+does-subtle_manipulations = Choose a type of card and look at the top 5 cards of a player’s deck: reveal those of that type and put them at the bottom.
 kind-superior_weaponry = Superior Weaponry
 does-superior_weaponry =
     On: a troop.
@@ -748,6 +833,7 @@ does-tear =
     In the Ready Round, if you control this: add 1 control token.
     While you control this by 5: you are always dominant.
     While you control Callandor: this has 5 more of your control tokens.
+ruling-tear = The five count for the control of Tear alone.
 kind-tear_lancers = Tear Lancers
 kind-tear_levies = Tear Levies
 does-tear_levies = When recruited: draw a card.
@@ -774,14 +860,15 @@ does-the_dying_ground = Terrain on a card-based challenge: after it is resolved,
 kind-the_great_game = The Great Game
 does-the_great_game =
     Limited, 1 Politics: add 1 reserve token.
-    Limited, remove 2 reserve tokens: gain 1 Politics with your avatar's allegiances.
+    Limited, remove 2 reserve tokens: gain 1 Politics with your avatar’s allegiances.
 kind-the_ruby_dagger = The Ruby Dagger
 does-the_ruby_dagger =
     On: your character.
-    A character that takes the bearer's rolled damage dies at the end of the turn unless fully healed.
+    A character that takes the bearer’s rolled damage dies at the end of the turn unless fully healed.
     In the Ready Round: roll 1 One Power die; on its symbol the bearer gets 1 corruption token.
     2 One Power: remove 1 corruption token.
     5 One Power: discard this.
+ruling-the_ruby_dagger = The bearer’s controller rolls.
 kind-the_stone_of_tear = The Stone of Tear
 does-the_stone_of_tear = While you control Tear: others may add control tokens to it only by its own contest.
 kind-the_telling_blow = The Telling Blow
@@ -792,16 +879,19 @@ does-the_tide_of_battle =
     Rotate and remove any number of initiative tokens: as much support or opposition in a card-based challenge.
 kind-the_truth_they_tell = The Truth They Tell
 does-the_truth_they_tell = Each 2 Politics or 1 One Power of Aes Sedai characters: 1 opposition in a card-based challenge.
+ruling-the_truth_they_tell = Only symbols generated in the Action Round.
 kind-the_way_of_the_leaf = The Way of the Leaf
 does-the_way_of_the_leaf =
     Hero only. On: your character without permanent Combat.
     +2 Politics. It can have no Combat, and its damage is ignored.
 kind-the_wheel_turns = The Wheel Turns
 does-the_wheel_turns = 2 One Power for each card-based challenge this turn: until the end of the turn only the Pattern challenge adds Pattern tokens.
+ruling-the_wheel_turns = Without a card-based challenge it costs nothing, and may be played.
 kind-the_white_tower = The White Tower
 does-the_white_tower = When you succeed in the Pattern challenge while you control Tar Valon by 5, you may rotate this: add 1 Pattern token.
 kind-thom_merrilin = Thom Merrilin
 does-thom_merrilin = 3 Intrigue of his own: your opponent discards 1 random card.
+ruling-thom_merrilin = On turn 1 nobody discards from hand because of it (3.2).
 kind-tight_formation = Tight Formation
 does-tight_formation = Your only troop in a challenge has +2 Combat.
 kind-to_the_victor = To The Victor
@@ -817,10 +907,12 @@ does-treaty =
     Rotate: gain 1 Politics with that allegiance.
 kind-trolloc = Trolloc
 does-trolloc = Its only cost: rotate your Dark One character.
+ruling-trolloc = The Dark One character may be anywhere in play, and must be ready.
 kind-trolloc_fist = Trolloc Fist
 does-trolloc_fist = Once a turn, discard your Trolloc troop from play: heal as much damage as its permanent Combat.
 kind-trolloc_footmen = Trolloc Footmen
 does-trolloc_footmen = 1 damage of the opposing troop pool must be assigned to it before your troops that are no Trollocs.
+ruling-trolloc_footmen = See 6.6.3.
 kind-trolloc_horn = Trolloc Horn
 does-trolloc_horn =
     On: your Trolloc character.
@@ -831,32 +923,37 @@ kind-trolloc_war_band = Trolloc War Band
 does-trolloc_war_band = While your ready Myrddraal stands down in the battleground: it has Reinforcement.
 kind-twisting_fate = Twisting Fate
 does-twisting_fate =
-    Target: an opponent. As much automatic opposition as that player's Pattern tokens.
-    Success: remove 1 of that player's Pattern tokens.
+    Target: an opponent. As much automatic opposition as that player’s Pattern tokens.
+    Success: remove 1 of that player’s Pattern tokens.
 kind-twists_in_the_pattern = Twists in the Pattern
 does-twists_in_the_pattern = Convert 1 Pattern token: your opponent converts 1 Pattern token.
 kind-two_rivers_archers = Two Rivers Archers
 does-two_rivers_archers =
     It rolls in Opening Moves.
     Each point of damage it takes is 1 damage more.
+ruling-two_rivers_archers = Its damage is assigned in Opening Moves; damage of the troop pool hits it.
 kind-unexpected_ally = Unexpected Ally
 does-unexpected_ally = Roll 2 Politics dice: gain their Politics symbols, with every allegiance.
 kind-verin_sedai = Verin Sedai
 does-verin_sedai = Your maximum hand size is 1 higher.
+ruling-verin_sedai = Changes of the maximum hand size add up; it is never below 0.
 kind-wall_of_fire = Wall of Fire
 does-wall_of_fire = Opening Moves, each 1 One Power: a participating troop rotates and stands down, or else takes the damage it rolls.
+ruling-wall_of_fire = Each controller decides for each troop; to rotate it must be ready.
 kind-wandering_noble = Wandering Noble
 kind-ward_of_protection = Ward of Protection
 does-ward_of_protection = Each 1 One Power: this turn events of others that target you or your cards cost 1 One Power more.
 kind-waygate = Waygate
 does-waygate = Any number of your cards in one place: roll 1 Intrigue die for each; for each damage kill one of them. The others join one unresolved challenge.
+ruling-waygate = A place is: home, one challenge, or standing down. Who may not join stands down.
 kind-weariness = Weariness
 does-weariness =
     On: a character.
     If the bearer took part last turn, it does not ready.
-    The bearer's controller, 2 symbols of any kind: discard this.
+    The bearer’s controller, 2 symbols of any kind: discard this.
 kind-what_might_be = What Might Be
 does-what_might_be = Convert 1 Pattern token: return an event other than the top one from your discard pile to hand.
+ruling-what_might_be = The top event is the one discarded last.
 kind-whispers_in_the_dark = Whispers in the Dark
 does-whispers_in_the_dark =
     Villain only.
@@ -889,6 +986,7 @@ kind-balefire = Balefire
 does-balefire =
     Opening Moves. All symbols paid must be from one character.
     Roll 2 One Power dice; if both show their symbol, your avatar is killed. Kill a participating character that is no avatar; for a Ta'veren its controller may convert 2 Pattern tokens instead.
+ruling-balefire = Your own avatar dies only if both dice show the symbol; that happens before the target is killed.
 kind-battle_plan = Battle Plan
 does-battle_plan =
     When you succeed in a card-based challenge you initiated that gave no Pattern token: add 1 plan token.
@@ -902,6 +1000,7 @@ does-be_lal_ii =
     His symbols cannot recruit.
     While the Dragon Reborn is in play, you may initiate Callandor: on success it goes to Be'lal, on failure to the Dragon Reborn.
     From hand, discard: +5 support in a Callandor challenge.
+ruling-be_lal_ii = You declare it like a challenge card. If it fails, the advantage goes to the Dragon Reborn, whoever controls him.
 kind-blockade_runners = Blockade Runners
 does-blockade_runners = In card-based challenges: its roll makes 3 more opposition.
 kind-blood_and_ashes = Blood and Ashes
@@ -913,8 +1012,10 @@ kind-cairhien_guard = Cairhien Guard
 does-cairhien_guard = Taking part, rotate: an opposing troop in its challenge loses its text this turn.
 kind-cairhien_veterans = Cairhien Veterans
 does-cairhien_veterans = 2 Cairhien symbols of any kind: heal 1 damage of it.
+ruling-cairhien_veterans = Paid from the pool.
 kind-captain_caldevwin = Captain Caldevwin
 does-captain_caldevwin = Your Cairhien Horsemen are Multiple and roll 1 more Combat die in his challenge.
+ruling-captain_caldevwin = Once the card has been in play under your control, your copies of that troop stay Multiple for the rest of the game, also while being recruited.
 kind-charismatic_leader = Charismatic Leader
 does-charismatic_leader =
     On: your Forsaken character.
@@ -935,6 +1036,7 @@ kind-combined_army = Combined Army
 does-combined_army =
     Free to recruit. When recruited: discard 2 of your troops of different allegiances that are no Monsters, or else it is killed.
     It gains the allegiances of your avatar.
+ruling-combined_army = You may recruit it without such troops; then it is killed at once.
 kind-conquest = Conquest
 does-conquest =
     On reveal: search for a contested advantage that is not in play.
@@ -980,6 +1082,7 @@ kind-faile = Faile
 does-faile = For recruiting and replacing, you have 2 Pattern tokens more.
 kind-far_dareis_mai = Far Dareis Mai
 does-far_dareis_mai = Taking part, once a turn: move up to 3 damage from your Car'a'carn in its challenge to it.
+ruling-far_dareis_mai = Damage that was moved is no new damage.
 kind-first_squadron = First Squadron
 does-first_squadron =
     +1 Combat for each 3 of your Band of the Red Hand troops.
@@ -1032,6 +1135,7 @@ does-hopper =
     When killed: your Wolfbrothers are Dreamwalkers permanently.
 kind-hunting_party = Hunting Party
 does-hunting_party = Before damage, taking part, 2 damage it put into the troop pool: +1 in your character pool.
+ruling-hunting_party = It must be damage that this card put into the pools.
 kind-illian = Illian
 does-illian =
     Rotate, if you control this: when your Illian troop rotates to heal this turn, it heals all damage.
@@ -1043,7 +1147,7 @@ does-illian_spearmen = In the battleground, rotate: heal 1 damage of it.
 kind-illian_traders = Illian Traders
 does-illian_traders = Limited, rotate: gain 2 Politics with the Illian allegiance.
 kind-illian_volunteers = Illian Volunteers
-does-illian_volunteers = When killed: return it to its owner's hand instead.
+does-illian_volunteers = When killed: return it to its owner’s hand instead.
 kind-incendiary_strike = Incendiary Strike
 does-incendiary_strike = Opening Moves or Coming to Grips: 2 damage to a participant, or kill it if it is Multiple. Each card only once a turn.
 kind-invasion = Invasion
@@ -1075,6 +1179,7 @@ does-lanfear_ii =
     Her symbols cannot recruit.
     In her challenge, a card with no permanent ability above 2 that is assigned exactly 1 pool damage takes 1 damage more.
     From hand, discard: heal all damage of a Dreamwalker.
+ruling-lanfear_ii = Damage that was moved is no new damage.
 kind-lead_them_to_ruin = Lead Them to Ruin
 does-lead_them_to_ruin =
     Target: a player.
@@ -1165,7 +1270,7 @@ does-ordeith =
     Replaces: Padan Fain.
     Mercenary only; takes no corruption tokens.
     May take part together with Monsters.
-    When he rolls 2 or more Intrigue: return a Monster to its owner's hand.
+    When he rolls 2 or more Intrigue: return a Monster to its owner’s hand.
     From hand, reveal: search for Padan Fain.
 kind-organize_resistance = Organize Resistance
 does-organize_resistance = Success: remove up to 3 control tokens of your choice from each contested advantage.
@@ -1224,6 +1329,7 @@ does-rule_a_nation =
     2 symbols of that allegiance: gain 1 Politics, 1 Intrigue or 1 Combat with it.
 kind-saboteurs = Saboteurs
 does-saboteurs = Rotate: it strikes an opposing troop, which may strike back.
+ruling-saboteurs = The one that was struck may strike back, rotated or not.
 kind-sammael_i = Sammael (I)
 does-sammael_i =
     Limited, once a turn, 2 Combat: search for the topmost troop advantage.
@@ -1243,7 +1349,7 @@ kind-selene = Selene
 does-selene =
     On: Lanfear.
     Rotate: choose an allegiance; the bearer gains it this turn.
-    On the bearer's roll, rotate: gain 1 Politics and 1 One Power of the bearer, only to recruit.
+    On the bearer’s roll, rotate: gain 1 Politics and 1 One Power of the bearer, only to recruit.
     Discard: the bearer leaves its challenge; what it rolled stays.
 kind-shades_of_grey = Shades of Grey
 does-shades_of_grey =
@@ -1269,6 +1375,7 @@ does-sulin =
     Her symbols cannot recruit.
     When recruited: choose your character.
     Rotate: move up to 3 damage from that character to her.
+ruling-sulin = Damage that was moved is no new damage.
 kind-take_back_the_night = Take Back the Night
 does-take_back_the_night =
     Hero only.
@@ -1279,6 +1386,7 @@ kind-the_city_of_illian = The City of Illian
 does-the_city_of_illian = When you gain a Pattern token from the Pattern challenge while you control Illian: you may return a challenge from your discard pile to hand.
 kind-the_companions = The Companions
 does-the_companions = Before damage, taking part, 1 damage it put into a pool: -1 in a troop pool.
+ruling-the_companions = It must be damage that this card put into the pools.
 kind-the_dance_of_spears = The Dance of Spears
 does-the_dance_of_spears = Before damage, each 1 Combat of your Aiel characters: -1 in any damage pool.
 kind-the_game_of_houses = The Game of Houses
@@ -1294,6 +1402,7 @@ does-the_halls_of_power =
     When your Aes Sedai is killed: you may return an event that costs One Power from your discard pile to hand.
 kind-the_host = The Host
 does-the_host = Free to recruit. When recruited: discard 3 of your troops of different allegiances that are no Mercenaries, or else it is killed.
+ruling-the_host = You may recruit it without such troops; then it is killed at once.
 kind-the_light_illumine = The Light Illumine
 does-the_light_illumine = When your Children of the Light card that is no avatar is killed this turn: return it to hand.
 kind-the_lines_of_loyalty = The Lines of Loyalty
@@ -1370,8 +1479,10 @@ kind-war_party = War Party
 does-war_party =
     It may not rotate to heal.
     Limited, 2 Combat: heal 1 damage of it.
+ruling-war_party = Paid from the pool.
 kind-warders = Warders
 does-warders = Taking part, once a turn: move up to 4 damage from your Aes Sedai character in its challenge to it.
+ruling-warders = Damage that was moved is no new damage.
 kind-white_lions = White Lions
 does-white_lions = May take part together with Monsters.
 kind-whitecloak_spy = Whitecloak Spy
@@ -1384,8 +1495,10 @@ does-young_bull =
     Your Wolf cards: +1 Combat.
     Before damage, taking part: move any damage he put into the character pool to the troop pool.
     He gains the allegiances of the Dragon Reborn.
+ruling-young_bull = It must be damage that this card put into the pools.
 kind-jarette_byar = Jarette Byar
 does-jarette_byar = The same card as Jaret Byar. Against a Monster or an Aes Sedai: his roll makes 1 more damage.
+ruling-jarette_byar = Counts as Jaret Byar for decks and uniqueness.
 
 ## Children of the Dragon
 
@@ -1424,6 +1537,7 @@ does-aram =
     Limited, rotate: ready your Perrin at home and move him to the battleground; he has Reinforcement this turn.
 kind-army_of_the_light = Army of the Light
 does-army_of_the_light = When recruited: shuffle another undamaged Children of the Light troop of yours into the deck, or else it is killed.
+ruling-army_of_the_light = You may recruit it without such troops; then it is killed at once.
 kind-ashandarei = Ashandarei
 does-ashandarei =
     On: Mat.
@@ -1491,7 +1605,7 @@ does-callbox =
     Villain only.
     Gain 1 One Power of your avatar, only to recruit.
 kind-casualties_of_war = Casualties of War
-does-casualties_of_war = Only one card effect each turn may make your opponent draw, at the opponent's choice; cards drawn by others are shuffled back.
+does-casualties_of_war = Only one card effect each turn may make your opponent draw, at the opponent’s choice; cards drawn by others are shuffled back.
 kind-chaelin = Chaelin
 does-chaelin =
     Recruit: you control Sweat Tents or Ji'e'toh.
@@ -1556,7 +1670,7 @@ does-desora =
 kind-destroy_from_within = Destroy From Within
 does-destroy_from_within =
     Target: an opponent.
-    Success: for each 2 cards in that player's discard pile the player discards the top card of the deck; then remove the discard pile from the game.
+    Success: for each 2 cards in that player’s discard pile the player discards the top card of the deck; then remove the discard pile from the game.
 kind-dhearic = Dhearic
 does-dhearic =
     Recruit: you control Chief's Chair or Ji'e'toh.
@@ -1566,7 +1680,7 @@ does-doorway_in_rhuidean = Once a game by name. Roll 3 One Power dice: for each 
 kind-doorway_in_tear = Doorway in Tear
 does-doorway_in_tear = Once a game by name. Roll 3 One Power dice: for each One Power look at the top 6 cards of your deck; put any of them at the bottom, the rest back in the same order.
 kind-dream_search = Dream Search
-does-dream_search = Rotate your Dreamwalker, choose a card in your opponent's discard or killed pile: your opponent moves a copy of it from hand or deck to the discard pile.
+does-dream_search = Rotate your Dreamwalker, choose a card in your opponent’s discard or killed pile: your opponent moves a copy of it from hand or deck to the discard pile.
 kind-edarra = Edarra
 does-edarra =
     Recruit: you control Sweat Tents or Ji'e'toh.
@@ -1589,9 +1703,10 @@ does-fifth_squadron =
     +1 Combat for each 3 of your Band of the Red Hand troops.
     From hand, shuffle into the deck: search for a Band of the Red Hand troop other than Fifth Squadron.
 kind-foolbox = Foolbox
-does-foolbox = Shuffle an advantage that costs One Power, or a card that made you discard this turn, into its owner's deck.
+does-foolbox = Shuffle an advantage that costs One Power, or a card that made you discard this turn, into its owner’s deck.
 kind-forces_of_evil = Forces of Evil
 does-forces_of_evil = Free to recruit. When recruited: shuffle 3 other undamaged Monster troops of yours into the deck, or else it is killed.
+ruling-forces_of_evil = You may recruit it without such troops; then it is killed at once.
 kind-fourth_squadron = Fourth Squadron
 does-fourth_squadron =
     +1 Combat for each 6 of your Band of the Red Hand troops.
@@ -1611,6 +1726,7 @@ does-hadnan_kadere =
     Villain only.
     1 One Power: he gains the Dark One allegiance permanently.
     After drawing, if you recruited nothing this turn, you may shuffle a drawn card into the deck and draw a card.
+ruling-hadnan_kadere = Paid from the pool.
 kind-half_moon_axe = Half-moon Axe
 does-half_moon_axe =
     On: Perrin.
@@ -1649,7 +1765,7 @@ kind-incite_rebellion = Incite Rebellion
 does-incite_rebellion =
     Never in an opening hand. Target: a player.
     Success: becomes an advantage of that player, whose advantages cost 1 Politics, 1 Intrigue and 1 Combat more.
-    Any player, convert 2 Pattern tokens: shuffle this into its owner's deck.
+    Any player, convert 2 Pattern tokens: shuffle this into its owner’s deck.
     Discard this when any player has 4 Pattern tokens more than that player.
 kind-indirian = Indirian
 does-indirian =
@@ -1690,7 +1806,7 @@ kind-lay_of_the_land = Lay of the Land
 does-lay_of_the_land =
     Once a game: search for a Terrain.
     Terrain may be put on the Pattern challenge.
-    In challenges with your Terrain: your avatar's roll makes 1 more support and 1 more opposition.
+    In challenges with your Terrain: your avatar’s roll makes 1 more support and 1 more opposition.
 kind-lead_by_example = Lead by Example
 does-lead_by_example = Rotate: an opposing character with printed Combat that is no avatar loses its text this turn while it takes no part.
 kind-liah = Liah
@@ -1737,6 +1853,7 @@ does-maira =
     Recruit: you control Maidens of the Spear or Ji'e'toh.
     Her symbols cannot recruit.
     Taking part, rotate 2 of your Maidens of the Spear in one challenge: rotate a card there that is no avatar.
+ruling-maira = The challenge is the one of the two Maidens, whether Maira takes part or not.
 kind-mandarb = Mandarb
 does-mandarb =
     On: Faile or Lan.
@@ -1769,6 +1886,7 @@ does-mat_the_general =
     Your Band of the Red Hand troops in his challenge: +1 Combat.
     His symbols have every allegiance to recruit troops.
     From hand, shuffle into the deck: search for Mat Cauthon, Ashandarei or Foxhead Medallion.
+ruling-mat_the_general = One of the cards named does not exist; nothing is found for it.
 kind-meira = Meira
 does-meira =
     Villain only. Recruit: you control Sweat Tents or Ji'e'toh.
@@ -1800,6 +1918,7 @@ kind-nandera = Nandera
 does-nandera =
     Recruit: you control Maidens of the Spear or Ji'e'toh.
     Your Far Dareis Mai are Multiple and roll 1 more Combat die in her challenge.
+ruling-nandera = Once the card has been in play under your control, your copies of that troop stay Multiple for the rest of the game, also while being recruited.
 kind-need = Need
 does-need =
     Name a card. Only Dreamwalkers may join.
@@ -1828,10 +1947,11 @@ does-perrin_goldeneyes =
     When he rolls in a challenge: as much as the damage he rolled also in your troop pool.
     His symbols have every allegiance to recruit Light Nature characters.
     From hand, shuffle into the deck: search for Perrin Aybara, Half-moon Axe or Blacksmith's Hammer.
+ruling-perrin_goldeneyes = One of the cards named does not exist; nothing is found for it.
 kind-rand_al_thor_viii = Rand al'Thor (VIII)
 does-rand_al_thor_viii =
     Once a game, when he rolls 2 or more One Power: +1 One Power permanently.
-    The Dragon Reborn's roll makes 1 more Combat with the Aiel allegiance, only to recruit.
+    The Dragon Reborn’s roll makes 1 more Combat with the Aiel allegiance, only to recruit.
     While you control 5 Clan Chiefs he becomes Car'a'carn permanently.
 kind-rand_al_thor_ix = Rand al'Thor (IX)
 does-rand_al_thor_ix =
@@ -1883,6 +2003,7 @@ does-sevanna =
     While taking part, not in the Last Battle: any of her Politics symbols may become damage.
     Your Shaido Aiel troops are Multiple.
     Your other Wise Ones in her challenge: +1 Politics.
+ruling-sevanna = Once the card has been in play under your control, your copies of that troop stay Multiple for the rest of the game, also while being recruited.
 kind-shaarad_aiel = Shaarad Aiel
 does-shaarad_aiel =
     Costs 3 Combat more unless you control Jheran.
@@ -1974,12 +2095,14 @@ kind-the_three_fold_land = The Three Fold Land
 does-the_three_fold_land =
     In its contest only cards that are Aiel only may join.
     Rotate, if you control this: gain 1 Combat with the Aiel allegiance; by 5 instead 1 Politics, 1 Intrigue and 1 Combat.
+ruling-the_three_fold_land = A card with any allegiance beside Aiel cannot join.
 kind-the_traveling_people = The Traveling People
 does-the_traveling_people = Coming to Grips: heal 1 damage of each of your participants that is no Monster and has at least as much damage as its highest printed ability.
 kind-the_waste = The Waste
 does-the_waste =
     In its contest only cards that are Aiel only may join.
     If you control this: each Combat die of your Aiel-only cards that shows damage alone makes 1 more support and 1 more opposition.
+ruling-the_waste = A card with any allegiance beside Aiel cannot join. It is a world advantage, although a player advantage is printed.
 kind-the_wheel_weaves = The Wheel Weaves
 does-the_wheel_weaves = Take 1 neutral token for each Pattern token your opponent converted to recruit this turn; or your character has +1 in each printed ability except One Power this turn.
 kind-the_wheel_wills = The Wheel Wills
@@ -2027,7 +2150,7 @@ does-wash_the_spears =
 kind-weaken_support = Weaken Support
 does-weaken_support =
     Target: an opposing advantage that is no world advantage. 10 automatic opposition if it has no printed cost.
-    Success: shuffle it into its owner's deck; you may also shuffle this into yours.
+    Success: shuffle it into its owner’s deck; you may also shuffle this into yours.
 kind-wolfbrother = Wolfbrother
 does-wolfbrother =
     Hero only. Recruit: you control a Wolfbrother.

@@ -1,13 +1,15 @@
-# カードの名前とテキスト。用語はルールページの12を参照。
+# カードの名前（kind-）、テキスト（does-）、裁定（ruling-）。用語はルールページの12を参照。
 
 ## 基本セット
 
 kind-a_beginning = 始まり
 does-a_beginning = 手札が4枚以上あれば、手札をすべて捨て、カードを4枚引く。
+ruling-a_beginning = 始まり自身も4枚に数える。
 kind-a_murder_of_ravens = 鴉の群れ
 does-a_murder_of_ravens =
     闇陣営のみ。
     カード名を1つ指定する。相手は手札のそのカードを1枚捨てる。なければ手札を公開する。
+ruling-a_murder_of_ravens = 1ターン目には、これによって手札を捨てることはない（3.2）。
 kind-a_second_chance = 二度目の機会
 does-a_second_chance =
     付ける先：自分のキャラクター。
@@ -16,19 +18,23 @@ kind-a_sign_of_hope = 希望の兆し
 does-a_sign_of_hope = トークンを1個転換：分身ではないキャラクター1体を自分の墓地から捨て札に移す。
 kind-a_stroke_of_luck = 幸運の一撃
 does-a_stroke_of_luck = このターン、1つの能力のダイスを3個以上振ってそのシンボルが出なかった自分のキャラクター：振ったものとしてそのシンボルを1個得る。
+ruling-a_stroke_of_luck = このターンに資源を生み出すために振ったダイスを見る。
 kind-a_time_of_decision = 決断の時
 does-a_time_of_decision =
     対象：自分のキャラクター。
     成功：それと置き換えられるキャラクターを1枚探す。
 kind-a_time_of_peace = 平和の時
 does-a_time_of_peace = 次のターン、誰もカードの挑戦を起こせない。
+ruling-a_time_of_peace = 何枚使っても長くは続かない。
 kind-advanced_scout = 先行斥候
 does-advanced_scout =
     付ける先：キャラクター。
     相手のキャラクター用プールの1ダメージは、まず担い手に割り振られる。
     担い手の挑戦で自分が使うイベントは軍事のコスト-1。
+ruling-advanced_scout = 軍事はイベント1枚につき1だけ減る。どのキャラクターにも付けられる。
 kind-al_cair_rahienallen = アル=ケール=ラーイエナレン
 does-al_cair_rahienallen = ケーリエンを5差で支配している間、自分のケーリエンのキャラクターが振った陰謀1個につき1ダメージを追加する。
+ruling-al_cair_rahienallen = 挑戦で振ったシンボルだけを数える。
 kind-amys = エイミス
 does-amys = 回転：忠義がアイール人のみで政治が彼女より低いキャラクター1体を回転させる。
 kind-andor = アンドール
@@ -39,8 +45,10 @@ kind-andoran_spearmen = アンドール槍兵隊
 does-andoran_spearmen =
     コストは代わりに政治1か軍事1。
     取っ組み合い・回転して死亡させる：自分の軍隊用プール+2。
+ruling-andoran_spearmen = 致命傷でも、回転状態でなければ使える。
 kind-animate_stone = 動く石
 does-animate_stone = 動作開始・魔力1ごとに：決着中の挑戦で軍事がその値のキャラクターとして働き、直ちに振る。
+ruling-animate_stone = 特性はなく、ダメージを割り振られることがあり、直ちに振って、再び振ることはない。
 kind-asmodean_i = アスモデアン（I）
 does-asmodean_i = 彼が回転したとき、好きなシンボルを1個得る。闇王軍のリクルートにのみ使える。
 kind-assassination_attempt = 暗殺計画
@@ -61,30 +69,37 @@ kind-battle_hardened = 百戦錬磨
 does-battle_hardened =
     付ける先：自分のキャラクターか軍隊。
     ダメージを受けていても担い手のダイスの数は減らない。
+ruling-battle_hardened = 死亡や比較には本来の能力を使う。
 kind-be_lal_i = ベ=ラル（I）
 does-be_lal_i =
     リクルートは1ターンにキャラクター1体と軍隊1体まで。
     竜王の再来がカランドールの挑戦に失敗すると、カランドールはベ=ラルに付くアドバンテージになる。
+ruling-be_lal_i = 竜王の再来に付く場合と同じアドバンテージになる。
 kind-berelain = ベレライン
 does-berelain = リクルートでは、彼女の政治のシンボルはすべての忠義を持つ。
+ruling-berelain = リクルートのときだけ。
 kind-bitter_fighting = 激闘
 does-bitter_fighting = 参加中：同じ挑戦の自分の軍隊1体と相手の軍隊1体が、一方が致命傷を負うまで決闘を繰り返す。
+ruling-bitter_fighting = 毎回双方が同時に振る。どちらかが致命傷を負った回か、50回で終わる。
 kind-blood_tide = 血の奔流
 does-blood_tide = 挑戦を1つ選ぶ。そこで自分が振った軍事のシンボルはすべてダメージになる。
 kind-bodyguards = 護衛
 does-bodyguards =
     付ける先：キャラクター。
     担い手へのダメージは代わりにこのカードが受ける。2ダメージで捨て、残りは担い手が受ける。
+ruling-bodyguards = ここに移されたダメージはキャラクターに与えたことにならない。対象を選ぶダメージも移されるが、死亡させる効果は移されない。
 kind-border_clash = 国境の衝突
 does-border_clash =
     政治ダイス不可。補強不可。
     成功：中立トークンを1個取る。国家に支配トークンを1個加えてもよい。
 kind-broken_ground = 荒れた地形
 does-broken_ground = 軍事1ごとに：1つの挑戦に参加している軍隊1体は、次のターン通常状態に戻らない。
+ruling-broken_ground = 何枚使っても長くは続かない。
 kind-bubble_of_evil = 悪の泡
 does-bubble_of_evil =
     闇陣営のみ。
     参加しているキャラクター1体は、このターン振った能力シンボル1個につき1ダメージを受ける。コントローラーは振らないことを選べる。
+ruling-bubble_of_evil = 振る者を指定するときに決め、ダメージは結果を数えた後に受ける。
 kind-caemlyn = ケイムリン
 does-caemlyn = アンドールを5差で支配している間、自分のアンドールのキャラクターは最後の戦いで政治を使える。
 kind-cairhien = ケーリエン
@@ -99,28 +114,34 @@ does-callandor =
     5差の成功：竜王の再来に付くアドバンテージになる。
     担い手の参加中、振る前・魔力トークンを2個置く：担い手の魔力の値だけ魔力ダイスが増える。
     この挑戦で使い、担い手の振った魔力が魔力トークンの数以下なら、担い手の魔力の値のダメージを自分の参加者に割り振る。
+ruling-callandor = 魔力トークンは残る。ダメージは死亡に必要な数を超えて割り振ってもよい。
 kind-called_to_war = 戦いへの召集
 does-called_to_war =
     挑戦の宣言として：国家への挑戦を起こす。自動的に妨害値5。
     成功：差2ごとにその国家に支配トークンを1個加える。
+ruling-called_to_war = そのターンの挑戦の宣言にあたる。誰でも参加できる。
 kind-car_a_carn = カー=ア=カーン
 does-car_a_carn =
     条件：竜王の再来を支配。
     成功：竜王の再来に付くアドバンテージになり、差の数だけ従者トークンを置く。
     担い手はアイール人の忠義とカー=ア=カーンの特性を得る。
     アイール人のリクルート時・従者トークンを1個取り除く：好きなシンボルのコスト-1。
+ruling-car_a_carn = トークンは2倍にした後のコストを減らす。1枚に何個使ってもよい。
 kind-carpe_fatum = 運命をつかめ
 does-carpe_fatum =
     支払うシンボルはすべて1体のキャラクターのもの。
     自陣営トークンを1個加える。
+ruling-carpe_fatum = 4つの魔力はすべて1体のキャラクターのもの。
 kind-catapults = 投石機
 does-catapults = 動作開始に参加していれば、自分の軍隊用プール+1。
 kind-charge = 突撃
 does-charge = 動作開始・軍事2ごとに：参加している自分の通常状態の軍隊1体を回転させ、今すぐ振る。
+ruling-charge = 対象はすべて別のカード。
 kind-chiad = チアッド
 does-chiad = 彼女のシンボルではリクルートできない。
 kind-civil_unrest = 内乱
 does-civil_unrest = 国家を1つ選ぶ。各プレイヤーはそこにある自分の支配トークン1個につき軍事ダイスを1個振り、ダメージ1個につき支配トークンを1個取り除いてもよい。
+ruling-civil_unrest = 行動順に、各プレイヤーが誰のトークンを取り除くか選ぶ。
 kind-combat_reserves = 予備兵力
 does-combat_reserves =
     限定・軍事1：予備トークンを1個置く。
@@ -132,10 +153,12 @@ does-compulsion =
     担い手は通常状態に戻らない。
     担い手のコントローラー：担い手を手札に戻し、このカードを捨てる。
     最後の戦いが始まるか担い手が置き換えられると、このカードを捨てる。
+ruling-compulsion = キャラクター3体という条件は使うときだけ調べる。
 kind-concealed_dagger = 隠し短剣
 does-concealed_dagger =
     付ける先：キャラクター。
     参加中・捨てて陰謀1：担い手の挑戦の他のキャラクター1体に1ダメージ。
+ruling-concealed_dagger = 種類が合えば、どちらの陣営のカードにも付けられる。
 kind-confrontation = 対決
 does-confrontation = 5差の成功：自陣営トークンを2個加える。
 kind-connections = 人脈
@@ -144,6 +167,7 @@ kind-cut_supply_lines = 補給路の遮断
 does-cut_supply_lines =
     対象：相手。
     成功：相手に付くアドバンテージになる。相手の手札の上限-2。
+ruling-cut_supply_lines = 手札の上限の変化は合計する。0より小さくはならない。
 kind-dain_bornhald = デイン・ボーンハルド
 kind-dangerous_liaisons = 危険な関係
 does-dangerous_liaisons =
@@ -169,6 +193,7 @@ does-debt_of_honor =
     対象：自分のキャラクター。
     成功：対象に付くアドバンテージになる。担い手が通常状態の間、分身はその忠義を得る。
     失敗：分身に1ダメージ。対象は死亡する。
+ruling-debt_of_honor = 差にかかわらず失敗の効果が起こる。
 kind-decisive_tactics = 決定的戦術
 does-decisive_tactics = 動作開始か取っ組み合い・軍事2ごとに：達成値1か妨害値1。
 kind-defensive_measures = 守りの備え
@@ -195,20 +220,25 @@ kind-dragonsworn = 竜王信徒
 does-dragonsworn = コストなしでリクルートできる。
 kind-driven = 駆り立て
 does-driven = 参加中：1つの挑戦にいる好きな数の自分のトロローク軍隊は、それぞれ1ダメージを受け、達成値1を加える。
+ruling-driven = 少なくとも1体。
 kind-duel = 決闘
 does-duel = 通常状態のキャラクター1体と、忠義が共通する自分のキャラクター1体が決闘する。前者のコントローラーは、それを回転させて避けてもよい。
+ruling-duel = 双方が同時に振る。
 kind-eamon_valda = エアモン・ヴァルダ
 does-eamon_valda = 回転：対決アドバンテージから好きな支配トークンを1個取り除く。
 kind-earth_blast = 大地の爆発
 does-earth_blast = 動作開始か取っ組み合い：参加しているキャラクター1体に1ダメージ。それは次のターン通常状態に戻らない。
 kind-egwene_al_vere = エグウェーン・アル=ヴェア
 does-egwene_al_vere = 永続魔力以上の数の魔力を振ると、永続的に魔力+1（最大3）。
+ruling-egwene_al_vere = 1回のロールにつき1回まで。
 kind-egwene_the_accepted = 候補生エグウェーン
 does-egwene_the_accepted =
     置き換え：永続魔力2以上のエグウェーン。
     永続魔力以上の数の魔力を振ると、永続的に魔力+1（最大3）。
+ruling-egwene_the_accepted = 1回のロールにつき1回まで。
 kind-elaida_sedai = エレイダ・セダーイ
 does-elaida_sedai = 永続魔力以上の数の魔力を振ると、プレイヤー1人のデッキの上の5枚を見て2枚を公開する。順番は変えない。
+ruling-elaida_sedai = 1回のロールにつき1回まで。
 kind-elayne_trakand = エレイン・トラカンド
 does-elayne_trakand = 竜王の再来のシンボルなら割増なしでリクルートできる。
 kind-elyas = エリアス
@@ -223,14 +253,17 @@ kind-exiled = 追放
 does-exiled =
     対象：キャラクター1体とその忠義の1つ。その忠義のキャラクターのみ参加できる。
     対象のコストの合計と最も高い能力の両方以上の差で成功：対象はその忠義を永続的に失う。
+ruling-exiled = 忠義がなくなったカードは残り、常に異なる忠義として扱う。軍隊は参加できない。
 kind-expendable_troops = 捨て駒
 does-expendable_troops = 挑戦1つで軍事2の傭兵の軍隊として働き、その後捨てられる。
+ruling-expendable_troops = 特性はなく、ダメージを割り振られることがあり、そのダメージは一緒に消える。
 kind-fade = フェイド
 does-fade = 参加条件：自陣営トークン4個。
 kind-fall_back = 退却
 does-fall_back =
     自分のキャラクター1体：ダメージと同じ数の回復トークンを置き、ダメージをすべて治療し、回転させる。
     回復トークンがある間は通常状態に戻らない。準備ラウンドの後に1個取り除く。
+ruling-fall_back = 通常状態のときだけ回転する。
 kind-far_reaching_influence = 広範な影響力
 does-far_reaching_influence =
     付ける先：政治を持つキャラクター。
@@ -246,12 +279,15 @@ kind-flowing_coffers = 潤う金庫
 does-flowing_coffers =
     成功：自分のアドバンテージになり、差の数だけ富トークンを置く。なくなれば捨てる。
     傭兵のリクルート時・富トークンを1個取り除く：好きなシンボルのコスト-1。
+ruling-flowing_coffers = トークンは2倍にした後のコストを減らす。1枚に何個使ってもよい。
 kind-forced_back = 押し戻し
 does-forced_back =
     対象：分身ではない相手のキャラクター。
     成功：対象に付くアドバンテージになる。担い手はテキストを失う。
+ruling-forced_back = 能力、特性、記載された忠義は残る。自身のテキストで得た忠義は失う。
 kind-forced_march = 強行軍
 does-forced_march = 自分が軍隊をリクルートしたとき、軍事1で戦場に移してもよい。さらに軍事1を支払えば、このターン補強を持つ。
+ruling-forced_march = 2つ目の軍事は1つ目を支払ったときだけ支払える。
 kind-fortress_of_light = 光の要塞
 does-fortress_of_light =
     この対決には光の子のみ参加できる。
@@ -285,6 +321,7 @@ kind-gareth_byrne = ガレス・ブリン
 does-gareth_byrne = 自分のアンドールの軍隊は軍事+1。
 kind-gateway = ゲートウェイ
 does-gateway = 魔力2ごとに：キャラクターか軍隊1体を通常状態に戻して戦場に移す。それはこのターン補強を持つ。
+ruling-gateway = どちらのプレイヤーのカードでもよい。すでに戦場にいるカードは動かず、参加者は参加したまま。
 kind-gather_allies = 盟友を募る
 does-gather_allies =
     キャラクターのみ参加できる。
@@ -306,12 +343,14 @@ kind-gray_man = 灰色の男
 does-gray_man =
     このカードのシンボルではリクルートできない。能力は上がらない。
     回転：キャラクター1体を攻撃する。相手は反撃してもよい。
+ruling-gray_man = 攻撃された側は、回転状態でも反撃できる。
 kind-guarded_by_fate = 運命の守り
 does-guarded_by_fate = 致命傷のキャラクター1体を、ダメージが最も高い永続能力より1少なくなるまで治療する。
 kind-halfman = 半人
 does-halfman = 同じ挑戦にいる自分のトロローク軍隊は軍事+1（自陣営トークン3個につき半人1体分まで）。
 kind-hampered = 妨げ
 does-hampered = 通常状態の相手のカード1枚は、このターンテキストを失う。
+ruling-hampered = 能力、特性、記載された忠義は残る。自身のテキストで得た忠義は失う。
 kind-harassment = 嫌がらせ
 does-harassment = 陰謀1ごとに：カード1枚はこのターン補強を失う。
 kind-healing = 治癒
@@ -320,12 +359,14 @@ kind-heavy_armor = 重鎧
 does-heavy_armor =
     付ける先：軍隊。
     参加中・回転：相手の軍隊用プール-1。
+ruling-heavy_armor = 種類が合えば、どちらの陣営のカードにも付けられる。
 kind-heavy_fighting = 激戦
 does-heavy_fighting = 挑戦1つのすべての軍隊は、その決着まで軍事+1。
 kind-herb_bag = 薬草袋
 does-herb_bag =
     付ける先：キャラクター。
     限定・担い手が本拠地にいて回転：本拠地の自分のキャラクター1体のダメージを1治療する。
+ruling-herb_bag = 種類が合えば、どちらの陣営のカードにも付けられる。
 kind-heroic_efforts = 英雄的奮闘
 does-heroic_efforts = ダメージ前：自分のキャラクター用プールから軍隊用プールに好きなだけ移す。
 kind-heron_mark_blade = 青鷺の印の剣
@@ -359,15 +400,18 @@ kind-high_stakes = 大きな賭け
 does-high_stakes =
     準備ラウンド。
     このターン、歴史模様への挑戦で自陣営トークンを得たプレイヤーは、中立トークンも1個取ってよい。
+ruling-high_stakes = 歴史模様への挑戦そのもののトークンだけを数える。中立なら何も起こらない。
 kind-hired_agent = 雇われ密偵
 kind-horn_of_valere = ヴァリアの角笛
 does-horn_of_valere =
     初めて支配トークンで20個リードしたとき、自陣営トークンを2個加え、これを自分のキャラクター1体に付け替える。以後は対決されない。
     支配していれば、最後の戦いで自分の参加者が振った達成値はダメージにもなる。
+ruling-horn_of_valere = トークン2個と付け替えは1回だけ。以後は担い手をコントロールするプレイヤーが支配する。
 kind-hostile_terrain = 敵地
 does-hostile_terrain = カードの挑戦に置く地形：軍隊の補強には軍事1が必要。決着の後、そこにいるダメージのある軍隊それぞれに1ダメージ。
 kind-house_guards = 家門の衛兵
 does-house_guards = 致命傷でなければ、同じ挑戦の自分のケーリエンのキャラクターが受けるダメージを好きなだけ代わりに受けてもよい。
+ruling-house_guards = 1点ずつ決める。
 kind-human_rabble = 烏合の衆
 does-human_rabble = 自分のモンスターと一緒に参加できる。
 kind-hunting_trollocs = トロローク狩り
@@ -376,6 +420,7 @@ does-hunting_trollocs =
     対象の軍事以上の差で成功：対象を捨てる。
 kind-illusion = 幻影
 does-illusion = 動作開始・魔力1ごとに：相手の達成値、妨害値、キャラクター用プールのいずれか-1。
+ruling-illusion = 0より小さくはならない。
 kind-in_harm_s_way = 危険の中へ
 does-in_harm_s_way = 参加している自分のキャラクター1体に1ダメージ。それはこのターン軍事+3。
 kind-incentives = 優遇
@@ -384,14 +429,17 @@ kind-infighting = 内輪もめ
 does-infighting =
     1つの挑戦にいる2体以上のトロローク軍隊：その決着の前に、コントローラーがキャラクターの軍事1を支払わない限り、それぞれに1ダメージ。
     カードを1枚引く。
+ruling-infighting = 軍事はその挑戦の結果の前に支払う。
 kind-infiltration = 潜入
 does-infiltration = 参加中・陰謀2ごとに：その挑戦の軍隊に1ダメージを割り振る。
+ruling-infiltration = 自分のプールのどの陰謀でも支払える。どちらの軍隊にも割り振れる。
 kind-inner_strength = 内なる力
 does-inner_strength = 回転：自分のキャラクター1体が生み出したものとして好きなシンボルを1個得る。そのテキストのコストにのみ使える。
 kind-inspirational_leader = 鼓舞する指導者
 does-inspirational_leader =
     付ける先：キャラクター。
     政治ダイスすべての代わりに軍事ダイスを振ってもよい。最後の戦いでも同じ。
+ruling-inspirational_leader = 種類が合えば、どちらの陣営のカードにも付けられる。軍事ダイスなので、最後の戦いでも振れ、参加することもできる。
 kind-into_the_fight = 戦いの中へ
 does-into_the_fight = このターン次にリクルートするキャラクターは好きなシンボルのコスト-1で、戦場に出て、このターン補強を持つ。
 kind-intolerance = 不寛容
@@ -400,6 +448,7 @@ kind-ishamael_i = イシャマエル（I）
 does-ishamael_i =
     自陣営トークンが相手より多ければ、陰謀ダイスを1個多く振ってもよい。
     光陣営のトークンが4個未満なら、彼のダメージを無視する。
+ruling-ishamael_i = 振るときの歴史模様を見る。
 kind-jaichim_carridin = ジャイチム・カリディン
 does-jaichim_carridin =
     どこにあっても光の子の忠義を得る。
@@ -411,8 +460,10 @@ does-jasin_natael =
     限定・回転：相手のデッキの一番上のカードを見る。
 kind-juilin_sandar = ジュイリン・サンダー
 does-juilin_sandar = 回転：分身ではないキャラクター1体は、このターン彼の陰謀の値だけ陰謀が下がる。それで死亡するなら、代わりに捨てる。
+ruling-juilin_sandar = 下がるのは陰謀だけ。
 kind-knowledge_is_power = 知識は力なり
 does-knowledge_is_power = 陰謀1ごとに：プレイヤー1人のデッキの一番上のカードを見る。捨ててもよい。
+ruling-knowledge_is_power = デッキのカードは手札ではないので、1ターン目にも働く。
 kind-lady_aemlyn = レディ・エイムリン
 does-lady_aemlyn = 挑戦では、彼女の能力シンボルを好きなだけ達成値にしてもよい。
 kind-lady_arathelle = レディ・アラセレ
@@ -425,6 +476,7 @@ kind-lan_mandragoran = ラン・マンドラゴラン
 does-lan_mandragoran =
     光陣営だけが支配できる。
     彼の軍事2：政治1か陰謀1を得る。
+ruling-lan_mandragoran = 作られたラウンドか挑戦のプールにあるシンボルで支払う。
 kind-lanfear_i = ランフィア（I）
 does-lanfear_i = 魔力を3個以上振ったとき、竜王の再来を回転させてもよい。
 kind-learning_from_the_past = 過去に学ぶ
@@ -440,6 +492,7 @@ kind-light_cavalry = 軽騎兵隊
 does-light_cavalry = 自分が起こした参加中の挑戦が成功し、ダメージが2未満なら、参加していた相手の軍隊1体に1ダメージを与えてもよい。
 kind-lightning = 稲妻
 does-lightning = 動作開始か取っ組み合い・魔力2ごとに：別々の参加者1体に1ダメージ。
+ruling-lightning = 対象はすべて別のカード。
 kind-limit_the_opposition = 反対派の制限
 does-limit_the_opposition =
     成功：自分のアドバンテージになり、差2ごとに制限トークンを1個置く。
@@ -448,10 +501,12 @@ kind-local_aid = 地元の助け
 does-local_aid = ダメージ前・軍事2ごとに：相手の軍隊用プール-1。
 kind-loial = ロイアル
 does-loial = 参加している挑戦の動作開始に、カードを1枚引く。
+ruling-loial = 手札の上限を超えても引き、後で捨てる。
 kind-longbow = 長弓
 does-longbow =
     付ける先：軍事を持つキャラクター。
     限定・参加している担い手を回転させる：同じ挑戦の、歴史の織り人でも分身でもないキャラクター1体を軍事ダイスで攻撃する。
+ruling-longbow = 担い手は行動で回転するので、その後は振れない。
 kind-lord_barthanes = ロード・バーセインズ
 does-lord_barthanes =
     どこにあってもケーリエンの忠義を得る。
@@ -459,6 +514,7 @@ does-lord_barthanes =
 kind-lord_daricain = ロード・ダリケイン
 kind-lord_edorion = ロード・エドリオン
 does-lord_edorion = ティアのハイ・ロードかハイ・レディが支払うなら、コストは代わりに政治1。
+ruling-lord_edorion = コスト全体がティアのハイ・ロードかハイ・レディの政治1になる。
 kind-lord_gaebril = ロード・ゲイブリル
 does-lord_gaebril =
     付ける先：ラーヴィン。
@@ -471,6 +527,7 @@ kind-lord_meresin = ロード・メレシン
 kind-lord_nasin = ロード・ナシン
 kind-lord_pelivar = ロード・ペリヴァー
 does-lord_pelivar = 参加中・彼の軍事1：相手のキャラクター用プール-1。
+ruling-lord_pelivar = 作られたラウンドか挑戦のプールにあるシンボルで支払う。
 kind-lord_perrin = ロード・ペリン
 does-lord_perrin =
     置き換え：ペリン（自陣営トークン4個）。
@@ -485,6 +542,7 @@ does-marksmen =
     付ける先：自分の軍隊。
     軍事-2。
     動作開始に振る。そのダメージは軍隊用プールに入る。
+ruling-marksmen = そのダメージは動作開始に割り振る。軍隊用プールのダメージを受ける。
 kind-mat_cauthon_i = マット・コーソン（I）
 does-mat_cauthon_i = ターン1回、振った後：彼のダイスを1個振り直す。
 kind-mat_the_warrior = 戦士マット
@@ -499,14 +557,18 @@ does-min =
     死亡したとき、トークンを1個転換する。
 kind-misdirection = 目くらまし
 does-misdirection = 魔力1、2体目から1体につき魔力2：コストの合計が2以下の軍隊を回転させる。
+ruling-misdirection = 対象はすべて別のカード。
 kind-moghedien_i = モゲディーン（I）
 does-moghedien_i = 魔力を3個以上振ったとき、次のターン、自分の挑戦カードは挑戦ラウンドの終わりまで裏向きのまま。参加の条件だけを告げる。
+ruling-moghedien_i = 伏せた挑戦の条件と対象は、参加が決まったときに告げる。
 kind-moiraine_sedai = モイレイン・セダーイ
 does-moiraine_sedai =
     光陣営だけが支配できる。
     竜王の再来が一部を支払うなら、コストをちょうど政治2と魔力1、割増なしにしてもよい。
+ruling-moiraine_sedai = ちょうど政治2と魔力1で、少なくとも1つは竜王の再来のもの。代用、2倍、軽減はない。
 kind-momentum = 勢い
 does-momentum = 歴史模様への挑戦で自陣営トークンを得たとき、このターンの他の各挑戦で達成値2か妨害値2。
+ruling-momentum = 各挑戦の動作開始の始めに選ぶ。決着済みの挑戦には何もない。
 kind-morgase_trakand = モーゲイズ・トラカンド
 does-morgase_trakand =
     条件：自陣営トークン4個。
@@ -519,17 +581,21 @@ kind-nae_blis = ナエ=ブリス
 does-nae_blis =
     この対決には闇陣営のカードのみ参加できる。
     闇陣営が最後の戦いに勝つと、代わりにこれを支配するプレイヤーが勝者になる。
+ruling-nae_blis = 2人で遊ぶときは、対決できるだけで効果はない。
 kind-narg = ナルグ
 kind-narrow_escape = 間一髪
 does-narrow_escape = 分身ではない自分のキャラクターの死亡時・トークンを1個転換：死亡する代わりに手札に戻す。
+ruling-narrow_escape = 効果で死亡した直後にも使える。
 kind-noble_allies = 高貴な盟友
 does-noble_allies =
     成功：自分のアドバンテージになる。
     自分の手札の上限+2。
+ruling-noble_allies = 手札の上限の変化は合計する。0より小さくはならない。
 kind-nynaeve_al_meara = ナイニーヴ・アル=ミーラ
 does-nynaeve_al_meara =
     魔力のシンボルが1つも出なければ、彼女の魔力ダイスの結果をすべて無視する。
     永続魔力以上の数の魔力を振ると、永続的に魔力+1（最大4）。
+ruling-nynaeve_al_meara = 1回のロールにつき1回まで。振り直しの後に調べる。
 kind-overrun = 蹂躙
 does-overrun = ダメージ前：自分の軍隊用プールからキャラクター用プールに好きなだけ移す。
 kind-padan_fain = パダン・フェイン
@@ -547,6 +613,7 @@ kind-perrin_aybara_i = ペリン・アイバラ（I）
 does-perrin_aybara_i = 彼のダメージを受ける相手は自分が選ぶ。
 kind-personal_growth = 成長
 does-personal_growth = 参加中・自分のキャラクター1体がその挑戦で振った能力シンボル1個を支払う：そのキャラクターに付くアドバンテージになり、その能力+1。
+ruling-personal_growth = そのシンボルがまだプールになければならない。
 kind-plots = 策謀
 does-plots = 決着中：政治ダイスを2個振り、結果をすべて自分のものにする。
 kind-political_isolation = 政治的孤立
@@ -564,10 +631,13 @@ does-political_prisoner =
     限定・誰でも・政治1：囚人トークンを1個取り除く。
 kind-portal_stone = 門石
 does-portal_stone = 好きな数の自分のキャラクター：そのうち1体が魔力ダイスを振る。魔力1個につき2体が1つの挑戦に参加し、それぞれ達成値1を加える。残りは回転させる。
+ruling-portal_stone = 対象の1体が回転せずに振る。参加する者はその条件を満たさなければならない。
 kind-power_suppression = 力の抑制
 does-power_suppression = 魔力2ごとに：回転状態のキャラクター1体は次のターン通常状態に戻らない。
+ruling-power_suppression = 何枚使っても長くは続かない。
 kind-prepared_defense = 備えた守り
 does-prepared_defense = 挑戦を1つ選ぶ。その決着中、コストに魔力のあるイベントしか使えない。
+ruling-prepared_defense = 動作開始の始めから結果の終わりまで。
 kind-prolonged_campaign = 長期遠征
 does-prolonged_campaign =
     条件：自陣営トークン4個。
@@ -590,14 +660,17 @@ does-rallying_cry =
     成功：自分のアドバンテージになる。
     自分が起こした挑戦が成功したとき、鬨トークンを1個置く。
     軍隊のリクルート時・鬨トークンを1個取り除く：好きなシンボルのコスト-1。
+ruling-rallying_cry = トークンは2倍にした後のコストを減らす。1枚に何個使ってもよい。
 kind-rampage = 大暴れ
 does-rampage =
     闇陣営のみ。対象：相手。
     成功：相手は差の枚数だけ手札をランダムに捨てる。
+ruling-rampage = 1ターン目には、これによって手札を捨てることはない（3.2）。
 kind-rand_al_thor_i = ランド・アル=ソア（I）
 does-rand_al_thor_i =
     自分が支配する国家の忠義を得る。
     魔力を2個以上振ったとき、永続的に魔力+1（最大4）。
+ruling-rand_al_thor_i = その国家対決アドバンテージを支配している国家。
 kind-rand_al_thor_ii = ランド・アル=ソア（II）
 does-rand_al_thor_ii =
     彼が一部を支払う、コストに魔力のあるイベントは魔力のコスト-1。
@@ -610,6 +683,7 @@ kind-rand_al_thor_iv = ランド・アル=ソア（IV）
 does-rand_al_thor_iv =
     彼が一部を支払う竜王軍か光の性質のキャラクターは、最後に各シンボルのコスト-1。
     魔力を2個以上振ったとき、永続的に魔力+1（最大4）。
+ruling-rand_al_thor_iv = 2倍にした後に減らす。彼のシンボルを少なくとも1個使わなければならない。
 kind-rand_the_king = 王ランド
 does-rand_the_king =
     置き換え：竜王の再来（自陣営トークン8個）。
@@ -620,18 +694,22 @@ kind-ravens_watching = 見張る鴉
 does-ravens_watching =
     闇陣営のみ。
     カードの挑戦を1つ選ぶ。その決着中、光陣営のイベントは陰謀のコスト+1。
+ruling-ravens_watching = 動作開始の始めから結果の終わりまで。
 kind-raw_recruits = 新兵
 does-raw_recruits = 限定・回転して政治1と軍事1：自分の墓地からマルチプルの軍隊1体を手札に戻す。
 kind-ready_resources = 備えの資源
 does-ready_resources =
     手札のアドバンテージをこの下に裏向きで置く。
     この下のアドバンテージを使うことができる。
+ruling-ready_resources = 相手には見えず、このカードと一緒に捨てられる。
 kind-reducing_influence = 影響力の低下
 does-reducing_influence =
     挑戦の宣言として：国家への挑戦を起こす。
     成功：差2ごとにその国家から相手の支配トークンを1個取り除く。
+ruling-reducing_influence = そのターンの挑戦の宣言にあたる。誰でも参加できる。
 kind-regroup = 再編成
 does-regroup = 1つの挑戦にいる通常状態の自分の参加者を好きな数だけ回転させ、撤退させる。
+ruling-regroup = 通常状態の自分の参加者だけ。
 kind-reinforcements = 増援
 does-reinforcements = 軍事2ごとに：戦場の軍隊1体はこのターン補強を持つ。
 kind-remove_fatigue = 疲労除去
@@ -658,6 +736,7 @@ kind-sabotage = 破壊工作
 does-sabotage =
     開始時の手札に入れられない。
     プレイヤー1人は手札をランダムに1枚捨てる。さらに陰謀2を支払えば、もう1枚捨てる。
+ruling-sabotage = 1ターン目には、これによって手札を捨てることはない（3.2）。
 kind-saidar_angreal = サイダールのアングリアル
 does-saidar_angreal =
     付ける先：魔力を持つ自分の女性キャラクター。
@@ -676,6 +755,7 @@ kind-seasoned_warrior = 歴戦の戦士
 does-seasoned_warrior =
     付ける先：キャラクター。
     動作開始・参加中・担い手の軍事1：自分のキャラクター用プール+1。
+ruling-seasoned_warrior = 担い手が生み出したシンボルでなければならない。
 kind-seat_of_power = 権力の座
 does-seat_of_power = 限定・回転：支配している国家1つにつき、すべての忠義を持つ政治1を得る。
 kind-second_front = 第二戦線
@@ -686,11 +766,13 @@ kind-secret_aid = 密かな援助
 does-secret_aid = 参加しているキャラクター1体：その動作開始に、それが生み出したものとして政治1・陰謀1・軍事1を得る。
 kind-sentries = 歩哨
 does-sentries = 動作開始・参加中・回転して死亡させる：妨害値2。
+ruling-sentries = 致命傷でも、回転状態でなければ使える。
 kind-shaidar_haran_i = シャイダー・ハラン（I）
 does-shaidar_haran_i =
     条件：自陣営トークン6個。
     回転：闇王軍のカードを1枚探す。
     支配している間、自陣営トークンが1個多いものとして数える。
+ruling-shaidar_haran_i = 優勢、条件、20個、最後の戦いのいずれにも数える。
 kind-shattered_dreams = 砕けた夢
 does-shattered_dreams =
     対象：相手。
@@ -699,6 +781,7 @@ kind-shayol_ghul = シャヨル・グル
 does-shayol_ghul =
     この対決には闇陣営のカードのみ参加できる。
     支配していれば、トークンを1個転換：自分の闇セダーイ1体のダメージを1治療する。ターンごとに、リード2につき1回。
+ruling-shayol_ghul = リードの半分（端数切り捨て）が1ターンの回数。
 kind-similar_ideals = 共通の理想
 does-similar_ideals = このターン、光陣営は光の性質、闇陣営は闇の性質のキャラクターを割増なしでリクルートできる。
 kind-siuan_sanche = シウアン・サンチェ
@@ -715,8 +798,10 @@ kind-spying = 偵察
 does-spying = プレイヤー1人の手札と裏向きのカードを見る。
 kind-stalemate = 膠着
 does-stalemate = 成功：次のターンは活動ラウンドがない。5差なら自陣営トークンも1個加える。
+ruling-stalemate = 何枚使っても長くは続かない。
 kind-stedding = 里
 does-stedding = カードの挑戦に置く地形：魔力ダイス不可。魔力を必要とするものはそこで使えない。
+ruling-stedding = 決着するまで、魔力で支払ったり魔力を振ったりするものはそこで使えない。
 kind-strong_support = 強い支持
 does-strong_support = このターン、少なくともシンボル1個の忠義が共通していれば、軍隊を異なる忠義のシンボルを混ぜて割増なしで支払える。
 kind-stymied = 足止め
@@ -748,6 +833,7 @@ does-tear =
     準備ラウンドに支配していれば、支配トークンを1個加える。
     5差で支配している間、常に優勢になる。
     カランドールを支配している間、自分の支配トークンが5個多いものとして数える。
+ruling-tear = 5個はティアの支配にだけ数える。
 kind-tear_lancers = ティア槍騎兵隊
 kind-tear_levies = ティア徴集兵
 does-tear_levies = リクルートされたとき、カードを1枚引く。
@@ -782,6 +868,7 @@ does-the_ruby_dagger =
     準備ラウンドに魔力ダイスを1個振る。魔力が出ると担い手に腐敗トークンを1個置く。
     魔力2：腐敗トークンを1個取り除く。
     魔力5：このカードを捨てる。
+ruling-the_ruby_dagger = 担い手のコントローラーが振る。
 kind-the_stone_of_tear = ティアの石城
 does-the_stone_of_tear = ティアを支配している間、他のプレイヤーはその対決によってのみティアに支配トークンを加えられる。
 kind-the_telling_blow = とどめの一撃
@@ -792,16 +879,19 @@ does-the_tide_of_battle =
     回転し、主導トークンを好きな数だけ取り除く：カードの挑戦1つに同じ数の達成値か妨害値。
 kind-the_truth_they_tell = 彼女らの語る真実
 does-the_truth_they_tell = アエズ・セダーイのキャラクターの政治2か魔力1ごとに：カードの挑戦1つに妨害値1。
+ruling-the_truth_they_tell = 活動ラウンドに生み出されたシンボルだけ。
 kind-the_way_of_the_leaf = 葉の道
 does-the_way_of_the_leaf =
     光陣営のみ。付ける先：永続的な軍事のない自分のキャラクター。
     政治+2。軍事を持てず、そのダメージは無視する。
 kind-the_wheel_turns = 時の車輪は回る
 does-the_wheel_turns = このターンのカードの挑戦1つにつき魔力2：ターンの終わりまで、歴史模様への挑戦だけが歴史模様にトークンを加える。
+ruling-the_wheel_turns = カードの挑戦がなければコストはなく、使うことができる。
 kind-the_white_tower = 白い塔
 does-the_white_tower = タール・ヴァロンを5差で支配していて歴史模様への挑戦に成功したとき、回転させてもよい：自陣営トークンを1個加える。
 kind-thom_merrilin = トム・メリリン
 does-thom_merrilin = 彼の陰謀3：相手は手札をランダムに1枚捨てる。
+ruling-thom_merrilin = 1ターン目には、これによって手札を捨てることはない（3.2）。
 kind-tight_formation = 密集陣形
 does-tight_formation = 挑戦に自分の軍隊が1体だけなら、それは軍事+2。
 kind-to_the_victor = 勝者に栄光を
@@ -817,10 +907,12 @@ does-treaty =
     回転：その忠義を持つ政治1を得る。
 kind-trolloc = トロローク
 does-trolloc = コストは自分の闇王軍のキャラクター1体を回転させることだけ。
+ruling-trolloc = 闇王軍のキャラクターは場のどこにいてもよいが、通常状態でなければならない。
 kind-trolloc_fist = トロロークの拳
 does-trolloc_fist = ターン1回、場の自分のトロローク軍隊1体を捨てる：その永続的な軍事の値だけ、このカードのダメージを治療する。
 kind-trolloc_footmen = トロローク歩兵隊
 does-trolloc_footmen = 相手の軍隊用プールの1ダメージは、トロロークではない自分の軍隊より先に、まずこれに割り振られる。
+ruling-trolloc_footmen = 6.6.3を参照。
 kind-trolloc_horn = トロロークの角笛
 does-trolloc_horn =
     付ける先：自分のトロロークのキャラクター。
@@ -839,17 +931,21 @@ kind-two_rivers_archers = トゥー・リバーズの弓兵
 does-two_rivers_archers =
     動作開始に振る。
     受けるダメージは1点につき1点増える。
+ruling-two_rivers_archers = そのダメージは動作開始に割り振る。軍隊用プールのダメージを受ける。
 kind-unexpected_ally = 思わぬ味方
 does-unexpected_ally = 政治ダイスを2個振る。出た政治を、すべての忠義を持つものとして得る。
 kind-verin_sedai = ヴェリン・セダーイ
 does-verin_sedai = 自分の手札の上限+1。
+ruling-verin_sedai = 手札の上限の変化は合計する。0より小さくはならない。
 kind-wall_of_fire = 炎の壁
 does-wall_of_fire = 動作開始・魔力1ごとに：参加している軍隊1体は、回転して撤退するか、自身が振るダメージを受ける。
+ruling-wall_of_fire = コントローラーが1体ずつ決める。回転させるには通常状態でなければならない。
 kind-wandering_noble = 放浪の貴族
 kind-ward_of_protection = 守りの結界
 does-ward_of_protection = 魔力1ごとに：このターン、自分か自分のカードを対象とする他のプレイヤーのイベントは魔力のコスト+1。
 kind-waygate = ウェイゲート
 does-waygate = 1つの場所にいる好きな数の自分のカード：1体につき陰謀ダイスを1個振り、ダメージ1個につき1体を死亡させる。残りは未決着の挑戦1つに参加する。
+ruling-waygate = 場所は本拠地、1つの挑戦、撤退中のいずれか。参加できない者は撤退する。
 kind-weariness = 疲労
 does-weariness =
     付ける先：キャラクター。
@@ -857,6 +953,7 @@ does-weariness =
     担い手のコントローラー・任意のシンボル2個：このカードを捨てる。
 kind-what_might_be = ありえた世界
 does-what_might_be = トークンを1個転換：自分の捨て札から、一番上以外のイベント1枚を手札に戻す。
+ruling-what_might_be = 一番上とは最後に捨てられたイベントのこと。
 kind-whispers_in_the_dark = 闇の囁き
 does-whispers_in_the_dark =
     闇陣営のみ。
@@ -889,6 +986,7 @@ kind-balefire = 白炎
 does-balefire =
     動作開始。支払うシンボルはすべて1体のキャラクターのもの。
     魔力ダイスを2個振り、両方で魔力が出ると自分の分身は死亡する。分身ではない参加しているキャラクター1体を死亡させる。歴史の織り人なら、コントローラーは代わりにトークンを2個転換してもよい。
+ruling-balefire = 両方のダイスで魔力が出たときだけ自分の分身が死亡し、対象の死亡より先に起こる。
 kind-battle_plan = 作戦計画
 does-battle_plan =
     自分が起こしたカードの挑戦が成功し、歴史模様のトークンを与えなかったとき、計画トークンを1個置く。
@@ -902,6 +1000,7 @@ does-be_lal_ii =
     彼のシンボルではリクルートできない。
     竜王の再来が場にいれば、カランドールの挑戦を起こせる。成功すればベ=ラルに、失敗すれば竜王の再来に付く。
     手札から捨てる：カランドールの挑戦の達成値+5。
+ruling-be_lal_ii = 挑戦カードと同じように宣言する。失敗すれば、誰が支配していても竜王の再来に付く。
 kind-blockade_runners = 封鎖破り
 does-blockade_runners = カードの挑戦では、振ると妨害値を3追加する。
 kind-blood_and_ashes = 血と灰
@@ -913,8 +1012,10 @@ kind-cairhien_guard = ケーリエン近衛兵
 does-cairhien_guard = 参加中・回転：同じ挑戦の相手の軍隊1体は、このターンテキストを失う。
 kind-cairhien_veterans = ケーリエン古参兵
 does-cairhien_veterans = ケーリエンの任意のシンボル2個：自身のダメージを1治療する。
+ruling-cairhien_veterans = 資源プールから支払う。
 kind-captain_caldevwin = カルデヴウィン隊長
 does-captain_caldevwin = 自分のケーリエン騎馬隊はマルチプルを持ち、彼の参加する挑戦で軍事ダイスが1個増える。
+ruling-captain_caldevwin = このカードが一度自分の支配下で場に出れば、その軍隊はゲームの終わりまで、リクルートのときも、自分にとってマルチプルになる。
 kind-charismatic_leader = 魅力ある指導者
 does-charismatic_leader =
     付ける先：自分の闇セダーイのキャラクター。
@@ -935,6 +1036,7 @@ kind-combined_army = 連合軍
 does-combined_army =
     コストなしでリクルートできる。リクルートされたとき、忠義の異なるモンスターではない自分の軍隊2体を捨てなければ死亡する。
     分身の忠義を得る。
+ruling-combined_army = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。
 kind-conquest = 征服
 does-conquest =
     公開時、場にない対決アドバンテージを1枚探す。
@@ -980,6 +1082,7 @@ kind-faile = ファイール
 does-faile = リクルートと置き換えの条件では、自陣営トークンが2個多いものとして数える。
 kind-far_dareis_mai = ファル・ダレイス・マイ
 does-far_dareis_mai = 参加中・ターン1回：同じ挑戦の自分のカー=ア=カーンから、ダメージを3まで自身に移す。
+ruling-far_dareis_mai = 移されたダメージは新しいダメージではない。
 kind-first_squadron = 第一中隊
 does-first_squadron =
     自分の赤き手の軍団の軍隊3体につき軍事+1。
@@ -1032,6 +1135,7 @@ does-hopper =
     死亡したとき、自分の狼の兄弟は永続的に夢歩きの特性を得る。
 kind-hunting_party = 狩猟隊
 does-hunting_party = ダメージ前・参加中・自身が軍隊用プールに入れた2ダメージを取り除く：自分のキャラクター用プール+1。
+ruling-hunting_party = このカードがプールに入れたダメージでなければならない。
 kind-illian = イリアン
 does-illian =
     支配していて回転：このターン回転して治療する自分のイリアンの軍隊1体は、ダメージをすべて治療する。
@@ -1075,6 +1179,7 @@ does-lanfear_ii =
     彼女のシンボルではリクルートできない。
     同じ挑戦で、永続能力がどれも2以下のカードは、プールからちょうど1ダメージを割り振られるとさらに1ダメージを受ける。
     手札から捨てる：夢歩き1体のダメージをすべて治療する。
+ruling-lanfear_ii = 移されたダメージは新しいダメージではない。
 kind-lead_them_to_ruin = 破滅への導き
 does-lead_them_to_ruin =
     対象：プレイヤー1人。
@@ -1224,6 +1329,7 @@ does-rule_a_nation =
     その忠義のシンボル2個：その忠義を持つ政治1、陰謀1、軍事1のいずれかを得る。
 kind-saboteurs = 破壊工作員
 does-saboteurs = 回転：相手の軍隊1体を攻撃する。相手は反撃してもよい。
+ruling-saboteurs = 攻撃された側は、回転状態でも反撃できる。
 kind-sammael_i = サマエル（I）
 does-sammael_i =
     限定・ターン1回・軍事2：最も上の軍隊のアドバンテージを1枚探す。
@@ -1269,6 +1375,7 @@ does-sulin =
     彼女のシンボルではリクルートできない。
     リクルートされたとき、自分のキャラクター1体を選ぶ。
     回転：選んだキャラクターから自身にダメージを3まで移す。
+ruling-sulin = 移されたダメージは新しいダメージではない。
 kind-take_back_the_night = 夜を取り戻せ
 does-take_back_the_night =
     光陣営のみ。
@@ -1279,6 +1386,7 @@ kind-the_city_of_illian = イリアンの都
 does-the_city_of_illian = イリアンを支配していて歴史模様への挑戦で自陣営トークンを得たとき、捨て札から挑戦1枚を手札に戻してもよい。
 kind-the_companions = 近衛軍団
 does-the_companions = ダメージ前・参加中・自身がプールに入れた1ダメージを取り除く：軍隊用プール1つを-1。
+ruling-the_companions = このカードがプールに入れたダメージでなければならない。
 kind-the_dance_of_spears = 槍の舞
 does-the_dance_of_spears = ダメージ前・自分のアイール人のキャラクターの軍事1ごとに：好きなダメージプール-1。
 kind-the_game_of_houses = 家門の駆け引き
@@ -1294,6 +1402,7 @@ does-the_halls_of_power =
     自分のアエズ・セダーイが死亡したとき、コストに魔力のあるイベント1枚を捨て札から手札に戻してもよい。
 kind-the_host = 大軍
 does-the_host = コストなしでリクルートできる。リクルートされたとき、忠義の異なる傭兵ではない自分の軍隊3体を捨てなければ死亡する。
+ruling-the_host = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。
 kind-the_light_illumine = 光の導き
 does-the_light_illumine = このターン、分身ではない自分の光の子のカードが死亡すると、手札に戻る。
 kind-the_lines_of_loyalty = 忠誠の絆
@@ -1370,8 +1479,10 @@ kind-war_party = 戦闘隊
 does-war_party =
     回転して治療できない。
     限定・軍事2：自身のダメージを1治療する。
+ruling-war_party = 資源プールから支払う。
 kind-warders = 護衛士団
 does-warders = 参加中・ターン1回：同じ挑戦の自分のアエズ・セダーイのキャラクターから、ダメージを4まで自身に移す。
+ruling-warders = 移されたダメージは新しいダメージではない。
 kind-white_lions = 白獅子隊
 does-white_lions = モンスターと一緒に参加できる。
 kind-whitecloak_spy = 白マントの密偵
@@ -1384,8 +1495,10 @@ does-young_bull =
     自分の狼のカードは軍事+1。
     ダメージ前・参加中：彼がキャラクター用プールに入れたダメージを軍隊用プールに好きなだけ移す。
     竜王の再来の忠義を得る。
+ruling-young_bull = このカードがプールに入れたダメージでなければならない。
 kind-jarette_byar = ジャレット・バイアー（誤植）
 does-jarette_byar = ジャレット・バイアーと同じカード。敵対するモンスターかアエズ・セダーイがいれば、振るとダメージを1追加する。
+ruling-jarette_byar = デッキでも唯一性でもジャレット・バイアーとして扱う。
 
 ## 竜王の子ら
 
@@ -1424,6 +1537,7 @@ does-aram =
     限定・回転：本拠地の自分のペリンを通常状態に戻して戦場に移す。彼はこのターン補強を持つ。
 kind-army_of_the_light = 光の軍勢
 does-army_of_the_light = リクルートされたとき、ダメージのない他の自分の光の子の軍隊1体をデッキに戻してシャッフルしなければ死亡する。
+ruling-army_of_the_light = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。
 kind-ashandarei = アシャンダレイ
 does-ashandarei =
     付ける先：マット。
@@ -1592,6 +1706,7 @@ kind-foolbox = 愚者の箱
 does-foolbox = コストに魔力のあるアドバンテージか、このターン自分に手札を捨てさせたカードを、オーナーのデッキに戻してシャッフルする。
 kind-forces_of_evil = 悪の軍勢
 does-forces_of_evil = コストなしでリクルートできる。リクルートされたとき、ダメージのない他の自分のモンスターの軍隊3体をデッキに戻してシャッフルしなければ死亡する。
+ruling-forces_of_evil = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。
 kind-fourth_squadron = 第四中隊
 does-fourth_squadron =
     自分の赤き手の軍団の軍隊6体につき軍事+1。
@@ -1611,6 +1726,7 @@ does-hadnan_kadere =
     闇陣営のみ。
     魔力1：永続的に闇王軍の忠義を得る。
     カードを引いた後、このターンに何もリクルートしていなければ、引いたカード1枚をデッキに戻してシャッフルし、カードを1枚引いてもよい。
+ruling-hadnan_kadere = 資源プールから支払う。
 kind-half_moon_axe = 半月の斧
 does-half_moon_axe =
     付ける先：ペリン。
@@ -1737,6 +1853,7 @@ does-maira =
     条件：槍の乙女（アドバンテージ）かジ=エ=トーを支配。
     彼女のシンボルではリクルートできない。
     参加中・1つの挑戦にいる自分の槍の乙女2体を回転させる：そこにいる分身ではないカード1枚を回転させる。
+ruling-maira = 挑戦は2体の槍の乙女のもので、マイラの参加は問わない。
 kind-mandarb = マンダーブ
 does-mandarb =
     付ける先：ファイールかラン。
@@ -1769,6 +1886,7 @@ does-mat_the_general =
     同じ挑戦の自分の赤き手の軍団の軍隊は軍事+1。
     軍隊のリクルートでは、彼のシンボルはすべての忠義を持つ。
     手札からデッキに戻してシャッフルする：マット・コーソン、アシャンダレイ、狐の頭のメダルのいずれかを1枚探す。
+ruling-mat_the_general = 挙げられたカードの1枚は存在せず、見つからない。
 kind-meira = メイラ
 does-meira =
     闇陣営のみ。条件：蒸し風呂かジ=エ=トーを支配。
@@ -1800,6 +1918,7 @@ kind-nandera = ナンデラ
 does-nandera =
     条件：槍の乙女（アドバンテージ）かジ=エ=トーを支配。
     自分のファル・ダレイス・マイはマルチプルを持ち、彼女の参加する挑戦で軍事ダイスが1個増える。
+ruling-nandera = このカードが一度自分の支配下で場に出れば、その軍隊はゲームの終わりまで、リクルートのときも、自分にとってマルチプルになる。
 kind-need = 必要
 does-need =
     カード名を1つ指定する。夢歩きのみ参加できる。
@@ -1828,6 +1947,7 @@ does-perrin_goldeneyes =
     挑戦で振ったとき、振ったダメージと同じ数を自分の軍隊用プールにも加える。
     光の性質のキャラクターのリクルートでは、彼のシンボルはすべての忠義を持つ。
     手札からデッキに戻してシャッフルする：ペリン・アイバラ、半月の斧、鍛冶屋の槌のいずれかを1枚探す。
+ruling-perrin_goldeneyes = 挙げられたカードの1枚は存在せず、見つからない。
 kind-rand_al_thor_viii = ランド・アル=ソア（VIII）
 does-rand_al_thor_viii =
     ゲーム1回、魔力を2個以上振ったとき、永続的に魔力+1。
@@ -1883,6 +2003,7 @@ does-sevanna =
     参加中、最後の戦い以外では、彼女の政治のシンボルを好きなだけダメージにしてもよい。
     自分のシャイドー・アイールの軍隊はマルチプルを持つ。
     同じ挑戦の他の自分の賢者は政治+1。
+ruling-sevanna = このカードが一度自分の支配下で場に出れば、その軍隊はゲームの終わりまで、リクルートのときも、自分にとってマルチプルになる。
 kind-shaarad_aiel = シャーラッド・アイール
 does-shaarad_aiel =
     ジェランを支配していなければ軍事のコスト+3。
@@ -1974,12 +2095,14 @@ kind-the_three_fold_land = 三つ折りの地
 does-the_three_fold_land =
     この対決には忠義がアイール人のみのカードだけが参加できる。
     支配していて回転：アイール人の忠義を持つ軍事1を得る。5差なら代わりに政治1・陰謀1・軍事1を得る。
+ruling-the_three_fold_land = アイール人以外の忠義も持つカードは参加できない。
 kind-the_traveling_people = 旅する民
 does-the_traveling_people = 取っ組み合い：モンスターではなく、ダメージが最も高い記載能力以上の自分の参加者すべてのダメージを1ずつ治療する。
 kind-the_waste = 荒地
 does-the_waste =
     この対決には忠義がアイール人のみのカードだけが参加できる。
     支配していれば、忠義がアイール人のみの自分のカードの、ダメージだけの目が出た軍事ダイス1個につき、達成値と妨害値を1ずつ追加する。
+ruling-the_waste = アイール人以外の忠義も持つカードは参加できない。プレイヤーのアドバンテージと書かれているが、世界のアドバンテージとして扱う。
 kind-the_wheel_weaves = 時の車輪は織りなす
 does-the_wheel_weaves = このターン相手がリクルートのために転換したトークンの数だけ中立トークンを取る。または、自分のキャラクター1体はこのターン記載された魔力以外の各能力+1。
 kind-the_wheel_wills = 時の車輪の意志

@@ -201,6 +201,525 @@ why-no-such-card = Line { $line }: no card is called “{ $text }”.
 why-misspelt-card = Line { $line }: no card is called “{ $text }”. Is it { $en }?
 why-unreadable = This deck is of an older version and cannot be read any more.
 
+## What is asked
+
+decision-OpeningHands = Choose your opening hand: your avatar and three cards of different types.
+    .others = { $who } chooses an opening hand.
+decision-AsideDragon = Which Dragon Reborn do you set aside for the Last Battle?
+    .others = { $who } sets a Dragon Reborn aside.
+decision-EventWindow = Play something, or pass?
+    .others = { $who } may play something.
+decision-DiceWindow = Change the roll, or pass?
+    .others = { $who } may change the roll.
+decision-Declare = Which challenge do you declare?
+    .others = { $who } declares a challenge.
+decision-PlaceForces = Which forces move to the battleground?
+    .others = { $who } places forces.
+decision-Commit = Send each force to a challenge, or let it stand down.
+    .others = { $who } sends forces to challenges.
+decision-GenerateSymbols = Who generates resources?
+    .others = { $who } generates resources.
+decision-Act = Which action do you take?
+    .others = { $who } takes actions.
+decision-PlayIt = On which card?
+    .others = { $who } plays an advantage.
+decision-Paying = How do you pay?
+    .others = { $who } pays.
+decision-DeclareRollers = Who rolls?
+    .others = { $who } names who rolls.
+decision-SplitDamage = How much of the damage goes to the character pool? The rest goes to the troop pool.
+    .others = { $who } splits damage between the pools.
+decision-Aim = Who takes the damage?
+    .others = { $who } chooses who takes the damage.
+decision-Assign = Assign the damage.
+    .others = { $who } assigns damage.
+decision-InsteadOfDamage = What changes the damage?
+    .others = { $who } decides who takes the damage.
+decision-HowMuch = How much of the damage does it take?
+    .others = { $who } decides who takes the damage.
+decision-InsteadOfDeath = What happens instead of the death?
+    .others = { $who } decides about a death.
+decision-DiscardCards = Which cards do you discard?
+    .others = { $who } may discard.
+decision-DrawCards = How many cards do you draw?
+    .others = { $who } draws.
+decision-TurnUpDragon = Does the Dragon Reborn enter the Last Battle?
+    .others = { $who } decides about the Dragon Reborn.
+decision-Willing = Use this effect?
+    .others = { $who } may use an effect.
+decision-Want = Let this happen?
+    .others = { $who } may use an effect.
+decision-Spare = Pay to spare the card?
+    .others = { $who } may spare a card.
+decision-ChooseX = How often do you pay?
+    .others = { $who } uses an effect.
+decision-ChooseTarget = Which target?
+    .others = { $who } chooses a target.
+decision-PayMore = Pay the extra cost?
+    .others = { $who } may pay an extra cost.
+decision-PaySymbols = Which symbols do you pay?
+    .others = { $who } pays.
+decision-PayCards = Which cards do you give as the cost?
+    .others = { $who } pays.
+decision-PayDamage = How much of it leaves the character pool? The rest leaves the troop pool.
+    .others = { $who } pays with damage.
+decision-PayEither = Which cost do you pay?
+    .others = { $who } pays.
+
+## What an effect asks
+
+decision-Draw = Draw?
+    .others = { $who } decides about an effect.
+decision-Discard = Which cards are discarded?
+    .others = { $who } decides about an effect.
+decision-DiscardCard = Which card is discarded?
+    .others = { $who } decides about an effect.
+decision-Recover = Which cards come back?
+    .others = { $who } decides about an effect.
+decision-ReturnHand = Which card returns to hand?
+    .others = { $who } decides about an effect.
+decision-ShuffleIn = Which card is shuffled into the deck?
+    .others = { $who } decides about an effect.
+decision-Shuffle = Shuffle the deck?
+    .others = { $who } decides about an effect.
+decision-RemoveGame = Which cards leave the game?
+    .others = { $who } decides about an effect.
+decision-Stash = Which advantages do you put under it?
+    .others = { $who } decides about an effect.
+decision-Initiate = Which challenge?
+    .others = { $who } decides about an effect.
+decision-CapParticipants = Who stands down?
+    .others = { $who } decides about an effect.
+decision-ControlAdd = Which contested advantage gets the tokens?
+    .others = { $who } decides about an effect.
+decision-ControlSub = Whose control tokens are removed?
+    .others = { $who } decides about an effect.
+decision-Damage = Who takes the damage?
+    .others = { $who } decides about an effect.
+decision-Heal = Who is healed?
+    .others = { $who } decides about an effect.
+decision-HealBonus = Who heals more?
+    .others = { $who } decides about an effect.
+decision-NoRotateHeal = Who may not rotate to heal?
+    .others = { $who } decides about an effect.
+decision-DamageMove = How much damage is moved?
+    .others = { $who } decides about an effect.
+decision-Kill = Who is killed?
+    .others = { $who } decides about an effect.
+decision-Reroll = Which dice do you reroll?
+    .others = { $who } decides about an effect.
+decision-OneOf = Which of these?
+    .others = { $who } decides about an effect.
+decision-Unless = Pay, so that it does not happen?
+    .others = { $who } decides about an effect.
+decision-Sacrifice = Which cards do you give?
+    .others = { $who } decides about an effect.
+decision-RecruitNow = Whom do you recruit?
+    .others = { $who } decides about an effect.
+decision-Abil = Whose ability changes?
+    .others = { $who } decides about an effect.
+decision-AbilChoice = Which ability grows?
+    .others = { $who } decides about an effect.
+decision-AbilHighest = Which ability grows?
+    .others = { $who } decides about an effect.
+decision-Alleg = Whose allegiance changes?
+    .others = { $who } decides about an effect.
+decision-GrantAbility = Who gets the ability?
+    .others = { $who } decides about an effect.
+decision-Reattach = To which card does it move?
+    .others = { $who } decides about an effect.
+decision-Token = Which card?
+    .others = { $who } decides about an effect.
+decision-Choose = Your choice?
+    .others = { $who } decides about an effect.
+decision-PatternTake = How many neutral tokens do you take?
+    .others = { $who } decides about an effect.
+decision-Pool = Which pool?
+    .others = { $who } decides about an effect.
+decision-PoolMove = How much do you move?
+    .others = { $who } decides about an effect.
+decision-PoolReduce = From which pools?
+    .others = { $who } decides about an effect.
+decision-ReduceTotals = What is lowered?
+    .others = { $who } decides about an effect.
+decision-PoolSelfDamage = Which of your participants take the damage?
+    .others = { $who } decides about an effect.
+decision-Aimed = Which card?
+    .others = { $who } decides about an effect.
+decision-Symbols = Which symbols do you gain?
+    .others = { $who } decides about an effect.
+decision-Results = Support or opposition?
+    .others = { $who } decides about an effect.
+decision-PoolSymbolRemove = Which symbol do you lose?
+    .others = { $who } decides about an effect.
+decision-RollNow = Who rolls?
+    .others = { $who } decides about an effect.
+decision-Strike = Strike back?
+    .others = { $who } decides about an effect.
+decision-Portal = Who joins?
+    .others = { $who } decides about an effect.
+decision-Search = Which cards do you take?
+    .others = { $who } decides about an effect.
+decision-Look = What do you do with the card?
+    .others = { $who } decides about an effect.
+decision-Reveal = Which cards do you reveal?
+    .others = { $who } decides about an effect.
+decision-Arrange = In which order do they go back?
+    .others = { $who } decides about an effect.
+decision-Take = Which card do you take?
+    .others = { $who } decides about an effect.
+decision-NameCard = Name a card.
+    .others = { $who } decides about an effect.
+decision-Rotate = Who is rotated?
+    .others = { $who } decides about an effect.
+decision-Ready = Who is readied?
+    .others = { $who } decides about an effect.
+decision-NoReady = Who does not ready?
+    .others = { $who } decides about an effect.
+decision-RotateOnlyHeal = Who may rotate only to heal?
+    .others = { $who } decides about an effect.
+decision-Move = Who moves?
+    .others = { $who } decides about an effect.
+decision-StandDown = Who stands down?
+    .others = { $who } decides about an effect.
+decision-Leave = Who leaves the challenge?
+    .others = { $who } decides about an effect.
+decision-Join = Which challenge is joined?
+    .others = { $who } decides about an effect.
+decision-Trait = Whose trait changes?
+    .others = { $who } decides about an effect.
+decision-Blank = Who loses the text?
+    .others = { $who } decides about an effect.
+
+## What can be chosen
+
+option-Pass = Pass
+option-Hold = { $kind }
+option-Begin = That is my opening hand
+option-SetAside = { $kind }
+option-DeclareCard = { $kind }, face down
+option-Contest = Contest { $piece }
+option-DeclareNothing = Declare nothing
+option-Force = { $piece }
+option-Toward = { $challenge }
+option-StandDown = Stand down
+option-Generate = Rotate { $piece }
+option-StopGenerating = Stop generating
+option-Recruit = Recruit { $kind }
+option-PlayAdvantage = Play { $kind }
+option-Heal = Rotate { $piece } to heal
+option-Reinforce = { $piece } reinforces { $challenge }
+option-DiscardWeapon = Discard { $piece }
+option-EndActions = End my actions
+option-Soothe = Convert a token to heal { $piece }
+option-Cleanse = Pay 2 One Power to cleanse { $piece }
+option-Supplant = Replace { $piece } with { $kind }
+option-PlayEvent = Play { $kind }
+option-Activate = Use { $piece }
+option-UseFromHand = Use { $kind } from hand
+option-PayWith = Pay { $symbols }
+option-PayOtherwise = Pay in another way
+option-Spare = Convert a token for 1 { $ability }
+option-Spend = Pay { $symbol }
+option-DoneSparing = Convert no more
+option-HandCard = { $kind }
+option-RevealDragon = Reveal
+option-KeepDragon = Leave face down
+option-Take = { $id }
+option-TakeKind = { $kind }
+option-TakeSeat = { $player }
+option-TakeWord = { $word }
+option-TakeSymbol = { $symbol }
+option-PoolOf = { $player }: { $pool }
+option-Yes = Yes
+option-No = No
+option-Done = Done
+pool-char = character pool
+pool-troop = troop pool
+pool-support = support
+pool-opposition = opposition
+word-a = The first
+word-b = The second
+word-c = The third
+word-char = Character pool
+word-pool_char = Character pool
+word-character = Character
+word-troop = Troop
+word-force = Character or troop
+word-player = Player
+word-world = World
+word-advantage = Advantage
+word-event = Event
+word-challenge = Challenge
+word-shuffle_self = Shuffle it into the deck
+word-discard = Discard it
+word-home = Home
+word-standing_down = Standing down
+word-rotate = Rotate
+word-bottom = Bottom
+word-top = Top
+
+## Why something cannot be chosen
+
+why-not-asked = It is not your decision now.
+why-game-over = The game is over.
+why-OpeningHands = Exactly one starting card of your side, and others of different types.
+why-AsideDragon = Only a Starting Hero with the trait Dragon Reborn.
+why-EventWindow = Only what may be used in this window, can be paid and has a target.
+why-DiceWindow = Only what changes this roll.
+why-Declare = Only a challenge of your hand whose requirement holds and that has a target, or a contested advantage in play.
+why-PlaceForces = Only your forces at home.
+why-Commit = Each force in your battleground joins one challenge or stands down.
+why-GenerateSymbols = Only ready characters of yours at home.
+why-Act = Only what you can pay, with its requirements and a target.
+why-PlayIt = Only a legal target without a copy of it.
+why-Paying = Only symbols of your pool with which the cost can be paid exactly.
+why-DeclareRollers = Only ready participants of this step with a die to roll.
+why-SplitDamage = Between nothing and all of the damage.
+why-Aim = Only opposing participants.
+why-Assign = All of the damage, to opposing participants; some must take it first.
+why-InsteadOfDamage = Only a card that changes this damage.
+why-HowMuch = Not more than it can take.
+why-InsteadOfDeath = Only a card that changes this death.
+why-DiscardCards = Cards of your hand, at least down to your maximum hand size.
+why-DrawCards = At most 2, and not beyond your maximum hand size.
+why-TurnUpDragon = Reveal the card, or leave it.
+why-Willing = Yes or no.
+why-Want = Yes or no.
+why-Spare = Only Combat that a character of yours generated.
+why-ChooseX = At least once, and as often as you can pay and there are targets.
+why-ChooseTarget = Only what the text allows as a target.
+why-PayMore = Yes or no.
+why-PaySymbols = Only symbols of your pool with which the cost can be paid exactly.
+why-PayCards = Only cards that the cost names.
+why-PayDamage = Only damage that this card put into your pools.
+why-PayEither = Only a cost that can be paid.
+why-Carry = Only what the text allows.
+why-CarryUnseen = Only what the text allows.
+
+## What happens
+
+event-TurnBegan = { $battle ->
+    [0] Turn { $turn } begins.
+   *[other] Turn { $turn }: the Last Battle.
+    }
+event-RoundBegan = { $round }.
+event-Dominated = { $seat } is dominant.
+event-Entered = { $host ->
+    [0] { $kind } enters play for { $seat }.
+   *[other] { $kind } of { $seat } is attached to { $host }.
+    }
+event-Left = { $kind } leaves play: { $to }.
+event-Killed = { $kind } is killed.
+event-ControlChanged = { $seat } now controls { $piece }.
+event-AllReadied = Cards are readied; forces go home.
+event-Readied = { $piece } is readied.
+event-Rotated = { $piece } is rotated.
+event-Moved = To the { $place }: { $pieces }.
+event-Declared = { $form ->
+    [card] { $kind ->
+        [none] { $seat } lays a challenge face down.
+       *[other] { $seat } lays { $kind } face down.
+        }
+    [contest] { $seat } contests { $kind }.
+    [pattern] The Pattern challenge is added.
+    [last_battle] { $seat } initiates the Last Battle challenge.
+   *[other] { $seat } initiates a challenge with { $kind }.
+    }
+event-NothingDeclared = { $seat } declares nothing.
+event-ChallengeRevealed = { $kind } is revealed.
+event-Aimed = { $seat } chooses for { $kind }.
+event-Joined = { $how ->
+    [reinforce] { $piece } reinforces { $challenge }.
+   *[other] { $piece } joins { $challenge }.
+    }
+event-StoodDown = { $piece } stands down.
+event-Rolled = { $piece ->
+    [0] { $seat } rolls: { $dice }.
+   *[other] { $piece } rolls: { $dice }.
+    }
+event-Rerolled = A die is rolled again: { $new }.
+event-Tallied = { $seat }: { $support } support, { $opposition } opposition, { $damage } damage in { $challenge }.
+event-SymbolsGained = { $seat } gains { $symbols }.
+event-SymbolsSpent = { $seat } pays { $symbols }.
+event-PoolsEmptied = The pools are emptied.
+event-DamagePooled = The damage pools of { $seat }: characters { $char }, troops { $troop }.
+event-Damaged = { $piece } takes { $amount } damage.
+event-Healed = { $piece } heals { $amount } damage.
+event-TokensChanged = { $piece }: { $amount } { $kind } tokens.
+event-ControlTokensChanged = { $piece }: { $amount } control tokens of { $seat }.
+event-PatternChanged = { $seat ->
+    [none] The Pattern: { $neutral } neutral.
+   *[other] The Pattern: { $seat } { $own }, neutral { $neutral }.
+    }
+event-Resolved = { $challenge }: { $support } support, { $opposition } opposition. { $winner ->
+    [none] Nobody succeeds.
+   *[other] { $winner } succeeds.
+    }
+event-Played = { $seat } plays { $kind }.
+event-Used = { $seat } uses { $kind }.
+event-Recruited = { $seat } recruits { $kind }.
+event-Replaced = { $new } replaces { $old }.
+event-Drew = { $cards ->
+    [none] { $seat } draws { $count } cards.
+   *[other] { $seat } draws { $cards }.
+    }
+event-TookToHand = { $card ->
+    [none] { $seat } takes a card to hand.
+   *[other] { $seat } takes { $card } to hand.
+    }
+event-Returned = { $card } of { $seat }: { $to }.
+event-Discarded = { $seat } discards { $cards }.
+event-Shuffled = { $discards ->
+    [yes] { $seat } shuffles the discard pile into a new deck.
+   *[other] { $seat } shuffles the deck.
+    }
+event-LookedAt = { $cards ->
+    [none] { $seat } looks at { $count } cards of { $owner }.
+   *[other] { $seat } looks at { $cards } of { $owner }.
+    }
+event-CardsRevealed = { $owner } reveals { $cards }.
+event-DragonRevealed = { $enters ->
+    [yes] { $kind } enters the Last Battle.
+   *[other] { $kind } is revealed and discarded.
+    }
+event-Fulfilled = { $kind } is fulfilled.
+event-Lost = { $seat } has lost: { $why }.
+event-Lasted = { $kind } takes effect.
+event-Chosen = { $seat } chooses { $word } for { $kind }.
+why-avatar = the avatar is dead
+why-taveren = a Ta’veren is dead
+why-last_battle = the Last Battle is lost
+why-nothing_generated = nothing was generated in the Last Battle
+round-setup = Set-up
+round-ready = Ready Round
+round-challenge = Challenge Round
+round-action = Action Round
+round-resolution = Resolution Round
+round-draw = Draw Round
+place-home = home front
+place-field = battleground
+to-hand = to hand
+to-deck = to the deck
+to-discard = to the discard pile
+to-killed = to the killed pile
+to-removed = out of the game
+to-play = into play
+to-stash = under a card
+to-set_aside = set aside
+dice-each = { $ability } { $face ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+    }
+new-each = { $ability } { $face ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+    }
+option-TakeDie = { $ability } { $face ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+    }
+symbol-each = { $source ->
+    [0] { $ability }
+   *[other] { $ability } ({ $kind })
+    }
+symbols-each = { $ability }
+
+## Tokens of cards
+
+kind-power = power
+kind-follower = follower
+kind-reserve = reserve
+kind-wealth = wealth
+kind-investment = investment
+kind-limit = limit
+kind-prisoner = prisoner
+kind-recovery = recovery
+kind-rallying = rallying
+kind-initiative = initiative
+kind-plan = plan
+kind-versatility = versatility
+kind-enemy = enemy
+kind-allegiance = allegiance
+kind-corruption = corruption
+
+## Names of things in play
+
+noun-piece = { $kind }
+noun-challenge = { $form ->
+    [pattern] the Pattern challenge
+    [last_battle] the Last Battle challenge
+    [contest] the contest of { $kind }
+   *[other] { $kind ->
+        [card] a face-down challenge
+       *[other] { $kind }
+        }
+    }
+noun-gone = a card that left play
+amount = { $count } { $what }
+
+## At the end
+
+key-0 = Victory
+key-hint = Whoever has not lost while the opponent has wins; otherwise it is a draw.
+
+## What a table agrees on
+
+agreed-profile = Edition of the rules
+agreed-profile-seed = first edition
+agreed-profile-rules_2_0 = revised rules
+
+## The table as text
+
+draw-turn = Turn
+draw-dominant = dominant
+draw-pattern = Pattern
+draw-dice = Dice
+draw-challenge = Challenge
+draw-card = challenge
+draw-virtual = challenge
+draw-contest = contest
+draw-last_battle = Last Battle
+draw-hand = hand
+draw-deck = deck
+draw-pool = pool
+draw-discards = discarded
+draw-killed = killed
+stage-declared = declared
+stage-om = Opening Moves
+stage-ctg = Coming to Grips
+stage-outcome = outcome
+stage-resolved = resolved
+step-w_ready = after readying
+step-w_declared = after the declarations
+step-w_placed = after placing forces
+step-w_participation = after participation
+step-w_generate_end = after generating
+step-w_action = after an action
+step-w_action_end = at the end of the actions
+step-om_start = start of Opening Moves
+step-om_pools = Opening Moves, before damage
+step-ctg_start = start of Coming to Grips
+step-ctg_pools = Coming to Grips, before damage
+step-outcome_start = before the outcome
+step-w_resolution_end = end of the Resolution Round
+step-w_dead = the dead are discarded
+step-w_draw_end = after drawing
+step-declare = declaring
+step-generate = generating
+step-actions = actions
 ## The deck builder
 
 workshop-pool = Cards

@@ -201,6 +201,525 @@ why-no-such-card = { $line }行目：「{ $text }」というカードはあり�
 why-misspelt-card = { $line }行目：「{ $text }」というカードはありません。「{ $ja }」でしょうか？
 why-unreadable = 古い版のデッキのため、もう読めません。
 
+## 質問
+
+decision-OpeningHands = 開始時の手札を選んでください。分身と、種類の異なる3枚です。
+    .others = { $who }が開始時の手札を選んでいます。
+decision-AsideDragon = 最後の戦いのために脇に置く竜王の再来を選んでください。
+    .others = { $who }が竜王の再来を脇に置きます。
+decision-EventWindow = 何か使いますか？
+    .others = { $who }は何か使えます。
+decision-DiceWindow = ロールを変えますか？
+    .others = { $who }はロールを変えられます。
+decision-Declare = どの挑戦を宣言しますか？
+    .others = { $who }が挑戦を宣言します。
+decision-PlaceForces = どの軍勢を戦場に移しますか？
+    .others = { $who }が軍勢を移します。
+decision-Commit = 軍勢ごとに、参加する挑戦か撤退を選んでください。
+    .others = { $who }が軍勢の参加先を選んでいます。
+decision-GenerateSymbols = 誰が資源を生み出しますか？
+    .others = { $who }が資源を生み出します。
+decision-Act = どの行動をしますか？
+    .others = { $who }が行動します。
+decision-PlayIt = どのカードに付けますか？
+    .others = { $who }がアドバンテージを使います。
+decision-Paying = どう支払いますか？
+    .others = { $who }が支払います。
+decision-DeclareRollers = 誰が振りますか？
+    .others = { $who }が振る者を指定します。
+decision-SplitDamage = キャラクター用プールに入れるダメージはいくつですか？残りは軍隊用プールに入ります。
+    .others = { $who }がダメージをプールに分けます。
+decision-Aim = 誰がダメージを受けますか？
+    .others = { $who }がダメージを与える相手を選びます。
+decision-Assign = ダメージを割り振ってください。
+    .others = { $who }がダメージを割り振ります。
+decision-InsteadOfDamage = 何でダメージを変えますか？
+    .others = { $who }がダメージの受け方を決めます。
+decision-HowMuch = ダメージをいくつ引き受けますか？
+    .others = { $who }がダメージの受け方を決めます。
+decision-InsteadOfDeath = 死亡する代わりにどうしますか？
+    .others = { $who }が死亡の扱いを決めます。
+decision-DiscardCards = どの手札を捨てますか？
+    .others = { $who }は手札を捨てられます。
+decision-DrawCards = カードを何枚引きますか？
+    .others = { $who }がカードを引きます。
+decision-TurnUpDragon = 竜王の再来を最後の戦いに出しますか？
+    .others = { $who }が竜王の再来について決めます。
+decision-Willing = この効果を使いますか？
+    .others = { $who }は効果を使えます。
+decision-Want = これを行いますか？
+    .others = { $who }は効果を使えます。
+decision-Spare = 支払ってカードを守りますか？
+    .others = { $who }はカードを守れます。
+decision-ChooseX = 何回支払いますか？
+    .others = { $who }が効果を使います。
+decision-ChooseTarget = 対象を選んでください。
+    .others = { $who }が対象を選びます。
+decision-PayMore = 追加のコストを支払いますか？
+    .others = { $who }は追加のコストを支払えます。
+decision-PaySymbols = どのシンボルで支払いますか？
+    .others = { $who }が支払います。
+decision-PayCards = コストにするカードを選んでください。
+    .others = { $who }が支払います。
+decision-PayDamage = キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
+    .others = { $who }がダメージで支払います。
+decision-PayEither = どのコストを支払いますか？
+    .others = { $who }が支払います。
+
+## 効果の質問
+
+decision-Draw = カードを引きますか？
+    .others = { $who }が効果について決めています。
+decision-Discard = どの手札を捨てますか？
+    .others = { $who }が効果について決めています。
+decision-DiscardCard = どのカードを捨てますか？
+    .others = { $who }が効果について決めています。
+decision-Recover = どのカードを戻しますか？
+    .others = { $who }が効果について決めています。
+decision-ReturnHand = どのカードを手札に戻しますか？
+    .others = { $who }が効果について決めています。
+decision-ShuffleIn = どのカードをデッキに戻しますか？
+    .others = { $who }が効果について決めています。
+decision-Shuffle = デッキをシャッフルしますか？
+    .others = { $who }が効果について決めています。
+decision-RemoveGame = どのカードをゲームから取り除きますか？
+    .others = { $who }が効果について決めています。
+decision-Stash = どのアドバンテージを下に置きますか？
+    .others = { $who }が効果について決めています。
+decision-Initiate = どの挑戦にしますか？
+    .others = { $who }が効果について決めています。
+decision-CapParticipants = 誰が撤退しますか？
+    .others = { $who }が効果について決めています。
+decision-ControlAdd = どの対決アドバンテージにトークンを加えますか？
+    .others = { $who }が効果について決めています。
+decision-ControlSub = 誰の支配トークンを取り除きますか？
+    .others = { $who }が効果について決めています。
+decision-Damage = 誰にダメージを与えますか？
+    .others = { $who }が効果について決めています。
+decision-Heal = 誰を治療しますか？
+    .others = { $who }が効果について決めています。
+decision-HealBonus = 誰がより多く治療しますか？
+    .others = { $who }が効果について決めています。
+decision-NoRotateHeal = 誰が回転して治療できなくなりますか？
+    .others = { $who }が効果について決めています。
+decision-DamageMove = ダメージをいくつ移しますか？
+    .others = { $who }が効果について決めています。
+decision-Kill = 誰が死亡しますか？
+    .others = { $who }が効果について決めています。
+decision-Reroll = どのダイスを振り直しますか？
+    .others = { $who }が効果について決めています。
+decision-OneOf = どれにしますか？
+    .others = { $who }が効果について決めています。
+decision-Unless = 支払って防ぎますか？
+    .others = { $who }が効果について決めています。
+decision-Sacrifice = どのカードを差し出しますか？
+    .others = { $who }が効果について決めています。
+decision-RecruitNow = 誰をリクルートしますか？
+    .others = { $who }が効果について決めています。
+decision-Abil = 誰の能力が変わりますか？
+    .others = { $who }が効果について決めています。
+decision-AbilChoice = どの能力を上げますか？
+    .others = { $who }が効果について決めています。
+decision-AbilHighest = どの能力を上げますか？
+    .others = { $who }が効果について決めています。
+decision-Alleg = 誰の忠義が変わりますか？
+    .others = { $who }が効果について決めています。
+decision-GrantAbility = 誰が能力を得ますか？
+    .others = { $who }が効果について決めています。
+decision-Reattach = どのカードに付け替えますか？
+    .others = { $who }が効果について決めています。
+decision-Token = どのカードにしますか？
+    .others = { $who }が効果について決めています。
+decision-Choose = どれを選びますか？
+    .others = { $who }が効果について決めています。
+decision-PatternTake = 中立トークンを何個取りますか？
+    .others = { $who }が効果について決めています。
+decision-Pool = どのプールを変えますか？
+    .others = { $who }が効果について決めています。
+decision-PoolMove = いくつ移しますか？
+    .others = { $who }が効果について決めています。
+decision-PoolReduce = どのプールから減らしますか？
+    .others = { $who }が効果について決めています。
+decision-ReduceTotals = 何を減らしますか？
+    .others = { $who }が効果について決めています。
+decision-PoolSelfDamage = 自分のどの参加者がダメージを受けますか？
+    .others = { $who }が効果について決めています。
+decision-Aimed = どのカードにしますか？
+    .others = { $who }が効果について決めています。
+decision-Symbols = どのシンボルを得ますか？
+    .others = { $who }が効果について決めています。
+decision-Results = 達成値と妨害値のどちらにしますか？
+    .others = { $who }が効果について決めています。
+decision-PoolSymbolRemove = どのシンボルを失いますか？
+    .others = { $who }が効果について決めています。
+decision-RollNow = 誰が振りますか？
+    .others = { $who }が効果について決めています。
+decision-Strike = 反撃しますか？
+    .others = { $who }が効果について決めています。
+decision-Portal = 誰が参加しますか？
+    .others = { $who }が効果について決めています。
+decision-Search = どのカードを手札に加えますか？
+    .others = { $who }が効果について決めています。
+decision-Look = 見たカードをどうしますか？
+    .others = { $who }が効果について決めています。
+decision-Reveal = どのカードを公開しますか？
+    .others = { $who }が効果について決めています。
+decision-Arrange = どの順番で戻しますか？
+    .others = { $who }が効果について決めています。
+decision-Take = どのカードを手札に加えますか？
+    .others = { $who }が効果について決めています。
+decision-NameCard = カード名を指定してください。
+    .others = { $who }が効果について決めています。
+decision-Rotate = 誰を回転させますか？
+    .others = { $who }が効果について決めています。
+decision-Ready = 誰を通常状態に戻しますか？
+    .others = { $who }が効果について決めています。
+decision-NoReady = 誰が通常状態に戻らなくなりますか？
+    .others = { $who }が効果について決めています。
+decision-RotateOnlyHeal = 治療のためにしか回転できなくなるのは誰ですか？
+    .others = { $who }が効果について決めています。
+decision-Move = 誰を移しますか？
+    .others = { $who }が効果について決めています。
+decision-StandDown = 誰が撤退しますか？
+    .others = { $who }が効果について決めています。
+decision-Leave = 誰が挑戦から離れますか？
+    .others = { $who }が効果について決めています。
+decision-Join = どの挑戦に参加しますか？
+    .others = { $who }が効果について決めています。
+decision-Trait = 誰の特性が変わりますか？
+    .others = { $who }が効果について決めています。
+decision-Blank = 誰がテキストを失いますか？
+    .others = { $who }が効果について決めています。
+
+## 選択肢
+
+option-Pass = パス
+option-Hold = { $kind }
+option-Begin = この手札で始める
+option-SetAside = { $kind }
+option-DeclareCard = { $kind }を裏向きに置く
+option-Contest = { $piece }の対決
+option-DeclareNothing = 宣言しない
+option-Force = { $piece }
+option-Toward = { $challenge }
+option-StandDown = 撤退
+option-Generate = { $piece }を回転させる
+option-StopGenerating = 資源の発生を終える
+option-Recruit = { $kind }をリクルート
+option-PlayAdvantage = { $kind }を使う
+option-Heal = { $piece }を回転させて治療
+option-Reinforce = { $piece }が{ $challenge }を補強
+option-DiscardWeapon = { $piece }を捨てる
+option-EndActions = 行動を終える
+option-Soothe = トークンを転換して{ $piece }を治療
+option-Cleanse = 魔力2で{ $piece }の腐敗を取り除く
+option-Supplant = { $piece }を{ $kind }に置き換える
+option-PlayEvent = { $kind }を使う
+option-Activate = { $piece }の能力を使う
+option-UseFromHand = 手札の{ $kind }を使う
+option-PayWith = { $symbols }を支払う
+option-PayOtherwise = 別の方法で支払う
+option-Spare = トークンを転換して{ $ability }1を減らす
+option-Spend = { $symbol }を支払う
+option-DoneSparing = 転換を終える
+option-HandCard = { $kind }
+option-RevealDragon = 公開する
+option-KeepDragon = 裏向きのままにする
+option-Take = { $id }
+option-TakeKind = { $kind }
+option-TakeSeat = { $player }
+option-TakeWord = { $word }
+option-TakeSymbol = { $symbol }
+option-PoolOf = { $player }：{ $pool }
+option-Yes = はい
+option-No = いいえ
+option-Done = 決定
+pool-char = キャラクター用プール
+pool-troop = 軍隊用プール
+pool-support = 達成値
+pool-opposition = 妨害値
+word-a = 1つ目
+word-b = 2つ目
+word-c = 3つ目
+word-char = キャラクター用プール
+word-pool_char = キャラクター用プール
+word-character = キャラクター
+word-troop = 軍隊
+word-force = キャラクターか軍隊
+word-player = プレイヤー
+word-world = 世界
+word-advantage = アドバンテージ
+word-event = イベント
+word-challenge = 挑戦
+word-shuffle_self = デッキに戻してシャッフル
+word-discard = 捨てる
+word-home = 本拠地
+word-standing_down = 撤退
+word-rotate = 回転させる
+word-bottom = 一番下
+word-top = 一番上
+
+## 選べない理由
+
+why-not-asked = 今はあなたの番ではありません。
+why-game-over = ゲームは終了しています。
+why-OpeningHands = 自陣営の開始時カードをちょうど1枚と、種類の異なるカードだけです。
+why-AsideDragon = 竜王の再来の特性を持つ開始時主人公だけです。
+why-EventWindow = この機会に使え、支払うことができ、対象のあるものだけです。
+why-DiceWindow = このロールを変えるものだけです。
+why-Declare = 条件を満たし対象のある手札の挑戦か、場の対決アドバンテージだけです。
+why-PlaceForces = 本拠地の自分の軍勢だけです。
+why-Commit = 戦場の自分の軍勢は、それぞれ1つの挑戦に参加するか撤退します。
+why-GenerateSymbols = 本拠地にいる通常状態の自分のキャラクターだけです。
+why-Act = 支払うことができ、条件を満たし、対象のあるものだけです。
+why-PlayIt = 同じカードが付いていない正しい対象だけです。
+why-Paying = コストをちょうど支払えるプールのシンボルだけです。
+why-DeclareRollers = この段階の、振るダイスのある通常状態の参加者だけです。
+why-SplitDamage = 0からすべてのダメージまでです。
+why-Aim = 相手の参加者だけです。
+why-Assign = ダメージはすべて相手の参加者に割り振ります。先に受けるカードがあります。
+why-InsteadOfDamage = このダメージを変えるカードだけです。
+why-HowMuch = 引き受けられる数までです。
+why-InsteadOfDeath = この死亡を変えるカードだけです。
+why-DiscardCards = 手札のカードだけです。少なくとも手札の上限までは捨てます。
+why-DrawCards = 2枚まで、手札の上限を超えない範囲です。
+why-TurnUpDragon = 公開するか、そのままにするかです。
+why-Willing = 「はい」か「いいえ」です。
+why-Want = 「はい」か「いいえ」です。
+why-Spare = 自分のキャラクターが生み出した軍事だけです。
+why-ChooseX = 1回以上、支払えて対象がある回数までです。
+why-ChooseTarget = テキストが許す対象だけです。
+why-PayMore = 「はい」か「いいえ」です。
+why-PaySymbols = コストをちょうど支払えるプールのシンボルだけです。
+why-PayCards = コストに書かれたカードだけです。
+why-PayDamage = このカードがプールに入れたダメージだけです。
+why-PayEither = 支払えるコストだけです。
+why-Carry = テキストが許すものだけです。
+why-CarryUnseen = テキストが許すものだけです。
+
+## 出来事
+
+event-TurnBegan = { $battle ->
+    [0] ターン{ $turn }の始まり。
+   *[other] ターン{ $turn }：最後の戦い。
+    }
+event-RoundBegan = { $round }。
+event-Dominated = { $seat }が優勢。
+event-Entered = { $host ->
+    [0] { $seat }の{ $kind }が場に出る。
+   *[other] { $seat }の{ $kind }が{ $host }に付く。
+    }
+event-Left = { $kind }が場を離れる：{ $to }。
+event-Killed = { $kind }が死亡。
+event-ControlChanged = { $piece }を{ $seat }が支配する。
+event-AllReadied = カードを通常状態に戻し、軍勢が本拠地に戻る。
+event-Readied = { $piece }が通常状態に戻る。
+event-Rotated = { $piece }が回転。
+event-Moved = { $place }へ：{ $pieces }。
+event-Declared = { $form ->
+    [card] { $kind ->
+        [none] { $seat }が挑戦を裏向きに置く。
+       *[other] { $seat }が{ $kind }を裏向きに置く。
+        }
+    [contest] { $seat }が{ $kind }の対決を宣言。
+    [pattern] 歴史模様への挑戦が加わる。
+    [last_battle] { $seat }が最後の戦いでの挑戦を起こす。
+   *[other] { $seat }が{ $kind }で挑戦を起こす。
+    }
+event-NothingDeclared = { $seat }は宣言しない。
+event-ChallengeRevealed = { $kind }が公開される。
+event-Aimed = { $seat }が{ $kind }の対象などを選ぶ。
+event-Joined = { $how ->
+    [reinforce] { $piece }が{ $challenge }を補強。
+   *[other] { $piece }が{ $challenge }に参加。
+    }
+event-StoodDown = { $piece }が撤退。
+event-Rolled = { $piece ->
+    [0] { $seat }が振る：{ $dice }。
+   *[other] { $piece }が振る：{ $dice }。
+    }
+event-Rerolled = ダイスを振り直す：{ $new }。
+event-Tallied = { $seat }：{ $challenge }で達成値{ $support }、妨害値{ $opposition }、ダメージ{ $damage }。
+event-SymbolsGained = { $seat }が{ $symbols }を得る。
+event-SymbolsSpent = { $seat }が{ $symbols }を支払う。
+event-PoolsEmptied = プールが空になる。
+event-DamagePooled = { $seat }のダメージプール：キャラクター用{ $char }、軍隊用{ $troop }。
+event-Damaged = { $piece }に{ $amount }ダメージ。
+event-Healed = { $piece }のダメージを{ $amount }治療。
+event-TokensChanged = { $piece }：{ $kind }トークン{ $amount }個。
+event-ControlTokensChanged = { $piece }：{ $seat }の支配トークン{ $amount }個。
+event-PatternChanged = { $seat ->
+    [none] 歴史模様：中立{ $neutral }。
+   *[other] 歴史模様：{ $seat } { $own }、中立{ $neutral }。
+    }
+event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition }。{ $winner ->
+    [none] 成功なし。
+   *[other] { $winner }の成功。
+    }
+event-Played = { $seat }が{ $kind }を使う。
+event-Used = { $seat }が{ $kind }の効果を使う。
+event-Recruited = { $seat }が{ $kind }をリクルート。
+event-Replaced = { $old }が{ $new }に置き換わる。
+event-Drew = { $cards ->
+    [none] { $seat }がカードを{ $count }枚引く。
+   *[other] { $seat }が{ $cards }を引く。
+    }
+event-TookToHand = { $card ->
+    [none] { $seat }がカードを1枚手札に加える。
+   *[other] { $seat }が{ $card }を手札に加える。
+    }
+event-Returned = { $seat }の{ $card }：{ $to }。
+event-Discarded = { $seat }が{ $cards }を捨てる。
+event-Shuffled = { $discards ->
+    [yes] { $seat }が捨て札をシャッフルして新しいデッキにする。
+   *[other] { $seat }がデッキをシャッフル。
+    }
+event-LookedAt = { $cards ->
+    [none] { $seat }が{ $owner }のカードを{ $count }枚見る。
+   *[other] { $seat }が{ $owner }の{ $cards }を見る。
+    }
+event-CardsRevealed = { $owner }が{ $cards }を公開。
+event-DragonRevealed = { $enters ->
+    [yes] { $kind }が最後の戦いに加わる。
+   *[other] { $kind }を公開して捨てる。
+    }
+event-Fulfilled = { $kind }が成就。
+event-Lost = { $seat }の敗北：{ $why }。
+event-Lasted = { $kind }の効果が続く。
+event-Chosen = { $seat }が{ $kind }のために{ $word }を選ぶ。
+why-avatar = 分身が死亡
+why-taveren = 歴史の織り人が死亡
+why-last_battle = 最後の戦いに敗れた
+why-nothing_generated = 最後の戦いで何も出せなかった
+round-setup = 準備
+round-ready = 準備ラウンド
+round-challenge = 挑戦ラウンド
+round-action = 活動ラウンド
+round-resolution = 決着ラウンド
+round-draw = ドローラウンド
+place-home = 本拠地
+place-field = 戦場
+to-hand = 手札へ
+to-deck = デッキへ
+to-discard = 捨て札へ
+to-killed = 墓地へ
+to-removed = ゲームから取り除かれる
+to-play = 場へ
+to-stash = カードの下へ
+to-set_aside = 脇へ
+dice-each = { $ability }{ $face ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+    }
+new-each = { $ability }{ $face ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+    }
+option-TakeDie = { $ability }{ $face ->
+    [0] 1
+    [1] 2
+    [2] 3
+    [3] 4
+    [4] 5
+   *[5] 6
+    }
+symbol-each = { $source ->
+    [0] { $ability }
+   *[other] { $ability }（{ $kind }）
+    }
+symbols-each = { $ability }
+
+## カードのトークン
+
+kind-power = 魔力
+kind-follower = 従者
+kind-reserve = 予備
+kind-wealth = 富
+kind-investment = 投資
+kind-limit = 制限
+kind-prisoner = 囚人
+kind-recovery = 回復
+kind-rallying = 鬨
+kind-initiative = 主導
+kind-plan = 計画
+kind-versatility = 多才
+kind-enemy = 敵
+kind-allegiance = 忠義
+kind-corruption = 腐敗
+
+## 場のものの名前
+
+noun-piece = { $kind }
+noun-challenge = { $form ->
+    [pattern] 歴史模様への挑戦
+    [last_battle] 最後の戦いでの挑戦
+    [contest] { $kind }の対決
+   *[other] { $kind ->
+        [card] 裏向きの挑戦
+       *[other] { $kind }
+        }
+    }
+noun-gone = 場を離れたカード
+amount = { $what }{ $count }
+
+## 終わりに
+
+key-0 = 勝利
+key-hint = 相手だけが敗北すれば勝ち、それ以外は引き分けです。
+
+## テーブルで決めること
+
+agreed-profile = ルールの版
+agreed-profile-seed = 初版
+agreed-profile-rules_2_0 = 改訂版
+
+## テキストの表示
+
+draw-turn = ターン
+draw-dominant = 優勢
+draw-pattern = 歴史模様
+draw-dice = ダイス
+draw-challenge = 挑戦
+draw-card = 挑戦
+draw-virtual = 挑戦
+draw-contest = 対決
+draw-last_battle = 最後の戦い
+draw-hand = 手札
+draw-deck = デッキ
+draw-pool = 資源プール
+draw-discards = 捨て札
+draw-killed = 墓地
+stage-declared = 宣言
+stage-om = 動作開始
+stage-ctg = 取っ組み合い
+stage-outcome = 結果
+stage-resolved = 決着
+step-w_ready = 準備の後
+step-w_declared = 宣言の後
+step-w_placed = 軍勢を移した後
+step-w_participation = 参加先の公開後
+step-w_generate_end = 資源の発生後
+step-w_action = 行動の後
+step-w_action_end = 行動の終わり
+step-om_start = 動作開始の始め
+step-om_pools = 動作開始のダメージ前
+step-ctg_start = 取っ組み合いの始め
+step-ctg_pools = 取っ組み合いのダメージ前
+step-outcome_start = 結果の前
+step-w_resolution_end = 決着ラウンドの終わり
+step-w_dead = 死者の廃棄
+step-w_draw_end = カードを引いた後
+step-declare = 宣言
+step-generate = 資源の発生
+step-actions = 行動
 ## デッキ構築
 
 workshop-pool = カード

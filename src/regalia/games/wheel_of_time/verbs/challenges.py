@@ -80,6 +80,8 @@ def stage(state: State, number: ChallengeId, to: Stage) -> None:
 def begin_resolving(state: State, number: ChallengeId) -> None:
     """Rules 5.5. This challenge is resolved next; 0 when none is."""
     state.resolving = number
+    if number:
+        state.thrown = ()
     relaid(state)
 
 

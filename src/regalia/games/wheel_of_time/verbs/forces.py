@@ -142,6 +142,17 @@ def heal(game: Game[State], me: PieceId, amount: int) -> int:
     return healed
 
 
+def move_damage(game: Game[State], source: PieceId, to: PieceId, amount: int) -> None:
+    """Rules 13. Damage tokens go from one card to another; this is no new damage, and no healing."""
+    state = game.state
+    taken, held = state.pieces[source], state.pieces[to]
+    moved = min(amount, taken.damage)
+    change(state, source, damage=taken.damage - moved, special=taken.special[: taken.damage - moved])
+    change(state, to, damage=held.damage + moved)
+    game.happened(Healed(source, moved))
+    game.happened(Damaged(to, moved, source))
+
+
 def corrupt(game: Game[State], me: PieceId, amount: int) -> None:
     """Rules 9.10. Corruption tokens are put on a card, or taken off it."""
     state = game.state
@@ -256,6 +267,11 @@ def return_to_hand(game: Game[State], me: PieceId) -> None:
 def lose_trait(state: State, me: PieceId, trait: str) -> None:
     """A card loses a trait for good."""
     change(state, me, lost=(*state.pieces[me].lost, trait))
+
+
+def gain_trait(state: State, me: PieceId, trait: str) -> None:
+    """A card gains a trait for good."""
+    change(state, me, gained=(*state.pieces[me].gained, trait))
 
 
 def fulfil(state: State, me: PieceId) -> None:

@@ -104,6 +104,7 @@ def begin_round(game: Game[State], name: Round) -> None:
     """Rules 5. A round of the turn begins."""
     game.state.round = name
     game.state.step = ""
+    game.state.thrown = ()
     touched(game.state)
     game.happened(RoundBegan(name))
 

@@ -105,6 +105,7 @@ def change_roll(state: State, roller: PieceId, dice: tuple[Die, ...]) -> None:
 
 def forget_roll(state: State, roller: PieceId) -> None:
     """A roll has been tallied."""
+    state.thrown = (*state.thrown, *(each for each in state.rolls if each.piece == roller))
     state.rolls = tuple(each for each in state.rolls if each.piece != roller)
     touched(state)
 
@@ -155,6 +156,18 @@ def add_damage(
         change_challenge(state, challenge, put=(*now.put, Damages(by, pool, amount)))
     game.happened(DamagePooled(seat, challenge, after.char, after.troop))
     return new - held
+
+
+def move_damage(game: Game[State], challenge: ChallengeId, seat: Seat, source: PoolName, to: PoolName, amount: int) -> None:
+    """Rules 12.7. Points go from one of a player's damage pools to the other; those bound by the oath go last."""
+    before = game.state.challenges[challenge].scores[seat]
+    held = before.char if source == "char" else before.troop
+    bound = before.char_oath if source == "char" else before.troop_oath
+    moved = min(amount, held)
+    oath = max(0, moved - (held - bound))
+    add_damage(game, challenge, seat, source, -moved)
+    add_damage(game, challenge, seat, to, moved - oath)
+    add_damage(game, challenge, seat, to, oath, oath=True)
 
 
 def clear_damage(state: State, challenge: ChallengeId, seat: Seat) -> None:

@@ -22,7 +22,7 @@ from regalia.games.wheel_of_time.pieces import (
 )
 from regalia.games.wheel_of_time.state import State
 
-TEXTUAL = ("kind", "seat", "host", "tokens", "memory", "control", "was", "lost", "sub", "avatar", "fulfilled")
+TEXTUAL = ("kind", "seat", "host", "tokens", "memory", "control", "was", "lost", "gained", "sub", "avatar", "fulfilled")
 """Fields of a piece on which depends what is in force."""
 
 

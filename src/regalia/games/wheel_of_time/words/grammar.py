@@ -10,6 +10,8 @@ from functools import partial
 from operator import eq, ge, gt, le, lt
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
+from msgspec.structs import replace
+
 from regalia.games.wheel_of_time import content
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.state import State
@@ -19,6 +21,8 @@ from regalia.games.wheel_of_time.words.records import (
     Allegiances,
     Amount,
     Condition,
+    Cost,
+    Either,
     Filter,
     Function,
     Quantity,
@@ -35,7 +39,8 @@ LAST_COMPARISON = re.compile(r"(.*[^<>=!])(>=|<=|==|>|<)([^<>=]*)")
 ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
 UNPRINTED = ("foxhead_medallion", "blacksmith_s_hammer")
 """Rules 13. Two cards that others name and that were never printed."""
-PURPOSES = ("recruit", "event", "advantage", "text_cost_of_target", "participate")
+FORMS = ("card_based", "contested", "nation", "pattern")
+PURPOSES = ("recruit", "replace", "event", "advantage", "text_cost_of_target", "participate")
 
 Read = TypeVar("Read")
 
@@ -72,6 +77,7 @@ NAMES: dict[Any, Callable[[str], Any]] = {
     records.Trait: _name(lambda: content.names().traits),
     records.Tag: _name(lambda: content.names().tags),
     records.CardName: _name(lambda: (*content.names().kinds, *UNPRINTED)),
+    records.ChallengeName: _name(lambda: (*FORMS, *content.names().kinds)),
     records.Title: _name(lambda: content.names().titles),
     records.Personality: _name(lambda: content.names().personalities),
 }
@@ -134,7 +140,7 @@ def amount(value: str | int) -> Amount:
         return _changed("times", amount(found[2]), int(found[1]), lambda number, by: number * by)
     if found := re.fullmatch(r"(.+)/(\d+)", text):
         return _changed("per", amount(found[1]), int(found[2]), lambda number, by: number // by)
-    if found := re.fullmatch(r"(\w+)([+-]\d+)", text):
+    if found := re.fullmatch(r"([\w:]+)([+-]\d+)", text):
         return _changed("plus", amount(found[1]), int(found[2]), lambda number, by: number + by)
     return _amount_word(text)
 
@@ -206,7 +212,7 @@ def _segments(text: str) -> list[str]:
     return [head, *filters]
 
 
-SELECTING = ("same_as", "shares_alleg", "replaces")
+SELECTING = ("same_as", "on", "targets")
 
 
 def _is_base(text: str) -> bool:
@@ -363,7 +369,8 @@ def _one_condition(text: str) -> Condition:
 def _is_comparison(text: str) -> bool:
     """Is it about two amounts? A condition with a selector may hold comparisons of its own."""
     name = re.split(r"[:<>=]", text)[0]
-    return name not in records.CONDITIONS and LAST_COMPARISON.fullmatch(text) is not None
+    own = name in records.CONDITIONS and name not in records.AMOUNTS
+    return not own and LAST_COMPARISON.fullmatch(text) is not None
 
 
 def _compared(text: str) -> tuple[str, tuple[Any, ...], Function]:
@@ -414,6 +421,31 @@ def _purpose(text: str) -> tuple[str, Selector | None]:
     return purpose, selector(limit) if colon else None
 
 
+# ---------------------------------------------------------------- costs
+
+
+def cost(text: str) -> Cost:
+    """Rules 12.5. A cost: `rotate`, `opt:pool:C`, `shuffle_self|discard`."""
+    optional = text.startswith("opt:")
+    options = tuple(_one_cost(each) for each in _costs(text.removeprefix("opt:")))
+    found = options[0] if len(options) == 1 else Either(text=text, options=options)
+    return replace(found, optional=True) if optional else found
+
+
+def _costs(text: str) -> list[str]:
+    """`pay:O|pool:O` are two costs, `pay:P|I` is one."""
+    parts = text.split("|")
+    several = len(parts) > 1 and all(part.split(":", maxsplit=1)[0] in records.COSTS for part in parts)
+    return parts if several else [text]
+
+
+def _one_cost(text: str) -> Cost:
+    name, _, rest = text.partition(":")
+    if name not in records.COSTS:
+        raise Unread(f"unknown cost: {text}")
+    return records.COSTS[name](text, name, rest)
+
+
 GRAMMARS: dict[Any, Callable[[str], Any]] = {
     Amount: amount,
     Quantity: quantity,
@@ -422,4 +454,5 @@ GRAMMARS: dict[Any, Callable[[str], Any]] = {
     Symbols: symbols,
     Allegiances: allegiances,
     Use: use,
+    Cost: cost,
 }

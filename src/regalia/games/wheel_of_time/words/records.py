@@ -17,6 +17,8 @@ Who: TypeAlias = Literal["own", "opp", "any", "all", "others", "target", "contro
 """Players, as seen by whoever carries the entry out."""
 Mode: TypeAlias = Literal["act", "init", "outcome", "play", "prophecy", "repl", "replace", "req", "static", "trig"]
 
+Letter: TypeAlias = Literal["P", "I", "O", "C", "S", "X", "D"]
+"""Rules 2.1. What a die may show."""
 Allegiance = NewType("Allegiance", str)
 Trait = NewType("Trait", str)
 Tag = NewType("Tag", str)
@@ -24,6 +26,8 @@ CardName = NewType("CardName", str)
 """The id of a card of the pool, or of one of the two that the pool lacks."""
 Title = NewType("Title", str)
 Personality = NewType("Personality", str)
+ChallengeName = NewType("ChallengeName", str)
+"""A kind of challenge, or the id of a card."""
 
 UNBOUNDED = 1_000
 """What `any` and `all` come to: more than there ever is."""
@@ -148,6 +152,24 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """Of a continuous operation: the number or permission that it changes, see `in_force`."""
     if_: tuple[Condition, ...] = ()
     """It is left out unless they hold."""
+    unseen: ClassVar[bool] = False
+    """True if what is chosen is seen by its player alone."""
+    unveils: ClassVar[Literal["", "hand", "deck"]] = ""
+    """Where the cards come from that its player alone knows afterwards: a hand or a deck."""
+    later: ClassVar[bool] = False
+    """True if its conditions are asked when it comes about, not when it is carried out."""
+
+    def asks(self, state: State, now: Any) -> Any:
+        """Who must pick something before it happens, and what: a pair, or None. `now` is its step, see `ops.now`."""
+        return None
+
+    def do(self, game: Any, now: Any) -> Any:
+        """It happens. Returns the changed context, `Again` or `STOP`; nothing if nothing is to be remembered."""
+        raise AssertionError(f"{type(self).__name__} only holds, it does not happen")
+
+    def changes(self, state: State, now: Any) -> bool:
+        """Would it change anything? Asked of what is checked again and again."""
+        return True
 
 
 class Cost(Struct, frozen=True, eq=False, kw_only=True):
@@ -156,6 +178,12 @@ class Cost(Struct, frozen=True, eq=False, kw_only=True):
     text: str
     optional: bool = False
     """`opt:`, it enables part of the entry."""
+
+
+class Either(Cost, frozen=True, eq=False, kw_only=True):
+    """One of several costs: `shuffle_self|discard`."""
+
+    options: tuple[Cost, ...]
 
 
 class Limit(Struct, frozen=True, eq=False):
@@ -212,6 +240,8 @@ CHALLENGES: dict[str, Function] = {}
 """Filters of players and of challenges."""
 SYMBOLS: dict[str, Function] = {}
 ALLEGIANCES: dict[str, Function] = {}
+COSTS: dict[str, Callable[[str, str, str], Cost]] = {}
+"""By their words, readers of costs: of the whole text, the word, and what is said with it."""
 
 
 def word(registry: dict[str, Function], name: str = "") -> Callable[[AnyFunction], AnyFunction]:

@@ -1,0 +1,427 @@
+"""Rules 2.2. What a card is now: traits, allegiances, abilities. A fold over what is in force, kept until the next write.
+
+The layers, lowest first: text - traits and allegiances (set, remove, add) - permanent abilities (printed, added, locked) -
+changes for a while - damage. An effect that reads what is being worked out gets what is printed: this ends any circle.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from regalia.core import Seat
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, tables
+from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Piece, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words.records import Amount, Thing, Use
+
+Kept = TypeVar("Kept")
+LASTING = ("perm", "play")
+"""Rules 2.2. What lasts so long changes permanent abilities."""
+RIVALS = {"Dragon": "Dark One", "Dark One": "Dragon"}
+"""Rules 8.3. Whoever has the one never gains the other."""
+
+
+class _Pending(list[tuple[Any, ...]]):
+    """The answers that are being worked out, the outermost first; and how far out one was read that is not finished."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read: int = 1 << 30
+
+
+def kept(state: State, key: tuple[Any, ...], provisional: Kept, work_out: Callable[[], Kept]) -> Kept:
+    """An answer, worked out once between two writes. Whoever asks for it meanwhile gets the provisional one.
+
+    An answer that has made use of a provisional one of another is not kept: it depends on where one began to ask.
+    """
+    memo = state.memo
+    if key in memo:
+        found: Kept = memo[key]
+        return found
+    pending: _Pending = memo.setdefault("pending", _Pending())
+    if key in pending:
+        pending.read = min(pending.read, pending.index(key))
+        return provisional
+    place = len(pending)
+    pending.append(key)
+    try:
+        answer = work_out()
+    finally:
+        pending.pop()
+    if pending.read >= place:
+        pending.read = 1 << 30
+        memo[key] = answer
+    return answer
+
+
+# ---------------------------------------------------------------- what a card is
+
+
+def printed_card(state: State, thing: Thing) -> Card | None:
+    """The printed facts of a card: in play, not in play, or of a challenge."""
+    if isinstance(thing, str):
+        return card(thing)
+    if (piece := state.last_known(thing)) is not None:
+        return card(piece.kind)
+    challenge = state.challenges.get(thing)
+    return card(challenge.kind) if challenge is not None and challenge.kind else None
+
+
+def type_of(state: State, thing: Thing) -> str:
+    """Rules 2.2. The type of a card, as it is now: an event may have become a troop, a challenge an advantage."""
+    facts = printed_card(state, thing)
+    piece = state.last_known(thing) if isinstance(thing, int) else None
+    if piece is not None and piece.sub:
+        if piece.host or piece.sub == "player" or (facts is not None and facts.type in ("advantage", "challenge")):
+            return "advantage"
+        return "character" if piece.sub == "char" else "troop"
+    return facts.type if facts is not None else ""
+
+
+def advantage_type(state: State, thing: Thing) -> str:
+    """Rules 11.4. Of an advantage: character, troop, force, player or world."""
+    facts = printed_card(state, thing)
+    piece = state.last_known(thing) if isinstance(thing, int) else None
+    if piece is not None and piece.sub:
+        return "character" if piece.sub == "char" else piece.sub
+    if facts is not None and facts.contested:
+        return "world"
+    return facts.subtype if facts is not None and facts.type == "advantage" else ""
+
+
+def is_troop(state: State, me: Thing) -> bool:
+    """Rules 2.2. A troop."""
+    return type_of(state, me) == "troop"
+
+
+def is_character(state: State, me: Thing) -> bool:
+    """Rules 2.2. A character."""
+    return type_of(state, me) == "character"
+
+
+def is_force(state: State, me: Thing) -> bool:
+    """Rules 2.2. A character or a troop."""
+    return type_of(state, me) in ("character", "troop")
+
+
+def personality_of(state: State, thing: Thing) -> str:
+    """Rules 2.2. The person; a replacement is the same one as what it replaced."""
+    piece = state.last_known(thing) if isinstance(thing, int) else None
+    kinds = (piece.kind, *piece.was) if piece is not None else (thing,) if isinstance(thing, str) else ()
+    return next((person for kind in kinds if (person := card(kind).personality)), "")
+
+
+def _kinds(piece: Piece) -> tuple[Kind, ...]:
+    """Rules 9.6. A card and what it has replaced: it has their traits and allegiances."""
+    return (piece.kind, *piece.was)
+
+
+def traits(state: State, thing: Thing) -> frozenset[str]:
+    """Rules 2.2. The traits of a card now."""
+    if isinstance(thing, str):
+        return _printed_traits(thing)
+    piece = state.last_known(thing)
+    if piece is None:
+        return frozenset()
+    inherited = frozenset(trait for kind in _kinds(piece) for trait in card(kind).traits)
+    printed = (inherited | {*piece.gained}) - {*piece.lost}
+    if thing not in state.pieces:
+        return printed
+    return kept(state, ("traits", thing), printed, lambda: _changed_traits(state, thing, printed))
+
+
+def _printed_traits(kind: Kind) -> frozenset[str]:
+    """Those of a card that is not in play, with those that its own text gives it everywhere."""
+    own = in_force.own_everywhere(kind, "traits")
+    return frozenset(card(kind).traits) | {op.add.replace("_", " ") for op in own if op.add}
+
+
+def _changed_traits(state: State, me: PieceId, traits: frozenset[str]) -> frozenset[str]:
+    for effect in _by_age(in_force.of(state, "traits", me)):
+        if not effect.op.use and not effect.op.only_challenge:
+            gone, come = (each.replace("_", " ") for each in (effect.op.remove, effect.op.add))
+            traits = (traits - {gone}) | ({come} if come else frozenset())
+    return traits
+
+
+def _by_age(effects: list[Effect]) -> list[Effect]:
+    """What cards say, then what lasts, the oldest first."""
+    return sorted(effects, key=lambda effect: effect.lasting.number if effect.lasting else 0)
+
+
+def has_trait_for(state: State, me: PieceId, trait: str, challenge: int = 0) -> bool:
+    """Rules 12.7. A trait such as Reinforcement, also one that counts only for one challenge."""
+    if trait in traits(state, me):
+        return True
+    return any(
+        effect.op.add.replace("_", " ") == trait and effect.op.only_challenge and effect.ctx.challenge in (0, challenge)
+        for effect in in_force.of(state, "traits", me)
+    )
+
+
+def allegiances(state: State, thing: Thing, use: str = "") -> frozenset[str]:
+    """Rules 2.2. The allegiances of a card now; {"all"} among them matches everything. `use`: with those for that alone."""
+    if isinstance(thing, str):
+        return kept(
+            state, ("hand", thing, use), frozenset(card(thing).allegiances), lambda: _changed_allegiances(state, thing, use)
+        )
+    piece = state.last_known(thing)
+    if piece is None:
+        return frozenset()
+    printed = _printed_allegiances(piece)
+    if thing not in state.pieces:
+        return printed
+    return kept(state, ("allegiances", thing, use), printed, lambda: _changed_allegiances(state, thing, use))
+
+
+def _printed_allegiances(piece: Piece) -> frozenset[str]:
+    return frozenset(each for kind in _kinds(piece) for each in card(kind).allegiances)
+
+
+def _changed_allegiances(state: State, thing: Thing, use: str) -> frozenset[str]:
+    """Set, then removed and added in the order in which it came about."""
+    if isinstance(thing, str):
+        found = frozenset(card(thing).allegiances)
+        for op in in_force.own_everywhere(thing, "allegiances"):
+            found = _gained(found, op.add.of(state, Context(-1, kind=thing)) if op.add else frozenset())
+    else:
+        found = _printed_allegiances(state.pieces[thing])
+        found = _force_of_event(state, thing, found)
+    effects = _by_age([each for each in in_force.of(state, "allegiances", thing) if _for(each.op.use, use)])
+    for effect in effects:
+        if effect.op.set is not None:
+            found = effect.op.set.of(state, effect.ctx)
+    for effect in effects:
+        if effect.op.remove is not None:
+            found -= effect.op.remove.of(state, effect.ctx)
+        if effect.op.add is not None:
+            found = _gained(found, effect.op.add.of(state, effect.ctx))
+    return found
+
+
+def _gained(allegiances: frozenset[str], new: frozenset[str]) -> frozenset[str]:
+    """Rules 8.3. A Dark One card never gains Dragon, nor the other way round."""
+    return allegiances | {each for each in new if RIVALS.get(each) not in allegiances and each != "none"}
+
+
+def _for(said: Use | str | None, use: str) -> bool:
+    """Does an allegiance that counts only for one thing count for this?"""
+    if not said:
+        return True
+    text = said if isinstance(said, str) else said.text
+    return bool(use) and text == use
+
+
+def _force_of_event(state: State, me: PieceId, printed: frozenset[str]) -> frozenset[str]:
+    """Rules 12.7. The allegiance of an event that has become a force."""
+    effects = in_force.of(state, "become_force", me)
+    return effects[0].op.alleg.of(state, effects[0].ctx) - {"none"} if effects else printed
+
+
+def recruited_as(state: State, seat: Seat, kind: Kind) -> frozenset[str]:
+    """Rules 8.2. The allegiances that a card of the hand has while a player recruits it."""
+    ctx = Context(seat, kind=kind)
+    found = allegiances(state, kind, "recruit")
+    for effect in in_force.own(state, ctx, "allegiances"):
+        if effect.entry.when == "recruit" and effect.op.add is not None:
+            found = _gained(found, effect.op.add.of(state, ctx))
+    return found
+
+
+def caracarn_of(state: State, thing: Thing) -> bool:
+    """Rules 12.3. The Car'a'carn: by a trait, or by the advantage of this name."""
+    if "Car'a'carn" in traits(state, thing):
+        return True
+    return any(piece.kind == "car_a_carn" and piece.host == thing for piece in state.pieces.values())
+
+
+# ---------------------------------------------------------------- abilities
+
+
+def printed_abilities(state: State, thing: Thing) -> Numbers:
+    """Rules 2.2. The printed abilities; of an event that has become a force those that it says."""
+    facts = printed_card(state, thing)
+    if facts is None:
+        return NO_NUMBERS
+    if not facts.force and isinstance(thing, int) and thing in state.pieces:
+        effects = in_force.of(state, "become_force", thing)
+        return (0, 0, 0, effects[0].ctx.amount) if effects else NO_NUMBERS
+    return facts.abilities
+
+
+def permanents(state: State, thing: Thing) -> Numbers:
+    """Rules 2.2. The permanent abilities: printed and permanent changes."""
+    printed = printed_abilities(state, thing)
+    if isinstance(thing, str) or thing not in state.pieces:
+        return printed
+    return kept(state, ("permanent", thing), printed, lambda: _folded(state, thing, printed, permanently=True))
+
+
+def permanent(state: State, thing: Thing, ability: Ability) -> int:
+    """Rules 2.2. One of them."""
+    return permanents(state, thing)[ABILITIES.index(ability)]
+
+
+def undamaged(state: State, me: PieceId) -> Numbers:
+    """Rules 2.2. The abilities with everything but damage."""
+    numbers = permanents(state, me)
+    return kept(state, ("undamaged", me), numbers, lambda: _folded(state, me, numbers, permanently=False))
+
+
+def currents(state: State, thing: Thing) -> Numbers:
+    """Rules 2.2. The current abilities: everything, minus one for each damage token, never below 0."""
+    if isinstance(thing, str) or thing not in state.pieces:
+        return printed_abilities(state, thing)
+    piece = state.pieces[thing]
+    less = piece.damage + piece.corruption
+    return _numbers([max(0, number - less) for number in undamaged(state, thing)])
+
+
+def current(state: State, thing: Thing, ability: Ability) -> int:
+    """Rules 2.2. One of them."""
+    return currents(state, thing)[ABILITIES.index(ability)]
+
+
+def _numbers(numbers: list[int]) -> Numbers:
+    return numbers[0], numbers[1], numbers[2], numbers[3]
+
+
+def _folded(state: State, me: PieceId, before: Numbers, permanently: bool) -> Numbers:
+    """Abilities with the changes of one layer: the permanent ones, or those for a while."""
+    effects = [each for each in in_force.of(state, "abilities", me) if _lasts(each) == permanently]
+    if not effects and not permanently:
+        return before
+    numbers = list(before)
+    limits: dict[Any, int] = {}
+    for effect in _by_age(effects):
+        for place, ability in enumerate(ABILITIES):
+            numbers[place] = _raised(state, effect, me, place, ability, numbers[place], limits)
+    return _locked(state, me, numbers)
+
+
+def _lasts(effect: Effect) -> bool:
+    """Rules 2.2. Does it change permanent abilities? What cards in play say does."""
+    return effect.lasting is None or effect.lasting.until in LASTING
+
+
+def _raised(
+    state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int, limits: dict[Any, int]
+) -> int:
+    """One ability after one change."""
+    change = _change(state, effect, me, place, ability, before)
+    stack: Amount | None = getattr(effect.op, "stack_limit", None)
+    if change and stack is not None:
+        room = limits.setdefault((effect.entry.ref, ability), stack.of(state, effect.ctx))
+        change = min(change, room)
+        limits[effect.entry.ref, ability] = room - change
+    most: Amount | None = getattr(effect.op, "max", None)
+    if change > 0 and most is not None:
+        change = max(0, min(change, most.of(state, effect.ctx) - before))
+    return max(0, before + change)
+
+
+def _change(state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int) -> int:
+    """By how much an effect changes an ability. What has happened was fixed then."""
+    op = effect.op
+    amount: Amount | None = getattr(op, ability, None)
+    printed = printed_abilities(state, me)[place]
+    for name, counts in (
+        ("all_printed", printed > 0),
+        ("all_nonzero", before > 0),
+        ("printed_PIC", printed > 0 and ability != "O"),
+        ("printed_PIC_nonzero", printed > 0 and before > 0 and ability != "O"),
+        ("printed_le3", 0 < printed <= 3 and before < 3),
+        ("chosen", effect.ctx.chosen == ability),
+        ("n", effect.ctx.chosen == ability),
+    ):
+        if amount is None and counts:
+            amount = getattr(op, name, None)
+    if amount is None:
+        return 0
+    return effect.ctx.amount if effect.lasting is not None else amount.of(state, effect.ctx)
+
+
+def _locked(state: State, me: PieceId, numbers: list[int]) -> Numbers:
+    """Rules 12.7. Abilities that cannot rise, or not change at all."""
+    printed = printed_abilities(state, me)
+    for effect in in_force.of(state, "abil_locked", me):
+        if effect.op.up:
+            numbers = [min(number, most) for number, most in zip(numbers, printed, strict=True)]
+        if effect.op.abil:
+            place = ABILITIES.index(effect.op.abil)
+            numbers[place] = printed[place]
+    return _numbers(numbers)
+
+
+def mortally_wounded(state: State, me: PieceId) -> bool:
+    """Rules 9.2. Damaged, and no current ability above 0."""
+    piece = state.pieces[me]
+    return bool(piece.damage or piece.corruption) and not any(currents(state, me))
+
+
+# ---------------------------------------------------------------- control, the Pattern, hands
+
+
+def lead(state: State, me: PieceId, seat: Seat) -> int:
+    """Rules 6.7. A player's control tokens on a contested advantage, less the opponent's."""
+    piece = state.pieces.get(me)
+    if piece is None or seat < 0:
+        return 0
+    return _control(state, me, seat) - _control(state, me, 1 - seat)
+
+
+def _control(state: State, me: PieceId, seat: Seat) -> int:
+    """His tokens there, with those that only count as such."""
+    virtual: int = sum(
+        effect.op.n.of(state, effect.ctx)
+        for effect in in_force.of(state, "control_virtual")
+        if effect.ctx.seat == seat and _virtually_at(state, effect, me)
+    )
+    return state.pieces[me].control[seat] + virtual
+
+
+def _virtually_at(state: State, effect: Effect, me: PieceId) -> bool:
+    return effect.target.matches(state, effect.ctx, me) if effect.target is not None else effect.ctx.card == me
+
+
+def pattern(state: State, seat: Seat, purpose: str = "") -> int:
+    """Rules 12.7. A player's tokens, with those that only count as such; `purpose`: for one requirement."""
+    return kept(state, ("pattern", seat), state.sections[seat], lambda: _pattern(state, seat))
+
+
+def _pattern(state: State, seat: Seat) -> int:
+    virtual = [each for each in in_force.of(state, "pattern") if each.ctx.seat == seat and each.op.while_]
+    more: int = sum(each.op.n.of(state, each.ctx) for each in virtual)
+    return state.sections[seat] + more
+
+
+def pattern_for(state: State, seat: Seat, purpose: str, thing: Thing) -> int:
+    """Rules 12.7, pattern_virtual. A player's tokens as they count for recruiting, replacing or participating."""
+    more: list[int] = [
+        effect.op.n.of(state, effect.ctx)
+        for effect in in_force.of(state, "pattern_virtual")
+        if effect.ctx.seat == seat and serves(state, effect.op.for_, effect.ctx, purpose, thing)
+    ]
+    return pattern(state, seat) + sum(more)
+
+
+def serves(state: State, use: Use, ctx: Context, purpose: str, thing: Thing) -> bool:
+    """Is this purpose, with this card, one of those that are named?"""
+    named = any(each == purpose and (limit is None or limit.matches(state, ctx, thing)) for each, limit in use.purposes)
+    return named != use.negated
+
+
+def dominant(state: State) -> Seat:
+    """Rules 5.2. Who has more tokens, on a tie the Villain; before that, whom an effect makes dominant."""
+    always = {effect.ctx.seat for effect in in_force.of(state, "always_dominant") if effect.ctx.seat >= 0}
+    if len(always) == 1:
+        return always.pop()
+    hero, villain = pattern(state, state.hero), pattern(state, state.villain)
+    return state.hero if hero > villain else state.villain
+
+
+def hand_limit(state: State, seat: Seat) -> int:
+    """Rules 5.6. How many cards a player may keep."""
+    more: list[int] = [each.op.n.of(state, each.ctx) for each in in_force.of(state, "hand_size") if each.ctx.seat == seat]
+    return max(0, tables().constants.hand_limit + sum(more))

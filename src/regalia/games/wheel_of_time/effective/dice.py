@@ -1,0 +1,93 @@
+"""Rules 6.3, 9.7. Dice: how many of each ability a force rolls, and when."""
+
+from typing import Literal
+
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
+from regalia.games.wheel_of_time.effective.cards import currents, is_troop, undamaged
+from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, PieceId, PoolName
+from regalia.games.wheel_of_time.state import State
+
+
+def acts_as(state: State, me: PieceId) -> PoolName:
+    """Rules 9.7. Which pool hits a force, and in which step it rolls if nothing says otherwise (`rolls_in`)."""
+    for effect in in_force.of(state, "act_as", me):
+        if effect.lasting is not None or not effect.entry.may:
+            return "troop" if effect.op.type == "troop" else "char"
+    return "troop" if is_troop(state, me) else "char"
+
+
+def rolls_in(state: State, me: PieceId) -> Literal["char", "troop"]:
+    """Rules 6.1, 9.7. In which step a force rolls: with the characters in Opening Moves, or with the troops."""
+    for effect in in_force.of(state, "roll_step", me):
+        return "char" if effect.op.step == "om" else "troop"
+    return acts_as(state, me)
+
+
+def base_dice(state: State, me: PieceId) -> Numbers:
+    """Rules 6.3. As many dice as the current abilities; for some cards damage does not count."""
+    if me not in state.pieces:
+        return NO_NUMBERS
+    return undamaged(state, me) if in_force.of(state, "dice_ignore_damage", me) else currents(state, me)
+
+
+def dice_of(state: State, me: PieceId) -> Numbers:
+    """Rules 6.3. How many dice of each ability a card rolls where it is."""
+    piece = state.pieces.get(me)
+    return dice(state, me, piece.challenge) if piece else NO_NUMBERS
+
+
+def dice(state: State, me: PieceId, challenge: ChallengeId) -> Numbers:
+    """Rules 6.3. How many dice of each ability a force rolls: swaps, then extra and fewer dice, then bans."""
+    numbers = dict(zip(ABILITIES, base_dice(state, me), strict=True))
+    if challenge not in state.challenges:
+        challenge = 0
+    for effect in in_force.of(state, "dice_swap", me):
+        number = min(numbers[effect.op.from_], effect.op.n.of(state, effect.ctx))
+        numbers[effect.op.from_] -= number
+        numbers[effect.op.to] += number
+    rolled = [ability for ability in ABILITIES if numbers[ability]]
+    for sign, quantity in ((1, "dice_extra"), (-1, "dice_less")):
+        for effect in in_force.of(state, quantity, me):
+            for ability in rolled if effect.op.abil in ("each", "each_rolled") else (effect.op.abil,):
+                numbers[ability] = max(0, numbers[ability] + sign * _amount(state, effect))
+    for ability in _forbidden(state, me, challenge):
+        numbers[ability] = 0
+    return numbers["P"], numbers["I"], numbers["O"], numbers["C"]
+
+
+def _amount(state: State, effect: Effect) -> int:
+    """By how many dice. What has happened was fixed then."""
+    number: int = effect.ctx.amount if effect.lasting is not None else effect.op.n.of(state, effect.ctx)
+    return number
+
+
+def _forbidden(state: State, me: PieceId, challenge: ChallengeId) -> set[Ability]:
+    """Rules 6.3. The dice that are not rolled, wherever they come from: the Last Battle's ban on Politics among them."""
+    found: set[Ability] = set()
+    if not challenge:
+        return {effect.op.abil for effect in in_force.of(state, "dice_ban", me) if effect.op.target is not None}
+    if state.challenges[challenge].form == "last_battle" and not in_force.of(state, "politics_in_last_battle", me):
+        found.add("P")
+    for effect in in_force.about(state, "dice_ban", challenge):
+        if _bans(state, effect, me):
+            found.add(effect.op.abil)
+    for effect in in_force.about(state, "dice_only", challenge):
+        found |= {*ABILITIES} - {*effect.op.abil}
+    return found
+
+
+def _bans(state: State, effect: Effect, me: PieceId) -> bool:
+    """Is a ban on dice about this card: itself, its player, or everybody in the challenge?"""
+    if effect.op.target is not None:
+        return in_force.touches(state, effect, me)
+    if effect.op.who is not None:
+        return in_force.concerns_seat(state, effect, state.pieces[me].seat)
+    lasting = effect.lasting
+    return lasting is None or not lasting.on or me in lasting.on or any(each in state.challenges for each in lasting.on)
+
+
+def may_decline_roll(state: State, me: PieceId) -> bool:
+    """Rules 12.8. May its controller keep a card from rolling although it is named?"""
+    return bool(in_force.of(state, "allow_no_roll", me))

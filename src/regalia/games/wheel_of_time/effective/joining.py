@@ -1,0 +1,180 @@
+"""Rules 5.3, 5.4. Who may take part in a challenge, who must, and who puts up with whom."""
+
+from msgspec.structs import replace
+
+from regalia.core import Seat
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective.cards import allegiances, has_trait_for, traits
+from regalia.games.wheel_of_time.effective.dice import dice
+from regalia.games.wheel_of_time.in_force import Effect
+from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
+from regalia.games.wheel_of_time.state import State
+
+
+def may_join(state: State, me: PieceId, challenge: ChallengeId, how: str) -> str:
+    """Rules 5.3 C5, 9.8. What stands against a force in a challenge; empty if nothing. `how`: commit, reinforce, effect."""
+    if challenge not in state.challenges:
+        return "no challenge"
+    if how == "reinforce" and in_force.about(state, "reinforce_ban", challenge):
+        return "reinforce_ban"
+    if any(_banned(state, effect, me, challenge) for effect in in_force.about(state, "ban_join", challenge)):
+        return "ban_join"
+    if not _required(state, me, challenge, how):
+        return "requirement"
+    if state.challenges[challenge].form == "last_battle" and not any(dice(state, me, challenge)):
+        return "no dice"
+    return "" if _fits(state, me, challenge) or _admitted(state, me, challenge) else "only_join"
+
+
+def could_join(state: State, me: PieceId, challenge: ChallengeId) -> bool:
+    """Rules 5.3. True if nothing stands against a force in a challenge."""
+    return not may_join(state, me, challenge, "effect")
+
+
+def _fits(state: State, me: PieceId, challenge: ChallengeId) -> bool:
+    """Does a force meet the limits of the challenge: of its card, of effects, of the nation that is contested?"""
+    seat = state.pieces[me].seat
+    for effect in in_force.about(state, "only_join", challenge):
+        bound = effect.op.who is None or in_force.concerns_seat(state, effect, seat)
+        if bound and not effect.op.sel.matches(state, replace(effect.ctx, purpose="participate"), me):
+            return False
+    nation = _nation(state, challenge)
+    has = allegiances(state, me, "participate")
+    return not nation or nation in has or "all" in has
+
+
+def _nation(state: State, challenge: ChallengeId) -> str:
+    """Rules 9.8. The nation that is contested."""
+    there = state.challenges[challenge]
+    return card(there.kind).nation if there.form == "contest" and there.kind else ""
+
+
+def _admitted(state: State, me: PieceId, challenge: ChallengeId) -> bool:
+    """Rules 12.7, may_join. Does an effect let a force in that does not fit?"""
+    return any(_admits(state, effect, me, challenge) for effect in in_force.about(state, "may_join", challenge))
+
+
+def _admits(state: State, effect: Effect, me: PieceId, challenge: ChallengeId) -> bool:
+    op, there = effect.op, state.challenges[challenge]
+    if op.kind == "nation" and not _nation(state, challenge):
+        return False
+    if op.chal not in (None, "target") and there.kind != op.chal:
+        return False
+    if op.sel is not None:
+        return bool(op.sel.matches(state, effect.ctx, me))
+    return in_force.touches(state, effect, me)
+
+
+def _banned(state: State, effect: Effect, me: PieceId, challenge: ChallengeId) -> bool:
+    """Rules 12.7, ban_join. Does an effect keep a force out?"""
+    op, there, seat = effect.op, state.challenges[challenge], state.pieces[me].seat
+    if (op.kind == "card" and there.form != "card") or (op.initiator == "own" and there.seat != effect.ctx.seat):
+        return False
+    if op.who is not None:
+        return in_force.concerns_seat(state, effect, seat)
+    if op.sel is not None:
+        return bool(op.sel.matches(state, effect.ctx, me))
+    return in_force.touches(state, effect, me)
+
+
+def _required(state: State, me: PieceId, challenge: ChallengeId, how: str) -> bool:
+    """Rules 12.2. The card's own requirements for participating, or reinforcing."""
+    kinds = ("participate", "reinforce") if how == "reinforce" else ("participate",)
+    return all(
+        condition.holds(state, replace(ctx, challenge=challenge, purpose="participate"))
+        for when in kinds
+        for entry, ctx in in_force.entries(state, me, "req", when)
+        for condition in entry.if_
+    )
+
+
+def may_reinforce(state: State, me: PieceId, challenge: ChallengeId = 0) -> bool:
+    """Rules 5.4. May a force join a challenge in the Action Round? Without a challenge: one of those there are."""
+    if not challenge:
+        return any(may_reinforce(state, me, each) for each in state.unresolved())
+    if has_trait_for(state, me, "Reinforcement", challenge):
+        return True
+    seat = state.pieces[me].seat
+    for effect in in_force.about(state, "may_reinforce", challenge):
+        if effect.op.sel is not None:
+            ctx = replace(effect.ctx, seat=seat)
+            if in_force.concerns_seat(state, effect, seat) and effect.op.sel.matches(state, ctx, me):
+                return True
+        elif in_force.touches(state, effect, me):
+            return True
+    return False
+
+
+def must_join(state: State, me: PieceId) -> ChallengeId:
+    """Rules 12.8. The challenge that a force must be committed to; 0 if none."""
+    if not in_force.of(state, "must_join", me):
+        return 0
+    return next((number for number, each in state.challenges.items() if each.form == "pattern"), 0)
+
+
+def companions(state: State, me: PieceId, group: list[PieceId]) -> bool:
+    """Rules 5.3 C5. True if a force puts up with the other forces of its side."""
+    others = [each for each in group if each != me and not _compatible(state, me, each)]
+    if "Monster" in traits(state, me) and any(
+        "Monster" not in traits(state, each) and "Dark One" not in allegiances(state, each) for each in others
+    ):
+        return False
+    mine = allegiances(state, me)
+    return "Children of the Light" not in mine or all(_shares(mine, allegiances(state, each)) for each in others)
+
+
+def _shares(mine: frozenset[str], others: frozenset[str]) -> bool:
+    """Rules 5.3. An allegiance in common, or the other one is only Mercenary."""
+    return bool(mine & others) or "all" in mine | others or others == {"Mercenary"}
+
+
+def _compatible(state: State, one: PieceId, other: PieceId) -> bool:
+    """Rules 12.7. Does an effect on one of two cards waive the companion rules towards the other?"""
+    return _waives(state, one, other) or _waives(state, other, one)
+
+
+def _waives(state: State, one: PieceId, other: PieceId) -> bool:
+    return any(
+        effect.op.with_ == "any" or effect.op.with_.matches(state, effect.ctx, other)
+        for effect in in_force.of(state, "compatible", one)
+    )
+
+
+def reinforce_tax(state: State, me: PieceId, challenge: ChallengeId) -> str:
+    """Rules 12.7. The symbols that it costs to reinforce a challenge with a card."""
+    return "".join(
+        effect.op.sym * effect.op.n.of(state, effect.ctx)
+        for effect in in_force.about(state, "reinforce_tax", challenge)
+        if effect.op.sel.matches(state, effect.ctx, me)
+    )
+
+
+def capped(state: State, challenge: ChallengeId) -> tuple[int, int] | None:
+    """Rules 12.7, cap_participants. How many characters and troops a player may have in a challenge at most."""
+    effects = in_force.about(state, "cap_participants", challenge)
+    if not effects:
+        return None
+    return (
+        min(effect.op.char.of(state, effect.ctx) for effect in effects),
+        min(effect.op.troop.of(state, effect.ctx) for effect in effects),
+    )
+
+
+def capped_this_turn(state: State, seat: Seat) -> tuple[int, int] | None:
+    """Rules 12.8, cap_participants_turn. The same for all challenges of the turn together."""
+    effects = [
+        effect
+        for effect in in_force.of(state, "cap_participants_turn")
+        if in_force.concerns_seat(state, effect, seat) and not effect.op.unless.holds(state, replace(effect.ctx, seat=seat))
+    ]
+    if not effects:
+        return None
+    most = [
+        min(
+            (amount.of(state, effect.ctx) for effect in effects if (amount := getattr(effect.op, kind)) is not None),
+            default=999,
+        )
+        for kind in ("char", "troop")
+    ]
+    return most[0], most[1]

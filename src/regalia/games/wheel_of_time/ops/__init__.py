@@ -1,0 +1,1 @@
+"""Rules 12.7. Operations: what the entries of cards do."""

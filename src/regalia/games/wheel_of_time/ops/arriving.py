@@ -1,0 +1,49 @@
+"""Rules 8.1, 12.7. Cards that effects put into play."""
+
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import may_recruit
+from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.advantages import has_room, hosts
+from regalia.games.wheel_of_time.steps.recruiting import Arrive, controllable, unique_enough
+from regalia.games.wheel_of_time.verbs import cards, forces
+from regalia.games.wheel_of_time.verbs.writing import happen
+
+
+def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
+    """Rules 8.1, 11.4. True if a card may come into play there.
+
+    A force at home, an advantage, on a card if one is named.
+    """
+    facts = card(kind)
+    if facts.force:
+        return not host and controllable(state, seat, kind) and unique_enough(state, kind)
+    if facts.type != "advantage":
+        return False
+    if host:
+        return host in hosts(state, seat, kind)
+    return facts.subtype in ("player", "world") and has_room(state, seat, kind)
+
+
+def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) -> None:
+    """A card comes into play, ready, unless another one that has just come keeps it out; then it is discarded."""
+    state = game.state
+    if not may_enter(state, seat, kind, host):
+        cards.lay_on_discards(state, seat, (kind,))
+        return
+    controller = NOBODY if card(kind).contested else seat
+    me = forces.enter(game, kind, seat, "effect", seat=controller, host=host)
+    if card(kind).type == "advantage":
+        happen(state, "play", piece=me, kind=kind, seat=seat)
+
+
+def recruitable_free(state: State, seat: Seat, kind: Kind) -> bool:
+    """Rules 8.1. True if a force may be recruited, whatever it costs."""
+    return controllable(state, seat, kind) and unique_enough(state, kind) and may_recruit(state, seat, kind)
+
+
+def recruit_free(game: Game[State], seat: Seat, kind: Kind) -> None:
+    """Rules 12.8. A force of the hand is recruited at once and costs nothing."""
+    cards.leave_hand(game.state, seat, kind)
+    game.then(Arrive(seat, kind))

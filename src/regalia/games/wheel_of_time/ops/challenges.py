@@ -1,0 +1,349 @@
+"""Rules 12.7, challenges. Challenges are initiated and changed; who may take part; control tokens."""
+
+from typing import ClassVar, Literal
+
+from regalia.core import Game, Seat, Several
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.effective import acts_as
+from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.ops.reach import Aimed, chosen_by_base, lasts, number, takes, things
+from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
+from regalia.games.wheel_of_time.pieces import Ability, Id, PieceId, Until
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.steps.challenge import Determine
+from regalia.games.wheel_of_time.verbs import challenges, forces
+from regalia.games.wheel_of_time.words.records import Amount, CardName, Condition, Op, Selector
+
+
+class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. A virtual challenge is declared; its outcome is that of the card with this operation.
+
+    `target`: what it is aimed at, a nation. `X`: opposition that is always there.
+    """
+
+    kind: Literal["virtual"]
+    target: Selector
+    X: Amount | None = None
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        options = takes(things(state, now.ctx, self.target))
+        return (now.ctx.seat, options) if options and not now.picks else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if now.picks:
+            number = challenges.declare(game, now.ctx.seat, "virtual", now.ref.kind, now.ctx.card)
+            challenges.aim(game, number, (now.picks[0].id,))
+
+
+class MayInitiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The controller may initiate this challenge as well; who gets its card, if it succeeds or fails."""
+
+    quantity: ClassVar[str] = "may_initiate"
+
+    chal: CardName
+    success_to: Literal["self"]
+    fail_to: Literal["dragon"]
+
+
+class ChalMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 6.7, 12.7. Support or opposition that a challenge has at its outcome, whatever is rolled."""
+
+    quantity: ClassVar[str] = "chal_mod"
+
+    S: Amount | None = None
+    X: Amount | None = None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        """Fixed when it happens, for the challenge that is targeted or whose card it is."""
+        amount = number(game.state, now.ctx, self.S or self.X)
+        named = tuple(each for each in now.ctx.targets if each in game.state.challenges)
+        lasts(game, now, "chal", named or (now.ctx.challenge,), amount=amount)
+
+
+class OnlyJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Only these forces may take part in the challenge; `who`: of these players."""
+
+    quantity: ClassVar[str] = "only_join"
+
+    sel: Selector
+    who: Literal["own", "others"] | None = None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, "chal", now.ctx.targets)
+
+
+class BanJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. These forces, or those of these players, may not take part in these challenges."""
+
+    quantity: ClassVar[str] = "ban_join"
+
+    target: Selector | None = None
+    kind: Literal["card"] | None = None
+    initiator: Literal["own"] | None = None
+    who: Literal["others"] | None = None
+    sel: Selector | None = None
+    scope: Literal["", "target"] = ""
+    until: Until = "chal"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, ctx = game.state, now.ctx
+        on = things(state, ctx, self.target) if self.target else () if self.who else ctx.targets
+        lasts(game, now, self.until, tuple(on))
+
+
+class MayJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 9.8, 12.7. These forces may take part although the challenge's own limits forbid it."""
+
+    quantity: ClassVar[str] = "may_join"
+
+    kind: Literal["nation"] | None = None
+    chal: Literal["target", "tar_valon"] | None = None
+    sel: Selector | None = None
+    target: Selector | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, now.ctx.targets)
+
+
+class MustJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. These forces must be committed to that challenge if that is legal."""
+
+    quantity: ClassVar[str] = "must_join"
+
+    chal: Literal["pattern"]
+    target: Selector
+
+
+class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 5.3, 12.7. The companion rules do not count towards these cards."""
+
+    quantity: ClassVar[str] = "compatible"
+
+    with_: Selector | Literal["any"]
+    target: Selector | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, now.ctx.targets if self.target and self.target.text == "target" else ())
+
+
+class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Each player has at most so many characters and troops in the challenge; he stands the others down."""
+
+    quantity: ClassVar[str] = "cap_participants"
+
+    char: Amount
+    troop: Amount
+    per: Literal["player"]
+    excess: Literal["controller_stands_down"]
+
+    def _excess(self, state: State, now: Now) -> list[tuple[Seat, tuple[PieceId, ...], int]]:
+        """For each player and kind with too many participants: who they are, and how many stay."""
+        most = {"char": number(state, now.ctx, self.char), "troop": number(state, now.ctx, self.troop)}
+        (challenge,) = now.ctx.targets
+        found = [
+            (seat, tuple(me for me in state.participants(challenge, seat) if acts_as(state, me) == kind), limit)
+            for seat in state.acting_order
+            for kind, limit in most.items()
+        ]
+        return [(seat, there, limit) for seat, there, limit in found if len(there) > limit]
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        """Both kinds of both players one after the other: who stays. Each pick answers one question."""
+        questions = self._excess(state, now)
+        if len(now.picks) >= len(questions):
+            return None
+        seat, there, most = questions[len(now.picks)]
+        return seat, Several(takes(there), most, most)
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state = game.state
+        questions = self._excess(state, now)
+        for (_, there, _), staying in zip(questions, now.picks, strict=True):
+            for me in {*there} - {pick.id for pick in staying}:
+                forces.stand_down(game, me, "cap")
+        lasts(game, now, "chal", now.ctx.targets)
+
+
+class CapParticipantsTurn(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. Over all challenges of the turn a player has at most so many; the excess stands down in step C5."""
+
+    quantity: ClassVar[str] = "cap_participants_turn"
+
+    who: Literal["opp"]
+    char: Amount | None = None
+    troop: Amount | None = None
+    unless: Condition
+
+
+class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Nobody may reinforce the challenge."""
+
+    quantity: ClassVar[str] = "reinforce_ban"
+
+    scope: Literal["", "target"] = ""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, "chal", now.ctx.targets)
+
+
+class ReinforceTax(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Whoever reinforces the challenge with these pays symbols."""
+
+    quantity: ClassVar[str] = "reinforce_tax"
+
+    sel: Selector
+    sym: Ability
+    n: Amount
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, "chal", now.ctx.targets)
+
+
+class MayReinforce(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. These may reinforce as if they had Reinforcement; of an event, in the targeted challenge."""
+
+    quantity: ClassVar[str] = "may_reinforce"
+
+    who: Literal["opp"] | None = None
+    sel: Selector | None = None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, "chal", now.ctx.targets)
+
+
+class Terrain(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. A Terrain card lies on the challenge, one at most."""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for each in now.ctx.targets:
+            challenges.set_terrain(game.state, each, now.ref.kind)
+
+
+class TerrainOn(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. One's own Terrain cards may be played on the Pattern challenge as well."""
+
+    quantity: ClassVar[str] = "terrain_on"
+
+    chal: Literal["pattern"]
+
+
+class HiddenChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 13, Moghedien. Next turn one's challenge card stays face down until the window w_participation closes."""
+
+    quantity: ClassVar[str] = "hidden_challenge"
+
+    until: Literal["next_turn"]
+    announce: Literal["participation_restrictions"]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class RevealCommitment(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The opponent shows the participation of the targets before the reveal."""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for place, step in enumerate(game.stack):
+            if isinstance(step, Determine):
+                game.stack[place] = step.showing(game, now.ctx.targets)
+
+
+def restricted(state: State, me: PieceId, seat: Seat) -> bool:
+    """Rules 12.8, control_add_restrict. True if a player adds tokens there only by winning its own contest."""
+    return any(each.ctx.seat != seat for each in in_force.of(state, "control_add_restrict", me))
+
+
+class ControlAdd(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 9.8. Control tokens of the controller come to contested advantages."""
+
+    n: Amount
+    may: bool = False
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        if self.may and self.target is not None and not chosen_by_base(self.target):
+            return None if now.picks else (now.ctx.seat, (YES, NO))
+        asked = super().asks(state, now)
+        if asked is None or not self.may:
+            return asked
+        seat, options = asked
+        return seat, (*options, NO) if isinstance(options, tuple) else options
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if now.picks == (NO,):
+            return
+        state, ctx = game.state, now.ctx
+        for me in self.aimed(state, now):
+            if not restricted(state, me, ctx.seat):
+                challenges.add_control(game, me, ctx.seat, number(state, ctx, self.n))
+
+
+class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 9.8. Control tokens come off contested advantages.
+
+    The opponent's, or those of a player who is picked for each.
+    """
+
+    n: Amount
+    which: Literal["", "choice"] = ""
+    who: Literal["opp"] | None = None
+    may: bool = False
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        """Whose tokens; or, of each contested advantage in turn, or nobody's."""
+        if self.which != "choice":
+            return None
+        there = self.aimed(state, now)
+        if len(now.picks) >= len(there):
+            return None
+        piece = state.pieces[there[len(now.picks)]]
+        players = tuple(TakeSeat(seat) for seat in state.acting_order if piece.control[seat])
+        options = (*players, NO) if self.may or not players else players
+        return now.ctx.seat, options
+
+    def _meant(self, state: State, now: Now) -> tuple[Id, ...]:
+        return things(state, now.ctx, self.target) if self.target else now.ctx.targets
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, n = game.state, number(game.state, now.ctx, self.n)
+        for place, me in enumerate(self.aimed(state, now)):
+            if self.which != "choice":
+                challenges.add_control(game, me, other(now.ctx.seat), -n)
+            elif isinstance(now.picks[place], TakeSeat):
+                challenges.add_control(game, me, now.picks[place].player, -n)
+
+
+class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. A successful contest brings margin / per control tokens, if that is more than usual."""
+
+    quantity: ClassVar[str] = "control_rate"
+
+    per: Amount
+
+
+class ControlVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. Counts as so many of one's own tokens on this contested advantage."""
+
+    quantity: ClassVar[str] = "control_virtual"
+
+    n: Amount
+
+
+class ControlAddRestrict(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. These players add tokens there only by winning its own contest."""
+
+    quantity: ClassVar[str] = "control_add_restrict"
+
+    target: Selector
+    who: Literal["others"]
+    allow: Literal["own_contest"]
+
+
+class ControlCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. One never controls more of these cards than so many; the controller discards down."""
+
+    quantity: ClassVar[str] = "control_cap"
+
+    sel: Selector
+    n: Amount

@@ -1,0 +1,279 @@
+"""Rules 8, 12.7, costs and play. What cards cost, what pays for them, and what may not be played."""
+
+from typing import ClassVar, Literal
+
+from regalia.core import Game
+from regalia.games.wheel_of_time.ops.now import Now
+from regalia.games.wheel_of_time.ops.reach import lasts, number
+from regalia.games.wheel_of_time.pieces import Ability, Until
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words.records import Amount, Op, Selector, Use
+
+
+class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 8.2 step 4. The cost of these cards changes: one ability, one of choice, `each` printed one, or several.
+
+    `stage = "last"`: after all multipliers. `sym_each`: so much of each ability named.
+    """
+
+    quantity: ClassVar[str] = "cost"
+
+    sel: Selector
+    sym: Literal["P", "I", "O", "C", "PIC", "choice", "each"]
+    n: Amount
+    stage: Literal["", "last"] = ""
+    sym_each: bool = False
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 8.2 step 1. Another cost instead of the printed one.
+
+    `only`: a text cost, such as a rotation. `any_of`: symbols, or a rotation; `if_source`: at least one of them from such a
+    card, none doubled or lowered if `no_penalty`.
+    """
+
+    quantity: ClassVar[str] = "alt_cost"
+
+    only: str = ""
+    any_of: str = ""
+    if_source: Selector | None = None
+    no_penalty: bool = False
+
+
+class Free(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 7.2. These cards cost nothing."""
+
+    quantity: ClassVar[str] = "free"
+
+    sel: Selector | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class NextRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. One's next matching recruit: cheaper by symbols of choice, free, in the battleground, with a trait."""
+
+    quantity: ClassVar[str] = "next_recruit"
+
+    sel: Selector
+    free: bool = False
+    cost_sym: Literal["choice"] | None = None
+    cost_n: Amount | None = None
+    place: Literal["bg"] | None = None
+    trait: str = ""
+    stage: Literal["", "last"] = ""
+    until: Until = "turn"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class NoPenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 8.2 step 3. Not doubled by foreign symbols: of these sources, or these cards."""
+
+    quantity: ClassVar[str] = "no_penalty"
+
+    source: Selector | None = None
+    sel: Selector | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class ForcePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. These cards cost the player double when recruited, as if by foreign symbols."""
+
+    quantity: ClassVar[str] = "force_penalty"
+
+    sel: Selector
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class NoNaturePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 8.2 step 3. Not doubled for Dark Nature or Light Nature; `n`: so many recruits."""
+
+    quantity: ClassVar[str] = "no_nature_penalty"
+
+    sel: Selector
+    n: Amount | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class TroopMixedPayment(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. A troop is not doubled if one paying symbol shares an allegiance with it."""
+
+    quantity: ClassVar[str] = "troop_mixed_payment"
+
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 8.2 step 5. Symbols may stand for others: of these sources, of this kind, for these cards, so many."""
+
+    quantity: ClassVar[str] = "pay_as"
+
+    from_: str
+    to: str
+    n: Amount | None = None
+    source: Selector | None = None
+    for_: Use | Selector | None = None
+    per: Literal["turn"] | None = None
+    keep_alleg: bool = False
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class PayWholeCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. Replaces paying the symbol cost of one of these cards."""
+
+    sel: Selector
+
+    def do(self, game: Game[State], now: Now) -> None:
+        """The cost that is being paid is gone: see `steps.use`."""
+
+
+class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. These players pay so many symbols more for each matching play."""
+
+    quantity: ClassVar[str] = "tax"
+
+    who: Literal["opp", "hero", "others"]
+    sel: Selector
+    sym: Ability
+    n: Amount
+    scope: Literal["", "resolving:target"] = ""
+    until: Until = "turn"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, "chal" if self.scope else self.until, now.ctx.targets, amount=number(game.state, now.ctx, self.n))
+
+
+class BanEvent(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. These events may not be played by these players: in a round, or while a challenge is resolved.
+
+    `unless`: a player may give the one who played this a Pattern token, for each event.
+    """
+
+    quantity: ClassVar[str] = "ban_event"
+
+    sel: Selector | None = None
+    who: Literal["own", "opp", "all"] = "all"
+    scope: Literal["", "action_round", "resolution_round", "resolving:target"] = ""
+    unless: Literal["", "give_pattern:1:per_event"] = ""
+    until: Until = "chal"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, now.ctx.targets if self.scope == "resolving:target" else ())
+
+
+class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. These cards may not be played, declared or recruited."""
+
+    quantity: ClassVar[str] = "ban_play"
+
+    sel: Selector
+    who: Literal["own", "all"] = "all"
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        """A card that has left play is remembered by its kind."""
+        kinds = tuple(piece.kind for me in now.ctx.targets if (piece := game.state.last_known(me)))
+        lasts(game, now, self.until, kinds=kinds)
+
+
+class BanRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The player recruits nobody."""
+
+    quantity: ClassVar[str] = "ban_recruit"
+
+    who: Literal["target"]
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class BanChallenge(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. No challenge cards are declared."""
+
+    quantity: ClassVar[str] = "ban_challenge"
+
+    kind: Literal["card"]
+    who: Literal["all"]
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class BanEffects(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. Nothing that would require paying or rolling One Power may be used while the challenge is resolved."""
+
+    quantity: ClassVar[str] = "ban_effects"
+
+    sel: Literal["requires:O"]
+    scope: Literal["target"]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, "chal", now.ctx.targets)
+
+
+class SkipAction(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Next turn there are no actions."""
+
+    quantity: ClassVar[str] = "skip_action"
+
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class RecruitLimit(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The opponents recruit at most so many characters and troops a turn."""
+
+    quantity: ClassVar[str] = "recruit_limit"
+
+    char: Amount
+    troop: Amount
+    per: Literal["turn"]
+
+
+class RecruitFrom(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The card may be recruited out of the killed pile."""
+
+    quantity: ClassVar[str] = "recruit_from"
+
+    zone: Literal["killed"]
+
+
+class AlwaysDominant(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The controller is dominant; if both are, the usual rule applies."""
+
+    quantity: ClassVar[str] = "always_dominant"
+
+
+class WinOverride(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The controller is the winner instead."""
+
+    quantity: ClassVar[str] = "win_override"
+
+    who: Literal["controller"]

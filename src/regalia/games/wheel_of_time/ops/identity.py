@@ -1,0 +1,311 @@
+"""Rules 12.7, state. What cards are and can do: abilities, allegiances, what they become, what is chosen for them."""
+
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from regalia.core import Game
+from regalia.games.wheel_of_time.content import card, tables
+from regalia.games.wheel_of_time.effective import allegiances, current, is_troop, permanent
+from regalia.games.wheel_of_time.events import Chosen
+from regalia.games.wheel_of_time.ops.now import STOP, Asked, Now, Outcome
+from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, things
+from regalia.games.wheel_of_time.picks import TakeWord
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Memory, PieceId, Until
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs import cards, challenges, forces
+from regalia.games.wheel_of_time.verbs.writing import remember, remember_for_challenge
+from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, Op, Selector, Use
+
+
+class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 2.2, 12.7. Abilities grow or shrink.
+
+    `all_printed`, `all_nonzero`, `printed_PIC` (printed, not One Power), `printed_PIC_nonzero`, `printed_le3` (each printed
+    ability of at most 3, not above 3): by so much each. `chosen`: the chosen ability. `max`: not above that
+    permanent value.
+    `stack_limit`: several of these effects count for so much together. What happens once is fixed when it happens.
+    """
+
+    quantity: ClassVar[str] = "abilities"
+
+    P: Amount | None = None
+    I: Amount | None = None  # noqa: E741 - the letter of an ability
+    O: Amount | None = None  # noqa: E741 - the letter of an ability
+    C: Amount | None = None
+    all_printed: Amount | None = None
+    all_nonzero: Amount | None = None
+    printed_PIC: Amount | None = None  # noqa: N815 - as in the data
+    printed_PIC_nonzero: Amount | None = None  # noqa: N815 - as in the data
+    printed_le3: Amount | None = None
+    chosen: Amount | None = None
+    max: Amount | None = None
+    stack_limit: Amount | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, ctx = game.state, now.ctx
+        amount = next(number(state, ctx, each) for each in self.amounts() if each is not None)
+        on = tuple(me for me in self.aimed(state, now) if not self._is_full(state, ctx, me))
+        if on and amount:
+            lasts(game, now, self.until, on, amount=amount)
+
+    def amounts(self) -> tuple[Amount | None, ...]:
+        """By how much, in the order of the fields; an entry that happens names the same amount for all of them."""
+        return (
+            self.P,
+            self.I,
+            self.O,
+            self.C,
+            self.all_printed,
+            self.all_nonzero,
+            self.printed_PIC,
+            self.printed_PIC_nonzero,
+            self.printed_le3,
+            self.chosen,
+        )
+
+    def _is_full(self, state: State, ctx: Context, me: PieceId) -> bool:
+        """True if the ability has its highest permanent value already."""
+        if self.max is None:
+            return False
+        highest = number(state, ctx, self.max)
+        grows = zip(ABILITIES, (self.P, self.I, self.O, self.C), strict=True)
+        return any(amount is not None and permanent(state, me, ability) >= highest for ability, amount in grows)
+
+
+class AbilChoice(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. One ability of these, which the controller picks, grows."""
+
+    quantity: ClassVar[str] = "abilities"
+
+    of: str
+    n: Amount
+    until: Until
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        return None if now.picks else (now.ctx.seat, tuple(map(TakeWord, self.of.split("|"))))
+
+    def do(self, game: Game[State], now: Now) -> None:
+        n = number(game.state, now.ctx, self.n)
+        lasts(game, now, self.until, self.aimed(game.state, now), chosen=now.picks[0].word, amount=n)
+
+
+class AbilHighest(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The highest current ability of each target grows; of equal ones its controller picks one."""
+
+    quantity: ClassVar[str] = "abilities"
+
+    n: Amount
+    tie: Literal["controller"]
+    until: Until
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        """For one target after the other."""
+        if len(now.picks) == len(now.ctx.targets):
+            return None
+        me = now.ctx.targets[len(now.picks)]
+        return state.pieces[me].seat, highest(state, me)
+
+    def do(self, game: Game[State], now: Now) -> None:
+        n = number(game.state, now.ctx, self.n)
+        for me, pick in zip(now.ctx.targets, now.picks, strict=True):
+            lasts(game, now, self.until, (me,), chosen=pick.word, amount=n)
+
+
+def highest(state: State, me: PieceId) -> tuple[TakeWord, ...]:
+    """The highest current abilities of a card."""
+    numbers = {ability: current(state, me, ability) for ability in ABILITIES}
+    return tuple(TakeWord(ability) for ability, n in numbers.items() if n == max(numbers.values()))
+
+
+class AbilLocked(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Abilities cannot rise above what is printed; or one ability changes in no way."""
+
+    quantity: ClassVar[str] = "abil_locked"
+
+    target: Selector | None = None
+    up: bool = False
+    abil: Ability | None = None
+
+
+class Alleg(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 2.2. Cards gain or lose allegiances, or have these instead; `use`: they count only for that.
+
+    Rules 8.3: a Dark One card never gains Dragon and a Dragon card never Dark One. `sel`: cards of the hand.
+    """
+
+    quantity: ClassVar[str] = "allegiances"
+
+    add: Allegiances | None = None
+    remove: Allegiances | None = None
+    set: Allegiances | None = None
+    use: Use | Literal["participate"] | None = None
+    sel: Selector | None = None
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        on = () if self.sel else self.aimed(game.state, now)
+        if on or self.sel:
+            lasts(game, now, self.until, on)
+
+
+class GrantAbility(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The targets have this ability until the duration ends: those that match at the moment of use."""
+
+    quantity: ClassVar[str] = "grant_ability"
+
+    act: Do
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)
+
+
+class BecomeForce(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7, 13. The event itself is a force in the targeted challenge until it is resolved, then it is discarded."""
+
+    quantity: ClassVar[str] = "become_force"
+
+    type: Literal["char", "troop"]
+    C: Amount
+    alleg: Allegiances
+    until: Literal["chal"]
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        state, ctx = game.state, now.ctx
+        me = forces.enter(game, ctx.kind, ctx.seat, "become", place="field", sub=self.type)
+        forces.join(game, me, ctx.targets[0], "effect")
+        lasts(game, now, "play", (me,), card=me, amount=number(state, ctx, self.C))
+        return replace(ctx, card=me, roll=me)
+
+
+class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 11.5. The challenge or event becomes an advantage; if it cannot, it is discarded.
+
+    `card = "challenge"`: another card's trigger takes the challenge card (Be'lal and Callandor).
+    """
+
+    sub: Literal["char", "player"]
+    target: Literal["own", "target"] | Selector
+    card: Literal["", "challenge"] = ""
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        state, ctx = game.state, now.ctx
+        kind = state.challenges[ctx.challenge].kind if self.card == "challenge" else now.ref.kind
+        owner = (
+            state.challenges[ctx.challenge].seat
+            if ctx.challenge in state.challenges and self._is_challenge(kind)
+            else ctx.seat
+        )
+        host, seat = self._place(state, ctx)
+        if not can_become(state, kind, host, seat, self.sub):
+            if not self._is_challenge(kind):
+                cards.lay_on_discards(state, ctx.seat, (kind,))
+            return STOP
+        memory = state.challenges[ctx.challenge].memory if self._is_challenge(kind) else Memory(chosen=ctx.chosen)
+        me = forces.enter(game, kind, owner, "become", seat=seat, host=host, sub=self.sub, memory=memory)
+        if self._is_challenge(kind):
+            challenges.keep_card(state, ctx.challenge)
+        return replace(ctx, card=me)
+
+    def _is_challenge(self, kind: str) -> bool:
+        return card(kind).type == "challenge"
+
+    def _place(self, state: State, ctx: Context) -> tuple[PieceId, int]:
+        """What it is attached to, and who controls it."""
+        if self.sub == "player":
+            return 0, ctx.players[0] if self.target == "target" and ctx.players else ctx.seat
+        if isinstance(self.target, Selector):
+            return next(iter(things(state, ctx, self.target)), 0), ctx.seat
+        return next(iter(ctx.targets), 0), ctx.seat
+
+
+def can_become(state: State, kind: str, host: PieceId, seat: int, sub: str) -> bool:
+    """Rules 11.4, 11.5. True if the target is there and has no copy of it yet."""
+    same = [piece for piece in state.pieces.values() if piece.kind == kind]
+    if sub == "player":
+        return all(piece.seat != seat for piece in same)
+    return host in state.pieces and all(piece.host != host for piece in same)
+
+
+class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The advantage moves to a card, which its controller picks, and is no longer contested."""
+
+    sub: Literal["char"]
+    not_contested: bool
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for host in self.aimed(game.state, now):
+            forces.attach(game, now.ctx.card, host, self.sub)
+
+
+class Token(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Tokens of a kind are put on a card or taken off it; `max`: not above so many in all."""
+
+    add: str = ""
+    remove: str = ""
+    n: Amount
+    max: Amount | None = None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, ctx = game.state, now.ctx
+        n = number(state, ctx, self.n)
+        for me in self.aimed(state, now) if self.target else (ctx.card,):
+            if me not in state.pieces:
+                continue
+            if self.max is not None:
+                n = min(n, number(state, ctx, self.max) - state.tokens(me, self.add))
+            forces.add_tokens(game, me, self.add or self.remove, n if self.add else -n)
+
+
+class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The player chooses a word, which is remembered for the card or the challenge: mostly an allegiance."""
+
+    what: str
+    of: str = ""
+    exclude: str = ""
+
+    def options(self, state: State, ctx: Context) -> tuple[str, ...]:
+        """The words to choose from."""
+        match self.what:
+            case "symbol":
+                return tuple(self.of.split("|"))
+            case "card_type":
+                return ("character", "troop", "advantage", "event", "challenge")
+            case "advantage_type":
+                return ("character", "troop", "force", "player", "world")
+            case "paid_ability":
+                return tuple(sorted({symbol.ability for symbol in ctx.paid}))
+            case "allegiance_of_target":
+                return tuple(sorted(frozenset().union(*(allegiances(state, me) for me in ctx.targets))))
+            case "allegiance_of:troop.own":
+                own = [me for me, piece in state.own(ctx.seat) if is_troop(state, me)]
+                return tuple(sorted(frozenset().union(*(allegiances(state, me) for me in own))))
+        excluded = self.exclude.replace("_", " ").split(",")
+        return tuple(each.id for each in tables().allegiance if each.id not in excluded)
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        options = tuple(map(TakeWord, self.options(state, now.ctx)))
+        return (now.ctx.seat, options) if options and not now.picks else None
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        if not now.picks:
+            return None
+        word = now.picks[0].word
+        if now.ctx.card in game.state.pieces:
+            remember(game.state, now.ctx.card, chosen=word)
+        elif now.ctx.challenge in game.state.challenges and card(now.ref.kind).type == "challenge":
+            remember_for_challenge(game.state, now.ctx.challenge, chosen=word)
+        game.happened(Chosen(now.ctx.seat, now.ref.kind, word))
+        return replace(now.ctx, chosen=word)
+
+
+class ChooseTarget(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The target of the entry is chosen with it; `keep`: it is remembered for the card."""
+
+    keep: bool = False
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if self.keep and now.ctx.targets and now.ctx.card in game.state.pieces:
+            remember(game.state, now.ctx.card, target=now.ctx.targets[0])

@@ -1,0 +1,98 @@
+"""Rules 12.7, Pattern. Tokens come to the Pattern, go from it, and count for more than they are."""
+
+from typing import ClassVar, Literal
+
+from regalia.core import Game, Number
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.ops.reach import lasts, number, seats
+from regalia.games.wheel_of_time.pieces import NOBODY, Until
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs import pattern
+from regalia.games.wheel_of_time.words.records import Amount, Op, Use
+
+
+def pattern_locked(state: State) -> bool:
+    """Rules 12.7. True if only the Pattern challenge adds tokens this turn."""
+    return bool(in_force.of(state, "pattern_lock"))
+
+
+class PatternAdd(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. New tokens on one's own section; `while` makes them virtual, as long as the card is controlled."""
+
+    quantity: ClassVar[str] = "pattern"
+
+    n: Amount
+    while_: Literal["", "controlled"] = ""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if not pattern_locked(game.state):
+            pattern.add_pattern(game, now.ctx.seat, self.n.of(game.state, now.ctx))
+
+
+class PatternTake(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Neutral tokens go to a section; `may` and `upto` let the player say how many."""
+
+    n: Amount
+    who: Literal["own", "gainer"] = "own"
+    may: bool = False
+    upto: bool = False
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        most = min(self.n.of(state, now.ctx), state.neutral)
+        if now.picks or not (self.may or self.upto) or not most:
+            return None
+        return now.ctx.seat, Number(0, most)
+
+    def do(self, game: Game[State], now: Now) -> None:
+        n = now.picks[0] if now.picks else self.n.of(game.state, now.ctx)
+        for seat in seats(game.state, now.ctx, self.who):
+            if not pattern_locked(game.state):
+                pattern.take_neutral(game, seat, n)
+
+
+class PatternConvert(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 2.2. A player's own tokens become neutral."""
+
+    n: Amount
+    who: Literal["own", "target"]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for seat in seats(game.state, now.ctx, self.who):
+            pattern.convert(game, seat, self.n.of(game.state, now.ctx))
+
+
+class PatternRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Tokens leave the game: from the section of the chosen player, or half of the neutral ones, rounded up."""
+
+    sec: Literal["target", "neutral"]
+    n: Amount
+
+    def do(self, game: Game[State], now: Now) -> None:
+        n = number(game.state, now.ctx, self.n)
+        if self.sec == "neutral":
+            pattern.remove_pattern(game, NOBODY, n)
+        else:
+            for seat in now.ctx.players:
+                pattern.remove_pattern(game, seat, n)
+
+
+class PatternVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. One's own tokens count as so many more, for the requirements of these cards alone."""
+
+    quantity: ClassVar[str] = "pattern_virtual"
+
+    n: Amount
+    for_: Use
+
+
+class PatternLock(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Nothing but the Pattern challenge adds tokens this turn."""
+
+    quantity: ClassVar[str] = "pattern_lock"
+
+    except_: Literal["pattern_challenge"]
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until)

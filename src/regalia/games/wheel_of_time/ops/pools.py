@@ -1,0 +1,179 @@
+"""Rules 6.5, 12.7, damage. The damage pools of a challenge change before they are assigned."""
+
+from typing import ClassVar, Literal
+
+from regalia.core import Game, Limit, Number, Share
+from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.ops.reach import lasts, number, seats, takes, things
+from regalia.games.wheel_of_time.picks import PoolOf, TakeWord
+from regalia.games.wheel_of_time.pieces import ChallengeId, Context, PoolName, Score
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.instead import hurt
+from regalia.games.wheel_of_time.verbs import pools
+from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
+
+
+def challenge_of(state: State, ctx: Context) -> ChallengeId:
+    """The challenge that an effect is about.
+
+    The one remembered, else that in which its card participates, else the current.
+    """
+    if ctx.challenge in state.challenges:
+        return ctx.challenge
+    piece = state.pieces.get(ctx.card)
+    return (piece.challenge if piece else 0) or state.resolving
+
+
+class Pool(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. A damage pool grows or shrinks. One's own pool is damage one will deal.
+
+    `any`: the player picks the pool and whose it is; what shrinks several pools may be spread over them.
+    """
+
+    pool: Literal["char", "troop", "any"]
+    who: Literal["own", "opp", "any"]
+    n: Amount
+
+    def _choices(self, state: State, ctx: Context) -> tuple[PoolOf, ...]:
+        """The pools it may be about."""
+        players = state.acting_order if self.who == "any" else seats(state, ctx, self.who)
+        names: tuple[PoolName, ...] = ("char", "troop") if self.pool == "any" else (self.pool,)
+        return tuple(PoolOf(seat, name) for seat in players for name in names)
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        choices = self._choices(state, now.ctx)
+        if now.picks or len(choices) == 1:
+            return None
+        n = number(state, now.ctx, self.n)
+        scores = state.challenges[challenge_of(state, now.ctx)].scores
+        limits = tuple(Limit(0, held(scores[each.player], each.pool)) for each in choices)
+        total = min(-n, sum(limit.most for limit in limits))
+        return (now.ctx.seat, Share(total, choices, limits)) if total > 0 else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, ctx = game.state, now.ctx
+        challenge = challenge_of(state, ctx)
+        if challenge not in state.challenges:
+            return
+        choices = self._choices(state, ctx)
+        changes = [(each, -n) for each, n in now.picks[0].amounts] if now.picks else []
+        if len(choices) == 1:
+            changes = [(choices[0], number(state, ctx, self.n))]
+        for each, n in changes:
+            pools.add_damage(game, challenge, each.player, each.pool, n, by=ctx.card if n > 0 else 0)
+
+
+def held(score: Score, pool: PoolName) -> int:
+    """What is in a damage pool."""
+    return score.char if pool == "char" else score.troop
+
+
+class PoolMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Any number of points go from one's own pool to the other one.
+
+    Of the card's own damage only, if so said.
+    """
+
+    from_: PoolName
+    to: PoolName
+    who: Literal["own"]
+    n: Amount
+    source: Literal["self"] | None = None
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        challenge = state.challenges[challenge_of(state, now.ctx)]
+        most = held(challenge.scores[now.ctx.seat], self.from_)
+        if self.source:
+            own = sum(put.amount for put in challenge.put if put.source == now.ctx.card and put.pool == self.from_)
+            most = min(most, own)
+        return (now.ctx.seat, Number(0, most)) if most and not now.picks else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if now.picks:
+            pools.move_damage(game, challenge_of(game.state, now.ctx), now.ctx.seat, self.from_, self.to, now.picks[0])
+
+
+class PoolReduce(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Points are taken from damage pools: at once, or in each step immediately before its assignment.
+
+    `choice`: the controller spreads the points over the pools named.
+    """
+
+    quantity: ClassVar[str] = "pool_reduce"
+
+    who: Literal["any", "all", "others"]
+    pools: tuple[PoolName, ...]
+    n: Amount
+    per: Literal["", "step"] = ""
+    choice: Literal["", "controller"] = ""
+    until: Literal["", "chal"] = ""
+
+    def _choices(self, state: State) -> tuple[PoolOf, ...]:
+        return tuple(PoolOf(seat, name) for seat in state.acting_order for name in self.pools)
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        if now.picks or not self.choice:
+            return None
+        choices = self._choices(state)
+        scores = state.challenges[challenge_of(state, now.ctx)].scores
+        limits = tuple(Limit(0, held(scores[each.player], each.pool)) for each in choices)
+        total = min(number(state, now.ctx, self.n), sum(limit.most for limit in limits))
+        return (now.ctx.seat, Share(total, choices, limits, least=0)) if total else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if self.per:
+            lasts(game, now, "chal", now.ctx.targets, amount=number(game.state, now.ctx, self.n))
+            return
+        for each, n in now.picks[0].amounts if now.picks else ():
+            pools.add_damage(game, challenge_of(game.state, now.ctx), each.player, each.pool, -n)
+
+
+class ReduceTotals(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8, 13. Each point lowers the player's support or opposition, whichever counts, or his character pool."""
+
+    who: Literal["target"]
+    of: Literal["S|X|pool_char"]
+    n: Amount
+
+    def _limits(self, state: State, ctx: Context) -> dict[str, int]:
+        """How much there is of each."""
+        seat = ctx.players[0]
+        challenge = state.challenges[challenge_of(state, ctx)]
+        score = challenge.scores[seat]
+        relevant = {"S": score.support} if challenge.seat == seat else {"X": score.opposition}
+        return relevant | {"pool_char": score.char}
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        limits = self._limits(state, now.ctx)
+        total = min(number(state, now.ctx, self.n), sum(limits.values()))
+        if now.picks or not total:
+            return None
+        places = tuple(map(TakeWord, limits))
+        return now.ctx.seat, Share(total, places, tuple(Limit(0, most) for most in limits.values()))
+
+    def do(self, game: Game[State], now: Now) -> None:
+        challenge, (seat, *_) = challenge_of(game.state, now.ctx), now.ctx.players
+        for pick, n in now.picks[0].amounts if now.picks else ():
+            match pick.word:
+                case "S":
+                    pools.add_results(game, challenge, seat, -n, 0)
+                case "X":
+                    pools.add_results(game, challenge, seat, 0, -n)
+                case _:
+                    pools.add_damage(game, challenge, seat, "char", -n)
+
+
+class PoolSelfDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 13, Callandor. Damage on one's own participants, as the controller splits it."""
+
+    n: Amount
+    target: Selector
+    split: Literal["controller"]
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        among, n = things(state, now.ctx, self.target), number(state, now.ctx, self.n)
+        return (now.ctx.seat, Share(n, takes(among))) if among and n > 0 and not now.picks else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for pick, n in now.picks[0].amounts if now.picks else ():
+            hurt(game, pick.id, n, by=now.ctx.card)

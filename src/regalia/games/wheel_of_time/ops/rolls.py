@@ -1,0 +1,327 @@
+"""Rules 6.3, 12.7, dice. Dice are rolled by effects: by cards, by nobody, for something, at each other."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from regalia.core import Game, Several
+from regalia.games.wheel_of_time.effective import current, dice, may_join, mortally_wounded, permanent
+from regalia.games.wheel_of_time.ops.now import Again, Asked, Now, Outcome
+from regalia.games.wheel_of_time.ops.pools import challenge_of
+from regalia.games.wheel_of_time.ops.reach import Aimed, host_of, number, takes
+from regalia.games.wheel_of_time.picks import NO, YES
+from regalia.games.wheel_of_time.pieces import (
+    ABILITIES,
+    Ability,
+    ChallengeId,
+    Context,
+    Die,
+    Id,
+    Loose,
+    PieceId,
+    Roll,
+    Symbol,
+)
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.carry import carry
+from regalia.games.wheel_of_time.steps.damage import splitting
+from regalia.games.wheel_of_time.steps.instead import hurt
+from regalia.games.wheel_of_time.steps.rolling import Count, DiceWindow, rolling
+from regalia.games.wheel_of_time.tally import rolled
+from regalia.games.wheel_of_time.verbs import forces, pools
+from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, Op
+
+ROLLED = 1
+"""The pick of an operation whose dice have been rolled."""
+MOST_ROUNDS = 50
+"""Rules 13, Bitter Fighting. It stops after so many rounds at the latest."""
+
+
+def throw(game: Game[State], *rolls: Roll) -> None:
+    """Dice are rolled that are tallied by whoever has them rolled; then the reroll window."""
+    pools.forget_roll(game.state, 0)
+    pools.roll(game, rolls)
+    named = tuple(roll.piece for roll in rolls if roll.piece)
+    game.then(DiceWindow(game.state.dominant, 0, "reroll", named, 0))
+
+
+def fall(state: State, numbers: dict[Ability, int]) -> tuple[Die, ...]:
+    """So many dice of each ability, as they fall."""
+    return tuple(pools.die(state, ability) for ability in ABILITIES for _ in range(numbers.get(ability, 0)))
+
+
+def taken(game: Game[State], roller: PieceId) -> dict[str, int]:
+    """What a card has rolled, by letters; the dice are put away."""
+    roll = game.state.roll_of(roller)
+    pools.forget_roll(game.state, roller)
+    return rolled(roll.dice if roll else ())
+
+
+class RollNow(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Cards roll without rotating: into the pools and totals of their challenge, or for symbols only."""
+
+    apply: Literal["all", "ability_only"]
+    abil: Ability | None = None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state = game.state
+        for me in self.aimed(state, now):
+            challenge = state.pieces[me].challenge if self.apply == "all" else 0
+            if self.abil is None:
+                game.then(*rolling(state, (me,), challenge))
+            else:
+                throw(game, Roll(me, state.pieces[me].seat, own_dice(state, me, self.abil)))
+                game.then(Count(me))
+            if challenge:
+                game.then(*splitting(state, challenge))
+
+
+class RollFree(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Dice that belong to no card: for symbols, for support and opposition, or for everything.
+
+    `SX`: only the one that counts for the player in that challenge.
+    """
+
+    dice: str
+    n: Amount | None = None
+    apply: Literal["all", "ability_only", "SX"]
+    alleg: Allegiances | None = None
+    chal: Literal["", "target"] = ""
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        """First the dice, then what they show."""
+        state, ctx = game.state, now.ctx
+        if not now.picks:
+            count = number(state, ctx, self.n)
+            numbers = {ability: self.dice.count(ability) * count for ability in ABILITIES}
+            throw(game, Roll(0, ctx.seat, fall(state, numbers)))
+            return Again(ctx, (ROLLED,))
+        self._take_in(game, ctx, taken(game, 0))
+        return None
+
+    def _take_in(self, game: Game[State], ctx: Context, shown: dict[str, int]) -> None:
+        state, seat = game.state, ctx.seat
+        challenge = ctx.targets[0] if self.chal else challenge_of(state, ctx)
+        if self.apply != "SX":
+            alleg = tuple(sorted(self.alleg.of(state, ctx))) if self.alleg else ()
+            symbols = [Symbol(ability, alleg=alleg or ("none",)) for ability in ABILITIES for _ in range(shown[ability])]
+            pools.gain_symbols(game, seat, symbols)
+        if self.apply == "ability_only" or challenge not in state.challenges:
+            return
+        initiates = state.challenges[challenge].seat == seat
+        support = shown["S"] if initiates or self.apply == "all" else 0
+        opposition = shown["X"] if not initiates or self.apply == "all" else 0
+        pools.add_results(game, challenge, seat, support, opposition)
+        if self.apply == "all":
+            pools.add_loose(state, challenge, Loose(0, seat, shown["D"]))
+            game.then(*splitting(state, challenge))
+
+
+class RollCheck(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Roll, and do something for each matching face; or once, if all that is wanted shows."""
+
+    dice: Literal["O", "OO", "OOO", "I", "current_C"]
+    n: Amount | None = None
+    on: Literal["O", "O*2", "C>=max(1,permanent_C-1)"] | None = None
+    per: Literal["D"] | None = None
+    do_: Do
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        state, ctx = game.state, now.ctx
+        if not now.picks:
+            throw(game, Roll(self._roller(ctx), ctx.seat, fall(state, self._numbers(state, ctx))))
+            return Again(ctx, (ROLLED,))
+        roller = self._roller(ctx)
+        roll = state.roll_of(roller)
+        shown = rolled(roll.dice if roll else ())
+        if ctx.card:  # the roll of an event lies there until it has resolved
+            pools.forget_roll(state, roller)
+        times = self._times(state, ctx, shown)
+        for _ in range(times):
+            carry(game, now.ref.kind, self.do_, ctx)
+        return replace(ctx, amount=times)
+
+    def _roller(self, ctx: Context) -> PieceId:
+        return ctx.targets[0] if self.dice == "current_C" else 0
+
+    def _numbers(self, state: State, ctx: Context) -> dict[Ability, int]:
+        if self.dice == "current_C":
+            return {"C": current(state, ctx.targets[0], "C")}
+        count = number(state, ctx, self.n)
+        return {ability: self.dice.count(ability) * count for ability in ABILITIES}
+
+    def _times(self, state: State, ctx: Context, shown: dict[str, int]) -> int:
+        match self.on:
+            case "O":
+                return shown["O"]
+            case "O*2":
+                return int(shown["O"] >= 2)
+            case "C>=max(1,permanent_C-1)":
+                return int(shown["C"] >= max(1, permanent(state, ctx.targets[0], "C") - 1))
+        return shown["D"]
+
+
+class EachPlayerRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. In acting order each player rolls his own number of dice and may do something for each matching face."""
+
+    dice: Literal["C"]
+    n: Amount
+    per: Literal["D"]
+    do_: Do
+    may: bool
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        """One player after the other: the dice, then what they bring."""
+        state, ctx = game.state, now.ctx
+        if now.picks:
+            seat = state.acting_order[len(now.picks) - 1]
+            for _ in range(taken(game, 0)["D"]):
+                carry(game, now.ref.kind, self.do_, replace(ctx, seat=seat))
+        if len(now.picks) == len(state.seats):
+            return None
+        seat = state.acting_order[len(now.picks)]
+        count = number(state, replace(ctx, seat=seat), self.n)
+        throw(game, Roll(0, seat, fall(state, {self.dice: count})))
+        return Again(ctx, (*now.picks, ROLLED))
+
+
+class SelfRollDamage(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. Each target rolls its dice once and takes the damage it shows."""
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        state = game.state
+        there = [me for me in now.ctx.targets if me in state.pieces]
+        if not now.picks:
+            throw(game, *[Roll(me, state.pieces[me].seat, own_dice(state, me)) for me in there])
+            return Again(now.ctx, (ROLLED,))
+        for me in there:
+            hurt(game, me, taken(game, me)["D"], by=me)
+        return None
+
+
+def own_dice(state: State, me: PieceId, abil: Ability | None = None) -> tuple[Die, ...]:
+    """A card's dice outside the challenge roll, of all its abilities or of one; banned dice stay away."""
+    numbers = dict(zip(ABILITIES, dice(state, me, state.pieces[me].challenge), strict=True))
+    return fall(state, {ability: n for ability, n in numbers.items() if abil in (None, ability)})
+
+
+class Duel(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Two cards roll together and put the damage on each other, once or until one is mortal."""
+
+    a: Literal["target1"]
+    b: Literal["target2"]
+    repeat: Literal["once", "until_mortal"]
+    simultaneous: bool
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        """Round after round: the dice, then the damage."""
+        state, ctx = game.state, now.ctx
+        if not ctx.targets or not ctx.seconds:
+            return None
+        left, right = ctx.targets[0], ctx.seconds[0]
+        if now.picks:
+            mine, theirs = taken(game, left)["D"], taken(game, right)["D"]
+            hurt(game, right, mine, by=left)
+            hurt(game, left, theirs, by=right)
+        if left not in state.pieces or right not in state.pieces or (now.picks and self._is_over(state, now, left, right)):
+            return None
+        throw(game, *[Roll(me, state.pieces[me].seat, own_dice(state, me)) for me in (left, right)])
+        return Again(ctx, (*now.picks, ROLLED))
+
+    def _is_over(self, state: State, now: Now, left: PieceId, right: PieceId) -> bool:
+        mortal = mortally_wounded(state, left) or mortally_wounded(state, right)
+        return self.repeat == "once" or mortal or len(now.picks) >= MOST_ROUNDS
+
+
+class Strike(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. A card rolls at another, which may then roll back, rotated or not, unless it cannot."""
+
+    a: Literal["self", "host"]
+    b: Literal["target"]
+    abil: Ability | None = None
+    then: Literal["optional_return", "none"]
+
+    def _striker(self, state: State, ctx: Context) -> PieceId:
+        return ctx.card if self.a == "self" else host_of(state, ctx.card)
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        """After the first strike: does the struck card's controller strike back?"""
+        struck = now.ctx.targets[0]
+        if len(now.picks) != 2 or self.then == "none" or struck not in state.pieces:
+            return None
+        return state.pieces[struck].seat, (YES, NO)
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        """Picks: the dice are rolled, the damage is dealt, the answer, the dice of the other are rolled."""
+        state, ctx = game.state, now.ctx
+        striker, struck = self._striker(state, ctx), ctx.targets[0]
+        match len(now.picks):
+            case 0 if striker in state.pieces:
+                throw(game, Roll(striker, state.pieces[striker].seat, own_dice(state, striker, self.abil)))
+                return Again(ctx, (ROLLED,))
+            case 1:
+                hurt(game, struck, taken(game, striker)["D"], by=striker)
+                return Again(ctx, (ROLLED, ROLLED))
+            case 3 if now.picks[2] == YES and struck in state.pieces and striker in state.pieces:
+                throw(game, Roll(struck, state.pieces[struck].seat, own_dice(state, struck)))
+                return Again(ctx, (*now.picks, ROLLED))
+            case 4:
+                hurt(game, striker, taken(game, struck)["D"], by=struck)
+        return None
+
+
+class Portal(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 13, Portal Stone.
+
+    One target rolls its One Power dice; two targets for each symbol join one challenge, if legal.
+
+    Each of them brings a support there. The others rotate.
+    """
+
+    dice: Literal["O_of_one_target"]
+    join_per: Literal["O*2"]
+    each: Literal["S"]
+    others: Literal["rotate"]
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        """Who rolls; when the dice lie, which challenge it is and who joins it."""
+        there = tuple(me for me in now.ctx.targets if me in state.pieces)
+        match now.picks:
+            case ():
+                return (now.ctx.seat, takes(there)) if there else None
+            case (roller, _):
+                open_to = tuple(each for each in state.unresolved() if joining(state, there, each))
+                return (now.ctx.seat, takes(open_to)) if open_to and self._places(state, roller.id) else None
+            case (roller, _, challenge):
+                able = joining(state, there, challenge.id)
+                most = min(len(able), self._places(state, roller.id))
+                return now.ctx.seat, Several(takes(able), most, most)
+        return None
+
+    def _places(self, state: State, roller: PieceId) -> int:
+        """For how many targets the symbols suffice."""
+        roll = state.roll_of(roller)
+        return 2 * rolled(roll.dice)["O"] if roll else 0
+
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        state, ctx = game.state, now.ctx
+        if len(now.picks) == 1:
+            roller = now.picks[0].id
+            throw(game, Roll(roller, state.pieces[roller].seat, own_dice(state, roller, "O")))
+            return Again(ctx, (*now.picks, ROLLED))
+        if not now.picks:
+            return None
+        pools.forget_roll(state, now.picks[0].id)
+        chosen = [pick.id for pick in now.picks[3]] if len(now.picks) == 4 else []
+        for me in chosen:
+            forces.join(game, me, now.picks[2].id, "effect")
+            pools.add_results(game, now.picks[2].id, ctx.seat, 1, 0, by=me)
+        for me in ctx.targets:
+            if me not in chosen and me in state.pieces:
+                forces.rotate(game, me)
+        return None
+
+
+def joining(state: State, there: tuple[Id, ...], challenge: ChallengeId) -> tuple[Id, ...]:
+    """Those that may take part in a challenge."""
+    return tuple(me for me in there if not may_join(state, me, challenge, "effect"))

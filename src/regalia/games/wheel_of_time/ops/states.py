@@ -1,0 +1,170 @@
+"""Rules 12.7, state. Cards rotate, ready, move, join and leave challenges; they gain and lose what they are and can do."""
+
+from typing import ClassVar, Literal
+
+from regalia.core import Game
+from regalia.games.wheel_of_time.effective import could_join, traits
+from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, takes, things
+from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Place, Until
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs import forces
+from regalia.games.wheel_of_time.words.records import Op, Selector
+
+
+class Rotate(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 9.1. Ready cards are rotated, for no effect."""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for me in self.aimed(game.state, now):
+            forces.rotate(game, me)
+
+
+class Ready(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 9.1. Rotated cards are readied."""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for me in self.aimed(game.state, now):
+            forces.ready(game, me)
+
+
+class NoReady(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 5.2. These cards are not readied by R1. `while`: as long as tokens of a kind lie on the card."""
+
+    quantity: ClassVar[str] = "no_ready"
+
+    until: Until = "play"
+    while_: Literal["", "token:recovery", "token:prisoner"] = ""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        on = self.aimed(game.state, now)
+        if on:
+            lasts(game, now, self.until, on)
+
+
+class RotateOnlyHeal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. The card may rotate for nothing but healing."""
+
+    quantity: ClassVar[str] = "rotate_only_heal"
+
+    until: Until
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, self.aimed(game.state, now))
+
+
+class Move(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. To the battleground or the home front. Who is there already stays what he is."""
+
+    to: Literal["bg", "home"]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        place: Place = "field" if self.to == "bg" else "home"
+        state = game.state
+        forces.move(game, [me for me in self.aimed(state, now) if state.pieces[me].place != place], place)
+
+
+class StandDown(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Ceases to participate and stays in the battleground; results already tallied stay."""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for me in self.aimed(game.state, now):
+            forces.stand_down(game, me)
+
+
+class Leave(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Ceases to participate and stays in the battleground; results already tallied always stay."""
+
+    keep_results: bool = False
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for me in self.aimed(game.state, now):
+            forces.stand_down(game, me)
+
+
+class Join(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Becomes a participant of an unresolved challenge, if that is legal; otherwise it stands down."""
+
+    chal: Literal["pattern|last_battle", "one_unresolved"]
+
+    def _challenges(self, state: State) -> tuple[ChallengeId, ...]:
+        forms = ("pattern", "last_battle") if self.chal != "one_unresolved" else None
+        return tuple(each for each in state.unresolved() if forms is None or state.challenges[each].form in forms)
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        options = self._challenges(state)
+        if now.picks or self.chal != "one_unresolved" or not options or not self.aimed(state, now):
+            return None
+        return now.ctx.seat, takes(options)
+
+    def _meant(self, state: State, now: Now) -> tuple[Id, ...]:
+        return tuple(now.ctx.targets if self.target is None else things(state, now.ctx, self.target))
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state = game.state
+        chosen = now.picks[0].id if now.picks else next(iter(self._challenges(state)), 0)
+        for me in self.aimed(state, now):
+            if chosen and could_join(state, me, chosen):
+                forces.join(game, me, chosen, "effect")
+            else:
+                forces.stand_down(game, me, "effect")
+
+
+class Trait(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 2.2. Cards gain or lose a trait.
+
+    `only_challenge`: a trait such as Reinforcement counts only for the challenge of the card (`self`), or for one challenge
+    that all targets share. `use`: it counts only for that.
+    """
+
+    quantity: ClassVar[str] = "traits"
+
+    add: str = ""
+    remove: str = ""
+    use: str = ""
+    only_challenge: Literal["", "self", "one_shared"] = ""
+    until: Until = "play"
+
+    def changes(self, state: State, now: Now) -> bool:
+        """False if the card has the trait already."""
+        return any(self.add.replace("_", " ") not in traits(state, me) for me in self.aimed(state, now))
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, on = game.state, self.aimed(game.state, now)
+        challenge = now.ctx.challenge
+        if self.only_challenge == "self" and now.ctx.card in state.pieces:
+            challenge = state.pieces[now.ctx.card].challenge
+        if on:
+            lasts(game, now, self.until, on, challenge=challenge)
+
+
+class NoReplace(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 9.6. The card cannot be replaced."""
+
+    quantity: ClassVar[str] = "no_replace"
+
+    target: Selector
+
+
+class Blank(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 2.2. The text is ignored; traits and attached cards stay. `while`: as long as it does not participate."""
+
+    quantity: ClassVar[str] = "blank"
+
+    until: Until = "play"
+    while_: Literal["", "not_participating"] = ""
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, self.aimed(game.state, now))
+
+
+class Untargetable(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The card cannot be chosen as the target of these."""
+
+    quantity: ClassVar[str] = "untargetable"
+
+    by: Literal["advantage", "trait:Weapon", "opp", "event.opp.!cost:O"]
+    until: Until = "play"
+
+    def do(self, game: Game[State], now: Now) -> None:
+        lasts(game, now, self.until, now.ctx.targets)

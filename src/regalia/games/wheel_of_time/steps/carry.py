@@ -1,0 +1,84 @@
+"""Rules 12.1, 12.7. An entry is carried out, one operation after the other."""
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.games.wheel_of_time.ops.now import Again, Stop
+from regalia.games.wheel_of_time.picks import Pick
+from regalia.games.wheel_of_time.pieces import Context, Kind, Ref
+from regalia.games.wheel_of_time.reading import entry
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words.records import Do, Op
+
+
+class Carry(Step, frozen=True):
+    """Rules 12.7. One operation happens: first what it asks, then what it does; then the next one of the entry."""
+
+    ref: Ref
+    ctx: Context
+    at: int = 0
+    picks: tuple[Pick, ...] = ()
+
+    @property
+    def op(self) -> Op:
+        """The operation."""
+        return entry(self.ref).ops[self.at]
+
+    def ask(self, state: State) -> Options:
+        asked = self.op.asks(state, self) if self._happens(state) else None
+        return {} if asked is None else {asked[0]: asked[1]}
+
+    def answer(self, game: Game[State], answers: Answers) -> None:
+        if answers:
+            game.then(replace(self, picks=(*self.picks, *answers.values())))
+            return
+        result = self.op.do(game, self) if self._happens(game.state) else None
+        match result:
+            case Again(ctx, picks):
+                game.then(replace(self, ctx=ctx, picks=picks))
+            case Stop():
+                return
+            case Context():
+                game.then(*carrying(self.ref, result, self.at + 1))
+            case _:
+                game.then(*carrying(self.ref, self.ctx, self.at + 1))
+
+    def _happens(self, state: State) -> bool:
+        """True unless a condition of the operation itself leaves it out; once begun, it is finished."""
+        return bool(self.picks) or self.op.later or all(each.holds(state, self.ctx) for each in self.op.if_)
+
+    def kind(self) -> str:
+        """The name of the operation: `Search`."""
+        return type(self.op).__name__
+
+    def imagined(self, state: State, seat: Seat, chance: Any) -> Step:
+        """Cards that its player has looked at or drawn are those that now lie there instead."""
+        if seat == self.ctx.seat or not self.ctx.kinds or not any(op.unveils for op in entry(self.ref).ops[: self.at + 1]):
+            return self
+        return replace(self, ctx=replace(self.ctx, kinds=self._others(state)), picks=())
+
+    def _others(self, state: State) -> tuple[Kind, ...]:
+        owner = self.ctx.players[0] if self.ctx.players else self.ctx.seat
+        pile = state.hands[owner] if any(op.unveils == "hand" for op in entry(self.ref).ops) else state.decks[owner]
+        return pile[: len(self.ctx.kinds)]
+
+
+class CarryUnseen(Carry, frozen=True):
+    """Rules 9.13. The same, where only its player knows what is chosen."""
+
+    secret: ClassVar[bool] = True
+
+
+def carrying(ref: Ref, ctx: Context, at: int = 0) -> tuple[Step, ...]:
+    """The steps that carry out an entry from one of its operations on."""
+    ops = entry(ref).ops
+    if at >= len(ops):
+        return ()
+    return ((CarryUnseen if ops[at].unseen else Carry)(ref, ctx, at),)
+
+
+def carry(game: Game[State], kind: Kind, nested: Do, ctx: Context) -> None:
+    """Carry out operations that are nested in one of a card."""
+    game.then(*carrying(Ref(kind, nested.entry), ctx))

@@ -1,0 +1,122 @@
+"""Rules 8.3, 9.8, 9.9, 12.2. What is checked whenever something has happened, until nothing changes any more."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from regalia.core import Choice, Choices, Game, Several, Step
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.content import card, side
+from regalia.games.wheel_of_time.effective import allegiances, is_force, lead, traits
+from regalia.games.wheel_of_time.events import Fulfilled
+from regalia.games.wheel_of_time.picks import Take
+from regalia.games.wheel_of_time.pieces import NOBODY, PieceId, Used
+from regalia.games.wheel_of_time.reading import entry
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.carry import carrying
+from regalia.games.wheel_of_time.verbs import forces
+from regalia.games.wheel_of_time.verbs.lasting import end
+from regalia.games.wheel_of_time.verbs.writing import happen, use
+from regalia.games.wheel_of_time.words.records import Selector
+
+SETTLED = "settled"
+"""Under this key it is kept that there is nothing to do: until the next write."""
+
+
+def check(game: Game[State]) -> Step | None:
+    """Do what follows by itself; return the step of the first check that takes one, or None if nothing is left to do."""
+    state = game.state
+    while SETTLED not in state.memo:
+        before = state.memo
+        control(game)
+        unlawful(game)
+        forgotten(state)
+        fulfil(game)
+        step = next(chain(always(state), caps(state)), None) if state.memo is before else None
+        if step is not None:
+            return step
+        if state.memo is before:
+            before[SETTLED] = True
+    return None
+
+
+def control(game: Game[State]) -> None:
+    """Rules 6.7. Whoever has strictly more control tokens controls a contested advantage; on a tie nobody does."""
+    state = game.state
+    for me, piece in [*state.pieces.items()]:
+        if card(piece.kind).contested:
+            if piece.host in state.pieces:
+                forces.take_control(game, me, state.pieces[piece.host].seat)
+            else:
+                ahead = lead(state, me, 0)
+                forces.take_control(game, me, 0 if ahead > 0 else 1 if ahead < 0 else NOBODY)
+
+
+def unlawful(game: Game[State]) -> None:
+    """Rules 8.3. A force that its controller can no longer control is discarded."""
+    state = game.state
+    for me, piece in [*state.pieces.items()]:
+        if me in state.pieces and not piece.avatar and is_force(state, me):
+            own = side(state.side(piece.seat))
+            if own.forbidden_allegiance in allegiances(state, me) or own.forbidden_trait in traits(state, me):
+                forces.discard_from_play(game, me)
+
+
+def forgotten(state: State) -> None:
+    """Rules 12.2. What a card that is gone still does ends with the last token that it has put on its target."""
+    gone = [each for each in state.lasting if entry(each.ref).when == "lingering" and not in_force.tokens_left(state, each)]
+    if gone:
+        end(state, lambda each: each in gone)
+
+
+def fulfil(game: Game[State]) -> None:
+    """Rules 9.9. A prophecy whose requirement has become true is fulfilled.
+
+    Of each title once a game, unless Repeatable.
+    """
+    state = game.state
+    for me in in_force.prophecies(state):
+        piece = state.pieces[me]
+        for each, ctx in in_force.entries(state, me, "prophecy"):
+            done = Used("game", each.ref, word=card(piece.kind).title)
+            if piece.fulfilled or (done in state.used and not each.repeatable):
+                continue
+            if all(requirement.holds(state, ctx) for requirement in each.requirements):
+                forces.fulfil(state, me)
+                use(state, done)
+                game.happened(Fulfilled(me, piece.kind))
+                happen(state, "fulfilled", piece=me, kind=piece.kind, seat=piece.seat)
+                happen(state, "prophecy_fulfilled", piece=me, kind=piece.kind, seat=piece.seat)
+
+
+def always(state: State) -> Iterator[Step]:
+    """Rules 12.2. State-based entries that would change something now."""
+    for me in in_force.listening(state, "always"):
+        for each, ctx in in_force.entries(state, me, "trig", "always"):
+            if all(condition.holds(state, ctx) for condition in each.if_):
+                (step,) = carrying(each.ref, ctx)
+                if each.ops[0].changes(state, step):
+                    yield step
+
+
+def caps(state: State) -> Iterator[Step]:
+    """Rules 12.7, control_cap. A player controls more of some cards than he may."""
+    for effect in in_force.of(state, "control_cap"):
+        limit: Selector = effect.op.sel
+        mine = tuple(me for me, _ in state.own(effect.ctx.seat) if limit.matches(state, effect.ctx, me))
+        most = effect.op.n.of(state, effect.ctx)
+        if len(mine) > most:
+            yield DiscardDown(effect.ctx.seat, mine, len(mine) - most)
+
+
+class DiscardDown(Choice, frozen=True):
+    """Rules 12.7, control_cap. The controller discards the cards that are too many."""
+
+    among: tuple[PieceId, ...]
+    count: int
+
+    def options(self, state: State) -> Choices:
+        return Several(tuple(map(Take, self.among)), self.count, self.count)
+
+    def choose(self, game: Game[State], chosen: tuple[Take, ...]) -> None:
+        for each in chosen:
+            forces.discard_from_play(game, each.id)

@@ -1,0 +1,98 @@
+"""Rules 12.2. Which triggers answer to what has happened."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from regalia.core import Step
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.pieces import Context, Happening, PieceId
+from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.steps.use import Use
+from regalia.games.wheel_of_time.words.records import Entry, Selector
+
+ABOUT_ITSELF = frozenset(
+    ("play", "recruit", "rolled", "rotated", "joined", "damaged", "killed", "heal", "replaced", "control_changed")
+) | frozenset(("tokens_empty", "pool_damage_assigned", "fulfilled"))
+"""Triggers that are about the card of the entry, unless the entry says about whom."""
+ABOUT_ONESELF = frozenset(("pattern_token_gained", "success_any", "pattern_converted_for_recruit", "prophecy_fulfilled"))
+"""Triggers that are about the player of the entry, unless the entry says otherwise."""
+
+
+def heard(state: State, happening: Happening) -> Iterator[Step]:
+    """The triggered entries that answer to a happening, the dominant player's first."""
+    found = [
+        (entry, ctx)
+        for me in in_force.listening(state, happening.trigger)
+        if not happening.before or me <= happening.before
+        for entry, ctx in in_force.entries(state, me, "trig", happening.trigger)
+    ]
+    found += [*of_the_dead(state, happening), *lingering(state, happening)]
+    answering = [(entry, aware(ctx, happening)) for entry, ctx in found if answers(state, entry, ctx, happening)]
+    for seat in state.dominance_order:
+        for entry, ctx in answering:
+            if ctx.seat == seat and all(each.holds(state, ctx) for each in entry.if_):
+                yield Use(entry.ref, ctx)
+
+
+def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
+    """A card that has just died answers to its own death."""
+    piece = state.last_known(happening.piece)
+    if happening.trigger == "killed" and piece is not None:
+        for entry in words(piece.kind).by.get(("trig", "killed"), ()):
+            if entry.who is None:
+                yield entry, Context(piece.seat, happening.piece, piece.kind)
+
+
+def lingering(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
+    """Rules 12.2. Entries of a card that is gone live as long as the tokens that it has put on its target."""
+    for kind, ctx in in_force.lingering(state):
+        for entry in words(kind).by.get(("trig", happening.trigger), ()):
+            yield entry, ctx
+
+
+def aware(ctx: Context, happening: Happening) -> Context:
+    """An entry's context, with what has happened."""
+    about_pattern = happening.trigger == "pattern_token_gained"
+    return replace(
+        ctx,
+        about=happening.piece,
+        about_kind=happening.kind,
+        about_seat=happening.seat,
+        challenge=happening.challenge or ctx.challenge,
+        roll=happening.piece if happening.trigger == "rolled" else 0,
+        amount=happening.amount or ctx.amount,
+        chosen=happening.cause if about_pattern else ctx.chosen,
+        margin=happening.amount if happening.trigger in ("success_any", "fail") else 0,
+    )
+
+
+def answers(state: State, entry: Entry, ctx: Context, happening: Happening) -> bool:
+    """True if a happening is what a trigger waits for, by whom it is about."""
+    if isinstance(entry.who, Selector):
+        return bool(happening.piece) and entry.who.matches(state, ctx, happening.piece)
+    match entry.who or usual(happening.trigger):
+        case "self":
+            return happening.piece == ctx.card
+        case "host":
+            return happening.piece == host_of(state, ctx.card) != 0
+        case "own":
+            return happening.seat == ctx.seat
+        case "opp":
+            return happening.seat == other(ctx.seat)
+        case "dragon":
+            return happening.piece in state.pieces and "Dragon Reborn" in traits(state, happening.piece)
+    return True
+
+
+def usual(trigger: str) -> str:
+    """Whom a trigger is about if its entry does not say."""
+    return "self" if trigger in ABOUT_ITSELF else "own" if trigger in ABOUT_ONESELF else "any"
+
+
+def host_of(state: State, me: PieceId) -> PieceId:
+    """What a card is attached to."""
+    piece = state.pieces.get(me)
+    return piece.host if piece else 0

@@ -1,0 +1,152 @@
+"""Rules 9.15, 12.3. What may be chosen as the targets of an entry."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from regalia.core import Option
+from regalia.games.wheel_of_time.effective import untargetable
+from regalia.games.wheel_of_time.picks import Take, TakeKind, TakeSeat
+from regalia.games.wheel_of_time.pieces import Context, Id
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words import costs
+from regalia.games.wheel_of_time.words.records import Entry, Selector, Thing
+
+TOGETHER = frozenset(("part_same_challenge", "at_chosen_location"))
+"""Filters that look at the targets chosen before: such targets are chosen one by one."""
+
+
+def one_by_one(selector: Selector) -> bool:
+    """True if its targets are chosen one after the other."""
+    several = selector.most.word != "number" or selector.most.said[0] != 1
+    together = any(each.word in TOGETHER for option in selector.options for each in option.filters)
+    return several and (together or of_players(selector))
+
+
+def of_players(selector: Selector) -> bool:
+    """True if players are chosen."""
+    return selector.options[0].base == "player"
+
+
+def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
+    """What may be chosen for one of the targets of an entry: all that matches and may be a target."""
+    selector = used.targets[at]
+    found = selector.things(state, ctx)
+    if of_players(selector):
+        return found
+    taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if one_by_one(selector) or at else ()
+    return [each for each in found if each not in taken and _may_be(state, ctx, each)]
+
+
+def _may_be(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.7. True unless the card cannot be chosen by this effect."""
+    return not (isinstance(thing, int) and thing in state.pieces and untargetable(state, thing, ctx.seat))
+
+
+def bounds(state: State, used: Entry, ctx: Context, at: int) -> tuple[int, int]:
+    """How many are chosen. Rules 12.3: of an event at least one, where any number is allowed."""
+    selector = used.targets[at]
+    least, most = selector.least.of(state, ctx), selector.most.of(state, ctx)
+    return (max(1, least) if used.mode == "play" else least), most
+
+
+def fitting(state: State, used: Entry, ctx: Context, at: int) -> bool:
+    """True if there is something to choose. What depends on an earlier target is asked with the first that fits."""
+    selector = used.targets[at]
+    if selector.each:
+        return True
+    if at:
+        firsts = [wanted(ctx, 0, (as_option(state, used.targets[0], each),)) for each in things_for(state, used, ctx, 0)]
+        return any(things_for(state, used, each, at) for each in firsts)
+    least, _ = bounds(state, used, replace(ctx, x=max(1, ctx.x)), at)
+    found = things_for(state, used, ctx, at)
+    if least <= 1 or of_players(selector):
+        return len(found) >= min(least, 1)
+    if not one_by_one(selector):
+        return len(found) >= least
+    return any(_group(state, used, ctx, at, each) >= least for each in found)
+
+
+def _group(state: State, used: Entry, ctx: Context, at: int, first: Thing) -> int:
+    """How many could be chosen together, beginning with this one."""
+    begun = wanted(ctx, at, (as_option(state, used.targets[at], first),), more=True)
+    return 1 + len(things_for(state, used, begun, at))
+
+
+def as_option(state: State, selector: Selector, thing: Thing) -> Take | TakeKind | TakeSeat:
+    """A thing as an option."""
+    if isinstance(thing, str):
+        return TakeKind(thing)
+    return TakeSeat(thing) if of_players(selector) else Take(thing)
+
+
+def options_for(
+    state: State, used: Entry, ctx: Context, at: int, chosen: Sequence[Id] = ()
+) -> tuple[tuple[Option, ...], int, int]:
+    """What may be chosen for a target, how many at least and at most."""
+    selector = used.targets[at]
+    if selector.each:
+        return (), 0, 0
+    least, most = bounds(state, used, ctx, at)
+    options = tuple(as_option(state, selector, each) for each in things_for(state, used, ctx, at))
+    if one_by_one(selector):
+        firsts = options if chosen else tuple(each for each in options if _enough(state, used, ctx, at, each, least))
+        return firsts, least, most
+    return options, least, most
+
+
+def _enough(state: State, used: Entry, ctx: Context, at: int, first: Option, least: int) -> bool:
+    """True if enough others can follow a first one."""
+    if least <= 1 or isinstance(first, TakeSeat):
+        return True
+    return 1 + len(things_for(state, used, wanted(ctx, at, (first,), more=True), at)) >= least
+
+
+def wanted(ctx: Context, at: int, chosen: Iterable[Option], more: bool = False) -> Context:
+    """What is remembered once targets are chosen; `more`: beside those chosen before."""
+    picked = tuple(chosen)
+    ids = tuple(pick.id for pick in picked if isinstance(pick, Take))
+    players = tuple(pick.player for pick in picked if isinstance(pick, TakeSeat))
+    kinds = tuple(pick.kind for pick in picked if isinstance(pick, TakeKind))
+    if at:
+        return replace(ctx, seconds=(*ctx.seconds, *ids) if more else ids)
+    old = ctx if more else replace(ctx, targets=(), players=(), kinds=())
+    return replace(ctx, targets=(*old.targets, *ids), players=(*old.players, *players), kinds=(*old.kinds, *kinds))
+
+
+def all_of(state: State, used: Entry, ctx: Context, at: int) -> Context:
+    """The targets of a selector with `.each`: all that match."""
+    return wanted(ctx, at, [as_option(state, used.targets[at], each) for each in things_for(state, used, ctx, at)])
+
+
+def largest_x(state: State, used: Entry, ctx: Context) -> int:
+    """The largest X that can be paid and has targets; 0 if the entry has no X."""
+    limits = [limit for cost in used.cost if (limit := _most(state, ctx, cost)) is not None]
+    if not limits:
+        return 0
+    for at, selector in enumerate(used.targets):
+        if selector.most.word in ("X", "per_symbol") and not of_players(selector):
+            limits.append(_available(state, used, ctx, at))
+    return max(1, min(limits))
+
+
+def _most(state: State, ctx: Context, cost: object) -> int | None:
+    """How often a cost with an X can be paid; None if it has none."""
+    match cost:
+        case costs.Spend(times="once"):
+            return None
+        case costs.Spend():
+            return cost.most(state, ctx)
+        case costs.GiveDamage() if cost.n.word == "X":
+            return sum(cost.available(state, ctx).values())
+        case costs.GiveTokens() if cost.n.word == "X":
+            return cost.held(state, ctx)
+    return None
+
+
+def _available(state: State, used: Entry, ctx: Context, at: int) -> int:
+    """How many targets there are at most."""
+    found = things_for(state, used, ctx, at)
+    if one_by_one(used.targets[at]):
+        return max((_group(state, used, ctx, at, each) for each in found), default=0)
+    return len(found)

@@ -1,0 +1,425 @@
+"""Rules 12.6. Amounts: numbers of a position, and quantities: numbers of a card."""
+
+from regalia.games.wheel_of_time.content import Numbers, card
+from regalia.games.wheel_of_time.effective import (
+    allegiances,
+    currents,
+    hand_limit,
+    lead,
+    pattern,
+    pattern_for,
+    permanents,
+    printed_abilities,
+    type_of,
+)
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Id
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.words.position import (
+    bearer,
+    challenge_of,
+    host_of,
+    kind_of,
+    piece_of,
+)
+from regalia.games.wheel_of_time.words.records import (
+    AMOUNTS,
+    QUANTITIES,
+    CardName,
+    Selector,
+    Thing,
+    word,
+)
+
+# ---------------------------------------------------------------- quantities: numbers of a card
+
+
+def _of(numbers: Numbers, ability: Ability) -> int:
+    return numbers[ABILITIES.index(ability)]
+
+
+@word(QUANTITIES)
+def current(ability: Ability, state: State, ctx: Context, thing: Thing) -> int:
+    """Rules 2.2. A current ability."""
+    return _of(currents(state, thing), ability)
+
+
+@word(QUANTITIES)
+def permanent(ability: Ability, state: State, ctx: Context, thing: Thing) -> int:
+    """Rules 2.2. A permanent ability."""
+    return _of(permanents(state, thing), ability)
+
+
+@word(QUANTITIES)
+def printed(ability: Ability, state: State, ctx: Context, thing: Thing) -> int:
+    """Rules 2.2. A printed ability."""
+    return _of(printed_abilities(state, thing), ability)
+
+
+@word(QUANTITIES)
+def highest_current(state: State, ctx: Context, thing: Thing) -> int:
+    """The highest current ability."""
+    return max(currents(state, thing))
+
+
+@word(QUANTITIES)
+def highest_permanent(state: State, ctx: Context, thing: Thing) -> int:
+    """The highest permanent ability."""
+    return max(permanents(state, thing))
+
+
+@word(QUANTITIES)
+def highest_printed(state: State, ctx: Context, thing: Thing) -> int:
+    """The highest printed ability."""
+    return max(printed_abilities(state, thing))
+
+
+@word(QUANTITIES)
+def damage(state: State, ctx: Context, thing: Thing) -> int:
+    """Rules 9.2. Its damage tokens."""
+    piece = piece_of(state, thing)
+    return piece.damage if piece else 0
+
+
+@word(QUANTITIES)
+def controlled(state: State, ctx: Context, thing: Thing) -> int:
+    """Rules 6.7. By how many tokens one controls a contested advantage."""
+    return lead(state, thing, ctx.seat) if isinstance(thing, int) else 0
+
+
+@word(QUANTITIES)
+def total_cost(state: State, ctx: Context, thing: Thing) -> int:
+    """Rules 12.3. Its printed symbols in all."""
+    return sum(card(kind_of(state, thing)).cost or ())
+
+
+# ---------------------------------------------------------------- numbers of the card of the entry, its host, its target
+
+
+@word(AMOUNTS, "current")
+def own_current(ability: Ability, state: State, ctx: Context) -> int:
+    """Rules 12.6. The current ability of the card of the entry; of an attached card, of its host."""
+    return _of(currents(state, bearer(state, ctx)), ability) if ctx.card else 0
+
+
+@word(AMOUNTS)
+def self_current(ability: Ability, state: State, ctx: Context) -> int:
+    """Rules 12.6. The current ability of the card of the entry."""
+    return own_current(ability, state, ctx)
+
+
+@word(AMOUNTS, "permanent")
+def own_permanent(ability: Ability, state: State, ctx: Context) -> int:
+    """Rules 12.6. The permanent ability of the card of the entry; of an attached card, of its host."""
+    return _of(permanents(state, bearer(state, ctx)), ability) if ctx.card else 0
+
+
+@word(AMOUNTS)
+def host_current(ability: Ability, state: State, ctx: Context) -> int:
+    """Rules 12.6. The current ability of the host."""
+    host = host_of(state, ctx)
+    return _of(currents(state, host), ability) if host else 0
+
+
+@word(AMOUNTS)
+def target_current(ability: Ability, state: State, ctx: Context) -> int:
+    """The current ability of the target."""
+    return max((_of(currents(state, each), ability) for each in ctx.targets), default=0)
+
+
+@word(AMOUNTS)
+def target_highest_current(state: State, ctx: Context) -> int:
+    """The highest current ability of the target."""
+    return max((max(currents(state, each)) for each in ctx.targets), default=0)
+
+
+@word(AMOUNTS)
+def target_total_cost(state: State, ctx: Context) -> int:
+    """The printed symbols of the target in all."""
+    return max((total_cost(state, ctx, each) for each in ctx.targets), default=0)
+
+
+@word(AMOUNTS)
+def self_damage(state: State, ctx: Context) -> int:
+    """The damage on the card of the entry."""
+    return damage(state, ctx, ctx.card)
+
+
+@word(AMOUNTS)
+def damage_on_target(state: State, ctx: Context) -> int:
+    """The damage on the target."""
+    return sum(damage(state, ctx, each) for each in ctx.targets)
+
+
+@word(AMOUNTS)
+def damage_above_highest_permanent(state: State, ctx: Context) -> int:
+    """Rules 13, Guarded by Fate. So much must be healed that one damage less than the highest permanent ability is left."""
+    return max(
+        (max(0, damage(state, ctx, each) - max(0, max(permanents(state, each)) - 1)) for each in ctx.targets), default=0
+    )
+
+
+@word(AMOUNTS)
+def permanent_of_discarded(ability: Ability, state: State, ctx: Context) -> int:
+    """The permanent ability that a card had which was discarded as a cost."""
+    return sum(_of(permanents(state, each), ability) for each in ctx.spent)
+
+
+@word(AMOUNTS)
+def tokens(kind: str, state: State, ctx: Context) -> int:
+    """Tokens of a kind on the card of the entry."""
+    return state.tokens(ctx.card, kind) if ctx.card in state.pieces else 0
+
+
+# ---------------------------------------------------------------- what was chosen and paid
+
+
+@word(AMOUNTS)
+def x(state: State, ctx: Context) -> int:
+    """Rules 12.6. How often the cost was paid."""
+    return ctx.x
+
+
+AMOUNTS["X"] = AMOUNTS.pop("x")
+
+
+@word(AMOUNTS)
+def per_symbol(state: State, ctx: Context) -> int:
+    """The Truth They Tell. One target for each time the cost was paid."""
+    return ctx.x
+
+
+@word(AMOUNTS)
+def margin(state: State, ctx: Context) -> int:
+    """Rules 6.7. Support minus opposition."""
+    challenge = state.challenges.get(ctx.challenge)
+    return ctx.margin or (challenge.margin if challenge else 0)
+
+
+@word(AMOUNTS)
+def amount(state: State, ctx: Context) -> int:
+    """How many points or tokens the trigger is about."""
+    return ctx.amount
+
+
+@word(AMOUNTS)
+def count_targets(state: State, ctx: Context) -> int:
+    """How many targets were chosen."""
+    return len(ctx.targets)
+
+
+@word(AMOUNTS)
+def revealed(state: State, ctx: Context) -> int:
+    """How many cards were revealed."""
+    return len(ctx.spent_kinds or ctx.kinds)
+
+
+@word(AMOUNTS)
+def rotated(state: State, ctx: Context) -> int:
+    """How many cards were rotated as a cost."""
+    return len(ctx.spent)
+
+
+@word(AMOUNTS)
+def converted(state: State, ctx: Context) -> int:
+    """How many Pattern tokens were converted."""
+    return ctx.amount
+
+
+# ---------------------------------------------------------------- counting
+
+
+@word(AMOUNTS)
+def count(who: Selector, state: State, ctx: Context) -> int:
+    """Rules 12.6. How many cards match."""
+    return who.count(state, ctx)
+
+
+@word(AMOUNTS)
+def with_count(who: Selector, state: State, ctx: Context) -> int:
+    """Rules 12.4. How many matching cards participate on the same side as the bearer."""
+    return sum(1 for each in _beside(state, ctx) if who.matches(state, ctx, each))
+
+
+def _beside(state: State, ctx: Context) -> list[Id]:
+    """The participants on the side of the card of the entry, without its bearer."""
+    me = bearer(state, ctx)
+    piece = state.pieces.get(me)
+    if piece is None or not piece.challenge:
+        return []
+    return [each for each in state.participants(piece.challenge, piece.seat) if each != me]
+
+
+@word(AMOUNTS)
+def own_troops(state: State, ctx: Context) -> int:
+    """One's own troops in the challenge concerned."""
+    return _troops(state, ctx, ctx.seat)
+
+
+@word(AMOUNTS)
+def opp_troops(state: State, ctx: Context) -> int:
+    """The opponent's troops in the challenge concerned."""
+    return _troops(state, ctx, other(ctx.seat))
+
+
+def _troops(state: State, ctx: Context, seat: int) -> int:
+    return sum(type_of(state, me) == "troop" for me in state.participants(challenge_of(state, ctx), seat))
+
+
+@word(AMOUNTS)
+def hand(state: State, ctx: Context) -> int:
+    """Rules 12.4. Cards in hand. An event counts itself while it may be played (rules 13, A Beginning)."""
+    return len(state.hands[ctx.seat])
+
+
+@word(AMOUNTS)
+def to_max_hand(state: State, ctx: Context) -> int:
+    """How many cards the chosen player is short of his maximum hand size."""
+    seats = ctx.players or (ctx.seat,)
+    return max(max(0, hand_limit(state, seat) - len(state.hands[seat])) for seat in seats)
+
+
+@word(AMOUNTS)
+def distinct_allegiances(who: Selector, state: State, ctx: Context) -> int:
+    """How many allegiances such cards in the challenge concerned have together."""
+    challenge = challenge_of(state, ctx)
+    there = [each for each in state.participants(challenge) if who.matches(state, ctx, each)]
+    return len(frozenset().union(*(allegiances(state, each) for each in there)))
+
+
+@word(AMOUNTS)
+def allegiances_shared_by_own_char_and_troop(state: State, ctx: Context) -> int:
+    """How many allegiances both a character and a troop of one's own have."""
+    mine = [me for me, piece in state.pieces.items() if piece.seat == ctx.seat]
+    by_type = [
+        frozenset().union(*(allegiances(state, me) for me in mine if type_of(state, me) == kind))
+        for kind in ("character", "troop")
+    ]
+    return len(by_type[0] & by_type[1])
+
+
+# ---------------------------------------------------------------- the Pattern
+
+
+@word(AMOUNTS)
+def pattern_own(state: State, ctx: Context) -> int:
+    """Rules 12.4. Tokens on one's own section."""
+    if ctx.seat < 0:
+        return 0
+    return pattern_for(state, ctx.seat, ctx.purpose, ctx.card or ctx.kind) if ctx.purpose else pattern(state, ctx.seat)
+
+
+@word(AMOUNTS)
+def pattern_opp(state: State, ctx: Context) -> int:
+    """Rules 12.4. Tokens on the opponent's section."""
+    return pattern(state, other(ctx.seat))
+
+
+@word(AMOUNTS)
+def pattern_hero(state: State, ctx: Context) -> int:
+    """Rules 12.4. Tokens on the section of the Hero player."""
+    return pattern(state, state.hero)
+
+
+@word(AMOUNTS)
+def pattern_neutral(state: State, ctx: Context) -> int:
+    """Rules 12.4. Neutral tokens."""
+    return state.neutral
+
+
+@word(AMOUNTS)
+def pattern_total(state: State, ctx: Context) -> int:
+    """Rules 12.4. All tokens of the Pattern."""
+    return pattern(state, 0) + pattern(state, 1) + state.neutral
+
+
+@word(AMOUNTS)
+def any_pattern(state: State, ctx: Context) -> int:
+    """Rules 12.4. Tokens on the fuller section of the two players."""
+    return max(pattern(state, seat) for seat in state.seats)
+
+
+@word(AMOUNTS)
+def pattern_host(state: State, ctx: Context) -> int:
+    """Tokens on the section of the player whom the advantage is on."""
+    piece = state.pieces.get(host_of(state, ctx)) or state.pieces.get(ctx.card)
+    return pattern(state, piece.seat) if piece and piece.seat >= 0 else 0
+
+
+@word(AMOUNTS)
+def pattern_of_target(state: State, ctx: Context) -> int:
+    """Tokens on the section of the chosen player, or of who controls the target."""
+    seats = ctx.players or tuple(piece.seat for each in ctx.targets if (piece := piece_of(state, each)) is not None)
+    return max((pattern(state, seat) for seat in seats if seat >= 0), default=0)
+
+
+@word(AMOUNTS)
+def half_up(state: State, ctx: Context) -> int:
+    """Rules 12.7. Half of the neutral tokens, rounded up."""
+    return (state.neutral + 1) // 2
+
+
+@word(AMOUNTS)
+def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
+    """Tokens that the opponent converted to recruit the card at hand."""
+    return ctx.amount
+
+
+# ---------------------------------------------------------------- contested advantages
+
+
+@word(AMOUNTS)
+def control_lead(state: State, ctx: Context) -> int:
+    """Rules 6.7. By how many tokens its controller controls the contested advantage of the entry."""
+    piece = state.pieces.get(ctx.card)
+    return max(0, *(lead(state, ctx.card, seat) for seat in state.seats)) if piece else 0
+
+
+@word(AMOUNTS)
+def controls(kind: CardName, state: State, ctx: Context) -> int:
+    """Rules 12.4. By how many tokens one controls that contested advantage."""
+    return max((_lead_if_mine(state, ctx, me) for me, piece in state.pieces.items() if piece.kind == kind), default=0)
+
+
+@word(AMOUNTS)
+def controls_self(state: State, ctx: Context) -> int:
+    """Rules 12.4. By how many tokens one controls the contested advantage of the entry."""
+    return _lead_if_mine(state, ctx, ctx.card) if ctx.card in state.pieces else 0
+
+
+@word(AMOUNTS)
+def controls_nation(state: State, ctx: Context) -> int:
+    """Rules 12.4. By how many tokens one controls the nation that one controls best."""
+    return max((_lead_if_mine(state, ctx, me) for me, each in state.pieces.items() if card(each.kind).nation), default=0)
+
+
+def _lead_if_mine(state: State, ctx: Context, me: Id) -> int:
+    return max(0, lead(state, me, ctx.seat)) if state.pieces[me].seat == ctx.seat >= 0 else 0
+
+
+@word(AMOUNTS)
+def own_tokens_on_target(state: State, ctx: Context) -> int:
+    """One's own control tokens on the target."""
+    return sum(piece.control[ctx.seat] for each in ctx.targets if (piece := state.pieces.get(each)) is not None)
+
+
+@word(AMOUNTS)
+def opp_tokens_on_target(state: State, ctx: Context) -> int:
+    """The opponent's control tokens on the target."""
+    return sum(piece.control[other(ctx.seat)] for each in ctx.targets if (piece := state.pieces.get(each)) is not None)
+
+
+@word(AMOUNTS)
+def char_in_play_or_killed(state: State, ctx: Context) -> int:
+    """How many characters the opponent has in play or in his killed pile."""
+    return _in_play_or_killed(state, other(ctx.seat), "character")
+
+
+@word(AMOUNTS)
+def troop_in_play_or_killed(state: State, ctx: Context) -> int:
+    """How many troops the opponent has in play or in his killed pile."""
+    return _in_play_or_killed(state, other(ctx.seat), "troop")
+
+
+def _in_play_or_killed(state: State, seat: int, kind: str) -> int:
+    there = sum(piece.seat == seat and type_of(state, me) == kind for me, piece in state.pieces.items())
+    return there + sum(card(each).type == kind for each in state.killed[seat])

@@ -1,0 +1,210 @@
+"""Rules 12.3. Bases of selectors: types of cards, and roles that certain cards, players and challenges have; and zones."""
+
+from regalia.core import Seat
+from regalia.games.wheel_of_time.content import card as facts
+from regalia.games.wheel_of_time.effective import traits, type_of
+from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.words.position import host_of, kind_of
+from regalia.games.wheel_of_time.words.records import ROLES, TYPES, ZONES, Thing, word
+
+# ---------------------------------------------------------------- types
+
+
+@word(TYPES)
+def char(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. A character."""
+    return type_of(state, thing) == "character"
+
+
+@word(TYPES)
+def troop(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. A troop."""
+    return type_of(state, thing) == "troop"
+
+
+@word(TYPES)
+def force(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. A character or a troop."""
+    return type_of(state, thing) in ("character", "troop")
+
+
+@word(TYPES)
+def adv(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 11.4. An advantage."""
+    return type_of(state, thing) == "advantage"
+
+
+@word(TYPES)
+def event(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 11.3. An event."""
+    return type_of(state, thing) == "event"
+
+
+@word(TYPES)
+def chal(state: State, ctx: Context, thing: Thing) -> bool:
+    """A challenge of this turn that is not yet resolved; of cards that are not in play, a challenge card."""
+    if isinstance(thing, int) and thing in state.challenges:
+        return state.challenges[thing].stage != "resolved"
+    return type_of(state, thing) == "challenge"
+
+
+@word(TYPES)
+def card(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. Any card."""
+    return isinstance(thing, str) or thing in state.pieces
+
+
+@word(TYPES)
+def player(state: State, ctx: Context, thing: Thing) -> bool:
+    """A player, by his seat."""
+    return thing in state.seats
+
+
+@word(TYPES)
+def contested(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.8. A contested advantage, of a nation or not; once attached to a card it is contested no longer."""
+    piece = state.pieces.get(thing) if isinstance(thing, int) else None
+    return facts(kind).contested and not (piece and piece.host) if (kind := kind_of(state, thing)) else False
+
+
+@word(TYPES)
+def nation(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.8. A nation contested advantage."""
+    return bool((kind := kind_of(state, thing)) and facts(kind).nation)
+
+
+# ---------------------------------------------------------------- roles
+
+
+@word(ROLES)
+def self_(state: State, ctx: Context) -> tuple[Thing, ...]:
+    """The card of the entry."""
+    return (ctx.card,) if ctx.card else (ctx.kind,)
+
+
+@word(ROLES)
+def host(state: State, ctx: Context) -> tuple[Id, ...]:
+    """What the card of the entry is attached to."""
+    found = host_of(state, ctx)
+    return (found,) if found else ()
+
+
+@word(ROLES)
+def starter(state: State, ctx: Context) -> tuple[PieceId, ...]:
+    """Rules 2.2. One's own avatar."""
+    found = state.avatar(ctx.seat)
+    return (found,) if found else ()
+
+
+@word(ROLES)
+def dragon(state: State, ctx: Context) -> tuple[PieceId, ...]:
+    """Rules 2.2. The Dragon Reborn: the card in play with this trait."""
+    return tuple(me for me in state.pieces if "Dragon Reborn" in traits(state, me))
+
+
+@word(ROLES)
+def target(state: State, ctx: Context) -> tuple[Thing, ...]:
+    """What was chosen as the target: cards in play, challenges, or cards that are not in play."""
+    return (*ctx.targets, *ctx.kinds)
+
+
+@word(ROLES)
+def target1(state: State, ctx: Context) -> tuple[Id, ...]:
+    """The first of two targets."""
+    return ctx.targets
+
+
+@word(ROLES)
+def target2(state: State, ctx: Context) -> tuple[Id, ...]:
+    """The second of two targets."""
+    return ctx.seconds
+
+
+@word(ROLES)
+def victim(state: State, ctx: Context) -> tuple[PieceId, ...]:
+    """The card that a trigger is about."""
+    return (ctx.about,) if ctx.about else ()
+
+
+@word(ROLES)
+def recruited(state: State, ctx: Context) -> tuple[PieceId, ...]:
+    """The card that was just recruited."""
+    return (ctx.about,) if ctx.about else ()
+
+
+@word(ROLES)
+def revealed(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The cards that were revealed as a cost, or by the operation before."""
+    return ctx.spent_kinds or ctx.kinds
+
+
+@word(ROLES)
+def named(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The card that was named, in every version with its title."""
+    return tuple(sorted(kind for kind in _with_title(ctx.named)))
+
+
+def _with_title(kind: Kind) -> tuple[Kind, ...]:
+    from regalia.games.wheel_of_time.content import titles
+
+    return titles().get(facts(kind).title, (kind,)) if kind else ()
+
+
+# ---------------------------------------------------------------- zones
+
+
+@word(ZONES)
+def hand(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """One's own hand."""
+    return state.hands[ctx.seat]
+
+
+@word(ZONES)
+def own_deck(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """One's own deck."""
+    return state.decks[ctx.seat]
+
+
+@word(ZONES)
+def discard_own(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """One's own discard pile."""
+    return state.discards[ctx.seat]
+
+
+@word(ZONES)
+def discard_opp(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The opponent's discard pile."""
+    return state.discards[other(ctx.seat)]
+
+
+@word(ZONES)
+def killed_own(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """One's own killed pile."""
+    return state.killed[ctx.seat]
+
+
+@word(ZONES)
+def killed_opp(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The opponent's killed pile."""
+    return state.killed[other(ctx.seat)]
+
+
+@word(ZONES)
+def discard_of_target(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The chosen player's discard pile."""
+    return tuple(kind for seat in ctx.players for kind in state.discards[seat])
+
+
+@word(ZONES)
+def drawn(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The cards that were just drawn."""
+    return ctx.kinds
+
+
+@word(ZONES)
+def just_killed(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """The cards of one's killed pile that died since the window opened: in this turn."""
+    seat: Seat = ctx.seat
+    died = {note.kind for note in state.diary if note.what == "killed" and note.turn == state.turn}
+    return tuple(kind for kind in state.killed[seat] if kind in died)

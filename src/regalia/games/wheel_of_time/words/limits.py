@@ -1,0 +1,94 @@
+"""Rules 9.16. Limits: how often an entry may be used. They are conditions that look at the entry in which they stand.
+
+As a condition a limit always holds; `free` asks, and `count` writes down, for the entry that is used.
+"""
+
+from msgspec.structs import replace
+
+from regalia.core import Game
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.pieces import Context, Used
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.writing import use
+from regalia.games.wheel_of_time.words.position import kind_of
+from regalia.games.wheel_of_time.words.records import CONDITIONS, Entry, Selector, word
+
+
+@word(CONDITIONS)
+def once_turn(state: State, ctx: Context) -> bool:
+    """Rules 9.16. Once a turn for each card in play."""
+    return True
+
+
+@word(CONDITIONS)
+def once_game(state: State, ctx: Context) -> bool:
+    """Once a game for each card in play."""
+    return True
+
+
+@word(CONDITIONS)
+def once_game_by_name(state: State, ctx: Context) -> bool:
+    """Once a game for each title and player."""
+    return True
+
+
+@word(CONDITIONS)
+def once_turn_by_name(state: State, ctx: Context) -> bool:
+    """Rules 9.16. Once a turn for each title and player."""
+    return True
+
+
+@word(CONDITIONS)
+def once_per_step(state: State, ctx: Context) -> bool:
+    """Once in each step of a challenge."""
+    return True
+
+
+@word(CONDITIONS)
+def once_turn_per(who: Selector, state: State, ctx: Context) -> bool:
+    """Once a turn for each such card in play: as often a turn as there are."""
+    return True
+
+
+@word(CONDITIONS)
+def once_game_per_nation(state: State, ctx: Context) -> bool:
+    """Once a game for each nation that is its target."""
+    return True
+
+
+def _uses(state: State, entry: Entry, ctx: Context) -> list[tuple[Used, int]]:
+    """What is counted when an entry is used, and how often it may be."""
+    found: list[tuple[Used, int]] = []
+    for condition in entry.if_:
+        match condition.word:
+            case "once_turn":
+                found.append((Used("turn", entry.ref, ctx.card, ctx.seat), 1))
+            case "once_game":
+                found.append((Used("game", entry.ref, ctx.card, ctx.seat), 1))
+            case "once_per_step":
+                found.append((Used("step", entry.ref, ctx.card, ctx.seat), 1))
+            case "once_turn_by_name" | "once_game_by_name":
+                scope = "turn" if condition.word == "once_turn_by_name" else "game"
+                found.append((Used("turn" if scope == "turn" else "game", entry.ref, 0, ctx.seat, card(ctx.kind).title), 1))
+            case "once_turn_per":
+                found.append((Used("turn", entry.ref, 0, ctx.seat), condition.said[0].count(state, ctx)))
+            case "once_game_per_nation":
+                found += [(Used("game", entry.ref, 0, ctx.seat, kind_of(state, each)), 1) for each in ctx.targets]
+    if entry.limit is not None:
+        found.append((Used("turn", entry.ref, ctx.card, ctx.seat), entry.limit.n.of(state, ctx)))
+    return found
+
+
+def free(state: State, entry: Entry, ctx: Context) -> bool:
+    """May the entry be used once more? Asked before a target is chosen, and again with it."""
+    return all(_count(state, limit) < most for limit, most in _uses(state, entry, ctx))
+
+
+def _count(state: State, limit: Used) -> int:
+    return next((used.count for used in state.used if replace(used, count=1) == limit), 0)
+
+
+def count(game: Game[State], entry: Entry, ctx: Context) -> None:
+    """The entry has been used."""
+    for limit, _ in _uses(game.state, entry, ctx):
+        use(game.state, limit)

@@ -1,0 +1,251 @@
+"""Rules 12.3. Filters of players and of challenges; words for symbols and for allegiances."""
+
+from regalia.games.wheel_of_time.content import NO_NUMBERS, card, tables
+from regalia.games.wheel_of_time.effective import allegiances
+from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.words.position import host_of, kind_of
+from regalia.games.wheel_of_time.words.records import (
+    ALLEGIANCES,
+    CHALLENGES,
+    PLAYERS,
+    SYMBOLS,
+    CardName,
+    Selector,
+    Thing,
+    word,
+)
+
+# ---------------------------------------------------------------- players
+
+
+@word(PLAYERS, "any")
+def any_player(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. Any player."""
+    return True
+
+
+@word(PLAYERS, "opp")
+def opponent(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. The opponent."""
+    return thing == other(ctx.seat)
+
+
+@word(PLAYERS, "hero")
+def hero_player(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. The Hero player; of an advantage that is put on oneself: only he plays it."""
+    return thing == state.hero
+
+
+# ---------------------------------------------------------------- challenges
+
+
+@word(CHALLENGES, "card_based")
+def card_based(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. It came from a challenge card."""
+    return state.challenges[int(thing)].form == "card"
+
+
+@word(CHALLENGES)
+def no_terrain(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.7. No Terrain lies on it."""
+    return not state.challenges[int(thing)].terrain
+
+
+@word(CHALLENGES)
+def last_battle(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 5.8. It is the Last Battle challenge."""
+    return state.challenges[int(thing)].form == "last_battle"
+
+
+@word(CHALLENGES, "own")
+def own_challenge(state: State, ctx: Context, thing: Thing) -> bool:
+    """Oneself initiated it."""
+    return state.challenges[int(thing)].seat == ctx.seat
+
+
+@word(CHALLENGES)
+def resolving(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. It is being resolved."""
+    return thing == state.resolving
+
+
+@word(CHALLENGES, "nation")
+def for_nation(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.8. It is for a nation contested advantage."""
+    there = state.challenges[int(thing)]
+    return there.form == "contest" and bool(card(there.kind).nation)
+
+
+@word(CHALLENGES, "id")
+def named_challenge(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
+    """It is this card."""
+    return state.challenges[int(thing)].kind == kind
+
+
+# ---------------------------------------------------------------- symbols
+
+
+def _letters(numbers: tuple[int, ...]) -> str:
+    return "".join(ability * number for ability, number in zip(ABILITIES, numbers, strict=True))
+
+
+@word(SYMBOLS)
+def choice(state: State, ctx: Context) -> tuple[str, ...]:
+    """Rules 12.6. One ability symbol of one's choice."""
+    return ABILITIES
+
+
+@word(SYMBOLS, "chosen")
+def chosen_symbol(state: State, ctx: Context) -> tuple[str, ...]:
+    """The ability that was chosen."""
+    return (ctx.chosen,)
+
+
+@word(SYMBOLS)
+def same_ability(state: State, ctx: Context) -> tuple[str, ...]:
+    """Rules 13, A Stroke of Luck. The ability of which three dice of the target showed no symbol."""
+    from regalia.games.wheel_of_time.words.rolls import in_vain
+
+    found = {ability for me in ctx.targets for ability, number in in_vain(state, me).items() if number >= 3}
+    return tuple(ability for ability in ABILITIES if ability in found)
+
+
+@word(SYMBOLS)
+def printed_cost_of_host(state: State, ctx: Context) -> tuple[str, ...]:
+    """The symbols of the printed cost of the host."""
+    return (_letters(card(kind_of(state, host_of(state, ctx))).cost or NO_NUMBERS),)
+
+
+@word(SYMBOLS)
+def printed_cost_of_target(state: State, ctx: Context) -> tuple[str, ...]:
+    """The symbols of the printed cost of the target, also when it has left play."""
+    return ("".join(_letters(card(kind_of(state, each)).cost or NO_NUMBERS) for each in ctx.targets),)
+
+
+@word(SYMBOLS)
+def printed_costs_of_discarded(state: State, ctx: Context) -> tuple[str, ...]:
+    """The symbols of the printed costs of all cards that were discarded for it."""
+    kinds = ctx.spent_kinds or ctx.kinds
+    return ("".join(_letters(card(kind).cost or NO_NUMBERS) for kind in kinds),)
+
+
+# ---------------------------------------------------------------- allegiances
+
+
+def _of(state: State, *things: Id) -> frozenset[str]:
+    """The allegiances of cards, also when they have left play."""
+    return frozenset().union(
+        *(
+            allegiances(state, each) if each in state.pieces else frozenset(card(kind).allegiances)
+            for each in things
+            if each and (kind := kind_of(state, each))
+        )
+    )
+
+
+@word(ALLEGIANCES, "all")
+def all_allegiances(state: State, ctx: Context) -> frozenset[str]:
+    """Rules 7.1. It matches everything."""
+    return frozenset(("all",))
+
+
+@word(ALLEGIANCES)
+def none(state: State, ctx: Context) -> frozenset[str]:
+    """Rules 7.1. It matches nothing."""
+    return frozenset(("none",))
+
+
+@word(ALLEGIANCES)
+def chosen(state: State, ctx: Context) -> frozenset[str]:
+    """The allegiance that was chosen."""
+    return frozenset((ctx.chosen,)) if ctx.chosen else frozenset()
+
+
+@word(ALLEGIANCES, "self")
+def of_self(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the card of the entry."""
+    return _of(state, ctx.card) or frozenset(card(ctx.kind).allegiances)
+
+
+@word(ALLEGIANCES, "host")
+def of_host(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the host."""
+    return _of(state, host_of(state, ctx))
+
+
+@word(ALLEGIANCES)
+def host_allegiances(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the host."""
+    return _of(state, host_of(state, ctx))
+
+
+@word(ALLEGIANCES, "target")
+def of_target(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the target."""
+    return _of(state, *ctx.targets)
+
+
+@word(ALLEGIANCES, "starter")
+def of_starter(state: State, ctx: Context) -> frozenset[str]:
+    """Those of one's avatar."""
+    return _of(state, state.avatar(ctx.seat))
+
+
+@word(ALLEGIANCES)
+def starter_allegiances(state: State, ctx: Context) -> frozenset[str]:
+    """Those of one's avatar."""
+    return of_starter(state, ctx)
+
+
+@word(ALLEGIANCES, "dragon")
+def of_dragon(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the Dragon Reborn."""
+    from regalia.games.wheel_of_time.words.bases import dragon
+
+    return _of(state, *dragon(state, ctx))
+
+
+@word(ALLEGIANCES)
+def healer(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the card that was rotated to heal."""
+    return _of(state, ctx.about)
+
+
+@word(ALLEGIANCES)
+def roller(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the card that rolled."""
+    return _of(state, ctx.roll or ctx.about)
+
+
+@word(ALLEGIANCES, "rotated")
+def of_rotated(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the cards that were rotated as a cost."""
+    return _of(state, *ctx.spent)
+
+
+@word(ALLEGIANCES)
+def all_of(who: Selector, state: State, ctx: Context) -> frozenset[str]:
+    """Those of all such cards."""
+    return _of(state, *(each for each in who.things(state, ctx) if isinstance(each, int)))
+
+
+@word(ALLEGIANCES)
+def nations_controlled(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the nations that one controls."""
+    known = {each.id for each in tables().allegiance}
+    return frozenset(
+        nation for piece in state.pieces.values() if piece.seat == ctx.seat and (nation := card(piece.kind).nation) in known
+    )
+
+
+@word(ALLEGIANCES)
+def self_nation(state: State, ctx: Context) -> frozenset[str]:
+    """That of the nation of the entry's card."""
+    return frozenset((card(ctx.kind).nation,))
+
+
+@word(ALLEGIANCES)
+def target_nation(state: State, ctx: Context) -> frozenset[str]:
+    """Those of the targeted nations."""
+    return frozenset(card(kind_of(state, each)).nation for each in ctx.targets)

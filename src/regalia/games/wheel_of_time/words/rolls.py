@@ -1,0 +1,106 @@
+"""Rules 12.6. Amounts: what has been rolled and generated, and what has happened in challenges."""
+
+from regalia.games.wheel_of_time.content import card, tables
+from regalia.games.wheel_of_time.effective import type_of
+from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.words.position import bearer, challenge_at, challenge_of, notes
+from regalia.games.wheel_of_time.words.records import AMOUNTS, Letter, Selector, word
+
+
+def shown(state: State, me: Id, challenge: Id = 0) -> dict[str, int]:
+    """Rules 2.2. How often each letter was rolled by a card: in the roll at hand, else in its rolls of this turn."""
+    roll = state.roll_of(me)
+    if roll is not None:
+        faces = "".join(tables().ability[ABILITIES.index(die.ability)].faces[die.face] for die in roll.dice)
+        return {letter: faces.count(letter) for letter in "PIOCSXD"}
+    found = dict.fromkeys("PIOCSXD", 0)
+    for note in notes(state, "rolled"):
+        if note.piece == me and note.challenge == challenge:
+            found[note.word] = found.get(note.word, 0) + note.amount
+    return found
+
+
+def _roller(state: State, ctx: Context) -> Id:
+    """Whose roll an entry speaks of."""
+    return ctx.roll or bearer(state, ctx)
+
+
+@word(AMOUNTS)
+def rolled(letter: Letter, state: State, ctx: Context) -> int:
+    """Rules 2.2. How often the bearer rolled a result."""
+    return shown(state, _roller(state, ctx), ctx.challenge).get(letter, 0)
+
+
+@word(AMOUNTS)
+def rolled_by(letter: Letter, who: Selector, state: State, ctx: Context) -> int:
+    """How often such cards have rolled a result in the challenge concerned."""
+    challenge = challenge_of(state, ctx)
+    return sum(
+        shown(state, me, challenge).get(letter, 0) for me in state.participants(challenge) if who.matches(state, ctx, me)
+    )
+
+
+@word(AMOUNTS)
+def ability_symbols(state: State, ctx: Context) -> int:
+    """How many ability symbols the bearer rolled."""
+    found = shown(state, _roller(state, ctx), ctx.challenge)
+    return sum(found[ability] for ability in ABILITIES)
+
+
+@word(AMOUNTS)
+def ability_symbols_rolled(state: State, ctx: Context) -> int:
+    """How many ability symbols the roll shows that the trigger is about."""
+    return ability_symbols(state, ctx)
+
+
+@word(AMOUNTS)
+def ability_symbols_this_turn(state: State, ctx: Context) -> int:
+    """How many ability symbols the bearer has rolled in this turn."""
+    me = bearer(state, ctx)
+    return sum(note.amount for note in notes(state, "rolled") if note.piece == me and note.word in ABILITIES)
+
+
+@word(AMOUNTS)
+def rolled_dice_without_symbol(state: State, ctx: Context) -> int:
+    """Rules 13, A Stroke of Luck. How many dice of one ability the target rolled without its symbol."""
+    return max((number for me in ctx.targets for number in in_vain(state, me).values()), default=0)
+
+
+def in_vain(state: State, me: Id) -> dict[str, int]:
+    """Dice that a card rolled in step A1 of this turn, by abilities whose symbol none of them showed."""
+    mine = [note for note in state.diary if note.piece == me and note.turn == state.turn and not note.challenge]
+    symbols = {note.word for note in mine if note.what == "rolled" and note.amount}
+    return {note.word: note.amount for note in mine if note.what == "dice" and note.word not in symbols}
+
+
+@word(AMOUNTS)
+def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
+    """How many of one's own troops have rolled a result in the challenge concerned."""
+    challenge = challenge_of(state, ctx)
+    return sum(
+        type_of(state, me) == "troop" and shown(state, me, challenge).get(letter, 0) > 0
+        for me in state.participants(challenge, ctx.seat)
+    )
+
+
+@word(AMOUNTS)
+def opposition_generated(state: State, ctx: Context) -> int:
+    """Rules 2.2. The opposition in the challenge concerned, without what Pattern tokens add."""
+    challenge = challenge_at(state, ctx)
+    if challenge is None:
+        return 0
+    score = challenge.scores[other(challenge.seat)]
+    return score.opposition - score.virtual
+
+
+@word(AMOUNTS)
+def opp_troops_killed_this_turn(state: State, ctx: Context) -> int:
+    """How many troops of the opponent died in this turn."""
+    return sum(note.seat == other(ctx.seat) and card(note.kind).type == "troop" for note in notes(state, "killed"))
+
+
+@word(AMOUNTS)
+def card_challenges_this_turn(state: State, ctx: Context) -> int:
+    """Rules 2.2. The card-based challenges of this turn."""
+    return sum(challenge.form == "card" for challenge in state.challenges.values())
