@@ -5,6 +5,7 @@ changes its text. Whether an effect holds now, and for which card, is asked each
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -92,6 +93,11 @@ def layout(state: State) -> Layout:
     return found
 
 
+def anything(state: State, quantity: str) -> bool:
+    """Is there an effect on a quantity at all? If not, nothing need be worked out."""
+    return quantity in layout(state).effects
+
+
 def _lay_out(state: State) -> Layout:
     effects: dict[str, list[Effect]] = {}
     triggers: dict[str, list[PieceId]] = {}
@@ -118,10 +124,12 @@ def printed(piece: Piece) -> tuple[Entry, ...]:
     words of what they have replaced.
     """
     mine = _active(piece.kind)
-    inherits = any(each.inherit_text for each in words(piece.kind).modes.get("replace", ()))
-    return (*mine, *(each for kind in piece.was for each in _active(kind))) if inherits and piece.was else mine
+    if not piece.was or not any(each.inherit_text for each in words(piece.kind).modes.get("replace", ())):
+        return mine
+    return (*mine, *(each for kind in piece.was for each in _active(kind)))
 
 
+@cache
 def _active(kind: Kind) -> tuple[Entry, ...]:
     """The entries of a card that count while it is in play."""
     facts, known = card(kind), words(kind)
@@ -326,10 +334,11 @@ def replacing(state: State, event: str) -> tuple[PieceId, ...]:
 
 def entries(state: State, me: PieceId, mode: str, when: str = "") -> Iterable[tuple[Entry, Context]]:
     """The entries of a card in play of a mode, if it is not blank; those granted to it are asked in `effective`."""
-    if blank(state, me):
+    found = [each for each in printed(state.pieces[me]) if each.mode == mode and (not when or each.when == when)]
+    if not found or blank(state, me):
         return ()
     ctx = context(state, me)
-    return tuple((each, ctx) for each in printed(state.pieces[me]) if each.mode == mode and (not when or each.when == when))
+    return tuple((each, ctx) for each in found)
 
 
 def prophecies(state: State) -> tuple[PieceId, ...]:

@@ -5,6 +5,7 @@ changes for a while - damage. An effect that reads what is being worked out gets
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from regalia.core import Seat
@@ -62,7 +63,7 @@ def printed_card(state: State, thing: Thing) -> Card | None:
     """The printed facts of a card: in play, not in play, or of a challenge."""
     if isinstance(thing, str):
         return card(thing)
-    if (piece := state.last_known(thing)) is not None:
+    if (piece := state.pieces.get(thing) or state.last_known(thing)) is not None:
         return card(piece.kind)
     challenge = state.challenges.get(thing)
     return card(challenge.kind) if challenge is not None and challenge.kind else None
@@ -70,13 +71,18 @@ def printed_card(state: State, thing: Thing) -> Card | None:
 
 def type_of(state: State, thing: Thing) -> str:
     """Rules 2.2. The type of a card, as it is now: an event may have become a troop, a challenge an advantage."""
-    facts = printed_card(state, thing)
-    piece = state.last_known(thing) if isinstance(thing, int) else None
+    piece = state.pieces.get(thing) if isinstance(thing, int) else None
     if piece is not None and piece.sub:
-        if piece.host or piece.sub == "player" or (facts is not None and facts.type in ("advantage", "challenge")):
-            return "advantage"
-        return "character" if piece.sub == "char" else "troop"
+        return _became(piece)
+    facts = card(piece.kind) if piece is not None else printed_card(state, thing)
     return facts.type if facts is not None else ""
+
+
+def _became(piece: Piece) -> str:
+    """The type of a card that is printed as something else."""
+    if piece.host or piece.sub == "player" or card(piece.kind).type in ("advantage", "challenge"):
+        return "advantage"
+    return "character" if piece.sub == "char" else "troop"
 
 
 def advantage_type(state: State, thing: Thing) -> str:
@@ -112,23 +118,29 @@ def personality_of(state: State, thing: Thing) -> str:
     return next((person for kind in kinds if (person := card(kind).personality)), "")
 
 
-def _kinds(piece: Piece) -> tuple[Kind, ...]:
-    """Rules 9.6. A card and what it has replaced: it has their traits and allegiances."""
-    return (piece.kind, *piece.was)
-
-
 def traits(state: State, thing: Thing) -> frozenset[str]:
     """Rules 2.2. The traits of a card now."""
     if isinstance(thing, str):
         return _printed_traits(thing)
-    piece = state.last_known(thing)
+    piece = state.pieces.get(thing) or state.last_known(thing)
     if piece is None:
         return frozenset()
-    inherited = frozenset(trait for kind in _kinds(piece) for trait in card(kind).traits)
-    printed = (inherited | {*piece.gained}) - {*piece.lost}
-    if thing not in state.pieces:
+    printed = _inherited_traits(piece.kind, piece.was, piece.gained, piece.lost)
+    if not in_force.anything(state, "traits") or thing not in state.pieces:
         return printed
     return kept(state, ("traits", thing), printed, lambda: _changed_traits(state, thing, printed))
+
+
+@lru_cache(maxsize=4096)
+def _inherited_traits(kind: Kind, was: tuple[Kind, ...], gained: tuple[str, ...], lost: tuple[str, ...]) -> frozenset[str]:
+    """Rules 9.6. The printed traits of a card and of what it has replaced, with what it has gained and lost for good."""
+    return (frozenset(trait for each in (kind, *was) for trait in card(each).traits) | {*gained}) - {*lost}
+
+
+@lru_cache(maxsize=4096)
+def _inherited_allegiances(kind: Kind, was: tuple[Kind, ...]) -> frozenset[str]:
+    """Rules 9.6. The same for allegiances."""
+    return frozenset(allegiance for each in (kind, *was) for allegiance in card(each).allegiances)
 
 
 def _printed_traits(kind: Kind) -> frozenset[str]:
@@ -166,17 +178,14 @@ def allegiances(state: State, thing: Thing, use: str = "") -> frozenset[str]:
         return kept(
             state, ("hand", thing, use), frozenset(card(thing).allegiances), lambda: _changed_allegiances(state, thing, use)
         )
-    piece = state.last_known(thing)
+    piece = state.pieces.get(thing) or state.last_known(thing)
     if piece is None:
         return frozenset()
-    printed = _printed_allegiances(piece)
-    if thing not in state.pieces:
+    printed = _inherited_allegiances(piece.kind, piece.was)
+    given = in_force.anything(state, "allegiances") or in_force.anything(state, "become_force")
+    if not given or thing not in state.pieces:
         return printed
     return kept(state, ("allegiances", thing, use), printed, lambda: _changed_allegiances(state, thing, use))
-
-
-def _printed_allegiances(piece: Piece) -> frozenset[str]:
-    return frozenset(each for kind in _kinds(piece) for each in card(kind).allegiances)
 
 
 def _changed_allegiances(state: State, thing: Thing, use: str) -> frozenset[str]:
@@ -186,7 +195,8 @@ def _changed_allegiances(state: State, thing: Thing, use: str) -> frozenset[str]
         for op in in_force.own_everywhere(thing, "allegiances"):
             found = _gained(found, op.add.of(state, Context(-1, kind=thing)) if op.add else frozenset())
     else:
-        found = _printed_allegiances(state.pieces[thing])
+        piece = state.pieces[thing]
+        found = _inherited_allegiances(piece.kind, piece.was)
         found = _force_of_event(state, thing, found)
     effects = _by_age([each for each in in_force.of(state, "allegiances", thing) if _for(each.op.use, use)])
     for effect in effects:
@@ -253,9 +263,14 @@ def printed_abilities(state: State, thing: Thing) -> Numbers:
 def permanents(state: State, thing: Thing) -> Numbers:
     """Rules 2.2. The permanent abilities: printed and permanent changes."""
     printed = printed_abilities(state, thing)
-    if isinstance(thing, str) or thing not in state.pieces:
+    if isinstance(thing, str) or thing not in state.pieces or not _abilities_change(state):
         return printed
     return kept(state, ("permanent", thing), printed, lambda: _folded(state, thing, printed, permanently=True))
+
+
+def _abilities_change(state: State) -> bool:
+    """Is there an effect on abilities at all?"""
+    return in_force.anything(state, "abilities") or in_force.anything(state, "abil_locked")
 
 
 def permanent(state: State, thing: Thing, ability: Ability) -> int:
@@ -266,6 +281,8 @@ def permanent(state: State, thing: Thing, ability: Ability) -> int:
 def undamaged(state: State, me: PieceId) -> Numbers:
     """Rules 2.2. The abilities with everything but damage."""
     numbers = permanents(state, me)
+    if not _abilities_change(state):
+        return numbers
     return kept(state, ("undamaged", me), numbers, lambda: _folded(state, me, numbers, permanently=False))
 
 
@@ -387,6 +404,8 @@ def _virtually_at(state: State, effect: Effect, me: PieceId) -> bool:
 
 def pattern(state: State, seat: Seat, purpose: str = "") -> int:
     """Rules 12.7. A player's tokens, with those that only count as such; `purpose`: for one requirement."""
+    if not in_force.anything(state, "pattern"):
+        return state.sections[seat]
     return kept(state, ("pattern", seat), state.sections[seat], lambda: _pattern(state, seat))
 
 
