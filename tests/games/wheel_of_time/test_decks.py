@@ -45,6 +45,18 @@ def test_the_first_seat_brings_a_hero_deck_and_the_second_a_villain_deck() -> No
     assert BRINGS.usual(2, ALL) == (HERO, VILLAIN)
 
 
+@pytest.mark.parametrize("agreed", [ALL, PREMIER, TOURNAMENT])
+def test_for_every_format_each_side_has_a_ready_made_deck(agreed: Agreed) -> None:
+    hero, villain = BRINGS.usual(2, agreed)
+    assert (hero.side, villain.side) == ("hero", "villain")
+    assert [*refusals(hero, agreed, 0)] == [*refusals(villain, agreed, 1)] == []
+
+
+def test_each_side_has_four_decks_of_our_own_for_tournaments() -> None:
+    own = [deck for deck in BRINGS.ready.values() if not any(refusals(deck, TOURNAMENT))]
+    assert [deck.side for deck in own] == ["hero", "villain"] * 4
+
+
 def test_a_deck_has_at_least_fifty_cards() -> None:
     told = [*refusals(with_cards(HERO, fireball=1), ALL)]
     assert told == [Refusal("deck-too-small", "3.1", {"count": 49, "least": 50})]
