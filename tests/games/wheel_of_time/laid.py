@@ -111,7 +111,7 @@ class Table:
         self.state.counted += 1
         seat = ctx.pop("seat", HERO)
         lasting = Lasting(
-            Ref(kind, entry), op, Context(seat, kind=kind, **ctx), on, until, self.state.turn, self.state.counted
+            Ref(kind, entry), op, Context(seat, kind=kind, **ctx), until, on, self.state.turn, self.state.counted
         )
         self.state.lasting = (*self.state.lasting, lasting)
         self._written()

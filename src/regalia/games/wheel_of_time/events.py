@@ -249,6 +249,13 @@ class Resolved(Event, frozen=True):
     winner: Seat
 
 
+class Announced(Event, frozen=True):
+    """Rules 5.4. A player shows which card he recruits, or which advantage he plays."""
+
+    seat: Seat
+    kind: Kind
+
+
 class Played(Event, frozen=True):
     """An event or an advantage was played from hand."""
 

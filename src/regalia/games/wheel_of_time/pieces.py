@@ -245,9 +245,9 @@ class Lasting(Struct, frozen=True, omit_defaults=True):
     op: int
     """Which operation of the entry."""
     ctx: Context
+    until: Until
     on: tuple[Id, ...] = ()
     """Whom it touches, where that was fixed when it happened."""
-    until: Until = "turn"
     turn: int = 0
     """The turn in which it began."""
     number: int = 0

@@ -20,6 +20,7 @@ from regalia.games.wheel_of_time.effective import (
     skips_actions,
     traits,
 )
+from regalia.games.wheel_of_time.events import Announced
 from regalia.games.wheel_of_time.options import (
     END_ACTIONS,
     STOP_GENERATING,
@@ -33,7 +34,7 @@ from regalia.games.wheel_of_time.options import (
     StopGenerating,
 )
 from regalia.games.wheel_of_time.payment import Price, payable
-from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.pricing import numbers
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.advantages import PlayIt, playable
@@ -43,7 +44,7 @@ from regalia.games.wheel_of_time.steps.recruiting import RecruitIt, recruitable
 from regalia.games.wheel_of_time.steps.rolling import rolling
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Open
-from regalia.games.wheel_of_time.verbs import forces, pattern, pools
+from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
@@ -105,8 +106,10 @@ class Act(Choice, frozen=True):
                 pattern.act(state, NOBODY)
                 return
             case Recruit(kind, killed):
-                game.then(RecruitIt(seat, kind, killed))
+                announce(game, seat, kind, killed)
+                game.then(RecruitIt(seat, kind))
             case PlayAdvantage(kind):
+                announce(game, seat, kind)
                 game.then(PlayIt(seat, kind))
             case Heal(me):
                 heal_by_rotating(game, me)
@@ -117,6 +120,15 @@ class Act(Choice, frozen=True):
             case _:
                 menu.use(game, seat, chosen, "limited")
         game.then(Settle(), Open("w_action"), BeginActions(seat), self)
+
+
+def announce(game: Game[State], seat: Seat, kind: Kind, killed: bool = False) -> None:
+    """Rules 5.4. A card that is recruited or played is shown before anything else is decided about it."""
+    if killed:
+        cards.take_from_pile(game.state, seat, "killed", kind)
+    else:
+        cards.leave_hand(game.state, seat, kind)
+    game.happened(Announced(seat, kind))
 
 
 def actions(state: State, seat: Seat) -> Iterator[Option]:

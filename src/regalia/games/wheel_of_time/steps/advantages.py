@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
 from regalia.games.wheel_of_time.pricing import advantage_price
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.verbs import cards, forces
+from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
@@ -66,7 +66,6 @@ class PlayIt(Choice, frozen=True):
 
     def _play(self, game: Game[State], host: PieceId) -> None:
         price = advantage_price(game.state, self.seat, self.what)
-        cards.leave_hand(game.state, self.seat, self.what)
         game.happened(Played(self.seat, self.what))
         game.then(Paying(self.seat, "advantage", self.what, price), Attach(self.seat, self.what, host))
 

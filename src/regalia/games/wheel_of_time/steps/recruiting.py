@@ -16,7 +16,7 @@ from regalia.games.wheel_of_time.pricing import (
 )
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.verbs import cards, forces, lasting
+from regalia.games.wheel_of_time.verbs import forces, lasting
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
@@ -63,7 +63,6 @@ class RecruitIt(Choice, frozen=True):
     """Rules 8. A force of the hand is paid for, in one of the ways that are possible; then it enters the home front."""
 
     what: Kind
-    killed: bool = False
 
     def options(self, state: State) -> Choices:
         prices = payable_prices(state, self.seat, self.what)
@@ -72,10 +71,6 @@ class RecruitIt(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Terms | RotateFor) -> None:
         state = game.state
         prices = payable_prices(state, self.seat, self.what)
-        if self.killed:
-            cards.take_from_pile(state, self.seat, "killed", self.what)
-        else:
-            cards.leave_hand(state, self.seat, self.what)
         if isinstance(chosen, RotateFor):
             forces.rotate(game, chosen.piece, "cost")
         else:

@@ -93,7 +93,7 @@ def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...] 
     """Rules 5.7. An effect lasts from now on."""
     state = game.state
     state.counted += 1
-    state.lasting = (*state.lasting, Lasting(ref, op, ctx, on, until, state.turn, state.counted))
+    state.lasting = (*state.lasting, Lasting(ref, op, ctx, until, on, state.turn, state.counted))
     relaid(state)
     game.happened(Lasted(ref.kind, ctx.card, until))
 
