@@ -392,7 +392,7 @@ def test_a_challenge_that_puts_a_token_on_the_pattern_itself() -> None:
     own = table.state.resolving
     assert holds(table, "no_direct_pattern", challenge=own)
 
-    table.note("pattern_gained", seat=HERO, word="gather_allies")
+    table.note("pattern_gained", seat=HERO, by="gather_allies")
 
     assert not holds(table, "no_direct_pattern", challenge=own)
 

@@ -261,11 +261,13 @@ def test_politics_dice_that_are_swapped_are_rolled_in_the_last_battle() -> None:
     number = table.challenge("", form="last_battle")
     table.set(battle=1)
     loial = table.lay("loial", challenge=number)
-    assert effective.dice(table.state, loial, number) == (0, 0, 0, 1)
-
     table.lay("inspirational_leader", on="loial")
+    assert effective.dice(table.state, loial, number) == (0, 0, 0, 1), "it may, but need not"
+    assert effective.dice(table.state, loial, number, wanted=True) == (0, 0, 0, 3)
+
     table.last("inspirational_leader", 0, 0, on=(loial,), until="step")
-    assert effective.dice(table.state, loial, number)[3] >= 1
+    assert effective.dice(table.state, loial, number) == (0, 0, 0, 3)
+    assert effective.optional_dice(table.state, loial) == []
 
 
 def test_battle_hardened_damage_does_not_lower_the_number_of_dice() -> None:

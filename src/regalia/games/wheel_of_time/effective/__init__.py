@@ -50,6 +50,7 @@ from regalia.games.wheel_of_time.effective.dice import (
     dice,
     dice_of,
     may_decline_roll,
+    optional_dice,
     rolls_in,
 )
 from regalia.games.wheel_of_time.effective.joining import (
@@ -152,6 +153,7 @@ __all__ = [
     "must_assign",
     "must_assign_before",
     "must_join",
+    "optional_dice",
     "overrides_win",
     "pattern",
     "pattern_for",

@@ -38,18 +38,36 @@ def dice_of(state: State, me: PieceId) -> Numbers:
     return dice(state, me, piece.challenge) if piece else NO_NUMBERS
 
 
-def dice(state: State, me: PieceId, challenge: ChallengeId) -> Numbers:
-    """Rules 6.3. How many dice of each ability a force rolls: swaps, then extra and fewer dice, then bans."""
+def optional_dice(state: State, me: PieceId) -> list[Effect]:
+    """Rules 12.7. The effects on a card's dice that count only if its controller wants it, and that he has not chosen."""
+    chosen = {each.entry.ref for each in _all_on(state, me) if each.lasting is not None}
+    return [each for each in _all_on(state, me) if each.lasting is None and each.entry.may and each.entry.ref not in chosen]
+
+
+def _all_on(state: State, me: PieceId) -> list[Effect]:
+    return [each for quantity in ("dice_swap", "dice_extra") for each in in_force.of(state, quantity, me)]
+
+
+def _on(state: State, quantity: str, me: PieceId, wanted: bool) -> list[Effect]:
+    """The effects on a card's dice; `wanted`: with those that its controller may still choose."""
+    return [each for each in in_force.of(state, quantity, me) if wanted or each.lasting is not None or not each.entry.may]
+
+
+def dice(state: State, me: PieceId, challenge: ChallengeId, wanted: bool = False) -> Numbers:
+    """Rules 6.3. How many dice of each ability a force rolls: swaps, then extra and fewer dice, then bans.
+
+    `wanted`: with everything that its controller may choose.
+    """
     numbers = dict(zip(ABILITIES, base_dice(state, me), strict=True))
     if challenge not in state.challenges:
         challenge = 0
-    for effect in in_force.of(state, "dice_swap", me):
+    for effect in _on(state, "dice_swap", me, wanted):
         number = min(numbers[effect.op.from_], effect.op.n.of(state, effect.ctx))
         numbers[effect.op.from_] -= number
         numbers[effect.op.to] += number
     rolled = [ability for ability in ABILITIES if numbers[ability]]
     for sign, quantity in ((1, "dice_extra"), (-1, "dice_less")):
-        for effect in in_force.of(state, quantity, me):
+        for effect in _on(state, quantity, me, wanted):
             for ability in rolled if effect.op.abil in ("each", "each_rolled") else (effect.op.abil,):
                 numbers[ability] = max(0, numbers[ability] + sign * _amount(state, effect))
     for ability in _forbidden(state, me, challenge):

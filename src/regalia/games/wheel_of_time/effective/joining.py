@@ -22,7 +22,7 @@ def may_join(state: State, me: PieceId, challenge: ChallengeId, how: str) -> str
         return "ban_join"
     if not _required(state, me, challenge, how):
         return "requirement"
-    if state.challenges[challenge].form == "last_battle" and not any(dice(state, me, challenge)):
+    if state.challenges[challenge].form == "last_battle" and not any(dice(state, me, challenge, wanted=True)):
         return "no dice"
     return "" if _fits(state, me, challenge) or _admitted(state, me, challenge) else "only_join"
 

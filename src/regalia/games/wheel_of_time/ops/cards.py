@@ -123,14 +123,14 @@ class Discard(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> Context | None:
         seat, among, n = self._of(game.state, now)
         if self.how == "random":
-            cards.discard_at_random(game, seat, n)
+            cards.discard_at_random(game, seat, n, now.ctx.kind)
             return None
         if self.how == "named":
             among = tuple(kind for kind in among if card(kind).title == card(now.ctx.named).title)
             if not among and self.else_ == "reveal_hand" and game.state.turn > 1:
                 cards.look_at_hand(game, other(seat), seat)
         gone = tuple(pick.kind for pick in now.picks[0]) if now.picks else among[:n]
-        cards.discard_from_hand(game, seat, gone)
+        cards.discard_from_hand(game, seat, gone, now.ctx.kind)
         return replace(now.ctx, kinds=gone)
 
 
@@ -144,7 +144,7 @@ class DiscardCard(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> None:
         if self.target is not None and self.target.options[0].base == "revealed":
             for seat in now.ctx.players:
-                cards.discard_from_hand(game, seat, now.ctx.kinds)
+                cards.discard_from_hand(game, seat, now.ctx.kinds, now.ctx.kind)
             return
         for me in self.aimed(game.state, now):
             forces.discard_from_play(game, me)
@@ -334,7 +334,7 @@ class ForceDiscardCopy(Op, frozen=True, eq=False, kw_only=True, gc=False):
         title = card(wanted).title
         held = [kind for kind in state.hands[seat] if card(kind).title == title] if state.turn > 1 else []
         if held:
-            cards.discard_from_hand(game, seat, held[:1])
+            cards.discard_from_hand(game, seat, held[:1], now.ctx.kind)
             return
         there = [kind for kind in state.decks[seat] if card(kind).title == title][:1]
         for kind in there:

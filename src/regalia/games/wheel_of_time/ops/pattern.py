@@ -27,7 +27,7 @@ class PatternAdd(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def do(self, game: Game[State], now: Now) -> None:
         if not pattern_locked(game.state):
-            pattern.add_pattern(game, now.ctx.seat, self.n.of(game.state, now.ctx))
+            pattern.add_pattern(game, now.ctx.seat, self.n.of(game.state, now.ctx), by=now.ctx.kind)
 
 
 class PatternTake(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -48,7 +48,7 @@ class PatternTake(Op, frozen=True, eq=False, kw_only=True, gc=False):
         n = now.picks[0] if now.picks else self.n.of(game.state, now.ctx)
         for seat in seats(game.state, now.ctx, self.who):
             if not pattern_locked(game.state):
-                pattern.take_neutral(game, seat, n)
+                pattern.take_neutral(game, seat, n, by=now.ctx.kind)
 
 
 class PatternConvert(Op, frozen=True, eq=False, kw_only=True, gc=False):

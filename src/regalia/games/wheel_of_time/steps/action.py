@@ -76,7 +76,7 @@ def can_generate(state: State, me: PieceId) -> bool:
     """Rules 5.4. A ready character at home with a die to roll; troops cannot generate."""
     piece = state.pieces[me]
     at_home = piece.place == "home" and may_rotate(state, me, "generate")
-    return at_home and card(piece.kind).type == "character" and any(dice(state, me, 0))
+    return at_home and card(piece.kind).type == "character" and any(dice(state, me, 0, wanted=True))
 
 
 class BeginActions(Step, frozen=True):

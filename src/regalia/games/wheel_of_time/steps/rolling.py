@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from regalia.core import Choice, Choices, Game, Number, Option, Options, Seat, Several, Step, Window
 from regalia.games.wheel_of_time import menu
-from regalia.games.wheel_of_time.effective import dice, may_rotate, rolls_in
+from regalia.games.wheel_of_time.effective import dice, may_rotate, optional_dice, rolls_in
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
-from regalia.games.wheel_of_time.verbs import forces, pools
-from regalia.games.wheel_of_time.verbs.writing import happen, note
+from regalia.games.wheel_of_time.verbs import forces, lasting, pools
+from regalia.games.wheel_of_time.verbs.writing import happen, last, note
 
 
 def rollers(state: State, seat: Seat, challenge: ChallengeId, kind: PoolName) -> list[PieceId]:
@@ -20,7 +22,7 @@ def rollers(state: State, seat: Seat, challenge: ChallengeId, kind: PoolName) ->
     return [
         me
         for me in state.participants(challenge, seat)
-        if may_rotate(state, me, "roll") and rolls_in(state, me) == kind and any(dice(state, me, challenge))
+        if may_rotate(state, me, "roll") and rolls_in(state, me) == kind and any(dice(state, me, challenge, wanted=True))
     ]
 
 
@@ -82,11 +84,33 @@ class RotateRollers(Step, frozen=True):
 def rolling(state: State, named: tuple[PieceId, ...], challenge: ChallengeId) -> tuple[Step, ...]:
     """Rules 6.3 to 6.5. The steps in which forces roll together; outside of a challenge `challenge` is 0."""
     return (
+        *[ChooseDice(seat, named) for seat in state.acting_order],
         DiceWindow(state.dominant, 0, "before_roll", named, challenge),
         Throw(named, challenge),
         DiceWindow(state.dominant, 0, "reroll", named, challenge),
         *[Count(me) for me in in_acting_order(state, named)],
     )
+
+
+class ChooseDice(Choice, frozen=True):
+    """Rules 12.7. Whose dice are others or more for this roll, where a card may: as its controller wants."""
+
+    named: tuple[PieceId, ...]
+
+    def options(self, state: State) -> Choices:
+        able = [
+            me
+            for me in self.named
+            if me in state.pieces and state.pieces[me].seat == self.seat and optional_dice(state, me)
+        ]
+        return Several(tuple(map(Force, able)), 0, len(able)) if able else ()
+
+    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+        for each in chosen:
+            for effect in optional_dice(game.state, each.piece):
+                at = effect.entry.ops.index(effect.op)
+                ctx = replace(effect.ctx, amount=effect.op.n.of(game.state, effect.ctx))
+                last(game, effect.entry.ref, at, ctx, (each.piece,), "step")
 
 
 def in_acting_order(state: State, named: tuple[PieceId, ...]) -> list[PieceId]:
@@ -192,3 +216,4 @@ class ForgetRoll(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         pools.forget_roll(game.state, self.piece)
+        lasting.end_with_roll(game.state, self.piece)

@@ -120,23 +120,23 @@ def come_to_hand(game: Game[State], seat: Seat, card: Kind, source: Where, shown
     touched(state)
 
 
-def discard_from_hand(game: Game[State], seat: Seat, cards: Iterable[Kind]) -> None:
-    """Cards go from a hand to the discard pile."""
+def discard_from_hand(game: Game[State], seat: Seat, cards: Iterable[Kind], by: Kind = "") -> None:
+    """Cards go from a hand to the discard pile; `by`: by the effect of this card."""
     state, gone = game.state, tuple(cards)
     for card in gone:
         leave_hand(state, seat, card)
-        note(state, "discarded", seat=seat, kind=card)
+        note(state, "discarded", seat=seat, kind=card, by=by)
         happen(state, "any_discard", seat=seat, kind=card, cause="hand")
     lay_on_discards(state, seat, gone)
     if gone:
         game.happened(Discarded(seat, gone, "hand"))
 
 
-def discard_at_random(game: Game[State], seat: Seat, count: int) -> None:
+def discard_at_random(game: Game[State], seat: Seat, count: int, by: Kind = "") -> None:
     """Random cards go from a hand to the discard pile."""
     state = game.state
     hand = state.hands[seat]
-    discard_from_hand(game, seat, state.chance.some(hand, min(count, len(hand))))
+    discard_from_hand(game, seat, state.chance.some(hand, min(count, len(hand))), by)
 
 
 def lay_on_discards(state: State, seat: Seat, cards: Iterable[Kind]) -> None:

@@ -23,7 +23,7 @@ from regalia.games.wheel_of_time.pieces import (
 )
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.cards import lay_on_discards, leave_hand_unseen, without
-from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, happen, next_id, note, relaid
+from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, forget_uses, happen, next_id, note, relaid
 
 
 def declare(game: Game[State], seat: Seat, form: ChallengeForm, kind: Kind = "", piece: PieceId = 0) -> ChallengeId:
@@ -75,6 +75,7 @@ def aim(
 def stage(state: State, number: ChallengeId, to: Stage) -> None:
     """Rules 6.1. Where in its resolution a challenge is."""
     change_challenge(state, number, stage=to)
+    forget_uses(state, "step")
 
 
 def begin_resolving(state: State, number: ChallengeId) -> None:

@@ -124,7 +124,9 @@ def wound(game: Game[State], me: PieceId, amount: int, by: PieceId = 0, special:
     piece = state.pieces[me]
     words = (*piece.special, *(special,) * amount) if special else piece.special
     change(state, me, damage=piece.damage + amount, special=words)
-    note(state, "damaged", piece=me, kind=piece.kind, seat=piece.seat, amount=amount, word=str(by))
+    note(
+        state, "damaged", piece=me, kind=piece.kind, seat=piece.seat, amount=amount, word=str(by), challenge=piece.challenge
+    )
     game.happened(Damaged(me, amount, by))
     happen(state, "damaged", piece=me, kind=piece.kind, seat=piece.seat, amount=amount, by=by, challenge=piece.challenge)
 

@@ -28,6 +28,11 @@ def end_with_ready(state: State) -> None:
     end(state, lambda each: each.until == "next_ready")
 
 
+def end_with_roll(state: State, roller: PieceId) -> None:
+    """Rules 6.5. What was for one roll of a card."""
+    end(state, lambda each: each.until == "step" and roller in each.on)
+
+
 def end_with_draw(state: State) -> None:
     """Rules 5.6. Until the next draw step is over."""
     end(state, lambda each: each.until == "next_draw")

@@ -4,7 +4,7 @@ from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.events import Dominated, DragonRevealed, Lost, PatternChanged, RoundBegan, TurnBegan
 from regalia.games.wheel_of_time.facts import Fallen, Round
-from regalia.games.wheel_of_time.pieces import NOBODY
+from regalia.games.wheel_of_time.pieces import NOBODY, Kind
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.writing import happen, note, relaid, touched
 
@@ -15,12 +15,12 @@ def count_pattern(state: State) -> None:
     touched(state)
 
 
-def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect") -> None:
-    """New tokens come to a player's section."""
+def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect", by: Kind = "") -> None:
+    """New tokens come to a player's section; `by`: by the effect of this card."""
     state = game.state
     state.sections[seat] += count
     count_pattern(state)
-    gained(game, seat, count, why)
+    gained(game, seat, count, why, by)
     game.happened(PatternChanged(seat, count, 0, why))
 
 
@@ -32,7 +32,7 @@ def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
     game.happened(PatternChanged(NOBODY, 0, count, why))
 
 
-def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect") -> int:
+def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect", by: Kind = "") -> int:
     """Rules 12.7. Neutral tokens come to a player's section, as many as there are. Returns how many."""
     state = game.state
     taken = min(count, state.neutral)
@@ -40,15 +40,15 @@ def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect")
         state.neutral -= taken
         state.sections[seat] += taken
         touched(state)
-        gained(game, seat, taken, why)
+        gained(game, seat, taken, why, by)
         game.happened(PatternChanged(seat, taken, -taken, why))
     return taken
 
 
-def gained(game: Game[State], seat: Seat, count: int, why: str) -> None:
+def gained(game: Game[State], seat: Seat, count: int, why: str, by: Kind = "") -> None:
     """Triggers hear that a section has grown."""
     if count > 0:
-        note(game.state, "pattern_gained", seat=seat, amount=count, word=why)
+        note(game.state, "pattern_gained", seat=seat, amount=count, word=why, by=by)
         happen(game.state, "pattern_token_gained", seat=seat, amount=count, cause=why)
 
 

@@ -126,6 +126,8 @@ def add_results(
     after = replace(before, support=max(0, before.support + support), opposition=max(0, before.opposition + opposition))
     if after != before:
         score(state, challenge, seat, after)
+        if state.round == "action":
+            note(state, "added", seat=seat, challenge=challenge)
     game.happened(Tallied(by, seat, challenge, support, opposition, damage))
 
 

@@ -107,7 +107,7 @@ def no_direct_pattern(state: State, ctx: Context) -> bool:
     """The challenge that succeeded put no token on one's section by its own words."""
     challenge = state.challenges.get(ctx.challenge)
     return challenge is None or all(
-        note.seat != ctx.seat or note.word != challenge.kind for note in notes(state, "pattern_gained")
+        note.seat != ctx.seat or note.by != challenge.kind for note in notes(state, "pattern_gained")
     )
 
 
