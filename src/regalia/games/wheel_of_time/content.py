@@ -21,7 +21,7 @@ LETTERS: dict[str, Ability] = {"politics": "P", "intrigue": "I", "one_power": "O
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed on a card. Its effects are decoded by `reading`."""
+    """Rules 11. What is printed on a card. Its effects are decoded by `reading`."""
 
     id: Kind
     number: str
@@ -56,7 +56,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def force(self) -> bool:
-        """Rules 2.2. A character or a troop."""
+        """Rules 2.2, 11.1, 11.2. A character or a troop."""
         return self.type in ("character", "troop")
 
     @property

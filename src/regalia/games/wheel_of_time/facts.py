@@ -24,7 +24,7 @@ Round: TypeAlias = Literal["setup", "ready", "challenge", "action", "resolution"
 
 
 class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
-    """Rules 2.3. What a table may agree on."""
+    """Rules 2.3, 14. What a table may agree on."""
 
     profile: Literal["seed", "rules_2_0"] = "seed"
     format: Literal["standard", "premier_only", "tournament"] = "standard"

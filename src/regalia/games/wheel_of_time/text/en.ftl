@@ -183,28 +183,19 @@ agreed-format = Decks
 agreed-format-standard = All sets
 agreed-format-premier_only = Premier only
 agreed-format-tournament = Tournament
-why-other-side = { $side ->
-    [hero] This seat plays the Hero: it needs a Hero deck.
-   *[villain] This seat plays the Villain: it needs a Villain deck.
-  }
+why-other-side = This seat plays the { $side }: it needs a { $side } deck.
 why-unknown-card = There is no card “{ $name }” any more.
 why-deck-too-small = { $count } cards; a deck has at least { $least }.
 why-too-many-copies = { $count } × { $en }; at most { $most } are allowed.
 why-too-many-forces = { $count } characters and troops; in a tournament at most half of the deck, here { $most }.
 why-never-legal = { $en } is never allowed.
 why-wrong-set = { $en } is not of the sets of this format.
-why-no-avatar = { $side ->
-    [hero] No card with the trait Starting Hero.
-   *[villain] No card with the trait Starting Villain.
-  }
+why-no-avatar = No card with the trait Starting { $side }.
 why-no-opening-hand = No opening hand: beside the starting character it needs three cards of three different types.
 why-wrong-opening = The chosen opening hand is not a starting character and three cards of three different types out of the deck.
 why-no-starting-advantage = { $en } is no Starting Advantage.
 why-no-dragon = { $en } cannot be set aside: that is a Starting Hero with the trait Dragon Reborn, for the Hero.
-why-never-controlled = { $side ->
-    [hero] The Hero can never control { $en }.
-   *[villain] The Villain can never control { $en }.
-  }
+why-never-controlled = The { $side } can never control { $en }.
 why-no-such-card = Line { $line }: no card is called “{ $text }”.
 why-misspelt-card = Line { $line }: no card is called “{ $text }”. Is it { $en }?
 why-unreadable = This deck is of an older version and cannot be read any more.
@@ -275,6 +266,14 @@ decision-PayDamage = How much of it leaves the character pool? The rest leaves t
     .others = { $who } pays with damage.
 decision-PayEither = Which cost do you pay?
     .others = { $who } pays.
+decision-Count = How many of the symbols change?
+    .others = { $who } counts a roll.
+decision-Determine = Use something before participation is revealed?
+    .others = { $who } may use something before participation is revealed.
+decision-DiscardDown = Which cards do you discard? You control too many.
+    .others = { $who } discards cards.
+decision-RecruitIt = Which cost do you pay?
+    .others = { $who } recruits.
 
 ## What an effect asks
 
@@ -409,7 +408,7 @@ option-Begin = That is my opening hand
 option-SetAside = { $kind }
 option-DeclareCard = { $kind }, face down
 option-Contest = Contest { $piece }
-option-DeclareNothing = Declare nothing
+option-DeclareNothing = Nothing
 option-Force = { $piece }
 option-Toward = { $challenge }
 option-StandDown = Stand down
@@ -433,6 +432,20 @@ option-Spare = Convert a token for 1 { $ability }
 option-Spend = Pay { $symbol }
 option-DoneSparing = Convert no more
 option-HandCard = { $kind }
+option-Terms = Pay{ $politics ->
+    [0] { "" }
+   *[other] { " " }{ $politics } Politics
+    }{ $intrigue ->
+    [0] { "" }
+   *[other] { " " }{ $intrigue } Intrigue
+    }{ $one_power ->
+    [0] { "" }
+   *[other] { " " }{ $one_power } One Power
+    }{ $combat ->
+    [0] { "" }
+   *[other] { " " }{ $combat } Combat
+    }
+option-RotateFor = Rotate { $piece } instead
 option-RevealDragon = Reveal
 option-KeepDragon = Leave face down
 option-Take = { $id }
@@ -504,6 +517,11 @@ why-PaySymbols = Only symbols of your pool with which the cost can be paid exact
 why-PayCards = Only cards that the cost names.
 why-PayDamage = Only damage that this card put into your pools.
 why-PayEither = Only a cost that can be paid.
+why-Count = At most all of these symbols.
+why-Determine = Only what may be used before the reveal.
+why-DiscardDown = Exactly as many as are too many.
+why-RecruitIt = Only a cost that can be paid.
+why-not-offered = That cannot be chosen.
 why-Carry = Only what the text allows.
 why-CarryUnseen = Only what the text allows.
 
@@ -542,6 +560,10 @@ event-Aimed = { $seat } chooses for { $kind }.
 event-Joined = { $how ->
     [reinforce] { $piece } reinforces { $challenge }.
    *[other] { $piece } joins { $challenge }.
+    }
+event-CommitmentShown = { $challenge ->
+    [0] { $piece } will stand down.
+   *[other] { $piece } will join { $challenge }.
     }
 event-StoodDown = { $piece } stands down.
 event-Rolled = { $piece ->
@@ -712,6 +734,10 @@ stage-om = Opening Moves
 stage-ctg = Coming to Grips
 stage-outcome = outcome
 stage-resolved = resolved
+step-place = placing forces
+step-determine = determining participation
+step-reveal = revealing
+step-commit = participation
 step-w_ready = after readying
 step-w_declared = after the declarations
 step-w_placed = after placing forces
@@ -730,6 +756,7 @@ step-w_draw_end = after drawing
 step-declare = declaring
 step-generate = generating
 step-actions = actions
+
 ## The deck builder
 
 workshop-pool = Cards

@@ -183,28 +183,19 @@ agreed-format = デッキ
 agreed-format-standard = すべてのセット
 agreed-format-premier_only = 基本セットのみ
 agreed-format-tournament = 大会
-why-other-side = { $side ->
-    [hero] この席は光陣営です。光陣営のデッキが必要です。
-   *[villain] この席は闇陣営です。闇陣営のデッキが必要です。
-  }
+why-other-side = この席は{ $side }です。{ $side }のデッキが必要です。
 why-unknown-card = 「{ $name }」というカードはもうありません。
 why-deck-too-small = { $count }枚です。デッキは{ $least }枚以上です。
 why-too-many-copies = 「{ $ja }」が{ $count }枚あります。{ $most }枚までです。
 why-too-many-forces = キャラクターと軍隊が{ $count }枚あります。大会ではデッキの半分まで、ここでは{ $most }枚までです。
 why-never-legal = 「{ $ja }」は使えません。
 why-wrong-set = 「{ $ja }」はこの形式のセットに含まれていません。
-why-no-avatar = { $side ->
-    [hero] 「開始時主人公」のカードがありません。
-   *[villain] 「開始時幹部」のカードがありません。
-  }
+why-no-avatar = { $side }の開始時キャラクターがありません。
 why-no-opening-hand = 開始時の手札が作れません。開始時のキャラクターのほかに、種類の異なる3枚が必要です。
 why-wrong-opening = 選ばれた開始時の手札は、デッキの中の開始時のキャラクター1枚と種類の異なる3枚になっていません。
 why-no-starting-advantage = 「{ $ja }」は開始時アドバンテージではありません。
 why-no-dragon = 「{ $ja }」は別に置けません。置けるのは光陣営の「竜王の再来」の開始時主人公だけです。
-why-never-controlled = { $side ->
-    [hero] 光陣営は「{ $ja }」を支配できません。
-   *[villain] 闇陣営は「{ $ja }」を支配できません。
-  }
+why-never-controlled = { $side }は「{ $ja }」を支配できません。
 why-no-such-card = { $line }行目：「{ $text }」というカードはありません。
 why-misspelt-card = { $line }行目：「{ $text }」というカードはありません。「{ $ja }」でしょうか？
 why-unreadable = 古い版のデッキのため、もう読めません。
@@ -275,6 +266,14 @@ decision-PayDamage = キャラクター用プールからいくつ取り除き�
     .others = { $who }がダメージで支払います。
 decision-PayEither = どのコストを支払いますか？
     .others = { $who }が支払います。
+decision-Count = シンボルをいくつ変えますか？
+    .others = { $who }がロールを数えます。
+decision-Determine = 参加先の公開の前に何か使いますか？
+    .others = { $who }は参加先の公開の前に何か使えます。
+decision-DiscardDown = 支配できる数を超えています。どのカードを捨てますか？
+    .others = { $who }がカードを捨てます。
+decision-RecruitIt = どのコストを支払いますか？
+    .others = { $who }がリクルートします。
 
 ## 効果の質問
 
@@ -409,7 +408,7 @@ option-Begin = この手札で始める
 option-SetAside = { $kind }
 option-DeclareCard = { $kind }を裏向きに置く
 option-Contest = { $piece }の対決
-option-DeclareNothing = 宣言しない
+option-DeclareNothing = 何もしない
 option-Force = { $piece }
 option-Toward = { $challenge }
 option-StandDown = 撤退
@@ -433,6 +432,20 @@ option-Spare = トークンを転換して{ $ability }1を減らす
 option-Spend = { $symbol }を支払う
 option-DoneSparing = 転換を終える
 option-HandCard = { $kind }
+option-Terms = { $politics ->
+    [0] { "" }
+   *[other] 政治{ $politics }
+    }{ $intrigue ->
+    [0] { "" }
+   *[other] 陰謀{ $intrigue }
+    }{ $one_power ->
+    [0] { "" }
+   *[other] 魔力{ $one_power }
+    }{ $combat ->
+    [0] { "" }
+   *[other] 軍事{ $combat }
+    }を支払う
+option-RotateFor = 代わりに{ $piece }を回転させる
 option-RevealDragon = 公開する
 option-KeepDragon = 裏向きのままにする
 option-Take = { $id }
@@ -504,6 +517,11 @@ why-PaySymbols = コストをちょうど支払えるプールのシンボルだ
 why-PayCards = コストに書かれたカードだけです。
 why-PayDamage = このカードがプールに入れたダメージだけです。
 why-PayEither = 支払えるコストだけです。
+why-Count = そのシンボルの数までです。
+why-Determine = 公開の前に使えるものだけです。
+why-DiscardDown = 超えている数だけです。
+why-RecruitIt = 支払えるコストだけです。
+why-not-offered = それは選べません。
 why-Carry = テキストが許すものだけです。
 why-CarryUnseen = テキストが許すものだけです。
 
@@ -542,6 +560,10 @@ event-Aimed = { $seat }が{ $kind }の対象などを選ぶ。
 event-Joined = { $how ->
     [reinforce] { $piece }が{ $challenge }を補強。
    *[other] { $piece }が{ $challenge }に参加。
+    }
+event-CommitmentShown = { $challenge ->
+    [0] { $piece }は撤退する。
+   *[other] { $piece }は{ $challenge }に参加する。
     }
 event-StoodDown = { $piece }が撤退。
 event-Rolled = { $piece ->
@@ -712,6 +734,10 @@ stage-om = 動作開始
 stage-ctg = 取っ組み合い
 stage-outcome = 結果
 stage-resolved = 決着
+step-place = 軍勢の選定
+step-determine = 参加の決定
+step-reveal = 公開
+step-commit = 参加
 step-w_ready = 準備の後
 step-w_declared = 宣言の後
 step-w_placed = 軍勢を移した後
@@ -730,6 +756,7 @@ step-w_draw_end = カードを引いた後
 step-declare = 宣言
 step-generate = 資源の発生
 step-actions = 行動
+
 ## デッキ構築
 
 workshop-pool = カード
@@ -739,7 +766,7 @@ workshop-hand = 手札
 workshop-search = カードを探す
 workshop-search-example = 軍隊 アンドール コスト<=2
 workshop-search-help = 検索のしかた
-workshop-search-words = すべての語に当てはまるカードが出ます。名前・種類・忠義・特徴・セットを、日本語でも英語でも書けます。コスト<=2、政治>=3、ダイス>5、デッキ>0のように比べられます。本文:引く はカードの文章を探します。-アイール は除外、アイール|アンドール はどちらか、"闇王 軍" は続きの語です。
+workshop-search-words = すべての語に当てはまるカードが出ます。名前・種類・忠義・特徴・セットを、日本語でも英語でも書けます。コスト<=2、政治>=3、ダイス>5、デッキ>0のように比べられます。`本文:引く`はカードの文章を探します。-アイール は除外、アイール|アンドール はどちらか、"闇王 軍" は続きの語です。
 workshop-filters = 絞り込み
 workshop-filter-side = 陣営
 workshop-filter-type = 種類

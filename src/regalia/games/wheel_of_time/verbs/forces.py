@@ -117,7 +117,7 @@ def slay(game: Game[State], me: PieceId, taveren: bool, by: PieceId = 0, cause: 
 
 
 def wound(game: Game[State], me: PieceId, amount: int, by: PieceId = 0, special: str = "") -> None:
-    """Rules 9.2. Damage tokens are put on a card."""
+    """Rules 6.6.5, 9.2. Damage tokens are put on a card."""
     if amount <= 0:
         return
     state = game.state
@@ -201,7 +201,7 @@ def move(game: Game[State], pieces: Iterable[PieceId], place: Place) -> None:
 
 
 def join(game: Game[State], me: PieceId, challenge: ChallengeId, how: Literal["commit", "reinforce", "effect"]) -> None:
-    """Rules 5.3, 5.4. A force becomes a participant, in the battleground."""
+    """Rules 5.3, 5.4, 9.18. A force becomes a participant, in the battleground."""
     state = game.state
     piece = change(state, me, place="field", challenge=challenge)
     note(state, "participated", piece=me, kind=piece.kind, seat=piece.seat, challenge=challenge, word=how)

@@ -53,7 +53,7 @@ def gained(game: Game[State], seat: Seat, count: int, why: str, by: Kind = "") -
 
 
 def convert(game: Game[State], seat: Seat, count: int, why: str = "effect") -> int:
-    """Rules 2.2. A player's tokens become neutral, as many as there are. Returns how many."""
+    """Rules 2.2, 9.14. A player's tokens become neutral, as many as there are. Returns how many."""
     state = game.state
     converted = min(count, state.sections[seat])
     if converted > 0:

@@ -1,4 +1,4 @@
-"""Rules 6.5, 7.1. Resource pools, results of a challenge, damage pools."""
+"""Rules 6.5, 7. Resource pools, results of a challenge, damage pools."""
 
 from collections.abc import Iterable, Mapping
 
