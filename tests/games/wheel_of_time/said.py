@@ -216,7 +216,7 @@ TIMES: Final[dict[str, tuple[str, str]]] = {
     "part": (r"taking part", r"参加中"),
     "reroll": (r"after its roll|after his roll", r"振った後"),
     "before_roll": (r"before its roll", r"振る前"),
-    "on_roll": (r"On (the bearer's|his) roll", r"振った時"),
+    "on_roll": (r"On (the bearer.s|his) roll", r"振った時"),
     "action": (r"Action Round", r"活動ラウンド"),
     "ready_window": (r"Ready Round", r"準備ラウンド"),
     "declare": (r"As your declaration", r"挑戦の宣言として"),
