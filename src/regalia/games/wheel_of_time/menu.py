@@ -49,7 +49,7 @@ def timings(state: State, window: str) -> frozenset[str]:
 
 
 def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
-    """What a seat may play from hand or activate now. In the Last Battle there are no limited events."""
+    """Rules 11.6. What a seat may play from hand or activate now. In the Last Battle there are no limited events."""
     now = timings(state, window)
     if state.battle and "limited" in now:
         return ()

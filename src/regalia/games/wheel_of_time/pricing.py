@@ -198,7 +198,7 @@ def numbers(text: str) -> Numbers:
 
 
 def printed_cost(state: State, facts: Card) -> Numbers | None:
-    """Rules 8.2, 15. The printed cost; of a Starting card its strongest ability, as often as it has it."""
+    """Rules 8.2.1, 15. The printed cost; of a Starting card its strongest ability, as often as it has it."""
     if facts.cost is not None or not facts.starter:
         return facts.cost
     if switch("starting_card_recruit", state.agreed.profile) == "never":
@@ -216,7 +216,7 @@ def is_mixed(state: State, seat: Seat) -> bool:
 
 
 def additions(state: State, seat: Seat, kind: Kind, cost: Numbers) -> tuple[Numbers, int, tuple[Claim, ...]]:
-    """Rules 8.2 step 4. What is added to a cost, how many symbols of choice are taken off, and what must be claimed."""
+    """Rules 8.2.4. What is added to a cost, how many symbols of choice are taken off, and what must be claimed."""
     plus, off, claims = [0] * len(ABILITIES), 0, []
     for effect in changing(state, seat, kind, "cost"):
         each = amount(state, effect, effect.op.n)

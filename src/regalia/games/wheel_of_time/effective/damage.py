@@ -26,7 +26,7 @@ def cannot_assign(state: State, me: PieceId) -> bool:
 
 
 def must_assign(state: State, me: PieceId, pool: PoolName) -> int:
-    """Rules 6.6. How many points of a pool must go to a card first; none once it is mortally wounded."""
+    """Rules 6.6.3. How many points of a pool must go to a card first; none once it is mortally wounded."""
     if mortally_wounded(state, me):
         return 0
     effects = [each for each in _from(state, "must_assign", me) if each.op.pool == pool]

@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector, Use
 
 
 class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2 step 4. The cost of these cards changes: one ability, one of choice, `each` printed one, or several.
+    """Rules 8.2.4. The cost of these cards changes: one ability, one of choice, `each` printed one, or several.
 
     `stage = "last"`: after all multipliers. `sym_each`: so much of each ability named.
     """
@@ -30,7 +30,7 @@ class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class AltCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2 step 1. Another cost instead of the printed one.
+    """Rules 8.2.1. Another cost instead of the printed one.
 
     `only`: a text cost, such as a rotation. `any_of`: symbols, or a rotation; `if_source`: at least one of them from such a
     card, none doubled or lowered if `no_penalty`.

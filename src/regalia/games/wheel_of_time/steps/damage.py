@@ -159,7 +159,7 @@ def aimable(state: State, challenge: ChallengeId, damage: Targeted) -> list[Piec
 
 
 class Assign(Choice, frozen=True):
-    """Rules 6.6. Each point of a pool goes to an opposing participant of its kind; oath-bound points to Dark One only."""
+    """Rules 6.6.2, 6.6.4. Each point of a pool goes to an opposing participant of its kind; bound ones to Dark One only."""
 
     dealer: Seat
     challenge: ChallengeId

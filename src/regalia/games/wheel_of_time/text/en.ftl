@@ -274,6 +274,10 @@ decision-DiscardDown = Which cards do you discard? You control too many.
     .others = { $who } discards cards.
 decision-RecruitIt = Which cost do you pay?
     .others = { $who } recruits.
+decision-ActAs = Which of these forces take part as the other kind?
+    .others = { $who } decides how forces take part.
+decision-KeepWithinCap = Too many take part. Which of them stay?
+    .others = { $who } decides who stays.
 
 ## What an effect asks
 
@@ -522,6 +526,8 @@ why-Determine = Only what may be used before the reveal.
 why-DiscardDown = Exactly as many as are too many.
 why-RecruitIt = Only a cost that can be paid.
 why-not-offered = That cannot be chosen.
+why-ActAs = Only forces that may do so.
+why-KeepWithinCap = Exactly as many as may take part.
 why-Carry = Only what the text allows.
 why-CarryUnseen = Only what the text allows.
 

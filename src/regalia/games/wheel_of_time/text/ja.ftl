@@ -274,6 +274,10 @@ decision-DiscardDown = 支配できる数を超えています。どのカード
     .others = { $who }がカードを捨てます。
 decision-RecruitIt = どのコストを支払いますか？
     .others = { $who }がリクルートします。
+decision-ActAs = どの軍勢が別の種類として参加しますか？
+    .others = { $who }が軍勢の参加のしかたを決めます。
+decision-KeepWithinCap = 参加者が多すぎます。どれを残しますか？
+    .others = { $who }が残す参加者を選びます。
 
 ## 効果の質問
 
@@ -522,6 +526,8 @@ why-Determine = 公開の前に使えるものだけです。
 why-DiscardDown = 超えている数だけです。
 why-RecruitIt = 支払えるコストだけです。
 why-not-offered = それは選べません。
+why-ActAs = それができる軍勢だけです。
+why-KeepWithinCap = 参加できる数だけです。
 why-Carry = テキストが許すものだけです。
 why-CarryUnseen = テキストが許すものだけです。
 
