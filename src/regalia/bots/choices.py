@@ -39,9 +39,18 @@ def choices(ask: Ask, rng: Random) -> Sequence[Answer]:
     return [chosen for size in sizes for chosen in combinations(ask.options, size)]
 
 
+def proposed(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> list[Answer]:
+    """What the judgement proposes as answers to a question with too many to list; nothing if it proposes none."""
+    propose = getattr(judgement, "candidates", None)
+    ask = game.asks[seat]
+    if propose is None or isinstance(ask, tuple):
+        return []
+    return [*dict.fromkeys(propose(game, seat, rng) or ())]
+
+
 def considered(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> tuple[Sequence[Answer], Sequence[float]]:
     """The answers to consider with their weights, without those of weight 0 unless all are."""
-    answers = choices(game.asks[seat], rng)
+    answers = proposed(judgement, game, seat, rng) or choices(game.asks[seat], rng)
     weights = judgement.weights(game, seat, answers) or [1.0] * len(answers)
     if all(weights) or not any(weights):
         return answers, weights
@@ -52,9 +61,11 @@ def considered(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -
 def sensible(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
     """A random answer by the judgement's weights: the level page."""
     ask = game.asks[seat]
-    if isinstance(ask, Several) or is_wide(ask):
-        return at_random(ask, rng)
-    answers = choices(ask, rng)
+    answers: Sequence[Answer] = proposed(judgement, game, seat, rng)
+    if not answers:
+        if isinstance(ask, Several) or is_wide(ask):
+            return at_random(ask, rng)
+        answers = choices(ask, rng)
     return drawn(answers, judgement.weights(game, seat, answers), rng)
 
 

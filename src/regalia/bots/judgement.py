@@ -23,8 +23,9 @@ HOPELESS = 50.0
 class Judgement(Protocol):
     """A game's `bot` module.
 
-    It may also define `WORLDS`, the number of worlds that each level searches; `suppose(state, seat, rng)`, which deals
-    the hidden cards of an imagined state anew, in place, so that they agree with how they were played; and
+    It may also define `WORLDS`, the number of worlds that each level searches; `candidates(game, seat, rng)`, which
+    proposes good answers to questions with too many to list; `suppose(state, seat, rng)`, which deals the hidden cards of
+    an imagined state anew, in place, so that they agree with how they were played; and
     `traits(game, seat, option)` with `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`).
     """
 

@@ -15,7 +15,7 @@ from math import exp, inf, sqrt
 from random import Random
 from typing import Any
 
-from regalia.bots.choices import at_random, choices, is_wide, sensible
+from regalia.bots.choices import at_random, choices, is_wide, proposed, sensible
 from regalia.bots.greedy import Outlook
 from regalia.bots.habits import likely, usual
 from regalia.bots.judgement import Judgement, worth
@@ -175,7 +175,8 @@ class Search:
     def _select(self, world: Game[Any], seat: Seat, node: Node) -> tuple[Answer, Arm]:
         ask, arms = world.asks[seat], node.arms
         node.visits += 1
-        answers = self._widened(ask, node) if is_wide(ask) else choices(ask, self.rng)
+        proposals = proposed(self.judgement, world, seat, self.rng)
+        answers = self._widened(ask, node, proposals) if proposals or is_wide(ask) else choices(ask, self.rng)
         if any(answer not in arms for answer in answers):
             self._grow(world, seat, arms, answers)
         best, best_score = None, -inf
@@ -191,11 +192,15 @@ class Search:
         assert best is not None
         return best
 
-    def _widened(self, ask: Ask, node: Node) -> list[Answer]:
-        """The answers to a wide question that a node knows, and some new ones as it is visited more often."""
+    def _widened(self, ask: Ask, node: Node, proposals: Sequence[Answer] = ()) -> list[Answer]:
+        """The answers to a wide question that a node knows, and some new ones as it is visited more often.
+
+        New ones are those that the judgement proposes, as long as there are any, then random ones.
+        """
         known = dict.fromkeys(answer for answer in node.arms if allows(ask, answer))
+        fresh = [answer for answer in proposals if answer not in known]
         for _ in range(round(max(FEW, WIDENING * sqrt(node.visits))) - len(known)):
-            known[at_random(ask, self.rng)] = None
+            known[fresh.pop(0) if fresh else at_random(ask, self.rng)] = None
         return [*known]
 
     def _grow(self, world: Game[Any], seat: Seat, arms: dict[Any, Arm], answers: Any) -> None:
