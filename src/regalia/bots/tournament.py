@@ -107,18 +107,18 @@ def next_of(pairing: Pairing, game: Game[Any], number: int) -> Given:
 def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record:
     """The record of a finished game; seats are named after their levels."""
     count, seed = len(pairing.levels), derived(pairing.seed, pairing.number)
-    brings = game.rules.brings
+    brings, agreed = game.rules.brings, game.rules.options().ending
     return Record(
         pairing.slug,
         game.rules.version,
         count,
-        msgspec.to_builtins(game.rules.options().ending),
+        msgspec.to_builtins(agreed),
         commitment(seed),
         seed,
         answers,
         names=[pairing.levels[place_of(seat, pairing.number, count)] for seat in range(count)],
         final=msgspec.json.decode(save(game)),
-        brought=sealed_all(brings.usual(count) if brings else (), seed, opened=True),
+        brought=sealed_all(brings.usual(count, agreed) if brings else (), seed, opened=True),
     )
 
 

@@ -1,6 +1,6 @@
 """The engine. It knows no game: a game is a state, a stack of steps, and the answers given so far."""
 
-from regalia.core.brings import Brings, Brought, sealed
+from regalia.core.brings import AsText, Brings, Brought, Reading, sealed
 from regalia.core.chance import Chance, SeatNonce, commitment, fresh_seed, mixed
 from regalia.core.checking import Wrong, wrong
 from regalia.core.drawing import NOTATION, Terms
@@ -50,6 +50,7 @@ __all__ = [
     "Answer",
     "Answers",
     "Arrange",
+    "AsText",
     "Ask",
     "Assign",
     "Assigned",
@@ -88,6 +89,7 @@ __all__ = [
     "Private",
     "Queue",
     "Rank",
+    "Reading",
     "Record",
     "Refusal",
     "Rules",

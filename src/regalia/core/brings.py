@@ -27,6 +27,28 @@ class Brought(Struct, frozen=True):
     """Told when the game is over."""
 
 
+class Reading(Struct, Generic[B], frozen=True):
+    """What was read from a text: the content, and a refusal for each part that could not be read."""
+
+    content: B
+    unread: tuple[Refusal, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class AsText(Generic[B]):
+    """How what seats bring is written as text, such as a deck list, and read again."""
+
+    write: Callable[[B, str], str]
+    """The text in a language."""
+    read: Callable[[str], Reading[B]]
+    """Reads a text in any of the languages."""
+
+
+def no_warnings(brought: Any, options: Any) -> Iterable[Refusal]:
+    """Nothing speaks against anything."""
+    return ()
+
+
 @dataclass(frozen=True, eq=False)
 class Brings(Generic[B]):
     """What the seats of a game bring: `Rules(brings=…)`. `begin_with` then takes, last, what each seat has brought."""
@@ -34,20 +56,36 @@ class Brings(Generic[B]):
     kind: type[B]
     ready: Mapping[str, B]
     """Ready-made ones by name: for bots, and for whoever brings none of their own."""
-    refusals: Callable[[B, Any], Iterable[Refusal]]
-    """Why this may not be brought to a table with these options: nothing if it may."""
+    refusals: Callable[[B, Any, Seat | None], Iterable[Refusal]]
+    """`(brought, options, seat)`: why this may not be brought to a seat of a table with these options; nothing if it may.
 
-    def usual(self, seats: int) -> tuple[B, ...]:
-        """Ready-made ones for all seats, each as often as the others."""
-        ready = [*self.ready.values()]
-        return tuple(ready[seat % len(ready)] for seat in range(seats))
+    Without a seat: why it may be brought to no seat.
+    """
+    warnings: Callable[[B, Any], Iterable[Refusal]] = no_warnings
+    """What is allowed, and hardly meant."""
+    text: AsText[B] | None = None
+    """How it is written as text, if it can be."""
+
+    def legal(self, options: Any, seat: Seat) -> list[str]:
+        """The names of the ready-made ones that may be brought to a seat of a table with these options."""
+        return [name for name, each in self.ready.items() if not any(self.refusals(each, options, seat))]
+
+    def usual(self, seats: int, options: Any) -> tuple[B, ...]:
+        """Ready-made ones that may be brought with these options: each seat gets the first of those least used so far."""
+        chosen: list[str] = []
+        for seat in range(seats):
+            legal = self.legal(options, seat)
+            if not legal:
+                raise ValueError(f"seat {seat}: nothing ready-made may be brought with {options}")
+            chosen.append(min(legal, key=chosen.count))
+        return tuple(self.ready[name] for name in chosen)
 
     def check(self, brought: Sequence[B], options: Any) -> None:
         """Raises ValueError with everything that may not be brought."""
         wrong = [
             f"seat {seat}: {refusal.reason} (rules {refusal.rule})"
             for seat, each in enumerate(brought)
-            for refusal in self.refusals(each, options)
+            for refusal in self.refusals(each, options, seat)
         ]
         if wrong:
             raise ValueError("; ".join(wrong))

@@ -66,7 +66,7 @@ class Match:
         self.nonces = list(nonces)
         self.seats = seats
         self.options = options or rules.options()
-        self.brought: Sequence[Any] = brought or (rules.brings.usual(seats) if rules.brings else ())
+        self.brought: Sequence[Any] = brought or (rules.brings.usual(seats, self.options) if rules.brings else ())
         """What each seat has brought."""
         self.game = rules.begin(seats, mixed(seed, nonces), self.options, events=True, brought=self.brought)
         self.opening, self.game.events = self.game.events or [], []

@@ -143,6 +143,8 @@ class Rules(Generic[S]):
     """How other packs are read."""
     brings: Brings[Any] | None = None
     """What seats bring, such as decks."""
+    facts: Callable[[str], Any] | None = None
+    """What is printed on everything there is, in a language, as plain data: for clients, which keep it for good."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """How a position saved under an older version becomes one of the next version, as plain JSON data."""
 
@@ -164,7 +166,7 @@ class Rules(Generic[S]):
         options = options or self.options()
         setting_up = [seats, options, Chance(seed)]
         if self.brings is not None:
-            brought = brought or self.brings.usual(seats)
+            brought = brought or self.brings.usual(seats, options)
             self.brings.check(brought, options)
             setting_up.append(tuple(brought))
         state, steps = self.begin_with(*setting_up)

@@ -264,6 +264,51 @@ class Bring(Message, frozen=True):
     content: Any = None
 
 
+class Keep(Message, frozen=True):
+    """What one keeps for later, such as a deck, and its name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+    content: Any
+
+
+class Kept(Struct, frozen=True):
+    """Something that may be brought to a seat: ready-made, or one's own."""
+
+    id: str
+    name: str
+    """Empty for what is ready-made: the message `brings-<id>` of the game names it."""
+    content: Any
+    refusals: tuple[Refusal, ...]
+    """Why it may not be brought. With content that the game cannot read any more, the reason is `unreadable`."""
+
+
+class Stock(Struct, frozen=True):
+    """What somebody could bring to a seat."""
+
+    ready: tuple[Kept, ...]
+    own: tuple[Kept, ...]
+
+
+class Examine(Message, frozen=True):
+    """Content to examine before it is brought anywhere, as the game's record or as text, for tables with these options."""
+
+    content: Any = None
+    text: str | None = None
+    options: dict[str, Any] = {}
+
+
+class Examined(Struct, frozen=True):
+    """What was read, and what speaks against it."""
+
+    content: Any
+    text: str | None
+    """The content as text in the reader's language; null in games that have no such text."""
+    refusals: tuple[Refusal, ...]
+    warnings: tuple[Refusal, ...]
+    unread: tuple[Refusal, ...]
+    """What of the text could not be read."""
+
+
 class NonceHash(Message, frozen=True):
     """SHA-256 of the nonce that one is going to reveal when the game starts."""
 

@@ -100,7 +100,7 @@ class Loose(Struct, frozen=True):
 
 
 def test_what_stands_beside_a_deck_is_not_kept() -> None:
-    rules = replace(RULES, brings=Brings(Loose, {}, lambda deck, options: ()))
+    rules = replace(RULES, brings=Brings(Loose, {}, lambda deck, options, seat: ()))
     doc = TableDoc("T", "muster", 1, {}, (Sitting("u"),), "u", "00" * 32)
     after = bringing.bring(doc, Person("u", "Ada"), rules, 0, Bring(content={"cards": [1, 5], "more": "x" * 10**4}))
     assert msgspec.json.encode(after.seats[0].brought) == b'{"cards":[1,5]}'

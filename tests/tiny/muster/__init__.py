@@ -5,6 +5,7 @@
 3. Everyone draws the next card. When all cards are laid, most points win.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 from typing import ClassVar
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from regalia.core import (
     Answers,
+    AsText,
     Brings,
     Chance,
     Event,
@@ -20,6 +22,7 @@ from regalia.core import (
     Game,
     Option,
     Options,
+    Reading,
     Refusal,
     Rules,
     Seat,
@@ -44,13 +47,38 @@ class Agreed(TableOptions, frozen=True):
     light: bool = False
 
 
-def refusals(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
+def refusals(deck: Deck, agreed: Agreed, seat: Seat | None) -> Iterator[Refusal]:
     """Rules 1. Five cards, worth 1 to 5, and not too much together."""
     if len(deck.cards) != SIZE or not {*deck.cards} <= {*VALUES}:
         yield Refusal("wrong-cards", "1", {"count": len(deck.cards)})
     limit = LIGHT if agreed.light else HEAVIEST
     if sum(deck.cards) > limit:
         yield Refusal("too-heavy", "1", {"worth": sum(deck.cards), "limit": limit})
+
+
+def warnings(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
+    """A deck that could be heavier."""
+    if sum(deck.cards) < (LIGHT if agreed.light else HEAVIEST):
+        yield Refusal("light", "1", {"worth": sum(deck.cards)})
+
+
+def write(deck: Deck, language: str) -> str:
+    """A line for each value: "3 of 1" or 「1が3枚」."""
+    line = "{count} of {value}" if language == "en" else "{value}が{count}枚"
+    return "\n".join(line.format(count=deck.cards.count(value), value=value) for value in sorted({*deck.cards}))
+
+
+def read(text: str) -> Reading[Deck]:
+    """A deck from such lines in either language."""
+    cards: list[int] = []
+    unread = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        found = re.fullmatch(r"(?P<count>[1-9]) of (?P<value>\d)|(?P<worth>\d)が(?P<many>[1-9])枚", line.strip())
+        if found:
+            cards += [int(found["value"] or found["worth"])] * int(found["count"] or found["many"])
+        elif line.strip():
+            unread.append(Refusal("unread", "1", {"line": number, "text": line}))
+    return Reading(Deck(tuple(cards)), tuple(unread))
 
 
 class State(Struct):
@@ -168,5 +196,6 @@ RULES = Rules(
     known=known,
     rank=lambda state: ranked({seat: (state.points[seat],) for seat in state.seats}),
     text=lambda view, terms: f"hands {view.hands} decks {view.decks} laid {view.laid} points {view.points}",
-    brings=Brings(Deck, READY, refusals),
+    brings=Brings(Deck, READY, refusals, warnings, AsText(write, read)),
+    facts=lambda language: {str(value): {"name": f"{value} ({language})"} for value in VALUES},
 )

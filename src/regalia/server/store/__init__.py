@@ -81,6 +81,16 @@ class TableDoc(Struct, frozen=True):
         return all(sitting.bot is not None for sitting in self.seats)
 
 
+class Belonging(Struct, frozen=True):
+    """Something that a person keeps for a game in which seats bring something, such as a deck."""
+
+    id: str
+    """Chosen by the person's client: what is kept under the same id is replaced."""
+    name: str
+    content: Any
+    """As JSON data."""
+
+
 class UndoRequest(Struct, frozen=True):
     """A request to step back, and the seats that agree."""
 
@@ -151,6 +161,18 @@ class Store(Protocol):
 
         Also if it is a new one and the same request has already opened a table.
         """
+        ...
+
+    async def save_belonging(self, person: str, game: str, belonging: Belonging) -> None:
+        """Keep something for a person, in the place of what has the same id."""
+        ...
+
+    async def drop_belonging(self, person: str, game: str, name: str) -> None:
+        """Delete what a person keeps under an id, if there is anything."""
+        ...
+
+    async def belongings(self, person: str, game: str) -> list[Belonging]:
+        """What a person keeps for a game, the last one saved first."""
         ...
 
     async def save_pack(self, pack: str, source: str) -> None:

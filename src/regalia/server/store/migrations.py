@@ -76,4 +76,15 @@ MIGRATIONS = (
         source text not null
     ) strict, without rowid
     """,
+    """
+    create table belongings (
+        number integer primary key,
+        person text not null,
+        game text not null,
+        id text not null,
+        name text not null,
+        content blob not null
+    ) strict;
+    create unique index belongings_once on belongings (person, game, id)
+    """,
 )

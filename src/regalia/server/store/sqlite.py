@@ -13,7 +13,7 @@ import apsw
 import msgspec
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Action, Conflict, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.store import Action, Belonging, Conflict, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.migrations import MIGRATIONS
@@ -126,6 +126,26 @@ class SqliteStore:
         found = "select table_id from openings where opener = ? and request = ?"
         row = self._reader.execute(found, opening).fetchone()
         return str(row[0]) if row else None
+
+    async def save_belonging(self, person: str, game: str, belonging: Belonging) -> None:
+        """Keep something for a person, in the place of what has the same id."""
+        content = msgspec.json.encode(belonging.content)
+        put = "insert or replace into belongings (person, game, id, name, content) values (?, ?, ?, ?, ?)"
+        await self._do(lambda db: run(db, put, person, game, belonging.id, belonging.name, content))
+
+    async def drop_belonging(self, person: str, game: str, name: str) -> None:
+        """Delete what a person keeps under an id, if there is anything."""
+        drop = "delete from belongings where person = ? and game = ? and id = ?"
+        await self._do(lambda db: run(db, drop, person, game, name))
+
+    async def belongings(self, person: str, game: str) -> list[Belonging]:
+        """What a person keeps for a game, the last one saved first."""
+        found = "select id, name, content from belongings where person = ? and game = ? order by number desc"
+        rows = self._reader.execute(found, (person, game))
+        try:
+            return [Belonging(each, name, msgspec.json.decode(content)) for each, name, content in rows]
+        except (msgspec.DecodeError, UnicodeDecodeError, apsw.Error) as wrong:
+            raise Unreadable(str(wrong)) from wrong
 
     async def save_pack(self, pack: str, source: str) -> None:
         """Keep a pack by its hash, so that tables that play with it can be looked at for ever."""

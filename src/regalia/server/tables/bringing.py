@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Refusal, Rules, Seat, sealed
+from regalia.core import Brings, Refusal, Rules, Seat, TableOptions, sealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.tables import seating
@@ -17,34 +17,50 @@ from regalia.server.wire import Bring
 def bring(doc: TableDoc, person: Person, rules: Rules[Any], place: Seat, wanted: Bring) -> TableDoc:
     """Bring something to one's own seat, ready-made or not. Raises Refuse with the first reason against it."""
     seating.must_be_open(doc)
-    sitting = seating.seat_of(doc, place)
-    if sitting.person != person.id:
-        raise Refuse("not_seated")
-    if rules.brings is None:
-        raise Refuse("nothing_to_bring")
-    if wanted.ready is not None and wanted.ready not in rules.brings.ready:
-        raise Refuse("malformed", allowed=[*rules.brings.ready])
-    content = read(rules, wanted.content) if wanted.ready is None else rules.brings.ready[wanted.ready]
-    refusal = refusal_of(rules, doc, content)
+    sitting = own_seat(doc, person, place)
+    brings = brings_of(rules)
+    if wanted.ready is not None and wanted.ready not in brings.ready:
+        raise Refuse("malformed", allowed=[*brings.ready])
+    content = read(rules, wanted.content) if wanted.ready is None else brings.ready[wanted.ready]
+    refusal = refusal_of(rules, doc, content, place)
     if refusal is not None:
         raise Refuse("not_legal", refusal=refusal)
     return seating.put(doc, place, replace(sitting, brought=msgspec.to_builtins(content)))
 
 
+def own_seat(doc: TableDoc, person: Person, place: Seat) -> Sitting:
+    """A seat of this person. Raises Refuse if it is somebody else's."""
+    sitting = seating.seat_of(doc, place)
+    if sitting.person != person.id:
+        raise Refuse("not_seated")
+    return sitting
+
+
+def brings_of(rules: Rules[Any]) -> Brings[Any]:
+    """What is brought in a game. Raises Refuse if nothing is."""
+    if rules.brings is None:
+        raise Refuse("nothing_to_bring")
+    return rules.brings
+
+
 def read(rules: Rules[Any], content: Any) -> Struct:
     """What is brought, as the game's own record, and nothing besides. Raises Refuse for what cannot be read."""
-    assert rules.brings is not None
+    brings = brings_of(rules)
     try:
-        found: Struct = msgspec.convert(content, rules.brings.kind)
+        found: Struct = msgspec.convert(content, brings.kind)
     except msgspec.ValidationError as wrong:
-        raise Refuse("malformed", allowed=msgspec.json.schema(rules.brings.kind), detail=str(wrong)) from wrong
+        raise Refuse("malformed", allowed=msgspec.json.schema(brings.kind), detail=str(wrong)) from wrong
     return found
 
 
-def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct) -> Refusal | None:
-    """The first reason for which something may not be brought to this table."""
-    assert rules.brings is not None
-    return next(iter(rules.brings.refusals(content, msgspec.convert(doc.options, rules.options))), None)
+def agreed_at(rules: Rules[Any], doc: TableDoc) -> TableOptions:
+    """The options of a table, as the game's own record."""
+    return msgspec.convert(doc.options, rules.options)
+
+
+def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct, place: Seat) -> Refusal | None:
+    """The first reason for which something may not be brought to this seat."""
+    return next(iter(brings_of(rules).refusals(content, agreed_at(rules, doc), place)), None)
 
 
 def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
@@ -53,24 +69,24 @@ def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
     """
     if rules.brings is None:
         return doc
-    agreed = msgspec.convert(doc.options, rules.options)
-    legal = [each for each in rules.brings.ready.values() if not [*rules.brings.refusals(each, agreed)]]
-    doc = replace(doc, seats=tuple(chosen(each, legal) for each in doc.seats))
+    doc = replace(doc, seats=tuple(chosen(rules, doc, seat) for seat in range(len(doc.seats))))
     missing = [seat for seat, each in enumerate(doc.seats) if each.brought is None]
     if missing:
         raise Refuse("not_brought", allowed=missing)
     for seat, each in enumerate(doc.seats):
-        refusal = refusal_of(rules, doc, read(rules, each.brought))
+        refusal = refusal_of(rules, doc, read(rules, each.brought), seat)
         if refusal is not None:
             raise Refuse("not_legal", allowed=[seat], refusal=refusal)
     return doc
 
 
-def chosen(sitting: Sitting, legal: list[Any]) -> Sitting:
-    """A seat, for which a bot has chosen if one sits there."""
-    if sitting.bot is None or not legal:
+def chosen(rules: Rules[Any], doc: TableDoc, seat: Seat) -> Sitting:
+    """A seat, for which a bot has chosen something ready-made if one sits there."""
+    sitting, brings = doc.seats[seat], brings_of(rules)
+    legal = brings.legal(agreed_at(rules, doc), seat) if sitting.bot is not None else []
+    if not legal:
         return sitting
-    return replace(sitting, brought=msgspec.to_builtins(random.SystemRandom().choice(legal)))
+    return replace(sitting, brought=msgspec.to_builtins(brings.ready[random.SystemRandom().choice(legal)]))
 
 
 def brought_to(doc: TableDoc, rules: Rules[Any]) -> list[Any]:

@@ -1,0 +1,122 @@
+"""HTTP about what one keeps to bring to tables, such as decks, and about what is printed in a game."""
+
+import asyncio
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+
+from regalia import games
+from regalia.core import Rules
+from regalia.server.api.route import Empty, Route
+from regalia.server.errors import Refuse
+from regalia.server.http import answer, arena_of, body_of, decode, language_of, person_of, seat_in, somebody, table_at
+from regalia.server.tables import belongings, bringing
+from regalia.server.wire import Examine, Examined, Id, Keep, Stock
+from regalia.words import LANGUAGES
+
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def rules_at(request: Request) -> Rules[Any]:
+    """The rules of the game in the path. Raises Refuse if there is none."""
+    slug = request.path_params["game"]
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    return games.load(slug)
+
+
+def id_at(request: Request) -> str:
+    """The id in the path."""
+    try:
+        return msgspec.convert(request.path_params["id"], Id)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+
+
+async def show(request: Request) -> Response:
+    """What is ready-made, and what one keeps."""
+    rules = rules_at(request)
+    return answer(await belongings.stock(arena_of(request).store, await person_of(request), rules, rules.options()))
+
+
+async def keep(request: Request) -> Response:
+    """Keep something under an id of one's own; what was kept under it is replaced."""
+    person, rules, name = await somebody(request), rules_at(request), id_at(request)
+    wanted = decode(await body_of(request), Keep)
+    await belongings.keep(arena_of(request).store, person, rules, name, wanted)
+    return answer(Empty())
+
+
+async def drop(request: Request) -> Response:
+    """Delete what is kept under an id."""
+    person, rules, name = await somebody(request), rules_at(request), id_at(request)
+    await arena_of(request).store.drop_belonging(person.id, rules.slug, name)
+    return answer(Empty())
+
+
+async def examine(request: Request) -> Response:
+    """What speaks against some content, and how it is written."""
+    rules = rules_at(request)
+    wanted = decode(await body_of(request), Examine)
+    return answer(belongings.examine(rules, wanted, language_of(request)))
+
+
+async def for_seat(request: Request) -> Response:
+    """The same for one's own seat, with what speaks against each at this table."""
+    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
+    bringing.own_seat(table.doc, person, place)
+    agreed = bringing.agreed_at(table.rules, table.doc)
+    return answer(await belongings.stock(arena_of(request).store, person, table.rules, agreed, place))
+
+
+@cache
+def facts_of(slug: str, language: str) -> tuple[str, bytes] | None:
+    """What is printed in a game as JSON, and its hash; None for a game that has no facts of this kind."""
+    facts = games.load(slug).facts
+    if facts is None:
+        return None
+    body = msgspec.json.encode(facts(language), order="deterministic")
+    return sha256(body).hexdigest(), body
+
+
+async def facts_at(request: Request) -> tuple[str, bytes]:
+    """What is printed in the game and in the language of the path, and its hash. Raises Refuse if there is none."""
+    rules, language = rules_at(request), request.path_params["language"]
+    found = await asyncio.to_thread(facts_of, rules.slug, language) if language in LANGUAGES else None
+    if found is None:
+        raise Refuse("not_found")
+    return found
+
+
+async def facts(request: Request) -> Response:
+    """Redirect to the present version of what is printed."""
+    version, _ = await facts_at(request)
+    path = request.path_params
+    where = f"/api/games/{path['game']}/facts/{path['language']}/{version}"
+    return RedirectResponse(where, 307, headers={"Cache-Control": "no-cache"})
+
+
+async def facts_version(request: Request) -> Response:
+    """One version of what is printed. It never changes, and is cached without limit."""
+    version, body = await facts_at(request)
+    if request.path_params["version"] != version:
+        raise Refuse("not_found")
+    return Response(body, media_type="application/json", headers={"Cache-Control": FOR_EVER})
+
+
+GAME, SEAT = "/api/games/{game}", "/api/tables/{table}/seats/{seat:int}"
+ROUTES: tuple[Route, ...] = (
+    Route("GET", f"{GAME}/belongings", show, "What one could bring: ready-made, and one's own", None, Stock),
+    Route("PUT", f"{GAME}/belongings/{{id}}", keep, "Keep something to bring", Keep),
+    Route("DELETE", f"{GAME}/belongings/{{id}}", drop, "Delete something kept"),
+    Route("POST", f"{GAME}/examine", examine, "What speaks against bringing something", Examine, Examined),
+    Route("GET", f"{SEAT}/belongings", for_seat, "What one could bring to one's own seat", None, Stock),
+    Route("GET", f"{GAME}/facts/{{language}}", facts, "Leads to what is printed in a game", None, dict[str, Any]),
+    Route(
+        "GET", f"{GAME}/facts/{{language}}/{{version}}", facts_version, "What is printed in a game", None, dict[str, Any]
+    ),
+)

@@ -1,0 +1,76 @@
+"""What people keep for games in which seats bring something, such as decks; and what of it may be brought where."""
+
+from typing import Any
+
+import msgspec
+
+from regalia.core import Brings, Refusal, Rules, Seat, TableOptions
+from regalia.server.errors import Refuse
+from regalia.server.store import Belonging, Person, Store, Unreadable
+from regalia.server.tables.bringing import brings_of, read
+from regalia.server.wire import Examine, Examined, Keep, Kept, Stock
+
+MOST = 100
+"""Things that a person may keep for a game."""
+
+
+async def own(store: Store, person: Person, rules: Rules[Any]) -> list[Belonging]:
+    """What a person keeps for a game. Raises Refuse if it is damaged."""
+    try:
+        return await store.belongings(person.id, rules.slug)
+    except Unreadable as wrong:
+        raise Refuse("unreadable", detail=str(wrong)) from wrong
+
+
+async def keep(store: Store, person: Person, rules: Rules[Any], name: str, wanted: Keep) -> None:
+    """Keep something under an id. It need not be legal yet, only readable."""
+    content = msgspec.to_builtins(read(rules, wanted.content))
+    others = [each for each in await own(store, person, rules) if each.id != name]
+    if len(others) >= MOST:
+        raise Refuse("too_many", allowed=MOST)
+    await store.save_belonging(person.id, rules.slug, Belonging(name, wanted.name.strip(), content))
+
+
+async def stock(
+    store: Store, person: Person | None, rules: Rules[Any], agreed: TableOptions, seat: Seat | None = None
+) -> Stock:
+    """What somebody has, and what is ready-made, each with all reasons for which it may not be brought."""
+    brings = brings_of(rules)
+    mine = [] if person is None else await own(store, person, rules)
+    ready = [Belonging(name, "", msgspec.to_builtins(each)) for name, each in brings.ready.items()]
+    seen = [[kept(brings, each, agreed, seat) for each in some] for some in (ready, mine)]
+    return Stock(*map(tuple, seen))
+
+
+def kept(brings: Brings[Any], belonging: Belonging, agreed: TableOptions, seat: Seat | None) -> Kept:
+    """One of these. What an older version of the game could read stays, with the reason why it cannot be brought."""
+    try:
+        refusals = tuple(brings.refusals(msgspec.convert(belonging.content, brings.kind), agreed, seat))
+    except msgspec.ValidationError:
+        refusals = (Refusal("unreadable", ""),)
+    return Kept(belonging.id, belonging.name, belonging.content, refusals)
+
+
+def examine(rules: Rules[Any], wanted: Examine, language: str) -> Examined:
+    """What speaks against some content. Raises Refuse for what is neither the game's record nor a text that it reads."""
+    brings = brings_of(rules)
+    try:
+        agreed = msgspec.convert(wanted.options, rules.options)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", allowed=msgspec.json.schema(rules.options), detail=str(wrong)) from wrong
+    content, unread = (read(rules, wanted.content), ()) if wanted.text is None else read_text(brings, wanted.text)
+    return Examined(
+        msgspec.to_builtins(content),
+        brings.text.write(content, language) if brings.text else None,
+        tuple(brings.refusals(content, agreed, None)),
+        tuple(brings.warnings(content, agreed)),
+        unread,
+    )
+
+
+def read_text(brings: Brings[Any], text: str) -> tuple[Any, tuple[Refusal, ...]]:
+    """The content that a text describes, and what of it could not be read."""
+    if brings.text is None:
+        raise Refuse("malformed", detail="this game has no texts of what is brought")
+    reading = brings.text.read(text)
+    return reading.content, reading.unread
