@@ -28,7 +28,7 @@ from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.tables.bringing import brought_to
-from regalia.server.tables.film import Film, Frame, Unfilmed
+from regalia.server.tables.film import Film, Frame, frame_of
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -72,8 +72,8 @@ class Play:
         self.entries: list[Entry] = []
         """The actions that stand, one for each answer of the match."""
         self.film = film or Film()
-        self.unfilmed: list[Unfilmed] = []
-        """Actions that the film still lacks."""
+        self.unfilmed: list[Frame] = []
+        """What actions showed that the film still lacks."""
         self._past: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
@@ -151,8 +151,6 @@ class Play:
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
-        if self.unfilmed and self.unfilmed[-1].game is self.game:
-            self.unfilmed[-1].public = self._shared
         self._shared = None
         self._sights.clear()
         self._messages.clear()
@@ -162,19 +160,23 @@ class Play:
             self._happen(action.seq, move)
 
     def _happen(self, seq: int, move: Move) -> None:
-        before = self.game
+        before, self._shared = self.game, None
         self.match.commit(move)
         self.entries.append(Entry(seq, move.given.seat, move.events))
-        self._to_film(self.entries[-1])
         self.since.go_on(before, self.game, move.given, seq)
+        self._to_film(self.entries[-1])
 
     def _to_film(self, entry: Entry) -> None:
-        """Keep the position after an action for the film, unless the film has it already."""
+        """Keep what the present position shows for the film, unless the film has it already."""
         if entry.seq > self.film.last:
-            self.unfilmed.append(Unfilmed(entry.seq, entry.seat, entry.events, self.game))
+            self.unfilmed.append(frame_of(entry.seq, entry.seat, entry.events, self.game, self._public()))
+
+    def is_whole(self, film: Film) -> bool:
+        """True if a film has all actions so far."""
+        return not any(each.seq > film.last for each in self.unfilmed)
 
     def filmed(self, film: Film) -> None:
-        """Drop the positions that the film now has."""
+        """Drop the frames that the film now has."""
         self.film = film
         self.unfilmed = [each for each in self.unfilmed if each.seq > film.last]
 

@@ -127,10 +127,14 @@ class Tables:
             await asyncio.sleep(ROUND)
             for table in self:
                 self._tasks.begin(do(table, partial(look_around, table)))
-                if filming.waits(table):
-                    self._tasks.begin(do(table, partial(filming.film, table)))
                 if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
                     self.forget(table)
+
+    async def film(self) -> None:
+        """Every few seconds, film the tables for which it is time."""
+        while True:
+            await asyncio.sleep(ROUND)
+            await filming.film_those_that_wait(self)
 
     async def _take_up_due(self) -> None:
         """Load the tables that are due, but those that could not be loaded before."""
@@ -153,7 +157,7 @@ class Tables:
     async def close(self) -> None:
         """Film and stop all tables."""
         for table in self:
-            await do(table, partial(filming.film, table))
+            await filming.film(table)
             await table.stop()
 
 
