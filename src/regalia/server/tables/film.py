@@ -51,7 +51,7 @@ class Film:
         return {frame.seq: frame for frame in map(_frame.decode, b"".join(self._texts()).splitlines())}
 
     def longer(self, frames: Sequence[Frame]) -> "Film":
-        """This film with one more part. Takes some milliseconds, most of them outside the interpreter's lock."""
+        """A film with one more part. Takes some milliseconds, most of them outside the interpreter's lock."""
         before, text = self._before(), b"".join(encode(frame) + b"\n" for frame in frames)
         packer = zlib.compressobj(zdict=before)
         part = FilmPart(len(self.parts), frames[-1].seq, packer.compress(text) + packer.flush())
