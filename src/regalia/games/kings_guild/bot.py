@@ -47,7 +47,7 @@ from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.expand import ExpandMore
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
-WORLDS = {"knight": 250, "regent": 1250}
+WORLDS = {"knight": 500, "regent": 2500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 COIN = 0.55
 """What a coin is worth in prestige while there is time to spend it."""

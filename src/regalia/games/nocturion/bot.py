@@ -37,7 +37,7 @@ from regalia.games.nocturion.printed import Content
 from regalia.games.nocturion.scoring import penalty, score
 from regalia.games.nocturion.state import State
 
-WORLDS = {"knight": 200, "regent": 1000}
+WORLDS = {"knight": 450, "regent": 2250}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 MOVE = 3.5
 """The spaces that the season tracker moves on the average."""

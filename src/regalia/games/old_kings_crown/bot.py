@@ -33,7 +33,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.tally import STONES
 from regalia.games.old_kings_crown.zones import ZONES
 
-WORLDS = {"knight": 130, "regent": 650}
+WORLDS = {"knight": 300, "regent": 1500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 KINGDOM_CARD = 0.55
 """What a Kingdom card on a board brings in a Round, in Influence."""
