@@ -222,7 +222,7 @@ def test_what_waits_for_you_is_told_first_and_finished_games_are_kept(host: Host
         assert [table["id"] for table in lobby["finished"]] == [finished]
         assert lobby["your_turn"] == ([waiting] if own & {*turn} else [])
         home = person.get("/").text
-        assert home.count("your turn") == len(lobby["your_turn"])
+        assert home.count("Your turn") == len(lobby["your_turn"])
         assert home.index("Finished games") < home.index(f'"/t/{finished}"')
     assert httpx.get(f"{host.url}/api/tables").json()["finished"] == []
 

@@ -90,11 +90,14 @@ class Tables:
             raise Refuse("too_fast")
         return table
 
-    async def start(self, table: Table, person: Person) -> None:
-        """The host starts the game, if the host, or the address the table was opened from, has not enough in play."""
+    async def start(self, table: Table, person: Person, *, usual: bool = False) -> None:
+        """The host starts the game, if the host, or the address the table was opened from, has not enough in play.
+
+        Where seats bring something, all who have brought nothing get something ready-made if that is `usual`.
+        """
         doc = seating.begin(table.doc, person, table.rules, time.time())
         packs.must_be_offered(self._services.library, doc)
-        doc = bringing.all_brought(doc, table.rules)
+        doc = bringing.all_brought(bringing.with_the_usual(doc, table.rules) if usual else doc, table.rules)
         running = [each.doc for each in self if each.doc.status == "playing"]
         quotas.RUNNING.check(running, doc.host, doc.source)
         if doc.bots_alone:

@@ -1,6 +1,7 @@
 # The Old King’s Crown, in English. Names of messages: docs/protocol.md.
 
 game-title = The Old King’s Crown
+game-pitch = Hide cards beside three lands for a dead king’s crown.
 game-summary = The king is dead and four factions want his crown: bid for allies, hide cards beside three Regions, clash, govern and explore – a year at a time.
 game-goal = Most Influence after the last year wins.
 
