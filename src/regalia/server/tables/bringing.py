@@ -67,7 +67,7 @@ def with_the_usual(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
     """The document with something ready-made for every seat that has brought nothing."""
     if rules.brings is None:
         return doc
-    usual = zip(doc.seats, rules.brings.usual(len(doc.seats)), strict=True)
+    usual = zip(doc.seats, rules.brings.usual(len(doc.seats), msgspec.convert(doc.options, rules.options)), strict=True)
     return replace(
         doc,
         seats=tuple(
