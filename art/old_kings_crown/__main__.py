@@ -12,7 +12,7 @@ from tests.browser.conftest import CHROMIUM, QUIET
 BOARD = Path(__file__).parents[2] / "src/regalia/games/old_kings_crown/board/art"
 BAKED = 2064
 """Pixels from left to right."""
-QUALITY = 0.5
+QUALITY = 0.58
 BAKE = """async ([drawing, width, height, quality]) => {
     const image = new Image(), canvas = new OffscreenCanvas(width, height), context = canvas.getContext("2d")
     image.src = URL.createObjectURL(new Blob([drawing], {type: "image/svg+xml"}))

@@ -60,7 +60,8 @@ def path(drawn: str, fill: str) -> str:
 
 def line(drawn: str, colour: str, width: float, opacity: float = 1) -> str:
     """Lines without a fill."""
-    return f'<path d="{drawn}" fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" opacity="{opacity:g}"/>'
+    look = f'fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" opacity="{opacity:g}"'
+    return f'<path d="{drawn}" {look}/>'
 
 
 def blob(centre: Point, rx: float, ry: float, fill: str, opacity: float = 1) -> str:

@@ -67,7 +67,9 @@ def pine(rng: Random, season: Season, root: Point, height: float, distance: floa
         right += [(x + wide, at), (x + wide * notch, at - height * 0.03)]
         left += [(x - wide, at), (x - wide * notch, at - height * 0.03)]
     drawn = shape([(x, y - height), *right, *reversed(left)], colour)
-    drawn += shape([(x, y - height), (x + height * 0.17, y - height * 0.06), (x, y - height * 0.06)], "#000", 'opacity=".18"')
+    drawn += shape(
+        [(x, y - height), (x + height * 0.17, y - height * 0.06), (x, y - height * 0.06)], "#000", 'opacity=".18"'
+    )
     if season.bare:
         for wide, at in ((height * 0.18 * tier / TIERS, y - height + height * 0.9 * tier / TIERS) for tier in range(1, 5)):
             drawn += shape([(x, at - height * 0.22), (x - wide, at), (x + wide * 0.2, at - height * 0.07)], season.snow)
@@ -87,9 +89,14 @@ def leafy(rng: Random, season: Season, root: Point, height: float) -> str:
         (x + rng.gauss(0, height * 0.17), y - height * 0.62 + rng.gauss(0, height * 0.13), height * rng.uniform(0.13, 0.22))
         for _ in range(9)
     ]
-    trunk = path(f"M{x - height * 0.04:.0f} {y:.0f}l{height * 0.03:.1f} {-height / 2:.0f}h{height * 0.03:.1f}l{height * 0.03:.1f} {height / 2:.0f}z", season.trunk)
+    edge = height * 0.03
+    trunk = path(
+        f"M{x - edge:.0f} {y:.0f}l{edge:.1f} {-height / 2:.0f}h{edge:.1f}l{edge:.1f} {height / 2:.0f}z", season.trunk
+    )
     dark = [blob((a, b + height * 0.03), size, size, shade) for a, b, size in heaps]
-    body = [blob((a - height * 0.03, b - height * 0.03), size * 0.8, size * 0.8, jitter(rng, base, 10)) for a, b, size in heaps]
+    body = [
+        blob((a - height * 0.03, b - height * 0.03), size * 0.8, size * 0.8, jitter(rng, base, 10)) for a, b, size in heaps
+    ]
     lit = [blob((a - size * 0.5, b - size * 0.5), size * 0.24, size * 0.24, light, 0.8) for a, b, size in heaps]
     return trunk + "".join(dark + body + lit)
 

@@ -1,9 +1,11 @@
 """The whole picture, from the sky to the foreground: three landscapes that meet at posts of the board."""
 
 import math
+from itertools import pairwise
 from random import Random
 
 from art.old_kings_crown.brush import Point, blades, blob, line, mix, noise, path, shape, strokes
+from art.old_kings_crown.lights import lights
 from art.old_kings_crown.nature import leafy, mountain, pine, tree
 from art.old_kings_crown.seasons import Season
 from art.old_kings_crown.works import battlefield, castle, sheaf, shrine, stones, windmill
@@ -59,7 +61,7 @@ def panorama(season: Season) -> str:
     painted = "".join(layer(rng, season) for layer in layers)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">'
-        f'<defs>{lights(season)}</defs><g filter="url(#gouache)">{painted}</g>'
+        f'<defs>{lights(season)}{outlines()}</defs><g filter="url(#gouache)">{painted}</g>'
         f'<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#grain)" style="mix-blend-mode:multiply" opacity=".3"/></svg>'
     )
 
@@ -69,29 +71,13 @@ def below(points: tuple[Point, ...]) -> list[Point]:
     return [(x, HORIZON + y) for x, y in points]
 
 
-def lights(season: Season) -> str:
-    """Gradients, filters and outlines."""
-    sky_stops = "".join(f'<stop offset="{at}" stop-color="{c}"/>' for at, c in zip((0, 0.4, 0.8, 1), season.sky, strict=True))
-    water = "".join(f'<stop offset="{at}" stop-color="{c}"/>' for at, c in zip((0, 0.3, 1), season.water, strict=True))
-    dark = mix(season.ground[1], "#000000", 0.45)
-    return f"""
-    <linearGradient id="sky" y2="1" x2="0">{sky_stops}</linearGradient>
-    <linearGradient id="water" y2="1" x2="0">{water}</linearGradient>
-    <radialGradient id="sun"><stop stop-color="{season.sun}"/><stop offset=".1" stop-color="{season.sun}" stop-opacity=".95"/>
-      <stop offset=".16" stop-color="{season.sun}" stop-opacity=".5"/><stop offset="1" stop-color="{season.sun}" stop-opacity="0"/></radialGradient>
-    <linearGradient id="mist" y2="1" x2="0"><stop stop-color="{season.haze}" stop-opacity="0"/>
-      <stop offset=".7" stop-color="{season.haze}" stop-opacity=".75"/><stop offset="1" stop-color="{season.haze}" stop-opacity="0"/></linearGradient>
-    <linearGradient id="ground" y2="1" x2="0"><stop stop-color="{season.ground[0]}"/><stop offset="1" stop-color="{season.ground[1]}"/></linearGradient>
-    <linearGradient id="near" y2="1" x2="0"><stop stop-color="{mix(*season.ground, 0.35)}"/>
-      <stop offset="1" stop-color="{mix(season.ground[1], "#000000", 0.25)}"/></linearGradient>
-    <linearGradient id="dusk" y2="1" x2="0"><stop stop-color="{dark}" stop-opacity="0"/><stop offset="1" stop-color="{dark}" stop-opacity=".72"/></linearGradient>
-    <clipPath id="river"><path d="{RIVER}"/></clipPath>
-    <clipPath id="tableland"><path d="M860 790V322L900 274 980 266 1620 264 1720 286V790Z"/></clipPath>
-    <clipPath id="slope">{shape(below(SLOPE), "#fff")}</clipPath>
-    <filter id="gouache" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".018 .03" numOctaves="3" seed="4"/>
-      <feDisplacementMap in="SourceGraphic" scale="9" xChannelSelector="R" yChannelSelector="G"/></filter>
-    <filter id="grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".55 .4" numOctaves="3" seed="9"/>
-      <feDiffuseLighting surfaceScale="1.1" lighting-color="#fff"><feDistantLight azimuth="225" elevation="52"/></feDiffuseLighting></filter>"""
+def outlines() -> str:
+    """What clips the river, the fields and the meadow of the Highlands."""
+    return (
+        f'<clipPath id="river"><path d="{RIVER}"/></clipPath>'
+        '<clipPath id="tableland"><path d="M860 790V322L900 274 980 266 1620 264 1720 286V790Z"/></clipPath>'
+        f'<clipPath id="slope">{shape(below(SLOPE), "#fff")}</clipPath>'
+    )
 
 
 def sky(rng: Random, season: Season) -> str:
@@ -116,7 +102,6 @@ def sky(rng: Random, season: Season) -> str:
 def distance(rng: Random, season: Season) -> str:
     """Far ranges in haze, and the mesas of the Plateau before them."""
     far, near = mix(season.far, season.haze, 0.42), mix(season.middle, season.haze, 0.36)
-    rise = lambda t: max(0.16, 1 - abs(t - 0.16) / 0.27) if t < 0.5 else 0.18 + 0.12 * math.sin(t * 17)  # noqa: E731
     drawn = ridge(noise(rng, 130, 5, 6), 4, [150 * rise(step / 129) for step in range(130)], far)
     for x, wide, high in MESAS:
         cliff, half = mix(season.cliff, season.haze, 0.5), wide / 2
@@ -125,6 +110,11 @@ def distance(rng: Random, season: Season) -> str:
         drawn += shape(below(((x + wide * 0.1, 0), (x + wide * 0.16, 1 - high), *side)), mix(cliff, season.middle, 0.4))
     heights = [60 * (0.8 if not 0.35 < step / 119 < 0.62 else 0.3) for step in range(120)]
     return drawn + ridge(noise(rng, 120, 7), 6, heights, near)
+
+
+def rise(share: float) -> float:
+    """How high the far ranges are, so far from left to right: highest behind the Highlands."""
+    return max(0.16, 1 - abs(share - 0.16) / 0.27) if share < 0.5 else 0.18 + 0.12 * math.sin(share * 17)
 
 
 def ridge(outline: list[float], foot: float, heights: list[float], colour: str) -> str:
@@ -169,23 +159,28 @@ def lowlands(rng: Random, season: Season) -> str:
 def hillside(rng: Random, season: Season, box: tuple[float, float, float, float], top: float) -> str:
     """Grass that bends over a hill."""
     tints = [*season.grass, mix(season.grass[0], season.haze, 0.4)]
-    bend = lambda x, y: (x - top) / 700  # noqa: E731
-    return strokes(rng, 155, box, tints, length=(16, 50), width=(3, 7), opacity=0.6, angle=bend)
+    return strokes(
+        rng, 155, box, tints, length=(16, 50), width=(3, 7), opacity=0.6, angle=lambda x, y: (x - top) / 700
+    )  # fmt: skip
 
 
 def plateau(rng: Random, season: Season) -> str:
     """Tableland: fields in perspective with hedges between them, a windmill, sheaves and a battlefield."""
     tilled = "".join(band(rng, season, number) for number in range(len(ROWS) - 1))
-    straight = lambda x, y: math.atan2(y - HORIZON + 5, x - VANISHING) if abs(x - VANISHING) > 60 else math.pi / 2  # noqa: E731
     tints = [mix(season.wheat, season.sun, 0.4), season.furrow, season.wheat]
     box = (THIRD, HORIZON, 1760, HORIZON + 130)
-    tilled += strokes(rng, 260, box, tints, length=(8, 30), width=(1.5, 4), angle=straight)
+    tilled += strokes(rng, 260, box, tints, length=(8, 30), width=(1.5, 4), angle=to_vanishing)
     drawn = f'<g clip-path="url(#tableland)">{tilled}</g>' + windmill(season, (1080, HORIZON + 52))
     if season.name != "spring":
         drawn += "".join(sheaf(season, (x, HORIZON + y), size) for x, y, size in SHEAVES)
     drawn += battlefield(season, (1530, HORIZON + 66))
     feet = [(rng.uniform(*rng.choice(((826, 905), (1675, 1775)))), HORIZON + rng.uniform(70, 190)) for _ in range(40)]
     return drawn + "".join(tree(rng, season, foot, rng.uniform(44, 74)) for foot in feet)
+
+
+def to_vanishing(x: float, y: float) -> float:
+    """The slant of a furrow at this place of the picture."""
+    return math.atan2(y - HORIZON + 5, x - VANISHING) if abs(x - VANISHING) > 60 else math.pi / 2
 
 
 def across(share: float, y: float) -> float:
@@ -198,12 +193,12 @@ def band(rng: Random, season: Season, number: int) -> str:
     top, bottom = HORIZON + ROWS[number], HORIZON + ROWS[number + 1]
     count, off = 5 + number % 3, rng.uniform(-0.04, 0.04)
     edges = [off, *(off + step / count + rng.uniform(-0.06, 0.06) for step in range(1, count)), 1 + off]
-    drawn = "".join(
-        field(rng, season, (left, right), (top, bottom), number) for left, right in zip(edges, edges[1:], strict=False)
-    )
+    drawn = "".join(field(rng, season, (left, right), (top, bottom), number) for left, right in pairwise(edges))
     for _ in range(HEDGES[number] if number < len(HEDGES) else 0):
         leaf = mix(season.trunk if season.bare else rng.choice(season.leaves), season.haze, max(0, 0.4 - number * 0.08))
-        drawn += blob((across(rng.uniform(-0.02, 1.02), top), top + rng.uniform(-2, 2)), 3 + number * 1.2, 2.4 + number * 0.9, leaf)
+        drawn += blob(
+            (across(rng.uniform(-0.02, 1.02), top), top + rng.uniform(-2, 2)), 3 + number * 1.2, 2.4 + number * 0.9, leaf
+        )
     return drawn
 
 
@@ -211,7 +206,12 @@ def field(rng: Random, season: Season, sides: Point, rows: Point, number: int) -
     """One field, ploughed along or across."""
     (left, right), (top, bottom) = sides, rows
     soil = mix(rng.choice(season.fields), season.haze, max(0, 0.5 - number * 0.1))
-    corners = [(across(left, top), top), (across(right, top), top), (across(right, bottom), bottom), (across(left, bottom), bottom)]
+    corners = [
+        (across(left, top), top),
+        (across(right, top), top),
+        (across(right, bottom), bottom),
+        (across(left, bottom), bottom),
+    ]
     drawn = shape(corners, soil, f'stroke="{mix(soil, season.grass[1], 0.45)}" stroke-width="{1 + number * 0.45:g}"')
     furrows = ["", ""]
     along = rng.random() < 0.35
@@ -228,14 +228,29 @@ def field(rng: Random, season: Season, sides: Point, rows: Point, number: int) -
 
 def highlands(rng: Random, season: Season) -> str:
     """Slopes with pines before the mountains, and the castle on its crag."""
-    tints = [season.slope, mix(season.slope, season.haze, 0.3), mix(season.slope, season.rock[1], 0.35), mix(season.slope, season.grass[1], 0.5)]
-    bend = lambda x, y: 0.28 * math.sin(x / 130) + 0.1  # noqa: E731
-    meadow = strokes(rng, 420, (0, HORIZON + 10, 880, 520), tints, length=(20, 70), width=(3, 9), opacity=0.6, angle=bend)
+    tints = [
+        season.slope,
+        mix(season.slope, season.haze, 0.3),
+        mix(season.slope, season.rock[1], 0.35),
+        mix(season.slope, season.grass[1], 0.5),
+    ]
+    meadow = strokes(
+        rng, 420, (0, HORIZON + 10, 880, 520), tints, length=(20, 70), width=(3, 9), opacity=0.6,
+        angle=lambda x, y: 0.28 * math.sin(x / 130) + 0.1,
+    )  # fmt: skip
     drawn = shape(below(SLOPE), season.slope) + f'<g clip-path="url(#slope)">{meadow}</g>'
     drawn += shape(below(CRAG), season.rock[0]) + shape(below(SHADED_CRAG), season.rock[1])
     cracks = [*season.rock, mix(season.rock[0], season.haze, 0.35)]
-    upright = lambda x, y: 1.3  # noqa: E731
-    drawn += strokes(rng, 60, (124, HORIZON - 10, 330, HORIZON + 70), cracks, length=(10, 34), width=(2, 5), opacity=0.6, angle=upright)
+    drawn += strokes(
+        rng,
+        60,
+        (124, HORIZON - 10, 330, HORIZON + 70),
+        cracks,
+        length=(10, 34),
+        width=(2, 5),
+        opacity=0.6,
+        angle=lambda x, y: 1.3,
+    )
     if season.bare:
         drift = ((150, -14), (196, -36), (256, -38), (304, -20), (280, -12), (240, -24), (200, -16))
         drawn += shape(below(drift), season.snow)
@@ -260,7 +275,9 @@ def foreground(rng: Random, season: Season) -> str:
     grass, shade = season.grass
     meadow = [grass, shade, mix(shade, season.ground[1], 0.5)]
     drawn += strokes(rng, 420, (1760, HORIZON + 130, WIDTH, HEIGHT), meadow, length=(20, 80), width=(2, 7), opacity=0.22)
-    reeds = [(rng.uniform(*rng.choice(((1780, 1980), (2340, WIDTH)))), rng.uniform(HORIZON + 150, HEIGHT)) for _ in range(360)]
+    reeds = [
+        (rng.uniform(*rng.choice(((1780, 1980), (2340, WIDTH)))), rng.uniform(HORIZON + 150, HEIGHT)) for _ in range(360)
+    ]
     drawn += blades(rng, reeds, [grass, shade, season.wheat], (16, 46), 2.4, 0.75)
     if season.name in ("spring", "summer"):
         corn = [(rng.uniform(880, 1710), rng.uniform(HORIZON + 150, HEIGHT + 20)) for _ in range(900)]
@@ -279,7 +296,7 @@ def air(rng: Random, season: Season) -> str:
     if season.falling == "leaves":
         leaves = [(rng.uniform(0, WIDTH), rng.uniform(30, HEIGHT), rng.uniform(4, 9)) for _ in range(80)]
         return "".join(
-            f'<path transform="translate({x:.0f} {y:.0f}) rotate({rng.randint(0, 359)})" fill="{rng.choice(season.leaves)}" '
+            f'<path fill="{rng.choice(season.leaves)}" transform="translate({x:.0f} {y:.0f})rotate({rng.randint(0, 359)})" '
             f'd="M0 0q{size / 2:.1f} {-size / 2:.1f} {size:.1f} 0q{-size / 2:.1f} {size / 2:.1f} {-size:.1f} 0z"/>'
             for x, y, size in leaves
         )
