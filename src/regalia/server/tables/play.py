@@ -77,8 +77,8 @@ class Play:
         self._past: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
-        self._shared: Any = None
-        """The spectators' view of the present position, once it was needed."""
+        self._shared: tuple[Game[Any], Any] | None = None
+        """A position, and the spectators' view of it."""
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
         """Encoded messages about the present position, by seat and last known action."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
@@ -151,7 +151,6 @@ class Play:
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
-        self._shared = None
         self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
@@ -160,7 +159,7 @@ class Play:
             self._happen(action.seq, move)
 
     def _happen(self, seq: int, move: Move) -> None:
-        before, self._shared = self.game, None
+        before = self.game
         self.match.commit(move)
         self.entries.append(Entry(seq, move.given.seat, move.events))
         self.since.go_on(before, self.game, move.given, seq)
@@ -258,9 +257,11 @@ class Play:
 
     def _public(self) -> Any:
         """The spectators' view of the present position, built once for all seats, or None if the game does not use it."""
-        if self._shared is None and self.rules.beyond is not None:
-            self._shared = self.rules.see(self.game, frozenset())
-        return self._shared
+        if self.rules.beyond is None:
+            return None
+        if self._shared is None or self._shared[0] is not self.game:
+            self._shared = self.game, self.rules.see(self.game, frozenset())
+        return self._shared[1]
 
     def _since(self, seq: int) -> list[Entry]:
         first = len(self.entries)
