@@ -20,8 +20,8 @@ from regalia.bots.tournament import (
     half_interval,
     place_of,
     plot,
-    standings,
     student,
+    tallies,
     tournament,
     wilson,
 )
@@ -186,7 +186,7 @@ def test_each_level_beats_the_one_below_it(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(judgement_of("oriflamme"), "WORLDS", {"knight": 80})
     for better, worse, number in (("squire", "page", 24), ("knight", "squire", 24)):
         results = [*tournament("oriflamme", (better, worse, worse, worse), number, 1, seed(9), steady=True)]
-        first, second = standings((better, worse, worse, worse), results)
+        first, second = tallies((better, worse, worse, worse), results)
         assert first.wins > 0.3 > second.wins
         assert first.score > second.score
         assert first.interval is not None
@@ -219,7 +219,7 @@ def test_scores_of_few_games_have_the_wide_intervals_of_student() -> None:
 
 def test_a_level_that_plays_against_itself_has_a_share_but_no_interval_of_it() -> None:
     results = [*tournament("oriflamme", ("page",) * 3, 4, 1, seed(9))]
-    (line,) = standings(("page",) * 3, results)
+    (line,) = tallies(("page",) * 3, results)
     assert (line.played, line.interval) == (12, None)
     assert line.wins == pytest.approx(1 / 3)
     assert line.score == pytest.approx(sum(map(sum, (result.scores for result in results))) / 12)
@@ -236,7 +236,7 @@ def test_a_side_that_is_not_in_every_game_counts_the_games_in_which_it_is() -> N
 
 def test_a_plot_shows_every_level_with_its_share() -> None:
     results = [*tournament("oriflamme", ("page", "page", "squire"), 3, 1, seed(10))]
-    lines = standings(("page", "page", "squire"), results)
+    lines = tallies(("page", "page", "squire"), results)
     drawn = plot("a title", lines, 3, "a note")
     assert drawn.startswith("<svg")
     assert all(f">{line.name}<" in drawn and f"{100 * line.wins:.1f} %" in drawn for line in lines)

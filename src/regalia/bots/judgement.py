@@ -24,7 +24,7 @@ class Judgement(Protocol):
     """A game's `bot` module.
 
     It may also define `WORLDS`, the number of worlds that each level searches; `suppose(state, seat, rng)`, which deals
-    the hidden cards of an imagined state anew, in place, so that they agree with how they were played; and
+    the hidden cards of an imagined state again, in place, so that they agree with how they were played; and
     `traits(game, seat, option)` with `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`).
     """
 
@@ -44,7 +44,7 @@ class Judgement(Protocol):
         ...
 
     def pause(self, start: Any, game: Game[Any]) -> bool:
-        """Whether a line of play that began in the state `start` has gone far enough to be judged."""
+        """True if a line of play that began in the state `start` has gone far enough to be judged."""
         ...
 
 

@@ -147,7 +147,7 @@ def spare_pauses() -> None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches an address to listen on."""
+    """True if only this machine reaches an address to listen on."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -25,7 +25,7 @@ def public(game: Game[State]) -> View:
     """What all see, built up from nothing."""
     state = game.state
     printed, on = state.printed, state.space != OFF_CALENDAR
-    season, place = printed.spaces[state.space] if on else (0, 0)
+    season, index = printed.spaces[state.space] if on else (0, 0)
     shown: Shown = game.shown(frozenset()) or Shown()
     return View(
         phase="over" if game.is_over else state.phase,
@@ -34,7 +34,7 @@ def public(game: Game[State]) -> View:
         year=state.year,
         final_year=state.final_year,
         season=printed.seasons[season].id if on else "none",
-        spot=RESOURCES[place] if on else "none",
+        spot=RESOURCES[index] if on else "none",
         space=state.space,
         active=state.active,
         pool=state.pool,

@@ -64,7 +64,7 @@ class Lobbies:
         if table is not None:
             return table.message_for(person)
         await self._people.read(people_of(doc))
-        pack = packs.told(self._library, doc)
+        pack = packs.table_pack(self._library, doc)
         return table_message(doc, person, AT_REST, self._away_after, self._people.known, pack=pack)
 
     async def _messages(self, docs: Iterable[TableDoc], person: str | None) -> list[TableMessage]:

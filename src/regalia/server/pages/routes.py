@@ -119,7 +119,7 @@ async def open_table(request: Request) -> Response:
     plans = [plan_of(form, place, language_of(request)) for place in range(count)]
     if not any(plan.who == "me" for plan in plans):
         plans[:1] = [SeatPlan("me")]
-    options = {each.field: told(form, each) for each in games.load(slug).table_choices if each.field in form}
+    options = {each.field: value_in(form, each) for each in games.load(slug).table_choices if each.field in form}
     new = NewTable(slug, plans, options, public="public" in form, pack=form.get("pack", ""))
     doc = await arena_of(request).opener.open(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
@@ -139,7 +139,7 @@ def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
         raise Refuse("malformed", detail=str(wrong)) from wrong
 
 
-def told(form: dict[str, str], choice: TableChoice) -> Any:
+def value_in(form: dict[str, str], choice: TableChoice) -> Any:
     """The value of an option from its text in a form."""
     sent = form[choice.field]
     return next((value for value in choice.values if str(value).lower() == sent.lower()), sent)

@@ -102,12 +102,12 @@ def check_target(source: Path, target: Path) -> None:
 
 
 def is_same(one: Path, other: Path) -> bool:
-    """Whether two paths lead to one file."""
+    """True if two paths lead to one file."""
     return one.exists() and other.exists() and one.samefile(other)
 
 
 def is_backup(file: Path) -> bool:
-    """Whether `regalia backup` wrote a file."""
+    """True if `regalia backup` wrote a file."""
     try:
         with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as database:
             return bool(database.pragma("application_id") == BACKUP)
@@ -162,7 +162,7 @@ def copy_secret(source: Path, target: Path) -> bool:
 
 
 def in_use(database: Path) -> bool:
-    """Whether a program has the database open. A damaged one is not in use: it is what backups are for."""
+    """True if a program has the database open. A damaged one is not in use: it is what backups are for."""
     if not database.exists():
         return False
     connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READWRITE)

@@ -59,7 +59,7 @@ async def save_film(table: Table) -> None:
 async def save_part(table: Table, play: Play, film: Film) -> None:
     """Save the newest part of a film, and the record with the last one. Runs in the table's mailbox."""
     if table.play is not play:
-        return  # it was loaded anew meanwhile, with whatever had been saved
+        return  # it was loaded again meanwhile, with whatever had been saved
     whole = table.doc.status == "over" and play.is_whole(film)
     try:
         part = film.parts[-1] if film is not play.film else None

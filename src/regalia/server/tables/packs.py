@@ -28,7 +28,7 @@ def is_gone(library: Library, doc: TableDoc) -> bool:
 def must_be_offered(library: Library, doc: TableDoc) -> None:
     """Raise Refuse if a table cannot go on because its pack is no longer offered."""
     if doc.pack is not None and is_gone(library, doc):
-        raise Refuse("pack_missing", allowed=told(library, doc), detail=f"{doc.pack.name} {doc.pack.hash}")
+        raise Refuse("pack_missing", allowed=table_pack(library, doc), detail=f"{doc.pack.name} {doc.pack.hash}")
 
 
 def chosen(library: Library, slug: str, pack: str) -> Rules[Any]:
@@ -55,7 +55,7 @@ async def take_up(library: Library, store: Store, doc: TableDoc) -> Rules[Any] |
     return rules_of(library, doc) if library.has(doc.game, hash_of(doc)) else None
 
 
-def told(library: Library, doc: TableDoc) -> TablePack | None:
+def table_pack(library: Library, doc: TableDoc) -> TablePack | None:
     """The pack of a table, as sent to everybody."""
     if doc.pack is None:
         return None

@@ -42,7 +42,7 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
 
 
 class Entry(Struct, frozen=True):
-    """An action that still stands, and what it made happen."""
+    """An action that remains after all steps back, and what it made happen."""
 
     seq: int
     seat: Seat | None
@@ -70,7 +70,7 @@ class Play:
         self.seq = actions[-1].seq if actions else 0
         self.opening = Entry(0, None, self.match.opening)
         self.entries: list[Entry] = []
-        """The actions that stand, one for each answer of the match."""
+        """The actions that remain, one for each answer of the match."""
         self.film = film or Film()
         self.unfilmed: list[Frame] = []
         """What actions showed that the film still lacks."""
@@ -82,24 +82,24 @@ class Play:
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
         """Encoded messages about the present position, by seat and last known action."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
-        standing = what_stands(actions)
+        left = remaining(actions)
         if snapshot is not None and doc.rules != self.rules.version:
-            answers = [action for action in standing if action.answer is not None]
+            answers = [action for action in left if action.answer is not None]
             given = [Given(action.seat, action.answer) for action in answers]
             self.match.carry_on(load(self.rules, snapshot.position), given)
             self._past = self.film.frames()
             self.opening = Entry(0, None, self._events(0))
             self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in answers]
-            standing = []
+            left = []
         self._to_film(self.entries[-1] if self.entries else self.opening)
         self.since = Since(self.match.game, self.entries[-1].seq if self.entries else 0)
-        for action in standing:
+        for action in left:
             self._replay(action)
 
     def _replay(self, action: Action) -> None:
         """Give a saved answer again, or put a saved position on the table."""
         if action.position is None:
-            self._happen(action.seq, self.match.propose(action.seat, self.answer(action.answer)))
+            self._happen(action.seq, self.match.propose(action.seat, self.decoded(action.answer)))
         else:
             self.match.carry_on(load(self.rules, encode(action.position)), self.match.answers)
             self.since = Since(self.game, action.seq)
@@ -111,7 +111,7 @@ class Play:
 
     # Answers
 
-    def answer(self, raw: Any) -> Answer:
+    def decoded(self, raw: Any) -> Answer:
         """Decode an answer from the wire or the store."""
         try:
             answer: Answer = self.rules.answers.decode(raw if isinstance(raw, Raw) else encode(raw))
@@ -121,7 +121,7 @@ class Play:
 
     def propose(self, act: Act) -> Move:
         """Play an answer on a copy, which is then saved and given to `take`. Raises Refuse if it may not be given now."""
-        game, seat, answer = self.game, act.seat, self.answer(act.answer)
+        game, seat, answer = self.game, act.seat, self.decoded(act.answer)
         if isinstance(answer, Unasked):
             return self._propose_unasked(seat, answer, act.at)
         if seat not in game.asks:
@@ -192,7 +192,7 @@ class Play:
         return [entry.seq - 1 for entry in self.entries]
 
     def could_go_back(self, to: int) -> bool:
-        """True if a standing answer is later than this action."""
+        """True if an answer that remains is later than this action."""
         return self._moment_of(to) < len(self.entries)
 
     def is_alone(self, seat: Seat, to: int) -> bool:
@@ -286,21 +286,21 @@ class Play:
             raise Refuse("no_such_moment", detail=str(older)) from older
 
 
-def what_stands(actions: list[Action]) -> list[Action]:
+def remaining(actions: list[Action]) -> list[Action]:
     """The answers, and positions set by the debug panel, that remain after all steps back."""
-    standing: list[Action] = []
+    left: list[Action] = []
     for action in actions:
         if action.answer is not None or action.position is not None:
-            standing.append(action)
+            left.append(action)
         elif action.back_to is None:
             continue  # requests and consents change nothing in the game
         elif action.alone:
-            answers = (place for place, other in enumerate(standing) if other.answer is not None)
-            own = max(place for place in answers if standing[place].seat == action.seat)
-            del standing[own]
+            answers = (index for index, other in enumerate(left) if other.answer is not None)
+            own = max(index for index in answers if left[index].seat == action.seat)
+            del left[own]
         else:
-            standing = [other for other in standing if other.seq <= action.back_to]
-    return standing
+            left = [other for other in left if other.seq <= action.back_to]
+    return left
 
 
 def heard(events: list[Event], eyes: Eyes) -> list[Event]:

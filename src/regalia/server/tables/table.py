@@ -112,7 +112,7 @@ class Table:
         rules = await packs.take_up(self.services.library, store, doc)
         record = await store.record(doc.id) if doc.status == "over" else None
         if rules is None and record is None:
-            raise Refuse("pack_missing", allowed=packs.told(self.services.library, doc))
+            raise Refuse("pack_missing", allowed=packs.table_pack(self.services.library, doc))
         if doc.status in ("open", "closed"):
             self.doc = doc
             return
@@ -249,7 +249,7 @@ class Table:
         self._tell(table=True)
 
     def _forget(self, after: int) -> None:
-        """After a step back, send later actions to watchers anew."""
+        """After a step back, send later actions to watchers again."""
         for watcher in self.presence.watchers:
             watcher.told = min(watcher.told, after)
 
@@ -272,7 +272,7 @@ class Table:
         self.services.listener.moved(self)
 
     def tell_table(self) -> None:
-        """Send the `table` message anew: seats, presence or names have changed."""
+        """Send the `table` message again: seats, presence or names have changed."""
         self._told.clear()
         self.presence.wake(sight=False, table=True)
 
@@ -294,7 +294,7 @@ class Table:
     def message_for(self, person: str | None) -> TableMessage:
         """The `table` message for a person."""
         away_after, known = self.services.settings.away_after, self.services.people.known
-        pack = packs.told(self.services.library, self.doc)
+        pack = packs.table_pack(self.services.library, self.doc)
         seals = seals_of(self.doc, self.rules) if self.past is None else [each.hash for each in self.past.record.brought]
         return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack, seals)
 
