@@ -217,7 +217,7 @@ class OneTable:
     def reckon(self) -> None:
         """Add, for each action, the time until the last seat had received it."""
         for seq, begun in self.sent.items():
-            times = [seen[place][1] for seen in self.arrived if (place := bisect_left(seen, (seq, 0.0))) < len(seen)]
+            times = [seen[index][1] for seen in self.arrived if (index := bisect_left(seen, (seq, 0.0))) < len(seen)]
             if len(times) == self.crowd.seats:
                 self.result.told.append(max(times) - begun)
 

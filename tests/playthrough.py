@@ -1,4 +1,4 @@
-"""The recorded playthroughs of our games and of the tiny ones; `python -m tests.playthrough` writes them anew."""
+"""The recorded playthroughs of our games and of the tiny ones; `python -m tests.playthrough` writes them again."""
 
 from pathlib import Path
 

@@ -70,7 +70,7 @@ def middle_of(host: Host, slug: str) -> Iterator[tuple[str, Guest]]:
 
 
 def play_until_asked(lines: list[Line], rng: random.Random, answers: int) -> bool:
-    """Play so many answers, and on until the first seat has a choice; whether it came to that before the end."""
+    """Play so many answers, and on until the first seat has a choice; true if it came to that before the end."""
     play(lines, rng, answers)
     while 0 not in lines[0].waiting or len(lines[0].options) < 2:
         if play(lines, rng, 1) == 0:

@@ -1,6 +1,6 @@
 """Bakes the kit's surfaces: noise lit from the side, as grey tiles that style sheets multiply onto a colour.
 
-`python -m tools.surfaces` draws them anew with Chromium. A live page runs no filters: it only repeats the tiles.
+`python -m tools.surfaces` draws them again with Chromium. A live page runs no filters: it only repeats the tiles.
 """
 
 from base64 import b64decode

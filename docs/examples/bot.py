@@ -50,7 +50,7 @@ def shared(ask: Message) -> list[tuple[Any, int]]:
 
 
 def assigned(ask: Message) -> list[tuple[Any, Any]]:
-    """Each thing in a random place of its own, drawn anew until every place has what it takes."""
+    """Each thing in a random place of its own, drawn again until every place has what it takes."""
     places = range(len(ask["places"]))
     limits = ask["limits"] or [{"least": 0, "most": len(ask["things"])}] * len(places)
     while True:

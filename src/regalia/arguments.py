@@ -59,22 +59,33 @@ def names(text: str) -> list[str]:
     return found
 
 
+def path_of(kind: Callable[[str], Path]) -> Callable[[str], Path]:
+    """An argument's type that is a path: what the system says against it is told like what is wrong with the argument."""
+
+    def checked(text: str) -> Path:
+        try:
+            return kind(text)
+        except (OSError, ValueError) as wrong:
+            raise ArgumentTypeError(f"{text}: {reason(wrong)}") from None
+
+    return checked
+
+
 def followed(text: str) -> Path:
     """A file by its own name, where a link leads to it: what Regalia keeps beside a file lies beside the file itself."""
     file = Path(text)
     return file.resolve() if file.is_symlink() else file
 
 
+@path_of
 def file_there(text: str) -> Path:
     """A file that can be read."""
     file = followed(text)
-    try:
-        file.open("rb").close()
-    except (OSError, ValueError) as wrong:
-        raise ArgumentTypeError(f"{text}: {reason(wrong)}") from None
+    file.open("rb").close()
     return file
 
 
+@path_of
 def file_to_write(text: str) -> Path:
     """A file that can be written, whether or not there is one."""
     file = followed(text)
@@ -87,6 +98,7 @@ def file_to_write(text: str) -> Path:
     return file
 
 
+@path_of
 def folder_there(text: str) -> Path:
     """A folder that can be listed."""
     folder = Path(text)
@@ -97,6 +109,7 @@ def folder_there(text: str) -> Path:
     return folder
 
 
+@path_of
 def folder_to_fill(text: str) -> Path:
     """A folder that files can be put in, whether or not there is one."""
     folder = Path(text).absolute()

@@ -28,7 +28,7 @@ class Parts(Struct, frozen=True):
 
     @property
     def are_different(self) -> bool:
-        """Whether no option has a value twice."""
+        """True if no option has a value twice."""
         return all(len({*self.of(option)}) == len(self.fields) for option in self.options)
 
 
@@ -69,7 +69,7 @@ def numbered(posed: Posed) -> Iterator[tuple[int, Option, str]]:
         case Assign():
             for number, thing in enumerate(posed.things, start=1):
                 reach = posed.allowed[number - 1] if posed.allowed else ()
-                yield number, thing, ", ".join(str(place + 1) for place in reach)
+                yield number, thing, ", ".join(str(index + 1) for index in reach)
         case Share():
             yield from limited(posed.places, posed.limits)
         case _:
@@ -78,9 +78,9 @@ def numbered(posed: Posed) -> Iterator[tuple[int, Option, str]]:
 
 def limited(places: Sequence[Option], limits: Sequence[Limit]) -> Iterator[tuple[int, Option, str]]:
     """Places with their numbers, and how much each takes."""
-    for number, place in enumerate(places, start=1):
+    for number, index in enumerate(places, start=1):
         limit = limits[number - 1] if limits else None
-        yield number, place, f"{limit.least}–{limit.most}" if limit else ""
+        yield number, index, f"{limit.least}–{limit.most}" if limit else ""
 
 
 def read(posed: Posed, line: str) -> Answer | None:

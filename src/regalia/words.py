@@ -165,7 +165,7 @@ class Words:
         return {"ja": "、"}.get(self.language, ", ").join(drawn) or "–"
 
     def knows(self, name: str) -> bool:
-        """Whether there is a message of this name."""
+        """True if there is a message of this name."""
         return self._bundle.has_message(name)
 
     def all(self, words: Any) -> str:

@@ -7,7 +7,7 @@ import pytest
 
 from regalia.bots import decide, names_of
 from regalia.bots.judgement import players_of
-from regalia.bots.tournament import standings, tournament
+from regalia.bots.tournament import tallies, tournament
 from regalia.core import Rules, imagine
 from regalia.core.checking import allows
 from regalia.games.oriflamme.notation import game_in
@@ -40,12 +40,12 @@ def test_a_rule_player_answers_the_same_in_all_positions_that_look_the_same(rule
 def test_a_rule_player_beats_those_who_play_at_random(slug: str, name: str) -> None:
     levels = (name, "page", "page")
     results = [*tournament(slug, levels, 24, 1, seed(11))]
-    assert standings(levels, results)[0].wins > 0.55
+    assert tallies(levels, results)[0].wins > 0.55
 
 
 def test_the_steward_makes_more_than_those_who_play_at_random() -> None:
     levels = ("steward", "page")
-    lines = standings(levels, [*tournament("kings_guild", levels, 12, 1, seed(12))])
+    lines = tallies(levels, [*tournament("kings_guild", levels, 12, 1, seed(12))])
     assert lines[0].score > lines[1].score
 
 

@@ -28,11 +28,14 @@ def free_port() -> int:
 def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator[str]:
     """An arena in a process of its own, beside which games may be installed in another folder; its address."""
     port = free_port()
-    program = Path(sys.executable).with_name("regalia")
     where = ["--port", str(port), "--database", str(folder / "arena.db")]
     quick = ["--bot-delay", "0", "--requests-a-minute", "60000"]
     environment = os.environ | ({} if installed is None else {"PYTHONPATH": str(installed)})
-    process = subprocess.Popen([program, "serve", *where, *quick, *more], stdout=subprocess.PIPE, env=environment)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.browser.dealt", "serve", *where, *quick, *more],
+        stdout=subprocess.PIPE,
+        env=environment,
+    )
     try:
         assert process.stdout is not None
         while b"open at" not in (line := process.stdout.readline()):

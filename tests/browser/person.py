@@ -8,6 +8,11 @@ from types import MappingProxyType
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true}))"
+SAME = """{
+  const draw = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (room) => (room.length === 32 ? room.fill(7) : draw(room));
+}"""
+"""A browser's share in the seed of a game is always the same; what else it draws (names of requests) is not."""
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8
@@ -128,6 +133,7 @@ def arrive(browser: Browser, arena: str, name: str, language: str = "en", **devi
     context = browser.new_context(base_url=arena, locale=language, **({"viewport": DESK} | device))  # type: ignore[arg-type]  # a device's settings
     context.set_default_timeout(10_000)
     context.add_init_script(STILL)
+    context.add_init_script(SAME)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

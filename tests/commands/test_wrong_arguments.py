@@ -67,6 +67,11 @@ WRONG = {
     "serve --host nowhere.invalid": "cannot listen on nowhere.invalid",
     "serve --database .": ". is a folder",
     "serve --database nowhere/arena.db": "there is no folder nowhere",
+    f"serve --database {'a' * 300}.db": "File name too long",
+    "serve --database locked.db": "locked.db.lock cannot be written",
+    f"verify {'a' * 300}.json": "File name too long",
+    f"simulate oriflamme --seats page,page,page --plot {'a' * 300}.svg": "File name too long",
+    f"simulate oriflamme --seats page,page,page --records {'a' * 300}": "File name too long",
     "serve --database letter.txt": "letter.txt cannot be read: file is not a database",
     "serve --database foreign.db": "foreign.db is not a Regalia database",
     "serve --database future.db": "future.db is of a newer Regalia",
@@ -102,6 +107,7 @@ WRONG = {
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with files that are not what a command takes them for."""
     folder = tmp_path_factory.mktemp("files")
+    folder.joinpath("locked.db.lock").mkdir()
     folder.joinpath("letter.txt").write_text("Dear Ada, " * 100)
     folder.joinpath("latin.txt").write_bytes("Adé".encode("latin-1"))
     folder.joinpath("odd.md").write_text("### Odd\n```\nGIVEN  a fine day\nWHEN   -\nTHEN   rain\n```\n")
@@ -116,7 +122,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize(("typed", "said"), WRONG.items(), ids=WRONG)
+@pytest.mark.parametrize(("typed", "said"), WRONG.items(), ids=[typed[:80] for typed in WRONG])
 def test_it_is_told_in_one_line_with_the_usage_of_the_command(
     typed: str, said: str, files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

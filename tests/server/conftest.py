@@ -4,15 +4,27 @@ import asyncio
 import socket
 import threading
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 import pytest
 import uvicorn
 
 from regalia.server.app import application
+from regalia.server.bots import driver
 from regalia.server.settings import Settings
+from regalia.server.tables import opening
 from regalia.server.uvicorn_protocols import config
 from tests.server.players import Host
+
+
+@pytest.fixture(autouse=True)
+def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables and bots draw the same seeds whenever a test is run."""
+    drawn = count()
+    for module in (opening, driver):
+        monkeypatch.setattr(module, "fresh_seed", lambda: sha256(str(next(drawn)).encode()).hexdigest())
 
 
 class Hosted:

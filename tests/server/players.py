@@ -14,6 +14,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+REQUESTS = count()
+"""Numbers for requests: none has two, whichever line sends them."""
 PATIENCE = 10.0
 NO_TLS = ssl.create_default_context()
 """Made once: it takes longer than a whole request on the loopback."""
@@ -91,7 +93,6 @@ class Line:
     sight: Message = field(default_factory=dict)
     table: Message = field(default_factory=dict)
     log: list[Message] = field(default_factory=list)
-    numbers: Iterator[int] = field(default_factory=count)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -128,7 +129,7 @@ class Line:
 
     def ask(self, **message: Any) -> Message:
         """Send a request with an id and wait for its reply."""
-        message.setdefault("id", f"q{next(self.numbers)}-{random.random()}")
+        message.setdefault("id", f"q{next(REQUESTS)}")
         self.send(**message)
         while True:
             heard = self.hear()

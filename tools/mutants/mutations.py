@@ -36,16 +36,16 @@ def not_returned(node: cst.Return) -> Iterator[cst.CSTNode]:
 
 def undecorated(node: cst.FunctionDef) -> Iterator[cst.CSTNode]:
     """A decorator with arguments, such as the condition of a card, is left out."""
-    for place, decorator in enumerate(node.decorators):
+    for index, decorator in enumerate(node.decorators):
         if isinstance(decorator.decorator, cst.Call):
-            yield node.with_changes(decorators=[*node.decorators[:place], *node.decorators[place + 1 :]])
+            yield node.with_changes(decorators=[*node.decorators[:index], *node.decorators[index + 1 :]])
 
 
 def shorter_call(node: cst.Call) -> Iterator[cst.CSTNode]:
     """An argument that another value can stand in for, by default or because there may be any number, is left out."""
-    for place, argument in enumerate(node.args):
+    for index, argument in enumerate(node.args):
         if argument.keyword or argument.star or (len(node.args) > 1 and isinstance(argument.value, cst.Call)):
-            yield node.with_changes(args=[*node.args[:place], *node.args[place + 1 :]])
+            yield node.with_changes(args=[*node.args[:index], *node.args[index + 1 :]])
 
 
 def first_string(node: cst.BaseString) -> Iterator[cst.CSTNode]:

@@ -88,6 +88,7 @@ problem-not_legal = This may not be brought to this table.
 problem-nothing_to_bring = There is nothing to bring in this game.
 problem-no_such_pack = This arena has no such pack.
 problem-pack_missing = The pack of this table is no longer in this arena.
+problem-not_found = There is nothing at this address.
 problem-not_agreed = Not everybody agreed to undo.
 ask-undo-yes = Agree
 ask-undo-no = No

@@ -82,6 +82,7 @@ problem-not_legal = この卓には持ち込めません。
 problem-nothing_to_bring = このゲームに持ち込むものはありません。
 problem-no_such_pack = このパックはこの会場にありません。
 problem-pack_missing = この卓のパックは、この会場にもうありません。
+problem-not_found = このアドレスには何もありません。
 problem-not_agreed = 全員の同意が得られませんでした。
 ask-undo-yes = 同意する
 ask-undo-no = 断る

@@ -1,4 +1,4 @@
-"""Bots. A bot is given an imagined game, in which all that its seat cannot know has been dealt anew: it cannot cheat."""
+"""Bots. A bot is given an imagined game, in which all that its seat cannot know has been dealt again: it cannot cheat."""
 
 from collections.abc import Mapping
 from random import Random

@@ -44,8 +44,8 @@ class Outlook:
         totals, worlds = [0.0] * len(answers), 0
         while worlds < WORLDS and self.looks * (worlds + 1) <= LOOKS * max(1, worlds):
             world = self._settled(rollout(imagined(game, seat, self.judgement, self.rng, chance)), seat)
-            for place, answer in enumerate(answers):
-                totals[place] += self._after(world, seat, answer, followed)
+            for index, answer in enumerate(answers):
+                totals[index] += self._after(world, seat, answer, followed)
             worlds += 1
         return [(answer, weight, total / worlds) for answer, weight, total in zip(answers, weights, totals, strict=True)]
 
@@ -55,9 +55,9 @@ class Outlook:
         totals, worlds = [0.0] * len(answers), 0
         while worlds < WORLDS and self.looks * (worlds + 1) <= LOOKS * max(1, worlds):
             world = imagined(game, seat, self.judgement, self.rng, chance)
-            for place, answer in enumerate(answers):
+            for index, answer in enumerate(answers):
                 twin = world if answer is None else self._tried(world, seat, answer)
-                totals[place] += 0.0 if twin is None else self._followed(twin, seat, followed)
+                totals[index] += 0.0 if twin is None else self._followed(twin, seat, followed)
             worlds += 1
         return [total / worlds for total in totals]
 
@@ -87,8 +87,8 @@ class Outlook:
         answers, weights = considered(self.judgement, game, seat, self.rng)
         if len(answers) <= number:
             return [*answers]
-        order = sorted(range(len(answers)), key=lambda place: (-weights[place], self.rng.random()))
-        return [answers[place] for place in order[:number]]
+        order = sorted(range(len(answers)), key=lambda index: (-weights[index], self.rng.random()))
+        return [answers[index] for index in order[:number]]
 
     def _tried(self, world: Game[Any], seat: Seat, answer: Answer) -> Game[Any] | None:
         """The game after an answer, or None if it cannot be given in this world."""

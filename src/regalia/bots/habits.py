@@ -80,8 +80,8 @@ def fit_habits(seen: Sequence[Chosen], rng: Random) -> tuple[dict[Trait, float],
             odds = [exp(sum([habits[each] for each in traits])) for traits in decision.traits]
             total = sum(odds)
             lost -= log(odds[decision.place] / total)
-            for place, (odd, traits) in enumerate(zip(odds, decision.traits, strict=True)):
-                pull = odd / total - (place == decision.place)
+            for index, (odd, traits) in enumerate(zip(odds, decision.traits, strict=True)):
+                pull = odd / total - (index == decision.place)
                 for each in traits:
                     slope = pull + MODEST * habits[each]
                     moved[each] += slope * slope

@@ -25,7 +25,7 @@ class Judgement(Protocol):
 
     It may also define `WORLDS`, the number of worlds that each level searches; `candidates(game, seat, rng)`, which
     proposes good answers to questions with too many to list; `suppose(state, seat, rng)`, which deals the hidden cards of
-    an imagined state anew, in place, so that they agree with how they were played; and
+    an imagined state again, in place, so that they agree with how they were played; and
     `traits(game, seat, option)` with `HABITS`, which say how likely others are to choose it (`regalia.bots.habits`).
     """
 
@@ -45,7 +45,7 @@ class Judgement(Protocol):
         ...
 
     def pause(self, start: Any, game: Game[Any]) -> bool:
-        """Whether a line of play that began in the state `start` has gone far enough to be judged."""
+        """True if a line of play that began in the state `start` has gone far enough to be judged."""
         ...
 
 

@@ -98,8 +98,8 @@ def decision(judgement: Judgement, game: Game[Any], seat: Seat, answer: Answer) 
     player, ask = habitual(judgement), game.asks[seat]
     if player is None or not isinstance(ask, tuple) or len(ask) == 1:
         return []
-    place = [option == answer for option in ask].index(True)
-    return [Chosen([player.traits(game, seat, option) for option in ask], place)]
+    index = [option == answer for option in ask].index(True)
+    return [Chosen([player.traits(game, seat, option) for option in ask], index)]
 
 
 def squire(game: Game[Any], seat: Seat, rng: Random, *, judgement: Judgement, chance: Chance) -> Answer:
@@ -129,7 +129,7 @@ def fit(rows: Iterable[tuple[dict[Holding, int], float]]) -> dict[Holding, float
             for other, times in items:
                 line[other] += count * times
     worth = solve(square, right, len(names))
-    return {name: worth[place] for name, place in names.items()}
+    return {name: worth[index] for name, index in names.items()}
 
 
 def solve(square: dict[int, dict[int, float]], right: dict[int, float], size: int) -> list[float]:
@@ -138,15 +138,15 @@ def solve(square: dict[int, dict[int, float]], right: dict[int, float], size: in
         [square[row][column] + (RIDGE if row == column else 0.0) for column in range(size)] + [right[row]]
         for row in range(size)
     ]
-    for place, pivot in enumerate(lines):
-        for other in lines[place + 1 :]:
-            factor = other[place] / pivot[place]
+    for index, pivot in enumerate(lines):
+        for other in lines[index + 1 :]:
+            factor = other[index] / pivot[index]
             if factor:
-                other[place:] = [mine - factor * its for mine, its in zip(other[place:], pivot[place:], strict=True)]
+                other[index:] = [mine - factor * its for mine, its in zip(other[index:], pivot[index:], strict=True)]
     found = [0.0] * size
-    for place in reversed(range(size)):
-        known = sum(lines[place][column] * found[column] for column in range(place + 1, size))
-        found[place] = (lines[place][size] - known) / lines[place][place]
+    for index in reversed(range(size)):
+        known = sum(lines[index][column] * found[column] for column in range(index + 1, size))
+        found[index] = (lines[index][size] - known) / lines[index][index]
     return found
 
 
@@ -173,8 +173,8 @@ def surprise(points: Sequence[float], heat: float, won: Sequence[float]) -> floa
 
 def written(slug: str, worth: dict[Holding, float], base: float, growth: float) -> str:
     """The table as TOML, with how sure it makes."""
-    told = f"# Made by `regalia learn {slug}`: points still to come, by time left."
-    return "\n".join([told, "", f"heat = {{ base = {base}, growth = {growth} }}", *rows_of(worth), ""])
+    head = f"# Made by `regalia learn {slug}`: points still to come, by time left."
+    return "\n".join([head, "", f"heat = {{ base = {base}, growth = {growth} }}", *rows_of(worth), ""])
 
 
 def rows_of(worth: Mapping[Holding, float]) -> list[str]:
@@ -200,11 +200,11 @@ def learn(slug: str, number: int, jobs: int, target: Path, habits: Path | None =
     positions = [(position, each.won) for each in lessons for position in each.positions]
     base, growth = heat(slug, positions[:: max(1, len(positions) // JUDGED)])
     target.write_text(written(slug, worth, base, growth), "utf-8")
-    told = f"{number} games, {len(positions)} positions, {len(worth)} holdings; heat {base} + {growth} a round"
+    summary = f"{number} games, {len(positions)} positions, {len(worth)} holdings; heat {base} + {growth} a round"
     chosen = [decision for each in lessons for decision in each.chosen]
     if habits is None or not chosen:
-        return told
+        return summary
     found, loss = fit_habits(chosen, Random(number))  # noqa: S311 - not the rules' chance
     lines = [f"# Made by `regalia learn {slug}`: how much each trait of an option speaks for it.", *rows_of(found), ""]
     habits.write_text("\n".join(lines), "utf-8")
-    return f"{told}; {len(chosen)} decisions, {len(found)} traits, loss {loss:.3f}"
+    return f"{summary}; {len(chosen)} decisions, {len(found)} traits, loss {loss:.3f}"

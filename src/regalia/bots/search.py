@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search with multiple observers, for any game.
 
-Each iteration plays in a world dealt anew from what the searching seat knows. Every seat has a tree of its own, which
+Each iteration plays in a world dealt again from what the searching seat knows. Every seat has a tree of its own, which
 descends by what that seat sees: its own answers, others' unless the step keeps them secret, and the events that follow, as
 far as they are shown to it. So nobody in the tree acts on what it cannot know, simultaneous answers are chosen without
 knowing the others', and what was turned up or drawn leads to another node. After Cowling, Powley and Whitehouse,
@@ -116,7 +116,7 @@ class Search:
         return best
 
     def _is_decided(self, worlds: int) -> bool:
-        """Whether no other answer can be tried as often any more, however the remaining worlds turn out."""
+        """True if no other answer can be tried as often any more, however the remaining worlds turn out."""
         if self.iterations % CHECKED:
             return False
         *_, second, most = sorted([0, 0, *[arm.visits for arm in self.roots[self.seat].arms.values()]])
@@ -155,7 +155,7 @@ class Search:
         self.iterations += 1
 
     def _descend(self, world: Game[Any], nodes: dict[Seat, Node], path: list[tuple[Arm, Seat]]) -> bool:
-        """One decision of all who are asked; whether somebody's answer was new to its tree."""
+        """One decision of all who are asked; true if somebody's answer was new to its tree."""
         hidden, asked, fresh = world.step.secret or len(world.asks) > 1, [*world.asks], False
         answers: dict[Seat, Answer] = {}
         for seat in asked:
@@ -214,5 +214,5 @@ class Search:
 def sight(seat: Seat, answers: Mapping[Seat, Answer], hidden: bool, events: Sequence[Event]) -> tuple[Any, ...]:
     """What a seat sees of a decision: the answers, unless they are hidden from it, and what it is shown of what follows."""
     eyes = frozenset((seat,))
-    told = [answer if other == seat or not hidden else UNSEEN for other, answer in answers.items()]
-    return (*told, *[event.seen_by(eyes) for event in events])
+    visible = [answer if other == seat or not hidden else UNSEEN for other, answer in answers.items()]
+    return (*visible, *[event.seen_by(eyes) for event in events])

@@ -32,9 +32,9 @@ class Pairing(Struct, frozen=True):
     number: int
     seed: str
     steady: bool
-    """Whether those who search look at all their worlds, however long it takes."""
+    """True if those who search look at all their worlds, however long it takes."""
     recorded: bool = False
-    """Whether the result holds the record of the game."""
+    """True if the result holds the record of the game."""
 
 
 class Result(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Result(Struct, frozen=True):
     record: Record | None = None
 
 
-class Standing(Struct, frozen=True):
+class Tally(Struct, frozen=True):
     """What came out for one level, or one side."""
 
     name: str
@@ -152,26 +152,26 @@ def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def standings(levels: Sequence[str], results: Sequence[Result]) -> list[Standing]:
+def tallies(levels: Sequence[str], results: Sequence[Result]) -> list[Tally]:
     """One line for each level."""
     return [
-        standing(level, [(result, [place for place, name in enumerate(levels) if name == level]) for result in results])
+        tally(level, [(result, [index for index, name in enumerate(levels) if name == level]) for result in results])
         for level in dict.fromkeys(levels)
     ]
 
 
-def by_side(results: Sequence[Result]) -> list[Standing]:
+def by_side(results: Sequence[Result]) -> list[Tally]:
     """One line for each side, where seats differ; the level should not, for a fair comparison."""
     played: dict[str, list[tuple[Result, list[int]]]] = {}
     for result in results:
         sides = result.sides or ()
         for name in dict.fromkeys(sides):
-            played.setdefault(name, []).append((result, [place for place, side in enumerate(sides) if side == name]))
-    lines = [standing(name, played[name]) for name in sorted(played)]
+            played.setdefault(name, []).append((result, [index for index, side in enumerate(sides) if side == name]))
+    lines = [tally(name, played[name]) for name in sorted(played)]
     return sorted(lines, key=lambda line: -line.wins)
 
 
-def standing(name: str, played: Sequence[tuple[Result, Sequence[int]]]) -> Standing:
+def tally(name: str, played: Sequence[tuple[Result, Sequence[int]]]) -> Tally:
     """The mean share and score of the places that it had in each game.
 
     Places of one game depend on each other, so that a game counts as one observation however many places it had there.
@@ -182,7 +182,7 @@ def standing(name: str, played: Sequence[tuple[Result, Sequence[int]]]) -> Stand
     each = len(played) / number
     mirrored = all(len(places) == len(result.shares) for result, places in played)
     low, high = wilson(won, len(played))
-    return Standing(
+    return Tally(
         name, number, won * each, None if mirrored else (low * each, high * each), fmean(scores), half_interval(scores)
     )
 
@@ -210,7 +210,7 @@ def wilson(share: float, number: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def plot(title: str, lines: Sequence[Standing], seats: int, note: str) -> str:
+def plot(title: str, lines: Sequence[Tally], seats: int, note: str) -> str:
     """The win shares as bars with their intervals: an SVG picture, readable in the dark, too."""
     width, left, row, top = 640, 120, 44, 64
     scale = (width - left - 90) / 100
@@ -229,13 +229,13 @@ def plot(title: str, lines: Sequence[Standing], seats: int, note: str) -> str:
     chance = left + 100 / seats * scale
     dashes = f'stroke="#a02620" stroke-dasharray="4 4" d="M{chance:.1f} {top - 6} V{height - 34}"'
     parts.append(f"<path {dashes}><title>chance</title></path>")
-    for place, line in enumerate(lines):
-        y = top + row * place + 10
+    for index, line in enumerate(lines):
+        y = top + row * index + 10
         parts += bar(line, y, left, scale)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def bar(line: Standing, y: int, left: int, scale: float) -> list[str]:
+def bar(line: Tally, y: int, left: int, scale: float) -> list[str]:
     """One line of the picture."""
     end, low, high = (left + 100 * share * scale for share in (line.wins, *(line.interval or (line.wins, line.wins))))
     middle = y + 12
@@ -251,6 +251,6 @@ def bar(line: Standing, y: int, left: int, scale: float) -> list[str]:
     ]
 
 
-def told(value: Any) -> str:
+def percent(value: Any) -> str:
     """A share as a percentage."""
     return f"{100 * value:.1f} %"

@@ -90,7 +90,7 @@ class Terminal:
         return f"{name} {seat + 1}" if self.levels.count(name) > 1 else name
 
     def play(self) -> bool:
-        """Ask people and bots in turn; whether the game was played to its end."""
+        """Ask people and bots in turn; true if the game was played to its end."""
         while not self.match.game.is_over:
             seat, answer = self.unasked()
             try:
@@ -104,8 +104,8 @@ class Terminal:
         self.tell(self.facing)
         self.show(self.facing)
         for rank in self.match.rules.rank(self.match.game.state):
-            keys = self.words.row(f"{self.words.say(f'key-{place}')} {key}" for place, key in enumerate(rank.keys))
-            print(f"{rank.rank}. " + self.say("told", what=self.words.player(rank.seat), words=keys))
+            keys = self.words.row(f"{self.words.say(f'key-{index}')} {key}" for index, key in enumerate(rank.keys))
+            print(f"{rank.rank}. " + self.say("line", what=self.words.player(rank.seat), words=keys))
         return True
 
     def keep(self, file: Path) -> None:
@@ -214,10 +214,10 @@ class Terminal:
         """What is wrong with a part of an answer, if it is a part, and what would have been an answer."""
         from regalia import keyboard
 
-        told = self.say(f"no-{keyboard.kind(posed)}", **self.amounts(posed))
+        expected = self.say(f"no-{keyboard.kind(posed)}", **self.amounts(posed))
         if unfit is None or unfit.part is None:
-            return told
-        return f"{self.say('wrong', why=unfit.why, part=self.words.option(unfit.part))}\n{told}"
+            return expected
+        return f"{self.say('wrong', why=unfit.why, part=self.words.option(unfit.part))}\n{expected}"
 
     def step_back(self, seat: "Seat") -> bool:
         """Take back the last answer that can fairly be taken back, if any; what it did leaves the log."""
@@ -232,7 +232,7 @@ class Terminal:
         return True
 
     def command(self, line: str, seat: "Seat") -> bool:
-        """Whether the line was one that only shows something."""
+        """True if the line was one that only shows something."""
         from regalia.core import look
 
         if line == "quit":
@@ -298,7 +298,7 @@ class Terminal:
         for name in new:
             numbers = [self.words.say(message, args) for message, args in self.match.rules.numbers(name)]
             title = self.words.say(f"kind-{name}") + self.words.aside(self.words.row(numbers) if numbers else "")
-            print("  " + self.say("told", what=title, words=self.words.say(f"does-{name}")))
+            print("  " + self.say("line", what=title, words=self.words.say(f"does-{name}")))
 
     def tell(self, seat: "Seat | None") -> None:
         """What has happened since this person was told last; to nobody in particular, all of it."""

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def put_in_place(source: Path, database: Path) -> bool:
-    """Copy the backup and its key; whether there was a key."""
+    """Copy the backup and its key; true if there was a key."""
     from regalia.server.store.files import ARENA, copy_database, copy_secret, replacing, secret_beside
 
     with replacing(database) as part:

@@ -57,7 +57,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, if no other arena has the database."""
     from regalia.server.people.secret import secret_of
-    from regalia.server.store.files import Unfit, check_kind, claim
+    from regalia.server.store.files import Unfit, Unwritable, check_kind, claim
 
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
         raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
@@ -78,6 +78,8 @@ def run(args: argparse.Namespace) -> int:
         with listener, claim(args.database):
             secret_of(args.database)
             return serve(args, listener)
+    except Unwritable as wrong:
+        raise WrongArgument(f"argument --database: {wrong}") from None
     except Unfit as wrong:
         print(f"The arena cannot be opened: {wrong}.")
         return 1
@@ -147,7 +149,7 @@ def spare_pauses() -> None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine reaches an address to listen on."""
+    """True if only this machine reaches an address to listen on."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

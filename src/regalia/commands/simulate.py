@@ -15,7 +15,7 @@ from regalia.games import slugs
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from regalia.bots.tournament import Result, Standing
+    from regalia.bots.tournament import Result, Tally
     from regalia.core import Record
 
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 
     from regalia import games
     from regalia.bots import names_of
-    from regalia.bots.tournament import Result, plot, standings, tournament
+    from regalia.bots.tournament import Result, plot, tallies, tournament
     from regalia.core import fresh_seed
 
     console = Console()
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
             console.print("Stopped.")
     if not results:
         return 130
-    lines = standings(args.seats, results)
+    lines = tallies(args.seats, results)
     print_table(console, args.game, args.seats, results, lines)
     console.print(f"seed {seed}", highlight=False)
     if args.plot is not None:
@@ -102,31 +102,31 @@ def keep(record: "Record", folder: Path, number: int) -> None:
     folder.joinpath(f"{record.game}-{number:04}.json").write_bytes(msgspec.json.encode(record))
 
 
-def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Standing]") -> None:
+def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Tally]") -> None:
     """Wins, scores, intervals: of the levels, and of the sides where there are any."""
-    from regalia.bots.tournament import by_side, told
+    from regalia.bots.tournament import by_side, percent
 
     show(console, "level", lines, alone=len(levels) == 1)
     sides = by_side(results)
     if sides:
         show(console, "side", sides, alone=len(levels) == 1)
     decisions = sum(result.decisions for result in results) / len(results)
-    chance = "" if len(levels) == 1 else f"; chance is {told(1 / len(levels))} a seat"
+    chance = "" if len(levels) == 1 else f"; chance is {percent(1 / len(levels))} a seat"
     console.print(f"{many(len(results), 'game')} of {game}, {many(decisions, 'decision')} each{chance}")
 
 
-def show(console: "Console", what: str, lines: "list[Standing]", alone: bool) -> None:
+def show(console: "Console", what: str, lines: "list[Tally]", alone: bool) -> None:
     """Print one table; without win rates in a game played alone."""
     from rich.table import Table
 
-    from regalia.bots.tournament import told
+    from regalia.bots.tournament import percent
 
     wins = () if alone else ("wins", "95 % interval")
     table = Table(what, "played", *wins, "mean score", box=None, header_style="bold")
     for line in lines:
-        interval = "–" if line.interval is None else f"{told(line.interval[0])} to {told(line.interval[1])}"
+        interval = "–" if line.interval is None else f"{percent(line.interval[0])} to {percent(line.interval[1])}"
         error = "" if line.score_error is None else f" ±{line.score_error:.2f}"
         table.add_row(
-            line.name, str(line.played), *(() if alone else (told(line.wins), interval)), f"{line.score:.2f}{error}"
+            line.name, str(line.played), *(() if alone else (percent(line.wins), interval)), f"{line.score:.2f}{error}"
         )
     console.print(table)

@@ -91,9 +91,9 @@ class Chance(Struct):
     def some(self, items: Sequence[T], count: int) -> list[T]:
         """`count` of the items, in the order in which they were drawn (the first steps of a Fisher-Yates shuffle)."""
         pool = list(items)
-        for place in range(count):
-            other = place + self.below(len(pool) - place)
-            pool[place], pool[other] = pool[other], pool[place]
+        for index in range(count):
+            other = index + self.below(len(pool) - index)
+            pool[index], pool[other] = pool[other], pool[index]
         return pool[:count]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:

@@ -74,10 +74,10 @@ def _wrong_choice(options: tuple[Option, ...], least: int, most: int, answer: An
 
 
 def _wrong_parts(offered: Sequence[Option], named: Sequence[Option]) -> Wrong | None:
-    for place, option in enumerate(named):
+    for index, option in enumerate(named):
         if option not in offered:
             return Wrong(NOT_OFFERED, option)
-        if option in named[:place]:
+        if option in named[:index]:
             return Wrong(TWICE, option)
     return None
 

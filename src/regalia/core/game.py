@@ -163,7 +163,7 @@ class Game(Generic[S]):
         self.ask_again()
 
     def ask_again(self) -> None:
-        """Compute `asks` anew for the seats that have not answered."""
+        """Compute `asks` again for the seats that have not answered."""
         asks = self.step.ask(self.state) if self.stack else NOBODY
         self.asks = {seat: ask for seat, ask in asks.items() if seat not in self.given}
 

@@ -140,9 +140,9 @@ class Match:
         first = min(self._moments)
         if to < first:
             raise ValueError(f"moment {to} was played under older rules")
-        place = to - (len(self.answers) - len(self._trail))
-        if 0 <= place < len(self._trail):
-            self.game, self._trail = self._trail[place], self._trail[:place]
+        index = to - (len(self.answers) - len(self._trail))
+        if 0 <= index < len(self._trail):
+            self.game, self._trail = self._trail[index], self._trail[:index]
             self.game.events = []
             self.answers = self.answers[:to]
             self._moments = {moment: game for moment, game in self._moments.items() if moment <= to}
@@ -175,8 +175,8 @@ class Match:
         game = self.game
         if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
             return None
-        unasked = [place for place, given in enumerate(self.answers) if isinstance(given.answer, Unasked)]
-        own = max((place for place, given in enumerate(self.answers) if given.seat == seat), default=-1)
+        unasked = [index for index, given in enumerate(self.answers) if isinstance(given.answer, Unasked)]
+        own = max((index for index, given in enumerate(self.answers) if given.seat == seat), default=-1)
         return own if own >= min(self._moments) and own > max(unasked, default=-1) else None
 
     def _remember(self, before: Game[Any], given: Given) -> None:

@@ -49,9 +49,9 @@ def _near(ask: Ask, answer: Answer) -> Iterator[Answer]:
 
 def _near_choice(options: tuple[Option, ...], chosen: tuple[Option, ...]) -> Iterator[Answer]:
     others = [option for option in options if option not in chosen]
-    for place in range(len(chosen)):
-        yield (*chosen[:place], *chosen[place + 1 :])
-        yield from ((*chosen[:place], other, *chosen[place + 1 :]) for other in others)
+    for index in range(len(chosen)):
+        yield (*chosen[:index], *chosen[index + 1 :])
+        yield from ((*chosen[:index], other, *chosen[index + 1 :]) for other in others)
     yield from ((*chosen, other) for other in others)
 
 
@@ -76,7 +76,7 @@ def _near_share(ask: Share, answer: Shared[Option]) -> Iterator[Answer]:
     amounts = [amount for _, amount in answer.amounts]
     for giver in range(len(amounts)):
         for change in (-1, 1):
-            yield shared(ask, [amount + change * (place == giver) for place, amount in enumerate(amounts)])
+            yield shared(ask, [amount + change * (index == giver) for index, amount in enumerate(amounts)])
         for taker in range(len(amounts)):
             if taker != giver and amounts[giver]:
-                yield shared(ask, [amount + (place == taker) - (place == giver) for place, amount in enumerate(amounts)])
+                yield shared(ask, [amount + (index == taker) - (index == giver) for index, amount in enumerate(amounts)])

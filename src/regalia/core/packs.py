@@ -184,8 +184,8 @@ def wrong_entries(kind: type[Struct], data: Mapping[str, Any]) -> Iterator[Fault
                 yield Fault(f"there is no table {field.encode_name}")
             continue
         table, entry = data[field.encode_name], entry_of(field.type)
-        for place, value in enumerate(table) if entry is not None and isinstance(table, list) else ():
-            yield from wrong_value(value, entry, (field.encode_name, place))
+        for index, value in enumerate(table) if entry is not None and isinstance(table, list) else ():
+            yield from wrong_value(value, entry, (field.encode_name, index))
         if entry is None or not isinstance(table, list):
             yield from wrong_value(table, field.type, (field.encode_name,))
 
@@ -207,7 +207,7 @@ def entry_of(kind: Any) -> Any:
 def fault_of(wrong: msgspec.ValidationError, path: Path) -> Fault:
     """Where something is wrong, msgspec says at the end of its message: "… - at `$.value[3]`"."""
     what, _, where = str(wrong).partition(" - at `")
-    inner = [int(place) if place else name for name, place in re.findall(r"\.(\w+)|\[(\d+)\]", where)]
+    inner = [int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", where)]
     return Fault(what, (*path, *(part for part in inner if part != "")))
 
 

@@ -96,7 +96,7 @@ def replay(rules: Rules[Any], record: Record) -> Match:
         raise UnreadableSave(f"a record of {record.game} {record.rules}, read as {rules.slug} {rules.version}")
     if is_of_another_pack(rules, record):
         here = rules.pack.in_records if rules.pack else None
-        raise UnreadableSave(f"played with {told(record.pack)}, read with {told(here)}")
+        raise UnreadableSave(f"played with {in_words(record.pack)}, read with {in_words(here)}")
     if record.seed is None:
         raise ValueError("the record holds no seed: the game was not over")
     options = msgspec.convert(record.options, rules.options)
@@ -115,7 +115,7 @@ def is_of_another_pack(rules: Rules[Any], record: Record) -> bool:
     return (record.pack and record.pack.hash) != (here and here.hash)
 
 
-def told(pack: PackName | None) -> str:
+def in_words(pack: PackName | None) -> str:
     """A pack in words."""
     return f"the pack {pack.name} ({pack.hash})" if pack else "the game's own content"
 

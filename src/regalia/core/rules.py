@@ -114,7 +114,7 @@ class Rules(Generic[S]):
     see: Callable[[Game[S], Eyes], Struct]
     """The game's own view, built up from nothing."""
     beyond: Callable[[Any, Game[S], Eyes], Struct] | None = None
-    """`(view, game, eyes)`: what these eyes see, made from the view of spectators instead of anew.
+    """`(view, game, eyes)`: what these eyes see, made from the view of spectators instead of from nothing.
 
     For big views, so that a server makes what all see once. Equal to `see`, which may be written with it.
     """
@@ -127,7 +127,7 @@ class Rules(Generic[S]):
     numbers: Callable[[str], Sequence[tuple[str, dict[str, int]]]] = lambda name: ()
     """What else is printed on a piece of this name, beside its words: messages with their arguments."""
     imagine: Callable[[Game[S], Seat, Chance], S] | None = None
-    """A state in which all that the seat cannot know is dealt anew. Depends on nothing else that the seat cannot know.
+    """A state in which all that the seat cannot know is dealt again. Depends on nothing else that the seat cannot know.
 
     Only for a game whose secrets are not all cards in `zones`.
     """
@@ -247,9 +247,9 @@ def imagined_state(game: Game[S], seat: Seat, chance: Chance) -> S:
 
 
 def imagine(game: Game[S], seat: Seat, chance: Chance) -> Game[S]:
-    """A game that this seat cannot tell from the true one, with everything it cannot know dealt anew.
+    """A game that this seat cannot tell from the true one, with everything it cannot know dealt again.
 
-    Also dealt anew are other seats' answers to a question that is still open, and what a step holds in secret. The chance
+    Dealt again, too, are other seats' answers to a question that is still open, and what a step holds in secret. The chance
     of the imagined game is its own. Two games that look the same to the seat give the same result from the same `chance`.
     """
     state = imagined_state(game, seat, chance)

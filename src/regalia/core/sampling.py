@@ -61,9 +61,9 @@ def _between(least: int, most: int, lots: Lots) -> int:
 def _draw(items: Sequence[T], count: int, lots: Lots) -> tuple[T, ...]:
     """The first `count` of a Fisher-Yates shuffle."""
     pool = [*items]
-    for place in range(count):
-        other = place + lots.below(len(pool) - place)
-        pool[place], pool[other] = pool[other], pool[place]
+    for index in range(count):
+        other = index + lots.below(len(pool) - index)
+        pool[index], pool[other] = pool[other], pool[index]
     return tuple(pool[:count])
 
 
@@ -85,13 +85,13 @@ def _completes(ask: Assign, settled: Mapping[int, int]) -> bool:
     """
     counts = Counter(settled.values())
     limits = limits_of(ask)
-    if any(counts[place] > limit.most for place, limit in enumerate(limits)):
+    if any(counts[index] > limit.most for index, limit in enumerate(limits)):
         return False
     loose = [thing for thing in range(len(ask.things)) if thing not in settled]
     if not ask.allowed:  # only the numbers matter
-        must = sum(max(0, limit.least - counts[place]) for place, limit in enumerate(limits))
-        return must <= len(loose) <= sum(limit.most - counts[place] for place, limit in enumerate(limits))
-    slots = [(place, number) for place, limit in enumerate(limits) for number in range(counts[place], limit.most)]
+        must = sum(max(0, limit.least - counts[index]) for index, limit in enumerate(limits))
+        return must <= len(loose) <= sum(limit.most - counts[index] for index, limit in enumerate(limits))
+    slots = [(index, number) for index, limit in enumerate(limits) for number in range(counts[index], limit.most)]
     fits = {thing: [slot for slot in slots if slot[0] in reach(ask, thing)] for thing in loose}
     takers = {slot: [thing for thing in loose if slot in fits[thing]] for slot in slots if slot[1] < limits[slot[0]].least}
     place_of: dict[int, tuple[int, int]] = {}

@@ -79,8 +79,8 @@ def keys(dotted: str) -> list[str]:
 def within(names: list[str], entries: Counter[Path]) -> Path:
     """A header's path: a name of a list of tables stands for its last entry, but for the header's own name."""
     path: Path = ()
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         path = (*path, name)
-        if place < len(names) - 1 and entries[path]:
+        if index < len(names) - 1 and entries[path]:
             path = (*path, entries[path] - 1)
     return path

@@ -20,13 +20,10 @@ class Pass(Option, frozen=True):
 PASS = Pass()
 
 
-class Window(Step, frozen=True):
-    """Seats act in turn, beginning with `seat`; it ends after as many passes in a row as there are seats."""
+class Acting(Step, frozen=True):
+    """Seats are asked one after the other what they do, or to pass: what windows of both kinds have in common."""
 
     forced: ClassVar[bool] = False
-
-    seat: Seat
-    passes: int = 0
 
     def could(self, state: Any, seat: Seat) -> bool:
         """True if, by what everybody sees, the seat might have something to do. Others pass without being asked."""
@@ -37,11 +34,22 @@ class Window(Step, frozen=True):
         raise AssertionError(f"{self} offers nothing")
 
     def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
-        """Do it. What it puts on the stack happens before the next seat is asked."""
+        """Do it. What it puts on the stack happens before anybody is asked again."""
         raise AssertionError(f"{self} offers nothing")
 
+    def put_to(self, state: Any, seat: Seat) -> Options:
+        """The question, if the seat is asked."""
+        return {seat: (*self.may(state, seat), PASS)} if self.could(state, seat) else {}
+
+
+class Window(Acting, frozen=True):
+    """Seats act in turn, beginning with `seat`; it ends after as many passes in a row as there are seats."""
+
+    seat: Seat
+    passes: int = 0
+
     def ask(self, state: Any) -> Options:
-        return {self.seat: (*self.may(state, self.seat), PASS)} if self.could(state, self.seat) else {}
+        return self.put_to(state, self.seat)
 
     def answer(self, game: Game[Any], answers: Answers) -> None:
         chosen = answers.get(self.seat, PASS)
@@ -53,30 +61,13 @@ class Window(Step, frozen=True):
             game.then(replace(self, seat=seats[(seats.index(self.seat) + 1) % len(seats)], passes=passes))
 
 
-class Until(Step, frozen=True):
+class Until(Acting, frozen=True):
     """Each of `waiting` acts as often as it likes, until it passes; then the next one."""
-
-    forced: ClassVar[bool] = False
 
     waiting: tuple[Seat, ...]
 
-    def could(self, state: Any, seat: Seat) -> bool:
-        """True if, by what everybody sees, the seat might have something to do. Others pass without being asked."""
-        return True
-
-    def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
-        """What the seat may do."""
-        raise AssertionError(f"{self} offers nothing")
-
-    def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
-        """Do it. What it puts on the stack happens before the seat is asked again."""
-        raise AssertionError(f"{self} offers nothing")
-
     def ask(self, state: Any) -> Options:
-        if not self.waiting:
-            return {}
-        seat = self.waiting[0]
-        return {seat: (*self.may(state, seat), PASS)} if self.could(state, seat) else {}
+        return self.put_to(state, self.waiting[0]) if self.waiting else {}
 
     def answer(self, game: Game[Any], answers: Answers) -> None:
         if not self.waiting:

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
 from regalia.server.errors import STATUS, Problem, Refuse
-from regalia.server.http import address_of, answer, arena_of, is_for_here, is_from_here, is_local, path_of
+from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, is_local, path_of, respond
 from regalia.server.limits import Buckets
 from regalia.server.live.websocket import live
 from regalia.server.pages.render import page
@@ -97,7 +97,7 @@ async def health(request: Request) -> Response:
     """Health of process, store and workers, for clients on the same machine only; 503 if one of them fails."""
     must_be_local(request)
     parts = await arena_of(request).health()
-    return answer(parts, 200 if all(parts.values()) else 503)
+    return respond(parts, 200 if all(parts.values()) else 503)
 
 
 def must_be_local(request: Request) -> None:
@@ -191,7 +191,7 @@ async def refused(request: Request, problem: Exception) -> Response:
     arena_of(request).metrics.refused.labels(problem.problem.code).inc()
     if wants_page(request):
         return await page(request, "problem.html", problem.status, code=problem.problem.code)
-    return answer(problem.problem, problem.status)
+    return respond(problem.problem, problem.status)
 
 
 async def plain(request: Request, problem: Exception) -> Response:
@@ -209,6 +209,6 @@ async def unexpected(request: Request, problem: Exception) -> Response:
     if wants_page(request):
         response: Response = await page(request, "problem.html", 500, code="unexpected")
     else:
-        response = answer(Problem("unexpected"), 500)
+        response = respond(Problem("unexpected"), 500)
     response.headers.update(HEADERS)
     return response

@@ -45,8 +45,9 @@ class Arena:
         self._watch()
 
     def open(self) -> None:
-        """Start the scheduler, which loads tables that are due, such as those where a bot has to move."""
+        """Start the scheduler, which loads tables that are due, such as those where a bot has to move, and filming."""
         self.tasks.begin(self.tables.look_after(self.bot_driver.thinks_at))
+        self.tasks.begin(self.tables.film())
 
     async def close(self) -> None:
         """Close all connections and stop the workers; write what is still queued."""

@@ -44,7 +44,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_local(connection: HTTPConnection) -> bool:
-    """Whether the request comes from this machine."""
+    """True if the request comes from this machine."""
     return address_of(connection) == "127.0.0.1" or (connection.client is not None and connection.client.host == "::1")
 
 
@@ -107,7 +107,7 @@ def host_of(connection: HTTPConnection) -> str:
 
 
 def is_for_here(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request is for a name of this arena.
+    """True if a request is for a name of this arena.
 
     Another site can have its own name resolve to our address; its pages would then count as ours. It cannot do that with
     an address, or with names that it does not own.
@@ -122,7 +122,7 @@ def is_for_here(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request comes from a page of this arena, or from a program that holds its own token.
+    """True if a request comes from a page of this arena, or from a program that holds its own token.
 
     Browsers say where a request comes from; another site's page cannot hide it.
     """
@@ -161,7 +161,7 @@ def decode(raw: bytes, kind: type[T]) -> T:
     return message
 
 
-def answer(message: Any, status: int = 200) -> Response:
+def respond(message: Any, status: int = 200) -> Response:
     """A message as a response."""
     return Response(encode(message), status, media_type="application/json", headers={"Cache-Control": "no-store"})
 

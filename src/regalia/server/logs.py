@@ -27,7 +27,7 @@ class Sparing(logging.Filter):
         """When the minute of a kind began, and how many of it there have been since."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether to write a message; the first of a new minute says how many were not written."""
+        """True if a message is to be written; the first of a new minute says how many were not written."""
         kind, now = (record.name, str(record.msg)), self._clock()
         since, count = self._seen.get(kind, (now, 0))
         if now - since >= MINUTE:

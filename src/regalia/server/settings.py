@@ -23,7 +23,7 @@ class Settings(Struct, frozen=True):
     idle_after: float = 600
     """How long a table without visitors is kept in memory."""
     secure: bool = False
-    """Whether a proxy speaks HTTPS with the browsers: cookies, and pages that ask for changes, are then of HTTPS only."""
+    """True if a proxy speaks HTTPS with the browsers: cookies, and pages that ask for changes, are then of HTTPS only."""
     hostnames: tuple[str, ...] = ()
     """Names by which browsers reach the arena, beside `localhost`, the address they reach, and private addresses."""
     requests_a_minute: int = 600
@@ -41,6 +41,6 @@ class Settings(Struct, frozen=True):
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are heard."""
     debug: bool = False
-    """Whether tables have the debug panel. It has no access control: only for arenas that nobody else can reach."""
+    """True if tables have the debug panel. It has no access control: only for arenas that nobody else can reach."""
     vite: bool = False
-    """Whether Vite's development server stands before the arena and serves the client's scripts."""
+    """True if Vite's development server stands before the arena and serves the client's scripts."""

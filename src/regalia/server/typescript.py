@@ -118,7 +118,7 @@ def inspected(kind: Any) -> Any:
 
 
 def is_none(kind: inspect.Type) -> bool:
-    """Whether it is the type of None, which is written last."""
+    """True if it is the type of None, which is written last."""
     return isinstance(kind, inspect.NoneType)
 
 

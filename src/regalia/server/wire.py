@@ -336,6 +336,14 @@ class Opened(Message, frozen=True):
     id: str
 
 
+class Awaited(Struct, frozen=True):
+    """What a game in play waits for."""
+
+    seats: list[Seat]
+    decision: str
+    """The Fluent message `decision-<decision>` of the game."""
+
+
 class Lobby(Struct, frozen=True):
     """Tables of others that one may join or watch, and one's own."""
 
@@ -347,6 +355,8 @@ class Lobby(Struct, frozen=True):
     """The ids of your tables that wait for you."""
     finished: list[TableMessage]
     """Your games that are over, the newest first."""
+    waiting: dict[str, Awaited]
+    """What your tables in play wait for, by their ids."""
 
 
 encoder = msgspec.json.Encoder()

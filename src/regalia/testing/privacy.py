@@ -30,9 +30,9 @@ def assert_told_the_same(game: Game[Any], here: bytes, there: bytes, seat: Seat,
         pytest.fail(f"{place(game, seat)} learns from {what} what it cannot know: {found}")
 
 
-def decoded(told: bytes) -> Any:
+def decoded(message: bytes) -> Any:
     """JSON as plain data; nothing at all is None."""
-    return msgspec.json.decode(told) if told else None
+    return msgspec.json.decode(message) if message else None
 
 
 def place(game: Game[Any], seat: Seat | None) -> str:

@@ -114,27 +114,27 @@ def types_in(hint: Any) -> Iterator[type]:
 
 @every_table
 def test_a_copy_and_its_original_do_not_feel_each_other(rules: Rules[Any], seats: int) -> None:
-    for place, game in enumerate(moments(rules, seats)):
-        if place % 7:
+    for index, game in enumerate(moments(rules, seats)):
+        if index % 7:
             continue
         before, twin = save(game), game.copy()
         assert save(twin) == before
-        play_out(twin, dice(place))
+        play_out(twin, dice(index))
         assert save(game) == before
         other, kept = game.copy(), game.copy()
-        play_out(other, dice(place + 1))
+        play_out(other, dice(index + 1))
         assert save(kept) == before
 
 
 @every_table
 def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[Any], seats: int) -> None:
-    for place, game in enumerate(moments(rules, seats, 1)):
+    for index, game in enumerate(moments(rules, seats, 1)):
         again = load(rules, save(game))
         assert (again.asks, again.given, save(again)) == (game.asks, game.given, save(game))
-        if place % 9 == 0:
+        if index % 9 == 0:
             twin = game.copy()
-            play_out(twin, dice(place))
-            play_out(again, dice(place))
+            play_out(twin, dice(index))
+            play_out(again, dice(index))
             assert save(again) == save(twin)
 
 
@@ -165,9 +165,9 @@ def test_a_view_is_the_same_made_anew_and_from_what_all_see(rules: Rules[Any], s
 @every_table
 def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: int) -> None:
     for number in range(MANY):
-        for place, game in enumerate(moments(rules, seats, number)):
+        for index, game in enumerate(moments(rules, seats, number)):
             for seat in range(seats):
-                world = imagine(game, seat, dice(place))
+                world = imagine(game, seat, dice(index))
                 assert_looks_the_same(game, world, seat)
                 assert_looks_the_same(game, world, None)
                 assert rules.known(world.state, seat) == rules.known(game.state, seat), place_of(game, seat)
@@ -175,10 +175,10 @@ def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: in
 
 @every_table
 def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any], seats: int) -> None:
-    for place, game in enumerate(moments(rules, seats, 3)):
+    for index, game in enumerate(moments(rules, seats, 3)):
         for seat in range(seats):
-            world = imagine(game, seat, dice(place))
-            assert_same_world(game, imagine(game, seat, dice(-place)), imagine(world, seat, dice(-place)), seat)
+            world = imagine(game, seat, dice(index))
+            assert_same_world(game, imagine(game, seat, dice(-index)), imagine(world, seat, dice(-index)), seat)
 
 
 @every_agreement
@@ -188,22 +188,22 @@ def test_whatever_a_table_agrees_on_the_game_ends_and_keeps_its_secrets(
     """Where the table wants it without a certain end, a part of the game must do."""
     for number in range(2):
         played = moments(rules, seats, 30 + number, options)
-        for place, game in enumerate(played if options.always_ends else islice(played, LONG_ENOUGH)):
-            assert place < STEP_LIMIT
+        for index, game in enumerate(played if options.always_ends else islice(played, LONG_ENOUGH)):
+            assert index < STEP_LIMIT
             assert game.is_over or game.asks
-            for seat in range(seats) if place % SPARSE == number else ():
-                world = imagine(game, seat, dice(place))
+            for seat in range(seats) if index % SPARSE == number else ():
+                world = imagine(game, seat, dice(index))
                 assert_looks_the_same(game, world, seat)
                 assert_looks_the_same(game, world, None)
-                assert_same_world(game, imagine(game, seat, dice(-place)), imagine(world, seat, dice(-place)), seat)
+                assert_same_world(game, imagine(game, seat, dice(-index)), imagine(world, seat, dice(-index)), seat)
         assert sorted(rank.seat for rank in rules.rank(game.state)) == list(range(seats))
 
 
 @every_table
 def test_an_imagined_game_can_be_played_to_its_end(rules: Rules[Any], seats: int) -> None:
-    for place, game in enumerate(moments(rules, seats, 4)):
-        if place % 5 == 0 and not game.is_over:
-            play_out(imagine(game, place % seats, dice(place)), dice(place))
+    for index, game in enumerate(moments(rules, seats, 4)):
+        if index % 5 == 0 and not game.is_over:
+            play_out(imagine(game, index % seats, dice(index)), dice(index))
 
 
 @every_table
@@ -232,9 +232,9 @@ def test_an_answer_is_taken_without_asking_only_where_everybody_can_see_that_it_
         return take_lone_answers(game, asks)
 
     monkeypatch.setattr(Game, "_take_lone_answers", noted)
-    for place, _ in enumerate(moments(rules, seats, 12)):
+    for index, _ in enumerate(moments(rules, seats, 12)):
         for game, seat in product(unasked, range(seats)):
-            world = imagine(game, seat, dice(place))
+            world = imagine(game, seat, dice(index))
             assert alone(world) - {seat} == alone(game) - {seat}, game.step
         unasked.clear()
 
@@ -246,9 +246,9 @@ def alone(game: Game[Any]) -> set[int]:
 
 @every_table
 def test_events_tell_a_seat_no_more_than_its_view(rules: Rules[Any], seats: int) -> None:
-    for place, game in enumerate(moments(rules, seats, 5)):
+    for index, game in enumerate(moments(rules, seats, 5)):
         for seat in range(seats):
-            compare_events(game, imagine(game, seat, dice(place)), seat, place)
+            compare_events(game, imagine(game, seat, dice(index)), seat, index)
 
 
 def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) -> None:
@@ -277,10 +277,10 @@ def heard_by(events: list[Event], seat: int) -> list[Event]:
 
 @every_table
 def test_errors_tell_a_seat_nothing_and_change_nothing(rules: Rules[Any], seats: int) -> None:
-    for place, game in enumerate(moments(rules, seats, 6)):
+    for index, game in enumerate(moments(rules, seats, 6)):
         for seat in range(seats):
-            world = imagine(game, seat, dice(place))
-            for _, answer in [turn(game, dice(place))] if game.asks else []:
+            world = imagine(game, seat, dice(index))
+            for _, answer in [turn(game, dice(index))] if game.asks else []:
                 before = save(game)
                 here, there = refusal(game, seat, answer), refusal(world, seat, answer)
                 assert_told_the_same(game, here, there, seat, f"the refusal of {answer}")
@@ -288,7 +288,7 @@ def test_errors_tell_a_seat_nothing_and_change_nothing(rules: Rules[Any], seats:
 
 
 def refusal(game: Game[Any], seat: int, answer: Any) -> bytes:
-    """What a seat is told when it may not, and nothing when it may."""
+    """What a seat is sent when it may not, and nothing when it may."""
     if game.why_not(seat, answer) is None:
         return b""
     with pytest.raises(IllegalAnswer) as illegal:
@@ -351,7 +351,7 @@ def test_a_finished_record_can_be_verified_and_a_forged_one_is_found_out(rules: 
 def test_every_question_and_event_can_travel(rules: Rules[Any]) -> None:
     for game in moments(rules, rules.seats[0], 11):
         for seat in game.asks:
-            told = msgspec.json.decode(msgspec.json.encode(look(game, seat).ask))
-            assert told["type"] in ("one", "several", "number", "assign", "share", "arrange")
-            for option in [*told.get("options", []), *told.get("things", []), *told.get("places", [])]:
+            sent = msgspec.json.decode(msgspec.json.encode(look(game, seat).ask))
+            assert sent["type"] in ("one", "several", "number", "assign", "share", "arrange")
+            for option in [*sent.get("options", []), *sent.get("things", []), *sent.get("places", [])]:
                 msgspec.convert(option, rules.answer_type)

@@ -88,7 +88,7 @@ def targets(target: ast.expr) -> Iterator[ast.expr]:
 
 
 def of_state(written: ast.expr) -> bool:
-    """Whether an expression is a part of the state: `state.points[seat]`, `game.state.deck`."""
+    """True if an expression is a part of the state: `state.points[seat]`, `game.state.deck`."""
     while isinstance(written, ast.Attribute | ast.Subscript):
         written = written.value
         if isinstance(written, ast.Name | ast.Attribute) and "state" in (

@@ -116,7 +116,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
             words.nouns = sight.nouns
             if sight.decision is not None:
                 needed += [f"decision-{sight.decision.kind}", f"decision-{sight.decision.kind}.others"]
-            seen = [told for event in game.events or [] if (told := event.seen_by(frozenset())) is not None]
+            seen = [shown for event in game.events or [] if (shown := event.seen_by(frozenset())) is not None]
             unsaid += [said for said in map(words.event, seen) if "{" in said]
             game.events = []
     none_of([name for name in needed if name not in known] + unsaid)
@@ -125,7 +125,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
 @every_game
 def test_the_last_ranking_says_what_was_compared(rules: Rules[Any]) -> None:
     (*_, end) = moments(rules, rules.seats[0], 12)
-    keys = [f"key-{place}" for rank in rules.rank(end.state) for place, _ in enumerate(rank.keys)]
+    keys = [f"key-{index}" for rank in rules.rank(end.state) for index, _ in enumerate(rank.keys)]
     none_of([key for key in keys if key not in names(rules, "en")])
 
 
@@ -169,8 +169,8 @@ def test_a_table_is_drawn_in_the_words_of_its_players(rules: Rules[Any], languag
 def test_a_piece_has_its_printed_numbers_in_words(rules: Rules[Any]) -> None:
     words = Words(rules.slug, "en", ())
     pieces = [name.removeprefix("does-") for name in messages(rules, "en") if name.startswith("does-")]
-    told = [words.say(message, args) for piece in pieces for message, args in rules.numbers(piece)]
-    assert not [line for line in told if "{" in line or "-" in line]
+    lines = [words.say(message, args) for piece in pieces for message, args in rules.numbers(piece)]
+    assert not [line for line in lines if "{" in line or "-" in line]
 
 
 HALF_WIDTH = re.compile(

@@ -119,9 +119,10 @@ def test_the_last_card_placed_begins_the_resolution() -> None:
     assert game.state.cursor == 0
 
 
-def test_a_round_ends_and_the_next_player_clockwise_begins_the_next() -> None:
-    game = table("(C.spy)", round_=4)
-    assert told(game, "C keep") == [Kept("c1", 1), RoundEnded(4), RoundBegan(5, 1)]
+@pytest.mark.parametrize("number", [1, 4])
+def test_a_round_ends_and_the_next_player_clockwise_begins_the_next(number: int) -> None:
+    game = table("(C.spy)", round_=number)
+    assert told(game, "C keep") == [Kept("c1", 1), RoundEnded(number), RoundBegan(number + 1, 1)]
     assert game.state.cursor == -1
 
 

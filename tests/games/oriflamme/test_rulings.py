@@ -148,6 +148,14 @@ def test_a_copied_heir_minds_other_heirs_or_other_shapeshifters_as_agreed(agreed
     assert game.state.points[0] == 1 + gained
 
 
+def test_everybody_sees_which_card_a_decree_moves_while_its_destination_is_chosen() -> None:
+    game = table("(B.lord) (A.royal_decree) (C.spy)", cursor=1)
+    act(game, "A reveal")
+    assert [look(game, seat).view.moving for seat in (0, 1, None)] == [None] * 3
+    game.answer(0, Move("c1"))
+    assert [look(game, seat).view.moving for seat in (0, 1, None)] == ["c1"] * 3
+
+
 def test_a_decree_may_be_kept_from_stacking_by_agreement() -> None:
     game = table("(A.royal_decree) (B.soldier) [C.lord] (C.ambush+1)")
     game.state.agreed = Agreed(decree_onto=False)

@@ -22,7 +22,7 @@ from schemathesis.checks import (
 
 from regalia.server.api.openapi import description
 from regalia.server.api.routes import ROUTES
-from tests.server.players import Guest, Host, Line, play
+from tests.server.players import REQUESTS, Guest, Host, Line, play
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 ENOUGH = settings(max_examples=20, deadline=None, suppress_health_check=[*HealthCheck], derandomize=True, database=None)
@@ -188,5 +188,5 @@ def test_whatever_a_player_answers_that_was_not_offered_changes_nothing(lines: l
 
 
 def act_of(line: Line, answer: Any) -> dict[str, Any]:
-    name = str(random.random())
+    name = f"f{next(REQUESTS)}"
     return {"type": "act", "id": name, "seat": line.seat, "at": line.sight["seq"], "answer": answer}

@@ -4,7 +4,7 @@ import socket
 import struct
 from contextlib import closing
 
-from tests.server.players import Host
+from tests.server.players import PATIENCE, Host
 
 HERE = "Host: 127.0.0.1"
 END = "Connection: close"
@@ -14,10 +14,10 @@ UPGRADE = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 
 GUEST = b'{"name":"Ada"}'
 
 
-def told(host: Host, raw: bytes, hang_up: bool = False, patience: float = 2.0) -> bytes:
-    """Send bytes on a connection of its own; all that comes back until it is closed, or nothing more comes."""
+def told(host: Host, raw: bytes, hang_up: bool = False) -> bytes:
+    """Send bytes on a connection of its own; all that comes back until it is closed, or nothing more comes at once."""
     where, _, port = host.address.partition(":")
-    with closing(socket.create_connection((where, int(port)), patience)) as line:
+    with closing(socket.create_connection((where, int(port)), PATIENCE)) as line:
         line.sendall(raw)
         if hang_up:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -26,6 +26,7 @@ def told(host: Host, raw: bytes, hang_up: bool = False, patience: float = 2.0) -
         try:
             while piece := line.recv(65536):
                 heard += piece
+                line.settimeout(0.3)
         except TimeoutError:
             pass
         return heard

@@ -96,7 +96,7 @@ def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:
 def test_no_frame_writes_a_traceback(host: Host, frames: bytes) -> None:
     table, _ = host.table("Ada", bots=("page", "page"))
     handshake = request(f"GET /api/tables/{table}/live HTTP/1.1", HERE, *UPGRADE)
-    assert b" 101 " in told(host, handshake + frames, patience=0.3)
+    assert b" 101 " in told(host, handshake + frames)
     told(host, handshake + frames, hang_up=True)
     assert httpx.get(f"{host.url}/api/games").status_code == 200
 

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from regalia.server import uvicorn_protocols
 from regalia.server.live import websocket
-from tests.server.attacks.raw import HERE, POST, request, told
+from tests.server.attacks.raw import HERE, POST, request
 from tests.server.players import PATIENCE, Host
 
 SILENT = {
@@ -29,18 +29,23 @@ def test_a_connection_that_does_not_finish_its_request_is_closed(
     host: Host, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", 0.3)
-    begun = time.monotonic()
-    told(host, SILENT[name], patience=4)
-    assert time.monotonic() - begun < 3
+    with line_to(host) as line:
+        line.sendall(SILENT[name])
+        while line.recv(65536):
+            pass  # it is closed, or recv raises TimeoutError
 
 
 def test_a_connection_that_drips_is_closed_all_the_same(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_WITHIN", 0.5)
-    where, _, port = host.address.partition(":")
-    with closing(socket.create_connection((where, int(port)), 5)) as line:
+    with line_to(host) as line:
         line.sendall(request("GET / HTTP/1.1", HERE)[:-2])
         with pytest.raises(ConnectionError):
             drip(line)
+
+
+def line_to(host: Host) -> closing[socket.socket]:
+    where, _, port = host.address.partition(":")
+    return closing(socket.create_connection((where, int(port)), PATIENCE))
 
 
 def drip(line: socket.socket) -> None:
@@ -50,13 +55,13 @@ def drip(line: socket.socket) -> None:
 
 
 def test_a_live_line_that_faces_nobody_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "FACES_WITHIN", 0.2)
+    monkeypatch.setattr(websocket, "FACES_WITHIN", 1.0)
     table, [ada] = host.table("Ada", bots=("page", "page"))
     address = f"ws://{host.address}/api/tables/{table}/live"
     with connect(address, additional_headers=ada.headers) as line, pytest.raises(ConnectionClosed):
         line.recv(PATIENCE)
     with ada.at(table, 0) as faced:
         faced.sighted()
-        time.sleep(0.5)
+        time.sleep(1.2)
         faced.send(type="ping")
         faced.until("pong")

@@ -23,7 +23,7 @@ from regalia.server.bots.workers import Worker
 from regalia.server.settings import Settings
 from regalia.server.store.sqlite import SqliteStore
 from tests.server.conftest import Hosted
-from tests.server.players import Host, Line
+from tests.server.players import PATIENCE, Host, Line
 
 
 @pytest.fixture
@@ -87,11 +87,14 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(host: Host, tmp
     with ada.at(table, None) as line:
         line.sighted(3)
         assert table in playing(host)
-    time.sleep(0.3)
+    deadline = time.monotonic() + PATIENCE
+    while table in playing(host) or "regalia_watchers 0.0" not in httpx.get(f"{host.url}/metrics").text:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    time.sleep(0.3)  # for the answer that was on its way
     left_at = actions_at(table, tmp_path)
     time.sleep(0.5)
     assert actions_at(table, tmp_path) == left_at
-    assert table not in playing(host)
 
 
 def actions_at(table: str, folder: Path) -> int:

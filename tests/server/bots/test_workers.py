@@ -136,13 +136,15 @@ def test_waiting_for_a_free_worker_does_not_count_as_thinking() -> None:
     async def scene() -> None:
         workers = Workers(1)
 
-        async def think(patience: float) -> None:
+        async def think() -> None:
             async with workers.one(("ada",)) as worker:
-                await worker.ask(patience, time.sleep, 0.3)
+                await worker.ask(1.5, os.getpid)
 
         async with workers.one(("ada",)) as worker:
             await worker.ask(PATIENCE, os.getpid)
-        await asyncio.gather(*(think(1.0) for _ in range(5)))
+            waiting = asyncio.create_task(think())
+            await worker.ask(PATIENCE, time.sleep, 1.7)
+        await waiting
         workers.end()
 
     asyncio.run(scene())

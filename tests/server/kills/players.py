@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -101,7 +100,7 @@ class Players:
         await self.people[who].http("sit", "PUT", f"{self.path}/seats/{seat}", plan)
 
     async def start(self, public: bool) -> None:
-        nonces = [secrets.token_hex(32) for _ in self.people]
+        nonces = [self.rng.randbytes(32).hex() for _ in self.people]
         for person, nonce in zip(self.people, nonces, strict=True):
             await person.leave()
             await person.http("pledge", "PUT", f"{self.path}/nonce", {"hash": commitment(nonce)})

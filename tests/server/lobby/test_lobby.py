@@ -12,7 +12,7 @@ import pytest
 
 from regalia.server.store.sqlite import TABLES, TABLES_OF, SqliteStore, connect
 from tests.server.live.test_channel import lines_at
-from tests.server.players import Guest, Host, play
+from tests.server.players import PATIENCE, Guest, Host, play
 
 OPEN: dict[str, Any] = {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "nobody"}, {"who": "nobody"}]}
 
@@ -158,7 +158,7 @@ def test_an_absent_persons_seat_can_be_given_to_a_bot_and_is_given_back(host: Ho
         here = stack.enter_context(bob.at(table, 1)).sighted()
         early = ada.put(f"/api/tables/{table}/seats/1", {"who": "bot", "level": "page"})
         assert early.json()["code"] == "not_away"
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + PATIENCE
         while (late := ada.put(f"/api/tables/{table}/seats/2", {"who": "bot", "level": "page"})).status_code != 200:
             assert late.json()["code"] == "not_away"
             assert time.monotonic() < deadline
@@ -222,7 +222,7 @@ def test_what_waits_for_you_is_told_first_and_finished_games_are_kept(host: Host
         assert [table["id"] for table in lobby["finished"]] == [finished]
         assert lobby["your_turn"] == ([waiting] if own & {*turn} else [])
         home = person.get("/").text
-        assert home.count("your turn") == len(lobby["your_turn"])
+        assert home.count("Your turn") == len(lobby["your_turn"])
         assert home.index("Finished games") < home.index(f'"/t/{finished}"')
     assert httpx.get(f"{host.url}/api/tables").json()["finished"] == []
 

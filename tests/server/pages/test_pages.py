@@ -13,7 +13,9 @@ import httpx
 import pytest
 from fluent.syntax import ast, parse
 
+from regalia import games
 from regalia.server import errors
+from regalia.server.pages import boxes
 from regalia.server.pages.render import Say
 from regalia.words import LANGUAGES
 from tests.server.players import Host
@@ -79,7 +81,12 @@ def test_every_message_is_used_and_every_used_message_is_there() -> None:
     known = messages("en")
     spoken = {name.partition(".")[0] for name in SPOKEN.findall(text)}
     begun = tuple(name for name in spoken if name.endswith("-"))
-    assert {name for name in spoken if name not in known and name not in begun} <= {"game-title", "game-summary", "agreed-"}
+    assert {name for name in spoken if name not in known and name not in begun} <= {
+        "game-title",
+        "game-summary",
+        "game-pitch",
+        "agreed-",
+    }
     unused = {name for name in known if name not in spoken and not name.startswith(begun) and f'"{name}"' not in text}
     assert unused == set()
 
@@ -228,6 +235,48 @@ def test_ones_own_tables_stand_before_the_games(host: Host) -> None:
     home = ada.get("/").text
     assert home.index("Your tables") < home.index('id="games-title"') < home.index('id="lobby-title"')
     assert "Your tables" not in bob.get("/").text
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_one_tap_leads_a_stranger_to_a_game_that_has_begun(browser: httpx.Client, game: str) -> None:
+    table = browser.post("/play", data={"game": game}).url.path
+    told = browser.get(f"/api{table.replace('/t/', '/tables/')}").json()
+    assert [(seat["yours"], seat["bot"]) for seat in told["seats"][:2]] == [(True, None), (False, "squire")]
+    assert (told["status"], told["public"], told["seats"][0]["name"]) == ("playing", False, "Guest")
+    assert len(told["seats"]) == games.load(game).seats[len(games.load(game).seats) // 2]
+
+
+def test_who_has_a_name_plays_bots_under_it(host: Host) -> None:
+    ada = host.guest("Ada")
+    table = httpx.post(f"{host.url}/play", data={"game": "oriflamme"}, headers=ada.headers).headers["location"]
+    assert ada.get(table.replace("/t/", "/api/tables/")).json()["seats"][0]["name"] == "Ada"
+
+
+def test_nobody_can_play_a_game_there_is_not(host: Host) -> None:
+    assert httpx.post(f"{host.url}/play", data={"game": "chess"}).status_code == 404
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_every_game_has_a_cover_of_its_own(host: Host, game: str) -> None:
+    cover = httpx.get(f"{host.url}/games/{game}/cover")
+    assert (cover.headers["content-type"], cover.content[8:12]) == ("image/webp", b"WEBP")
+    assert len(cover.content) < 60_000
+    assert f'src="/games/{game}/cover"' in httpx.get(host.url).text
+
+
+def test_a_game_without_a_cover_gets_that_of_the_house(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boxes, "COVERS", {"cover.svg": "image/svg+xml"})
+    assert ElementTree.fromstring(httpx.get(f"{host.url}/games/oriflamme/cover").content).tag.endswith("}svg")
+
+
+def test_home_says_what_is_waited_for(host: Host) -> None:
+    table, (ada, bob, eve) = host.table("Ada", "Bob", "Eve")
+    waiting = ada.get("/api/tables").json()["waiting"][table]
+    assert waiting["decision"] == "ChooseCard"
+    (asked,) = waiting["seats"]
+    pages = [person.get("/", headers={"Accept-Language": "en"}).text for person in (ada, bob, eve)]
+    assert ["Choose a card to place." in page for page in pages] == [seat == asked for seat in range(3)]
+    assert ["Waits for" in page for page in pages] == [seat != asked for seat in range(3)]
 
 
 def test_no_link_of_a_page_leads_nowhere(host: Host) -> None:

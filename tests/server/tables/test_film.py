@@ -2,8 +2,9 @@
 
 import asyncio
 import random
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +21,11 @@ from regalia.core.chance import Chance
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
-from regalia.server.store import Action, FilmPart, Sitting, TableDoc
+from regalia.server.store import Action, Sitting, TableDoc
 from regalia.server.store.migrations import MIGRATIONS
 from regalia.server.store.sqlite import migrate
 from regalia.server.tables import filming
-from regalia.server.tables.film import Film
+from regalia.server.tables.film import Film, Frame
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
 from regalia.server.tables.requests import handle
@@ -76,7 +77,7 @@ async def play_on(table: Table, person: str, most: int = 10_000) -> None:
 
 
 async def film(table: Table) -> None:
-    await table.do(lambda: filming.film(table))
+    await filming.film(table)
 
 
 def shown(table: Table) -> list[bytes]:
@@ -105,21 +106,18 @@ def test_a_film_shows_what_its_rules_would_show(slug: str) -> None:
     rules, chance = games.load(slug), Chance("00" * 32)
     doc = TableDoc("K7QM2X", slug, rules.version, {}, (Sitting("u_1"),) * rules.seats[-1], "u_1", "5e" * 32)
     doc = changed(doc, options=msgspec.to_builtins(rules.options().ending))
-    play, actions, parts = Play(rules, doc, [], None), list[Action](), list[FilmPart]()
+    play, actions = Play(rules, doc, [], None), list[Action]()
     while not play.game.is_over:
         seat = min(play.game.asks)
         answer = msgspec.to_builtins(some_answer(play.game.asks[seat], chance))
         actions.append(Action(play.seq + 1, seat, None, f"a{play.seq}", answer))
         play.take(actions[-1], play.propose(Act("a", seat, play.seq, Raw(encode(answer)))))
-        if play.seq % 2:
-            play.sight(None, -1)  # somebody looks: the film uses what was made for them
         if play.game.is_over or len(play.unfilmed) > 30:
-            frames = [each.frame() for each in play.unfilmed]
-            parts.append(FilmPart(play.film.parts, frames[-1].seq, play.film.packed(frames)))
-            play.film.add(parts[-1])
-            play.filmed(play.film)
+            saved = Film(play.film.parts) if play.seq % 3 else play.film  # read from the store, or still in memory
+            play.filmed(saved.longer(play.unfilmed))
     assert play.unfilmed == []
-    past = Past(actions, Film(parts), Record(slug, 1, 3, {}, "", None, []))
+    assert len(play.film.parts) > 1
+    past = Past(actions, Film(play.film.parts), Record(slug, 1, 3, {}, "", None, []))
     assert past.sight(None, -1) == play.sight(None, -1)
     assert past.sight(1, play.seq - 2) == play.sight(1, play.seq - 2)
     for seq in range(0, play.seq, 7):
@@ -271,6 +269,55 @@ def test_a_game_whose_arena_was_killed_at_its_end_is_due_until_its_film_is_whole
         await film(table)
         assert table.due() is None
         assert await arena.store.due(time.time() + 1000) == []
+
+    in_an_arena(own, scene)
+
+
+def test_a_table_plays_on_while_it_is_filmed(own: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_go_on, longer = threading.Event(), Film.longer
+
+    def slow(self: Film, frames: Sequence[Frame]) -> Film:
+        assert may_go_on.wait(20)
+        return longer(self, frames)
+
+    async def scene(arena: Arena) -> None:
+        table, person = await started(arena)
+        await play_on(table, person, 3)
+        monkeypatch.setattr(Film, "longer", slow)
+        filmed = asyncio.create_task(film(table))
+        await play_on(table, person)
+        assert table.doc.status == "over", "none of its actions waited for the film"
+        may_go_on.set()
+        await filmed
+        assert not table.recorded, "the film lacks what was played meanwhile"
+        assert [part.last for part in await arena.store.film(table.doc.id)] == [3]
+        await film(table)
+        assert table.recorded
+        assert table.play is not None
+        assert Film(await arena.store.film(table.doc.id)).last == table.play.seq
+
+    in_an_arena(own, scene)
+
+
+def test_a_table_that_cannot_be_filmed_does_not_stop_the_others(
+    own: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(arena: Arena) -> None:
+        tables = [await started(arena) for _ in range(3)]
+        for table, person in tables:
+            await play_on(table, person, 2)
+            table.acted_at -= filming.REST
+        broken, longer = tables[0][0], Film.longer
+
+        def full(self: Film, frames: Sequence[Frame]) -> Film:
+            if broken.play is not None and self is broken.play.film:
+                raise OSError("disk full")
+            return longer(self, frames)
+
+        monkeypatch.setattr(Film, "longer", full)
+        await filming.film_those_that_wait(table for table, _ in tables)
+        assert [filming.waits(table) for table, _ in tables] == [True, False, False]
+        assert f"table {broken.doc.id} cannot be filmed" in caplog.text
 
     in_an_arena(own, scene)
 

@@ -174,6 +174,32 @@ def test_a_finished_game_is_looked_at_and_verified_without_its_pack_in_the_arena
         assert again.json()["code"] == "no_such_pack"
 
 
+def test_a_finished_game_is_watched_when_its_pack_is_gone_and_what_was_kept_of_it_cannot_be_read(tmp_path: Path) -> None:
+    with arena(tmp_path, WINTER) as host:
+        ada = host.guest("Ada")
+        table = opened(ada, pack=HASH)
+        ada.post(f"/api/tables/{table}/start")
+        buy(ada, table, 0, "chestnut")
+        buy(ada, table, 1)
+    with apsw.Connection(str(tmp_path / "arena.db")) as database:
+        database.execute("update packs set source = replace(source, 'price = 5', 'price = 0')")
+    with arena(tmp_path) as host:
+        ada = back(host, ada)
+        assert ada.get(f"/api/tables/{table}/record").json()["pack"]["name"] == "winter"
+        with ada.at(table, 0) as line:
+            line.sighted()
+            assert line.table["pack"] == {
+                "name": "winter",
+                "hash": HASH,
+                "titles": {"en": "winter", "ja": "winter"},
+                "offered": False,
+            }
+            assert line.sight["sight"]["view"]["bought"] == [["chestnut"], []]
+            assert line.sight["sight"]["ranking"][0]["rank"] == 1
+            assert line.ask(type="moment", at=0)["sight"]["view"]["bought"] == [[], []]
+        assert ada.post(f"/api/tables/{table}/rematch").json()["code"] == "no_such_pack"
+
+
 def test_a_table_does_not_start_without_its_pack_and_the_host_may_choose_another(tmp_path: Path) -> None:
     with arena(tmp_path, WINTER) as host:
         ada = host.guest("Ada")

@@ -70,7 +70,7 @@ choose-some = { $exact ->
        *[no] { $least } to { $most } of:
     }
 choose-number = A number from { $least } to { $most }:
-told = { $what }: { $words }
+line = { $what }: { $words }
 not-now = No step back is fair any more: somebody has learned or decided something since.
 whose-turn = { $who }, it is your turn. Press Enter when nobody else is looking.
 seed = Seed: { $seed }

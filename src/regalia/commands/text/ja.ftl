@@ -55,7 +55,7 @@ choose-some = { $exact ->
        *[no] { $least }個から{ $most }個まで：
     }
 choose-number = { $least }から{ $most }までの数：
-told = { $what }：{ $words }
+line = { $what }：{ $words }
 not-now = もうやり直せません。その後に誰かが何かを知ったか、決めました。
 whose-turn = { $who }さんの番です。ほかの人が見ていないことを確かめて、Enterキーを押してください。
 seed = シード：{ $seed }

@@ -47,7 +47,7 @@ from regalia.games.kings_guild.steps.craft import cost_of, discounters
 from regalia.games.kings_guild.steps.expand import ExpandMore
 from regalia.games.kings_guild.steps.gather import Gather, permitted
 
-WORLDS = {"knight": 250, "regent": 1250}
+WORLDS = {"knight": 500, "regent": 2500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 COIN = 0.55
 """What a coin is worth in prestige while there is time to spend it."""
@@ -133,9 +133,9 @@ def promise(
     for slot in slots:
         if slot is None or not slot.sigils or slot.quest not in QUESTS:
             continue
-        for place, item in enumerate(QUESTS[slot.quest].items):
-            if slot.sigils[place] == NOBODY:
-                cost = cost_of(slot.quest, "right" if place else "left", staff)
+        for index, item in enumerate(QUESTS[slot.quest].items):
+            if slot.sigils[index] == NOBODY:
+                cost = cost_of(slot.quest, "right" if index else "left", staff)
                 brings = worth_of(slot, item) * readiness(store, cost, arcane)
                 best, second = (brings, best) if brings > best else (best, max(second, brings))
     return best + SECOND * second
@@ -151,10 +151,10 @@ def readiness(store: Goods, cost: Cost, arcane: tuple[bool, ...]) -> float:
     """How near an item is: what part of its cost is held, and whether the rest can be gathered."""
     needed = held = 0
     barred = False
-    for place, amount in cost:
+    for index, amount in cost:
         needed += amount
-        held += min(store[place], amount)
-        barred |= store[place] < amount and place >= BASIC and not arcane[place - BASIC]
+        held += min(store[index], amount)
+        barred |= store[index] < amount and index >= BASIC and not arcane[index - BASIC]
     return READY if held == needed else PARTLY * (0.4 if barred else 1.0) * held / needed
 
 
@@ -239,9 +239,9 @@ def needed(slots: tuple[Slot | None, ...], store: Goods, staff: tuple[Specialist
     for slot in slots:
         if slot is None or not slot.sigils or slot.quest not in QUESTS:
             continue
-        for place in range(len(slot.sigils)):
-            if slot.sigils[place] == NOBODY:
-                cost = cost_of(slot.quest, "right" if place else "left", staff)
+        for index in range(len(slot.sigils)):
+            if slot.sigils[index] == NOBODY:
+                cost = cost_of(slot.quest, "right" if index else "left", staff)
                 missing = [(good, amount - store[good]) for good, amount in cost if amount > store[good]]
                 lack = sum(amount for _, amount in missing)
                 for good, _ in missing:

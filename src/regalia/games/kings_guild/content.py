@@ -209,7 +209,7 @@ PRINTED, SETUP, SOLO, GUILDS = CONTENT.constants, CONTENT.setup, CONTENT.solo, C
 ROOMS, SPECIALISTS, TREASURES, QUESTS = CONTENT.rooms, CONTENT.specialists, CONTENT.treasures, CONTENT.quests
 
 RESOURCES: tuple[Resource, ...] = tuple(CONTENT.resources)
-PLACE: dict[Resource, int] = {resource: place for place, resource in enumerate(RESOURCES)}
+PLACE: dict[Resource, int] = {resource: index for index, resource in enumerate(RESOURCES)}
 NO_GOODS: Goods = (0,) * len(RESOURCES)
 COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow")
 COLOUR_OF: dict[TreasureName, Colour] = {name: facts.colour for name, facts in TREASURES.items()}

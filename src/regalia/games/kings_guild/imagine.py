@@ -1,4 +1,4 @@
-"""Rules 14. What a seat cannot know, dealt anew."""
+"""Rules 14. What a seat cannot know, dealt again."""
 
 from regalia.core import Chance, Game, Seat
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, SOLO, SPECIALISTS, QuestName
@@ -6,7 +6,7 @@ from regalia.games.kings_guild.state import ZONES, State
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table, with hands, stacks and decks dealt anew as far as the seat cannot know them."""
+    """The same table, with hands, stacks and decks dealt again as far as the seat cannot know them."""
     state = game.state.copy()
     if not game.is_over:
         ZONES.imagine(state, seat, chance)
@@ -23,17 +23,17 @@ def deal_quests(state: State, seat: Seat, chance: Chance) -> None:
     seen |= {slot.quest for slot in state.slots if slot is not None}
     first = [quest for quest in rest if quest in QUESTS and QUESTS[quest].set != "age2"]
     second = [quest for quest in rest if quest in QUESTS and QUESTS[quest].set == "age2"]
-    dealt = [card for group in ("base", "arcane") for card in anew(first, group, seen, chance)]
+    dealt = [card for group in ("base", "arcane") for card in dealt_again(first, group, seen, chance)]
     dealt = chance.shuffled(dealt)
     if first and not known:
-        top = next(place for place, quest in enumerate(dealt) if QUESTS[quest].set == QUESTS[first[0]].set)
+        top = next(index for index, quest in enumerate(dealt) if QUESTS[quest].set == QUESTS[first[0]].set)
         dealt.insert(0, dealt.pop(top))
     funeral = [FUNERAL] if FUNERAL in rest else []
     offering = [OFFERING] if OFFERING in rest else []
-    state.deck = (*known, *dealt, *funeral, *chance.shuffled(anew(second, "age2", seen, chance)), *offering)
+    state.deck = (*known, *dealt, *funeral, *chance.shuffled(dealt_again(second, "age2", seen, chance)), *offering)
 
 
-def anew(quests: list[QuestName], group: str, seen: set[str], chance: Chance) -> list[QuestName]:
+def dealt_again(quests: list[QuestName], group: str, seen: set[str], chance: Chance) -> list[QuestName]:
     """As many cards of a group as there are among these, out of all that have not been seen."""
     return chance.some(
         [quest for quest, facts in QUESTS.items() if facts.set == group and quest not in seen],

@@ -115,12 +115,12 @@ def aim(state: State, seat: Seat, store: Goods) -> Cost:
     """The cost of the item that is nearest to being made, the dearer the better among equals."""
     staff = discounters(state, seat)
     costs = [
-        (sum(lack(state, seat, cost, store)), -QUESTS[slot.quest].items[place].coins, cost)
+        (sum(lack(state, seat, cost, store)), -QUESTS[slot.quest].items[index].coins, cost)
         for slot in state.slots
         if slot is not None and slot.quest in QUESTS
-        for place, maker in enumerate(slot.sigils)
+        for index, maker in enumerate(slot.sigils)
         if maker == NOBODY
-        for cost in (cost_of(slot.quest, "right" if place else "left", staff),)
+        for cost in (cost_of(slot.quest, "right" if index else "left", staff),)
         if sum(amount for _, amount in cost) <= state.storage(seat)
     ]
     return min(costs)[2] if costs else ()

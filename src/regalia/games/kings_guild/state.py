@@ -234,8 +234,8 @@ class State(Struct):
 
     def can_draw(self, colour: Colour) -> bool:
         """Rules 7.5. True if a treasure of this colour can be drawn, after a reshuffle without scrolls if need be."""
-        place = COLOURS.index(colour)
-        return bool(self.stacks[place]) or any(not is_scroll(name) for name in self.discards[place])
+        index = COLOURS.index(colour)
+        return bool(self.stacks[index]) or any(not is_scroll(name) for name in self.discards[index])
 
     def drawable(self) -> list[Colour]:
         """The colours of which a treasure can be drawn."""

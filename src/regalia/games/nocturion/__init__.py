@@ -12,7 +12,7 @@ from regalia.games.nocturion.scoring import rank
 from regalia.games.nocturion.state import ZONES, Agreed, State
 from regalia.games.nocturion.steps.setup import SetUp
 from regalia.games.nocturion.upgrades import from_version_1
-from regalia.games.nocturion.view import nouns, see
+from regalia.games.nocturion.view import beyond, nouns, see
 
 
 def begin(pack: Pack[Tables], seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -49,6 +49,7 @@ def house(state: State, seat: Seat) -> str:
 
 def rules(pack: Pack[Tables]) -> Rules[State]:
     """Rules 17. The game, played with a pack."""
+    named = nouns(pack)
     return Rules(
         slug="nocturion",
         version=2,
@@ -60,9 +61,10 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
         events=found(Event, events),
         begin_with=partial(begin, pack),
         see=see,
+        beyond=beyond,
         imagine=imagine,
         zones=ZONES,
-        nouns=partial(nouns, pack),
+        nouns=lambda view: named,
         rank=rank,
         text=text,
         numbers=partial(numbers, pack),

@@ -37,7 +37,7 @@ from regalia.games.nocturion.printed import Content
 from regalia.games.nocturion.scoring import penalty, score
 from regalia.games.nocturion.state import State
 
-WORLDS = {"knight": 200, "regent": 1000}
+WORLDS = {"knight": 450, "regent": 2250}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 MOVE = 3.5
 """The spaces that the season tracker moves on the average."""
@@ -161,7 +161,7 @@ def total(cost: Cost) -> int:
 
 def missing(cost: Cost, store: Goods) -> int:
     """How many resources are short."""
-    return sum([max(0, amount - store[place]) for place, amount in cost])
+    return sum([max(0, amount - store[index]) for index, amount in cost])
 
 
 def doubt(state: State) -> float:
@@ -215,9 +215,9 @@ def needed(printed: Content, store: Goods, names: tuple[str, ...]) -> tuple[floa
     for name in names:
         cost = printed.costs[name]
         lack = missing(cost, store)
-        for place, amount in cost:
-            if amount > store[place]:
-                needs[place] = max(needs[place], (0.5 + 0.2 * worth(printed, name)) / lack**1.5)
+        for index, amount in cost:
+            if amount > store[index]:
+                needs[index] = max(needs[index], (0.5 + 0.2 * worth(printed, name)) / lack**1.5)
     return tuple(needs)
 
 
@@ -279,5 +279,5 @@ def with_beast(state: State, seat: Seat, option: Answer) -> float:
 
 def activating(state: State, seat: Seat, estate: int, needs: Sequence[float]) -> float:
     """What a location gives now, by how much its resource is needed, and its ability."""
-    place = state.printed.produces[state.tiles[estate]]
-    return 0.8 + 3.0 * would_give(state, seat, estate) * (0.3 + needs[place])
+    index = state.printed.produces[state.tiles[estate]]
+    return 0.8 + 3.0 * would_give(state, seat, estate) * (0.3 + needs[index])

@@ -23,7 +23,7 @@ Estate: TypeAlias = int
 """A place for a tile: three times the number of its region, plus its place there."""
 
 RESOURCES: tuple[Resource, ...] = ("archer", "knight", "mage", "gold", "iron", "wood")
-PLACE: dict[Resource, int] = {resource: place for place, resource in enumerate(RESOURCES)}
+PLACE: dict[Resource, int] = {resource: index for index, resource in enumerate(RESOURCES)}
 NO_GOODS: Goods = (0,) * len(RESOURCES)
 ESTATES = 3
 """So many tiles lie in each region."""

@@ -15,24 +15,24 @@ Price: TypeAlias = tuple[Cost, int, int]
 def payable(store: Goods, cost: Cost, waive: int = 0, extra: int = 0) -> bool:
     """Rules 5.2.2. True if a price can be paid: what is waived by choice helps wherever something is short."""
     short = total = 0
-    for place, amount in cost:
+    for index, amount in cost:
         total += amount
-        if store[place] < amount:
-            short += amount - store[place]
+        if store[index] < amount:
+            short += amount - store[index]
     if short > waive:
         return False
     return not extra or sum(store) >= max(0, total - waive) + extra
 
 
-def less(cost: Cost, place: int) -> Cost:
+def less(cost: Cost, index: int) -> Cost:
     """A cost without one icon of a kind, if it has one."""
-    return tuple([(each, amount - (each == place)) for each, amount in cost if each != place or amount > 1])
+    return tuple([(each, amount - (each == index)) for each, amount in cost if each != index or amount > 1])
 
 
-def more(cost: Cost, place: int) -> Cost:
+def more(cost: Cost, index: int) -> Cost:
     """A cost with one more of a kind."""
     amounts = dict(cost)
-    amounts[place] = amounts.get(place, 0) + 1
+    amounts[index] = amounts.get(index, 0) + 1
     return tuple(sorted(amounts.items()))
 
 

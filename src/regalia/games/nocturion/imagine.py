@@ -1,11 +1,11 @@
-"""Rules 13. What a seat cannot know, dealt anew."""
+"""Rules 13. What a seat cannot know, dealt again."""
 
 from regalia.core import Chance, Game, Seat
 from regalia.games.nocturion.state import ZONES, State
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table with hands and beast deck dealt anew as far as the seat cannot know them; other decks are shuffled."""
+    """The same table; hands and beast deck are dealt again as far as the seat cannot know them, other decks shuffled."""
     state = game.state.copy()
     if not game.is_over:
         ZONES.imagine(state, seat, chance)

@@ -38,10 +38,10 @@ def faults(tables: Tables) -> Iterator[Fault]:
 def entries(tables: Tables) -> Iterator[tuple[Path, Entry]]:
     """Everything that has a name, and where it stands."""
     for table in ("region", "season", "location", "house", "quest", "beast", "curse"):
-        for place, entry in enumerate(getattr(tables, table)):
-            yield (table, place), entry
+        for index, entry in enumerate(getattr(tables, table)):
+            yield (table, index), entry
             if isinstance(entry, HouseFacts):
-                yield from ((("house", place, "heirloom", each), heirloom) for each, heirloom in enumerate(entry.heirloom))
+                yield from ((("house", index, "heirloom", each), heirloom) for each, heirloom in enumerate(entry.heirloom))
 
 
 def built_in() -> frozenset[str]:
@@ -82,13 +82,13 @@ def of_regions(tables: Tables) -> Iterator[Fault]:
     if len(tables.region) != REGIONS:
         yield Fault(f"there are {len(tables.region)} regions, not {REGIONS}", ("region",))
     opposite = {region.id: region.opposite for region in tables.region}
-    for place, region in enumerate(tables.region):
+    for index, region in enumerate(tables.region):
         if not region.faces or any(face not in FACES for face in region.faces):
-            yield Fault("faces are numbers from 1 to 6", ("region", place, "faces"))
+            yield Fault("faces are numbers from 1 to 6", ("region", index, "faces"))
         if region.opposite == region.id or opposite.get(region.opposite) != region.id:
-            yield Fault("two regions are opposite each other", ("region", place, "opposite"))
+            yield Fault("two regions are opposite each other", ("region", index, "opposite"))
         if region.estates != ESTATES:
-            yield Fault(f"a region has {ESTATES} estates", ("region", place, "estates"))
+            yield Fault(f"a region has {ESTATES} estates", ("region", index, "estates"))
     missing = [face for face in FACES if not any(face in region.faces for region in tables.region)]
     if missing:
         yield Fault(f"no region shows {', '.join(map(str, missing))}", ("region",))
@@ -100,19 +100,19 @@ def of_seasons(tables: Tables) -> Iterator[Fault]:
     if len(tables.season) != REGIONS:
         yield Fault(f"there are {len(tables.season)} seasons, not {REGIONS}", ("season",))
     first = 0
-    for place, season in enumerate(tables.season):
+    for index, season in enumerate(tables.season):
         if season.x2_region not in opposite:
-            yield Fault(f"there is no region {season.x2_region}", ("season", place, "x2_region"))
-        if any(season.x2_region == other.x2_region for other in tables.season[:place]):
-            yield Fault("another season borders this region", ("season", place, "x2_region"))
+            yield Fault(f"there is no region {season.x2_region}", ("season", index, "x2_region"))
+        if any(season.x2_region == other.x2_region for other in tables.season[:index]):
+            yield Fault("another season borders this region", ("season", index, "x2_region"))
         if season.cart_region not in ("", opposite.get(season.x2_region)):
-            yield Fault("the cart points to the region opposite x2", ("season", place, "cart_region"))
-        if season.order not in (-1, place):
-            yield Fault("the seasons stand in their order", ("season", place, "order"))
+            yield Fault("the cart points to the region opposite x2", ("season", index, "cart_region"))
+        if season.order not in (-1, index):
+            yield Fault("the seasons stand in their order", ("season", index, "order"))
         if season.first_space not in (-1, first):
-            yield Fault(f"the first space of this season is {first}", ("season", place, "first_space"))
+            yield Fault(f"the first space of this season is {first}", ("season", index, "first_space"))
         if not season.spots:
-            yield Fault("a season has at least one space", ("season", place, "spots"))
+            yield Fault("a season has at least one space", ("season", index, "spots"))
         first += len(season.spots)
     if tables.season and {*tables.season[0].spots} != {*RESOURCES}:
         yield Fault("the first season has spaces of all six kinds", ("season", 0, "spots"))
@@ -122,18 +122,18 @@ def of_houses(tables: Tables) -> Iterator[Fault]:
     """Houses for everybody, each with its three heirlooms and abilities that fit together."""
     if len(tables.house) < PLAYERS[-1]:
         yield Fault(f"there are {len(tables.house)} houses, and up to {PLAYERS[-1]} players", ("house",))
-    for place, house in enumerate(tables.house):
+    for index, house in enumerate(tables.house):
         if sorted(heirloom.slot for heirloom in house.heirloom) != sorted(SLOTS):
-            yield Fault("a house has a helm, an armour and greaves", ("house", place, "heirloom"))
+            yield Fault("a house has a helm, an armour and greaves", ("house", index, "heirloom"))
         if sum(ability.mode == "hourglass" for ability in house.ability) > 1:
-            yield Fault("a house has at most one hourglass ability", ("house", place, "ability"))
-        yield from of_abilities(house, place)
+            yield Fault("a house has at most one hourglass ability", ("house", index, "ability"))
+        yield from of_abilities(house, index)
 
 
-def of_abilities(house: HouseFacts, place: int) -> Iterator[Fault]:
+def of_abilities(house: HouseFacts, index: int) -> Iterator[Fault]:
     """Tiers 1 to 3; an event for what is triggered; what always holds stands in passive abilities and nowhere else."""
     for number, ability in enumerate(house.ability):
-        path = ("house", place, "ability", number)
+        path = ("house", index, "ability", number)
         if not 1 <= ability.tier <= len(SLOTS):
             yield Fault("a tier is 1, 2 or 3", (*path, "tier"))
         if (ability.mode == "triggered") != (ability.event is not None):
@@ -146,9 +146,9 @@ def of_abilities(house: HouseFacts, place: int) -> Iterator[Fault]:
 
 def of_quests(tables: Tables) -> Iterator[Fault]:
     """Three levels, with three cards each at least."""
-    for place, quest in enumerate(tables.quest):
+    for index, quest in enumerate(tables.quest):
         if quest.level not in LEVELS:
-            yield Fault("a level is 1, 2 or 3", ("quest", place, "level"))
+            yield Fault("a level is 1, 2 or 3", ("quest", index, "level"))
     for level in LEVELS:
         count = sum(quest.level == level for quest in tables.quest)
         if count < 3:
@@ -157,8 +157,8 @@ def of_quests(tables: Tables) -> Iterator[Fault]:
 
 def of_beasts(tables: Tables) -> Iterator[Fault]:
     """What responds says to what."""
-    for place, beast in enumerate(tables.beast):
-        ability, path = beast.ability, ("beast", place, "ability")
+    for index, beast in enumerate(tables.beast):
+        ability, path = beast.ability, ("beast", index, "ability")
         if (ability.trigger == "reaction") != (ability.event is not None):
             yield Fault("a reaction has an event, and nothing else has", path)
         if (ability.trigger == "gather") != (ability.resource is not None):
@@ -182,12 +182,12 @@ def of_effects(tables: Tables) -> Iterator[Fault]:
 
 def lists_of_effects(tables: Tables) -> Iterator[tuple[Path, tuple[Effect | Passive, ...]]]:
     """What locations, houses, quests and beasts do, and where that stands."""
-    for place, location in enumerate(tables.location):
-        yield ("location", place, "effects"), location.effects
-    for place, house in enumerate(tables.house):
+    for index, location in enumerate(tables.location):
+        yield ("location", index, "effects"), location.effects
+    for index, house in enumerate(tables.house):
         for number, ability in enumerate(house.ability):
-            yield ("house", place, "ability", number, "effects"), ability.effects
-    for place, quest in enumerate(tables.quest):
-        yield ("quest", place, "reward"), quest.reward
-    for place, beast in enumerate(tables.beast):
-        yield ("beast", place, "ability", "effects"), beast.ability.effects
+            yield ("house", index, "ability", number, "effects"), ability.effects
+    for index, quest in enumerate(tables.quest):
+        yield ("quest", index, "reward"), quest.reward
+    for index, beast in enumerate(tables.beast):
+        yield ("beast", index, "ability", "effects"), beast.ability.effects

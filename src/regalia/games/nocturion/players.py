@@ -85,10 +85,10 @@ def liking(state: State, seat: Seat, option: Option) -> float:
     return LIKED.get(type(option), 0.0)
 
 
-def surplus(state: State, seat: Seat, place: int) -> float:
+def surplus(state: State, seat: Seat, index: int) -> float:
     """How much there is of a resource that the nearest goal does not need."""
     store, goal = state.stores[seat], nearest(state, seat)
-    return store[place] - 3.0 * dict(goal).get(place, 0)
+    return store[index] - 3.0 * dict(goal).get(index, 0)
 
 
 def harvest(state: State, seat: Seat, estate: int) -> float:
@@ -103,7 +103,7 @@ def harvest(state: State, seat: Seat, estate: int) -> float:
 def lack(state: State, seat: Seat) -> list[int]:
     """What the nearest goal still lacks of each resource."""
     needs, store = dict(nearest(state, seat)), state.stores[seat]
-    return [max(0, needs.get(place, 0) - held) for place, held in enumerate(store)]
+    return [max(0, needs.get(index, 0) - held) for index, held in enumerate(store)]
 
 
 def nearest(state: State, seat: Seat) -> Cost:
@@ -113,4 +113,4 @@ def nearest(state: State, seat: Seat) -> Cost:
     quests = [quest for row in state.rows[: len(state.heirlooms[seat])] for quest in row]
     store = state.stores[seat]
     costs = [state.printed.costs[name] for name in (*state.unequipped(seat), *quests)]
-    return min(costs, key=lambda cost: (sum(max(0, n - store[place]) for place, n in cost), -len(cost)), default=())
+    return min(costs, key=lambda cost: (sum(max(0, n - store[index]) for index, n in cost), -len(cost)), default=())

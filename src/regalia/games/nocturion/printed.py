@@ -22,7 +22,7 @@ from regalia.games.nocturion.effects import Effect, Passive, QuestDiscount
 def costing(icons: tuple[Resource, ...]) -> Cost:
     """Printed icons as a cost."""
     places = [PLACE[icon] for icon in icons]
-    return tuple((place, places.count(place)) for place in sorted({*places}))
+    return tuple((index, places.count(index)) for index in sorted({*places}))
 
 
 class Content:
@@ -64,8 +64,8 @@ class Content:
         count = len(self.spaces)
         return tuple(
             tuple(
-                next(there for ahead in range(1, count + 1) if self.spaces[there := (space + ahead) % count][1] == place)
-                for place in PLACE.values()
+                next(there for ahead in range(1, count + 1) if self.spaces[there := (space + ahead) % count][1] == index)
+                for index in PLACE.values()
             )
             for space in range(-1, count)
         )
@@ -75,10 +75,10 @@ class Content:
         """Rules 3. The estates that a die of each face can be placed in."""
         return tuple(
             tuple(
-                ESTATES * region + place
+                ESTATES * region + index
                 for region, facts in enumerate(self.regions)
                 if face in facts.faces
-                for place in range(ESTATES)
+                for index in range(ESTATES)
             )
             for face in range(len(FACES) + 1)
         )

@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec.structs import asdict, replace
+
 from regalia.core import Eyes, Game, Noun, Pack, Seat
 from regalia.games.nocturion.content import ESTATES, OFF_CALENDAR, RESOURCES, Estate, Tables
 from regalia.games.nocturion.gains import would_give
@@ -15,11 +17,16 @@ BUILT_IN = "built_in"
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it, built up from nothing."""
+    """The table as these eyes see it: what all see, and what they see beyond it."""
+    return beyond(public(game), game, eyes)
+
+
+def public(game: Game[State]) -> View:
+    """What all see, built up from nothing."""
     state = game.state
     printed, on = state.printed, state.space != OFF_CALENDAR
-    season, place = printed.spaces[state.space] if on else (0, 0)
-    shown: Shown = game.shown(eyes) or Shown()
+    season, index = printed.spaces[state.space] if on else (0, 0)
+    shown: Shown = game.shown(frozenset()) or Shown()
     return View(
         phase="over" if game.is_over else state.phase,
         pack=state.pack.name or BUILT_IN,
@@ -27,7 +34,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
         year=state.year,
         final_year=state.final_year,
         season=printed.seasons[season].id if on else "none",
-        spot=RESOURCES[place] if on else "none",
+        spot=RESOURCES[index] if on else "none",
         space=state.space,
         active=state.active,
         pool=state.pool,
@@ -38,17 +45,24 @@ def see(game: Game[State], eyes: Eyes) -> View:
         quests=tuple(SeenRow(level + 1, row, len(state.quests[level])) for level, row in enumerate(state.rows)),
         deck=len(state.deck),
         discards=state.discards,
-        looked=tuple(beast if state.searcher in eyes else None for beast in state.looked),
+        looked=(None,) * len(state.looked),
         curse_deck=len(state.curse_deck),
         curse_discards=state.curse_discards,
         wild=state.wild,
-        about=shown.about,
-        event=shown.event,
-        curse=shown.curse,
-        arriving=shown.arriving,
-        paying=shown.paying,
-        moment=shown.moment,
-        seats=tuple(see_seat(game, seat, eyes) for seat in state.seats),
+        **asdict(shown),
+        seats=tuple(see_seat(state, seat) for seat in state.seats),
+    )
+
+
+def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
+    """What these eyes see beyond what all see: `view` with their hands, and the cards they look at."""
+    state = game.state
+    return replace(
+        view,
+        looked=state.looked if state.searcher in eyes else view.looked,
+        seats=tuple(
+            replace(seen, hand=state.hands[seat]) if seat in eyes else seen for seat, seen in enumerate(view.seats)
+        ),
     )
 
 
@@ -66,9 +80,8 @@ def see_tile(state: State, estate: Estate) -> SeenTile:
     return SeenTile(location, region, facts.resource, state.stocked[estate], state.placed[estate], gives)
 
 
-def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
+def see_seat(state: State, seat: Seat) -> SeenSeat:
     """All but the faces of the hand is public."""
-    state = game.state
     return SeenSeat(
         house=state.houses[seat],
         prestige=state.prestige[seat],
@@ -86,11 +99,11 @@ def see_seat(game: Game[State], seat: Seat, eyes: Eyes) -> SeenSeat:
         stable=state.stables[seat],
         curses=state.curses[seat],
         quests=state.done[seat],
-        hand=tuple(beast if seat in eyes else None for beast in state.hands[seat]),
+        hand=(None,) * len(state.hands[seat]),
     )
 
 
-def nouns(pack: Pack[Tables], view: View) -> dict[str, Noun]:
+def nouns(pack: Pack[Tables]) -> dict[str, Noun]:
     """Built-in pieces go by their names in the texts; those of a pack have their names with them."""
     return {
         entry.id: Noun("printed", {"en": entry.name, "ja": entry.name_ja})

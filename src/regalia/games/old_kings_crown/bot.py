@@ -33,7 +33,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.tally import STONES
 from regalia.games.old_kings_crown.zones import ZONES
 
-WORLDS = {"knight": 130, "regent": 650}
+WORLDS = {"knight": 300, "regent": 1500}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
 KINGDOM_CARD = 0.55
 """What a Kingdom card on a board brings in a Round, in Influence."""
@@ -141,7 +141,7 @@ def pause(start: State, game: Game[State]) -> bool:
 
 
 def suppose(state: State, seat: Seat, rng: Random) -> None:
-    """Choose anew which cards of their hands the other players have put face down: strong ones more often than weak ones.
+    """Choose again which cards of their hands the other players have put face down: strong ones more often than weak ones.
 
     Cards of which more is known stay where they are.
     """
@@ -149,8 +149,8 @@ def suppose(state: State, seat: Seat, rng: Random) -> None:
     for owner in state.opponents(seat):
         down, hand = state.down_cards(owner), state.hands[owner]
         hidden = {card for card in (*down, *hand) if not state.knows.knows(card, me)}
-        told = [group for group in state.knows.among if group.seats & me and not hidden.issubset(group.places)]
-        hidden -= {card for group in told for card in group.cards}
+        narrowed = [group for group in state.knows.among if group.seats & me and not hidden.issubset(group.places)]
+        hidden -= {card for group in narrowed for card in group.cards}
         places = [card for card in (*down, *hand) if card in hidden]
         laid = by_strength(places, len(hidden.intersection(down)), rng)
         rest = [card for card in places if card not in laid]

@@ -53,7 +53,7 @@ def marshal(game: Game[State], seat: Seat, rng: Random) -> Answer:
         return ask.most
     if isinstance(ask, Several):
         chosen = {*rng.sample(range(len(ask.options)), ask.most)}
-        return tuple(option for place, option in enumerate(ask.options) if place in chosen)
+        return tuple(option for index, option in enumerate(ask.options) if index in chosen)
     assert isinstance(ask, tuple), f"{ask} is none of this game's questions"
     return max(ask, key=lambda option: appeal(game.state, seat, option) + 0.5 * rng.random())
 

@@ -6,5 +6,5 @@ from regalia.games.old_kings_crown.state import State
 
 def rank(state: State) -> list[Rank]:
     """Rules 15. Influence, the Kingdom's Favour, how many are behind on the Order Track; ties are impossible."""
-    behind = {seat: place for place, seat in enumerate(reversed(state.order))}
+    behind = {seat: index for index, seat in enumerate(reversed(state.order))}
     return ranked({seat: (state.influence[seat], int(state.favour == seat), behind[seat]) for seat in state.seats})

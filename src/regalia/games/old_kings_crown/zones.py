@@ -48,7 +48,7 @@ ZONES = Zones(HANDS, ASIDE, DECKS, FACE_DOWN, DEALT, KINGDOM_DECK, back=lambda c
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table with hidden cards dealt anew, and other cards of the open pile shown to others' Foragers."""
+    """The same table with hidden cards dealt again, and other cards of the open pile shown to others' Foragers."""
     state = game.state.copy()
     if not game.is_over:
         ZONES.imagine(state, seat, chance)

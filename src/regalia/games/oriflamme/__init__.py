@@ -5,7 +5,7 @@ from regalia.games.oriflamme import cards, events, options, steps
 from regalia.games.oriflamme.scoring import rank
 from regalia.games.oriflamme.state import SETUP, ZONES, Agreed, State
 from regalia.games.oriflamme.upgrades import from_version_1
-from regalia.games.oriflamme.view import nouns, see, text
+from regalia.games.oriflamme.view import beyond, nouns, see, text
 
 
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
@@ -37,6 +37,7 @@ RULES = Rules(
     events=found(Event, events),
     begin_with=begin,
     see=see,
+    beyond=beyond,
     zones=ZONES,
     nouns=nouns,
     rank=rank,

@@ -153,7 +153,7 @@ def reveals(state: State, card: CardId) -> float:
 
 
 def suppose(state: State, seat: Seat, rng: Random) -> None:
-    """Deal other families' hidden cards anew: the more tokens a card has, the more likely it is one that waits."""
+    """Deal other families' hidden cards again: the more tokens a card has, the more likely it is one that waits."""
     for other in state.seats:
         hidden = [card for card, facts in state.cards.items() if facts.owner == other and not facts.face_up]
         if other != seat and any(state.cards[card].tokens for card in hidden):

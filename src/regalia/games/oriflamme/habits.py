@@ -83,8 +83,8 @@ def hitting(state: State, seat: Seat, card: CardId) -> Sequence[Trait]:
         what = facts.kind
     else:
         what = f"{'safe' if ambush_seen(state, facts.owner) else 'hidden'}_{min(4, facts.tokens)}"
-    standing = "hit_ahead" if state.points[facts.owner] >= state.points[seat] else "hit_behind"
-    return ("hit", what, left), (standing, f"leader_{leads(state, seat, facts.owner):d}", left == 0)
+    points = "hit_ahead" if state.points[facts.owner] >= state.points[seat] else "hit_behind"
+    return ("hit", what, left), (points, f"leader_{leads(state, seat, facts.owner):d}", left == 0)
 
 
 def stealing(state: State, seat: Seat, victim: Seat) -> Sequence[Trait]:

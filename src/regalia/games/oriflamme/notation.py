@@ -106,7 +106,7 @@ def destination(where: list[str], tops: list[CardId]) -> Option:
 
 def without(state: State, index: int) -> list[CardId]:
     """The top cards of the queue once the top card of a pile has been lifted."""
-    piles = [pile[:-1] if place == index else pile for place, pile in enumerate(state.queue)]
+    piles = [pile[:-1] if number == index else pile for number, pile in enumerate(state.queue)]
     return [pile[-1] for pile in piles if pile]
 
 

@@ -3,8 +3,9 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers
+from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers, spectators
 from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or_all
 
 
@@ -46,8 +47,13 @@ class View(Struct, frozen=True):
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it, built up from nothing."""
-    state, looking = game.state, observers(game.state, eyes)
+    """The table as these eyes see it: what all see, and what they see beyond it."""
+    return beyond(public(game), game, eyes)
+
+
+def public(game: Game[State]) -> View:
+    """What all see, built up from nothing."""
+    state, looking = game.state, spectators(game.state)
     return View(
         round=state.round,
         phase=phase(game),
@@ -56,10 +62,25 @@ def see(game: Game[State], eyes: Eyes) -> View:
         queue=tuple(state.queue),
         cursor=state.cursor if state.cursor >= 0 else None,
         acting=acting(state),
-        held=see_card(state, state.held, looking).kind if state.held else None,
-        moving=game.shown(eyes),
+        held=None,
+        moving=game.shown(frozenset()),
         cards={card: see_card(state, card, looking) for card in state.cards if card != state.held},
-        seats=tuple(see_seat(state, seat, eyes) for seat in state.seats),
+        seats=tuple(see_seat(state, seat) for seat in state.seats),
+    )
+
+
+def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
+    """What these eyes see beyond what all see: `view` with their hands, removed cards and face-down cards."""
+    state, looking = game.state, observers(game.state, eyes)
+    down = [card for card, seen in view.cards.items() if seen.owner in eyes and not seen.face_up]
+    return replace(
+        view,
+        held=see_card(state, state.held, looking).kind if state.held else None,
+        cards=view.cards | {card: see_card(state, card, looking) for card in down},
+        seats=tuple(
+            replace(seen, hand=state.hand(seat), removed=state.removed[seat]) if seat in eyes else seen
+            for seat, seen in enumerate(view.seats)
+        ),
     )
 
 
@@ -81,13 +102,9 @@ def see_card(state: State, card: CardId, looking: Observers) -> SeenCard:
     return SeenCard(facts.owner, facts.kind if shown else None, facts.tokens, facts.face_up)
 
 
-def see_seat(state: State, seat: Seat, eyes: Eyes) -> SeenSeat:
-    """Points and discards are public, hand and removed cards are the owner's."""
-    own = seat in eyes
-    hand = state.hand(seat)
-    return SeenSeat(
-        state.points[seat], hand if own else None, len(hand), state.removed[seat] if own else None, state.discards[seat]
-    )
+def see_seat(state: State, seat: Seat) -> SeenSeat:
+    """Points and discards are public."""
+    return SeenSeat(state.points[seat], None, len(state.hand(seat)), None, state.discards[seat])
 
 
 def nouns(view: View) -> dict[str, Noun]:

@@ -13,7 +13,7 @@ from regalia import games
 from regalia.core import Rules
 from regalia.server.api.route import Empty, Route
 from regalia.server.errors import Refuse
-from regalia.server.http import answer, arena_of, body_of, decode, language_of, person_of, seat_in, somebody, table_at
+from regalia.server.http import arena_of, body_of, decode, language_of, person_of, respond, seat_in, somebody, table_at
 from regalia.server.tables import belongings, bringing
 from regalia.server.wire import Examine, Examined, Id, Keep, Stock
 from regalia.words import LANGUAGES
@@ -40,7 +40,7 @@ def id_at(request: Request) -> str:
 async def show(request: Request) -> Response:
     """What is ready-made, and what one keeps."""
     rules = rules_at(request)
-    return answer(await belongings.stock(arena_of(request).store, await person_of(request), rules, rules.options()))
+    return respond(await belongings.stock(arena_of(request).store, await person_of(request), rules, rules.options()))
 
 
 async def keep(request: Request) -> Response:
@@ -48,21 +48,21 @@ async def keep(request: Request) -> Response:
     person, rules, name = await somebody(request), rules_at(request), id_at(request)
     wanted = decode(await body_of(request), Keep)
     await belongings.keep(arena_of(request).store, person, rules, name, wanted)
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def drop(request: Request) -> Response:
     """Delete what is kept under an id."""
     person, rules, name = await somebody(request), rules_at(request), id_at(request)
     await arena_of(request).store.drop_belonging(person.id, rules.slug, name)
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def examine(request: Request) -> Response:
     """What speaks against some content, and how it is written."""
     rules = rules_at(request)
     wanted = decode(await body_of(request), Examine)
-    return answer(belongings.examine(rules, wanted, language_of(request)))
+    return respond(belongings.examine(rules, wanted, language_of(request)))
 
 
 async def for_seat(request: Request) -> Response:
@@ -70,7 +70,7 @@ async def for_seat(request: Request) -> Response:
     person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
     bringing.own_seat(table.doc, person, place)
     agreed = bringing.agreed_at(table.rules, table.doc)
-    return answer(await belongings.stock(arena_of(request).store, person, table.rules, agreed, place))
+    return respond(await belongings.stock(arena_of(request).store, person, table.rules, agreed, place))
 
 
 @cache

@@ -43,7 +43,7 @@ def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     else:
         result["content"] = {"application/json": {"schema": known[str(route.gives)]}}
     refused = {"description": "Refused", "content": {"application/json": {"schema": known[str(Problem)]}}}
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "summary": route.says,
         "operationId": route.endpoint.__name__,
         "responses": {done: result, "4XX": refused},
@@ -51,12 +51,12 @@ def operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     }
     if route.endpoint.__name__ == "messages":
         either = {"anyOf": [known[str(Problem)], known[str(route.gives)]]}
-        told["responses"]["4XX"] = refused | {"content": {"application/json": {"schema": either}}}
-        told["responses"]["204"] = {"description": "Heard; there is nothing to reply"}
+        described["responses"]["4XX"] = refused | {"content": {"application/json": {"schema": either}}}
+        described["responses"]["204"] = {"description": "Heard; there is nothing to reply"}
     if route.takes is not None:
-        told["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[str(route.takes)]}}}
-    told["parameters"] = [
+        described["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[str(route.takes)]}}}
+    described["parameters"] = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "integer" if kind else "string"}}
         for name, kind in re.findall(r"{(\w+)(:int)?}", route.path)
     ]
-    return told
+    return described

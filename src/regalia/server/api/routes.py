@@ -19,12 +19,12 @@ from regalia.server.errors import Refuse
 from regalia.server.http import (
     PERSON,
     address_of,
-    answer,
     arena_of,
     body_of,
     decode,
     keep,
     person_of,
+    respond,
     seat_in,
     somebody,
     table_at,
@@ -76,7 +76,7 @@ async def guests(request: Request) -> Response:
     arena = arena_of(request)
     person = await arena.greet(decode(await body_of(request), Guest).name, await person_of(request))
     token = arena.people.token(person)
-    response = answer(Somebody(person.id, person.name, token), 201)
+    response = respond(Somebody(person.id, person.name, token), 201)
     keep(response, request, PERSON, token)
     return response
 
@@ -84,7 +84,7 @@ async def guests(request: Request) -> Response:
 async def list_games(request: Request) -> Response:
     """The games of this arena."""
     rules = [games.load(slug) for slug in games.slugs()]
-    return answer([card_of(each, arena_of(request).library) for each in rules])
+    return respond([card_of(each, arena_of(request).library) for each in rules])
 
 
 def card_of(rules: Rules[Any], library: Library) -> GameCard:
@@ -102,28 +102,28 @@ async def show_pack(request: Request) -> Response:
         raise Refuse("no_such_pack")
     printed = library.rules(slug, pack).pack
     assert printed is not None, "it is the pack of this hash"
-    response = answer(printed.content)
+    response = respond(printed.content)
     response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
     return response
 
 
 async def lobby(request: Request) -> Response:
     """Tables one may join or watch, and one's own."""
-    return answer(await arena_of(request).lobbies.seen_by(await person_of(request)))
+    return respond(await arena_of(request).lobbies.seen_by(await person_of(request)))
 
 
 async def open_table(request: Request) -> Response:
     """Open a table; one is its host."""
     person = await somebody(request)
     doc = await arena_of(request).opener.open(person, decode(await body_of(request), NewTable), address_of(request))
-    return answer(Opened(doc.id), 201)
+    return respond(Opened(doc.id), 201)
 
 
 async def show_table(request: Request) -> Response:
     """A table as one sees it."""
     person = await person_of(request)
     table = await table_at(request)
-    return answer(table.message_for(person.id if person else None))
+    return respond(table.message_for(person.id if person else None))
 
 
 async def sit(request: Request) -> Response:
@@ -140,7 +140,7 @@ async def sit(request: Request) -> Response:
     await table.do(work)
     given = table.doc.seats[place]
     own = given.person == person.id and bool(given.name) == (plan.who == "device")
-    return answer(Placed(seated=own or plan.who in ("bot", "nobody")))
+    return respond(Placed(seated=own or plan.who in ("bot", "nobody")))
 
 
 async def bring(request: Request) -> Response:
@@ -148,21 +148,21 @@ async def bring(request: Request) -> Response:
     person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
     wanted = decode(await body_of(request), Bring)
     await table.do(lambda: table.change(bringing.bring(table.doc, person, table.rules, place, wanted)))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def admit(request: Request) -> Response:
     """Give somebody the seat they have asked for; whom one had removed may ask again."""
     host, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
     await table.do(lambda: table.change(seating.admit(table.doc, host, guest)))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def remove(request: Request) -> Response:
     """Send somebody away before play, for good; or give up one's own seats and wishes."""
     person, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
     await table.do(lambda: table.change(seating.remove(table.doc, person, guest)))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def agree(request: Request) -> Response:
@@ -179,21 +179,21 @@ async def agree(request: Request) -> Response:
         await table.change(doc)
 
     await table.do(work)
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def close(request: Request) -> Response:
     """Close the table before play, for good."""
     person, table = await somebody(request), await table_at(request)
     await table.do(lambda: table.change(seating.close(table.doc, person)))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def start(request: Request) -> Response:
     """Start the game."""
     person, table = await somebody(request), await table_at(request)
     await table.do(lambda: arena_of(request).tables.start(table, person))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def pledge(request: Request) -> Response:
@@ -201,7 +201,7 @@ async def pledge(request: Request) -> Response:
     person, table = await somebody(request), await table_at(request)
     given = decode(await body_of(request), NonceHash)
     await table.do(lambda: table.change(seating.pledge(table.doc, person, given.hash)))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def reveal(request: Request) -> Response:
@@ -209,26 +209,26 @@ async def reveal(request: Request) -> Response:
     person, table = await somebody(request), await table_at(request)
     given = decode(await body_of(request), Nonce)
     await table.do(lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
-    return answer(Empty())
+    return respond(Empty())
 
 
 async def rematch(request: Request) -> Response:
     """Open a table for the same people; asked twice it is the same table."""
     person, table, arena = await somebody(request), await table_at(request), arena_of(request)
-    return answer(Opened(await table.do(lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
+    return respond(Opened(await table.do(lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, which anybody can verify."""
     table = await table_at(request)
-    response = answer(table.record())
+    response = respond(table.record())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'
     return response
 
 
 async def describe(request: Request) -> Response:
     """The OpenAPI description."""
-    return answer(description(ROUTES))
+    return respond(description(ROUTES))
 
 
 ROUTES: tuple[Route, ...] = (

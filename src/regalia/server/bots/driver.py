@@ -130,7 +130,7 @@ class BotDriver:
             position = save(imagine(game, seat, chance))
             async with self._workers.one(share_of(table)) as worker:
                 thought = await worker.ask(PATIENCE, think, level, doc.game, hash_of(doc), position, seat, fresh_seed())
-        except Exception:  # whatever has befallen a bot, the others at the table do not wait for it
+        except Exception:  # whatever has happened to a bot, the others at the table do not wait for it
             log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
             self._metrics.bot_failures.inc()
             thought = at_random

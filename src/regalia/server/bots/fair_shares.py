@@ -32,7 +32,7 @@ class FairShares:
 
     def next(self, waiting: Sequence[Share]) -> int:
         """The index of the share to serve next; the first of equals."""
-        return min(range(len(waiting)), key=lambda place: [self._spent[group] for group in groups(waiting[place])])
+        return min(range(len(waiting)), key=lambda index: [self._spent[group] for group in groups(waiting[index])])
 
     def note(self, share: Share, seconds: float) -> None:
         """Add seconds of use to a share and its groups."""

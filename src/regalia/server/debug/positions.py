@@ -79,8 +79,8 @@ def refuse_unknown(typed: Any, known: Any, path: str = "$") -> None:
                 raise Refuse("wrong_position", detail=f"unknown field - at `{path}.{key}`")
             refuse_unknown(typed[key], known[key], f"{path}.{key}")
     elif isinstance(typed, list) and isinstance(known, list):
-        for place, (each, other) in enumerate(zip(typed, known, strict=False)):
-            refuse_unknown(each, other, f"{path}[{place}]")
+        for index, (each, other) in enumerate(zip(typed, known, strict=False)):
+            refuse_unknown(each, other, f"{path}[{index}]")
 
 
 def explained(wrong: Exception) -> str:

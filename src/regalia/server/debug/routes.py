@@ -15,9 +15,9 @@ from regalia.server.arena import Arena
 from regalia.server.debug.positions import as_test, written
 from regalia.server.debug.stepping import Holding, back, forth, in_play, put, taken_back
 from regalia.server.errors import Refuse
-from regalia.server.http import answer, arena_of, body_of, decode, is_local, seat_in, somebody, table_at
+from regalia.server.http import arena_of, body_of, decode, is_local, respond, seat_in, somebody, table_at
 from regalia.server.tables import seating
-from regalia.server.tables.play import what_stands
+from regalia.server.tables.play import remaining
 
 MOST_BYTES = 4 * 1024 * 1024
 """Limit for a position, which is larger than any message of a player."""
@@ -78,8 +78,8 @@ class Panel:
         table = await table_at(request)
         play = in_play(table)
         actions = await table.services.store.actions(table.doc.id)
-        steps = bool(what_stands(actions)), bool(taken_back(actions))
-        return answer(Position(play.seq, written(play.game), *steps, held=self._holding.holds(table)))
+        steps = bool(remaining(actions)), bool(taken_back(actions))
+        return respond(Position(play.seq, written(play.game), *steps, held=self._holding.holds(table)))
 
     async def load(self, request: Request) -> Response:
         """Go on from a position that was edited."""
@@ -114,13 +114,13 @@ class Panel:
 
     async def test(self, request: Request) -> Response:
         """The position as a test."""
-        return answer(PanelTest(as_test(in_play(await table_at(request)).game)))
+        return respond(PanelTest(as_test(in_play(await table_at(request)).game)))
 
     async def look_through(self, request: Request) -> Response:
         """What any seat sees now."""
         table, seat = await table_at(request), seat_in(request.path_params["seat"])
         seating.seat_of(table.doc, seat)
-        return answer(look(in_play(table).game, seat))
+        return respond(look(in_play(table).game, seat))
 
     async def take_seat(self, request: Request) -> Response:
         """A bot takes a seat, or whoever asks takes it back. What the seat gave to the seed stays."""

@@ -10,7 +10,7 @@ from regalia.core import Game, save
 from regalia.server.debug.positions import read
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot
-from regalia.server.tables.play import Play, what_stands
+from regalia.server.tables.play import Play, remaining
 from regalia.server.tables.table import Table
 
 
@@ -25,10 +25,10 @@ async def back(table: Table) -> None:
     """Take back the latest answer, or the latest position that was put on the table."""
     play = in_play(table)
     actions = await table.services.store.actions(table.doc.id)
-    standing = what_stands(actions)
-    if not standing:
+    left = remaining(actions)
+    if not left:
         raise Refuse("no_such_moment")
-    action = Action(play.seq + 1, standing[-1].seat, None, "", back_to=standing[-1].seq - 1)
+    action = Action(play.seq + 1, left[-1].seat, None, "", back_to=left[-1].seq - 1)
     await do(table, game_after(table, [*actions, action]), action)
 
 
@@ -74,7 +74,7 @@ def taken_back(actions: list[Action]) -> list[Action]:
     undone: list[Action] = []
     for number, action in enumerate(actions):
         if action.back_to is not None:
-            lost = set(map(seq_of, what_stands(actions[:number]))) - set(map(seq_of, what_stands(actions[: number + 1])))
+            lost = set(map(seq_of, remaining(actions[:number]))) - set(map(seq_of, remaining(actions[: number + 1])))
             undone += [other for other in reversed(actions[:number]) if other.seq in lost]
         elif action.answer is not None or action.position is not None:
             same = undone and done_by(undone[-1]) == done_by(action)
@@ -102,7 +102,7 @@ class Holding:
         """Tables where bots were let go, and the last action then."""
 
     def holds(self, table: Table) -> bool:
-        """Whether the last action is the panel's: no answer, or one that was given again."""
+        """True if the last action is the panel's: no answer, or one that was given again."""
         play, name = table.play, table.doc.id
         if play is None or play.seq == 0 or self._let_go.get(name) == play.seq:
             return False

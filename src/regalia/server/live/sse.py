@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from regalia.server.errors import status_of
-from regalia.server.http import address_of, answer, arena_of, body_of, person_of, seat_in, table_at
+from regalia.server.http import address_of, arena_of, body_of, person_of, respond, seat_in, table_at
 from regalia.server.live.channel import look_through, reply_to
 from regalia.server.live.deadline import SEND_WITHIN
 from regalia.server.tables import attendance
@@ -78,4 +78,4 @@ async def messages(request: Request) -> Response:
     reply = await reply_to(table, watcher, raw)
     if reply is None:
         return Response(status_code=204)
-    return answer(reply, status_of(reply.error.code) if isinstance(reply, Refused) else 200)
+    return respond(reply, status_of(reply.error.code) if isinstance(reply, Refused) else 200)

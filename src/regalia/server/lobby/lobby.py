@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable
 
 from regalia import games
-from regalia.core import UnreadableSave
+from regalia.core import Seat, UnreadableSave, look
 from regalia.games.library import Library
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.people import People
@@ -15,7 +15,7 @@ from regalia.server.tables.play import position_of
 from regalia.server.tables.presence import AT_REST
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table_message import people_of, table_message
-from regalia.server.wire import Lobby, TableMessage
+from regalia.server.wire import Awaited, Lobby, TableMessage
 
 LISTED_FOR = 3600.0
 """Seconds for which the lobby lists a table where nobody is."""
@@ -46,7 +46,8 @@ class Lobbies:
         """The lobby for a person, or for a visitor without a name."""
         own = person.id if person else None
         playing = await self._own("playing", own)
-        your_turn = [doc.id for doc in playing if own and await self._waits_for(doc, own)]
+        waiting = {doc.id: awaited for doc in playing if (awaited := await self._awaited(doc)) is not None}
+        your_turn = [doc.id for doc in playing if doc.id in waiting and own in sitting_at(doc, waiting[doc.id].seats)]
         yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *await self._own("open", own)]
         return Lobby(
             open=await self._messages(await self._public("open", own), own),
@@ -54,6 +55,7 @@ class Lobbies:
             yours=await self._messages(yours, own),
             your_turn=your_turn,
             finished=await self._messages(await self._own("over", own, MOST_FINISHED), own),
+            waiting=waiting,
         )
 
     async def message(self, doc: TableDoc, person: str | None) -> TableMessage:
@@ -62,7 +64,7 @@ class Lobbies:
         if table is not None:
             return table.message_for(person)
         await self._people.read(people_of(doc))
-        pack = packs.told(self._library, doc)
+        pack = packs.table_pack(self._library, doc)
         return table_message(doc, person, AT_REST, self._away_after, self._people.known, pack=pack)
 
     async def _messages(self, docs: Iterable[TableDoc], person: str | None) -> list[TableMessage]:
@@ -78,16 +80,17 @@ class Lobbies:
             return []
         return playable(await self._store.tables(status, public_only=False, person=person, most=most))
 
-    async def _waits_for(self, doc: TableDoc, person: str) -> bool:
-        """True if a game in play waits for a person; does not load its play."""
+    async def _awaited(self, doc: TableDoc) -> Awaited | None:
+        """What a game in play waits for; does not load its play."""
         if packs.is_gone(self._library, doc):
-            return False
+            return None
         table, rules = self._tables.in_memory(doc.id), packs.rules_of(self._library, doc)
         try:
             game = table.play.game if table and table.play else position_of(rules, doc, await self._store.snapshot(doc.id))
         except (Unreadable, UnreadableSave):
-            return False
-        return any(doc.seats[seat].person == person for seat in game.asks)
+            return None
+        decision = look(game, None).decision
+        return None if decision is None else Awaited([*decision.waiting], decision.kind)
 
     def _is_lively(self, doc: TableDoc) -> bool:
         """True if somebody is present at a table, or may be soon."""
@@ -99,6 +102,11 @@ class Lobbies:
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:
     """Tables whose game is installed."""
     return [doc for doc in docs if doc.game in games.slugs()]
+
+
+def sitting_at(doc: TableDoc, seats: Iterable[Seat]) -> list[str | None]:
+    """The people who hold these seats of a table."""
+    return [doc.seats[seat].person for seat in seats]
 
 
 def sits_at(doc: TableDoc, person: str) -> bool:

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse
 
 from regalia import games
 from regalia.server.http import arena_of, language_of, path_of, person_of, theme_of
+from regalia.server.pages.boxes import box_of
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"
@@ -48,7 +49,9 @@ def asset_tags(entry: str) -> Markup:
     styles = [*built.get("css", [])]
     for name in built.get("imports", []):
         styles += assets()[name].get("css", [])
-    tags = [Markup('<link rel="stylesheet" href="/static/{}">').format(style) for style in styles]
+    preload = Markup('<link rel="preload" href="/static/{}" as="font" type="font/woff2" crossorigin>')
+    tags = [preload.format(font["file"]) for name, font in assets().items() if name.endswith(".woff2")]
+    tags += [Markup('<link rel="stylesheet" href="/static/{}">').format(style) for style in styles]
     return Markup("\n").join([*tags, Markup('<script type="module" src="/static/{}"></script>').format(built["file"])])
 
 
@@ -68,6 +71,13 @@ class Say:
         pattern = found.attributes.get(attribute) if attribute else found.value
         return str(messages.format_pattern(pattern, args)[0]) if pattern else name
 
+    def plain(self, name: str, game: str) -> str:
+        """A message of a game that needs to be told nothing more; empty if it does, or does not exist."""
+        messages = bundle(self.language, games.package(game))
+        pattern = messages.get_message(name).value if messages.has_message(name) else None
+        words, missing = messages.format_pattern(pattern) if pattern else ("", [])
+        return "" if missing else str(words)
+
 
 async def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     """One page."""
@@ -83,6 +93,8 @@ async def page(request: Request, template: str, status: int = 200, **values: Any
             person=await person_of(request),
             path=path_of(request),
             games=games.slugs(),
+            rules=games.load,
+            boxes=box_of,
             assets=vite_tags if settings.vite else asset_tags,
             debug=settings.debug,
             **values,

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
@@ -30,6 +30,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
+from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.names import seemly
@@ -37,6 +38,8 @@ from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.words import LANGUAGES, texts
 
 HEARTBEAT = 20.0
+OPPONENT: Final = "squire"
+"""The level of the bots in a game that begins at once: they decide at once, too."""
 
 
 async def form_of(request: Request) -> dict[str, str]:
@@ -58,7 +61,7 @@ async def lobby_of(request: Request) -> Lobby:
 
 async def home(request: Request) -> Response:
     """Home: introduction, games, tables."""
-    return await page(request, "home.html", lobby=await lobby_of(request), rules=games.load, problem=None)
+    return await page(request, "home.html", lobby=await lobby_of(request), problem=None)
 
 
 async def lobby_stream(request: Request) -> Response:
@@ -85,7 +88,7 @@ async def say_name(request: Request) -> Response:
         seemly(guest.name)
     except (msgspec.ValidationError, Refuse):
         lobby = await lobby_of(request)
-        return await page(request, "home.html", 400, lobby=lobby, rules=games.load, problem="problem-name")
+        return await page(request, "home.html", 400, lobby=lobby, problem="problem-name")
     arena = arena_of(request)
     person = await arena.greet(guest.name, await person_of(request))
     response = see_other(form.get("next", "/"))
@@ -101,7 +104,7 @@ async def new_table(request: Request) -> Response:
     if await person_of(request) is None:
         return await page(request, "name.html", next=path_of(request))
     packs = arena_of(request).library.offered(slug)
-    return await page(request, "new.html", game=slug, rules=games.load(slug), packs=packs, levels=LEVELS)
+    return await page(request, "new.html", game=slug, its=games.load(slug), packs=packs, levels=LEVELS)
 
 
 async def open_table(request: Request) -> Response:
@@ -116,7 +119,7 @@ async def open_table(request: Request) -> Response:
     plans = [plan_of(form, place, language_of(request)) for place in range(count)]
     if not any(plan.who == "me" for plan in plans):
         plans[:1] = [SeatPlan("me")]
-    options = {each.field: told(form, each) for each in games.load(slug).table_choices if each.field in form}
+    options = {each.field: value_in(form, each) for each in games.load(slug).table_choices if each.field in form}
     new = NewTable(slug, plans, options, public="public" in form, pack=form.get("pack", ""))
     doc = await arena_of(request).opener.open(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
@@ -136,10 +139,37 @@ def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
         raise Refuse("malformed", detail=str(wrong)) from wrong
 
 
-def told(form: dict[str, str], choice: TableChoice) -> Any:
+def value_in(form: dict[str, str], choice: TableChoice) -> Any:
     """The value of an option from its text in a form."""
     sent = form[choice.field]
     return next((value for value in choice.values if str(value).lower() == sent.lower()), sent)
+
+
+async def play(request: Request) -> Response:
+    """Begin a game against bots at once. Whoever has no name yet is called a guest."""
+    slug, arena = (await form_of(request)).get("game", ""), arena_of(request)
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    known = await person_of(request)
+    person = known or await arena.greet(Say(language_of(request))("guest"))
+    rules = games.load(slug)
+    others = [SeatPlan("bot", level=OPPONENT)] * (rules.seats[len(rules.seats) // 2] - 1)
+    new = NewTable(slug, [SeatPlan("me"), *others], public=False)
+    table = await arena.tables.get((await arena.opener.open(person, new, address_of(request))).id)
+    await table.do(lambda: arena.tables.start(table, person, usual=True))
+    response = see_other(f"/t/{table.doc.id}")
+    if known is None:
+        keep(response, request, PERSON, arena.people.token(person))
+    return response
+
+
+async def cover(request: Request) -> Response:
+    """The picture on the box of a game."""
+    slug = request.path_params["game"]
+    if slug not in games.slugs():
+        raise Refuse("no_such_game")
+    picture, kind = cover_of(slug)
+    return Response(picture.read_bytes(), media_type=kind, headers={"Cache-Control": "max-age=86400"})
 
 
 async def join(request: Request) -> Response:
@@ -151,7 +181,7 @@ async def join(request: Request) -> Response:
         if refused.problem.code != "no_such_table":
             raise
         lobby = await lobby_of(request)
-        return await page(request, "home.html", 404, lobby=lobby, rules=games.load, problem="problem-code")
+        return await page(request, "home.html", 404, lobby=lobby, problem="problem-code")
 
 
 async def table(request: Request) -> Response:
@@ -172,7 +202,7 @@ async def table(request: Request) -> Response:
 
 async def all_rules(request: Request) -> Response:
     """The games, each with its rules."""
-    return await page(request, "all_rules.html", rules=games.load)
+    return await page(request, "all_rules.html")
 
 
 async def rules(request: Request) -> Response:
@@ -224,11 +254,13 @@ ROUTES = [
     Route("/name", say_name, methods=["POST"]),
     Route("/new/{game}", new_table),
     Route("/tables", open_table, methods=["POST"]),
+    Route("/play", play, methods=["POST"]),
     Route("/join", join, methods=["POST"]),
     Route("/t/{table}", table),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/workshop/{game}", workshop),
+    Route("/games/{game}/cover", cover),
     Route("/games/{game}/text/{language}.ftl", game_text),
     Route("/help", help_page),
     Route("/preferences", prefer, methods=["POST"]),

@@ -26,17 +26,17 @@ def reader() -> MarkdownIt:
     return markdown
 
 
-def soft_break(_: RendererProtocol, tokens: Sequence[Token], place: int, *__: object) -> str:
+def soft_break(_: RendererProtocol, tokens: Sequence[Token], index: int, *__: object) -> str:
     """The end of a line in the source is a space between words that have spaces, and nothing between Japanese ones."""
-    around = tokens[place - 1].content[-1:] + tokens[place + 1].content[:1]
+    around = tokens[index - 1].content[-1:] + tokens[index + 1].content[:1]
     return "" if JAPANESE.search(around) else "\n"
 
 
 def figure(slug: str, found: re.Match[str]) -> str:
     """A picture that lies beside the text, as a part of the page, with its caption."""
-    path, told, caption = found.groups()
+    path, alt, caption = found.groups()
     drawn = b64encode(games.resource(slug, "text", *path.split("/")).read_bytes()).decode()
-    return f'<figure><img src="data:image/svg+xml;base64,{drawn}" alt="{told}"><figcaption>{caption}</figcaption></figure>'
+    return f'<figure><img src="data:image/svg+xml;base64,{drawn}" alt="{alt}"><figcaption>{caption}</figcaption></figure>'
 
 
 @cache

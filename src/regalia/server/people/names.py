@@ -38,12 +38,12 @@ def seemly(name: str) -> str:
 
 
 def is_invisible(sign: str) -> bool:
-    """Whether a character has no shape and no width."""
+    """True if a character has no shape and no width."""
     return sign in BLANK or unicodedata.category(sign) == "Cf"
 
 
 def is_towering(name: str) -> bool:
-    """Whether marks are piled up so that they cover other lines."""
+    """True if marks are piled up so that they cover other lines."""
     marks = "".join("m" if unicodedata.category(sign) in ("Mn", "Me") else " " for sign in name)
     return "m" * (TOWER + 1) in marks
 
@@ -56,7 +56,7 @@ def likeness(name: str) -> str:
 
 def told_apart(names: Sequence[str]) -> list[str]:
     """The names, with a number behind each that looks like an earlier one."""
-    told: list[str] = []
+    apart: list[str] = []
     taken: set[str] = set()
     for name in names:
         shown, number = name, 1
@@ -64,5 +64,5 @@ def told_apart(names: Sequence[str]) -> list[str]:
             number += 1
             shown = f"{name} {number}"
         taken.add(likeness(shown))
-        told.append(shown)
-    return told
+        apart.append(shown)
+    return apart

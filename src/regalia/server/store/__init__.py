@@ -116,7 +116,7 @@ class Action(Struct, frozen=True):
     back_to: int | None = None
     """The last action that stays, for a step back."""
     alone: bool = False
-    """Whether a step back takes back only this seat's own answer to a question that is still open."""
+    """True if a step back takes back only this seat's own answer to a question that is still open."""
     asking: UndoRequest | None = None
     """The request to step back that stands after this action. Any answer and any step back ends it."""
     position: Any = None
@@ -201,7 +201,7 @@ class Store(Protocol):
         ...
 
     async def is_well(self) -> bool:
-        """Whether the store can be read and written."""
+        """True if the store can be read and written."""
         ...
 
     @property

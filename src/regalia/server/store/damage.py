@@ -76,15 +76,15 @@ def checksum(text: bytes, magic: int, sums: tuple[int, int]) -> tuple[int, int]:
 
 def damage_of_database(connection: apsw.Connection) -> list[str]:
     """Pages that cannot be read, and tables whose actions are not whole."""
-    told = []
+    found = []
     try:
         intact = [str(text) for (text,) in connection.execute("pragma quick_check(3)")]
         if intact != ["ok"]:
-            told.append("the database is damaged, restore a backup: " + "; ".join(intact))
-        told += [missing(*row) for row in connection.execute(GAPS)]
+            found.append("the database is damaged, restore a backup: " + "; ".join(intact))
+        found += [missing(*row) for row in connection.execute(GAPS)]
     except apsw.Error as wrong:
-        told.append(f"the database is damaged, restore a backup: {wrong}")
-    return told
+        found.append(f"the database is damaged, restore a backup: {wrong}")
+    return found
 
 
 GAPS = """

@@ -23,6 +23,10 @@ class Unfit(Exception):  # noqa: N818 - it says what is wrong with a file, for t
     """A file that cannot be used for what the host wants."""
 
 
+class Unwritable(Unfit):
+    """A file that cannot be made or written."""
+
+
 class InUse(Unfit):
     """A database that another program has."""
 
@@ -48,10 +52,17 @@ def secret_beside(database: Path) -> Path:
 
 @contextmanager
 def claim(database: Path) -> Iterator[None]:
-    """Hold a database for one server. Raises InUse if another has it; the hold ends with the process at the latest."""
+    """Hold a database for one server, until the process ends at the latest.
+
+    Raises InUse if another has it, Unwritable if no file can be written beside it.
+    """
     lock = beside(database, ".lock")
-    keep_private(lock)
-    with closing(apsw.Connection(str(lock), flags=apsw.SQLITE_OPEN_READWRITE)) as holding:
+    try:
+        keep_private(lock)
+        opened = apsw.Connection(str(lock), flags=apsw.SQLITE_OPEN_READWRITE)
+    except (OSError, apsw.Error) as wrong:
+        raise Unwritable(f"{lock} cannot be written: {wrong}") from wrong
+    with closing(opened) as holding:
         try:
             holding.execute("begin exclusive").fetchall()
         except apsw.BusyError as taken:
@@ -102,12 +113,12 @@ def check_target(source: Path, target: Path) -> None:
 
 
 def is_same(one: Path, other: Path) -> bool:
-    """Whether two paths lead to one file."""
+    """True if two paths lead to one file."""
     return one.exists() and other.exists() and one.samefile(other)
 
 
 def is_backup(file: Path) -> bool:
-    """Whether `regalia backup` wrote a file."""
+    """True if `regalia backup` wrote a file."""
     try:
         with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as database:
             return bool(database.pragma("application_id") == BACKUP)
@@ -162,7 +173,7 @@ def copy_secret(source: Path, target: Path) -> bool:
 
 
 def in_use(database: Path) -> bool:
-    """Whether a program has the database open. A damaged one is not in use: it is what backups are for."""
+    """True if a program has the database open. A damaged one is not in use: it is what backups are for."""
     if not database.exists():
         return False
     connection = apsw.Connection(str(database), flags=apsw.SQLITE_OPEN_READWRITE)

@@ -62,7 +62,7 @@ def migrate(connection: apsw.Connection) -> None:
             connection.pragma("user_version", number)
     if connection.pragma("application_id") != ARENA:
         connection.pragma("application_id", ARENA)
-    if done < len(MIGRATIONS):  # the file itself is a Regalia database from now on, whatever befalls its log
+    if done < len(MIGRATIONS):  # the file itself is a Regalia database from now on, whatever happens to its log
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
@@ -108,7 +108,7 @@ class SqliteStore:
         return [row[0] for row in self._reader.execute(DUE, (now,))]
 
     async def is_well(self) -> bool:
-        """Whether the store can be read and written."""
+        """True if the store can be read and written."""
         try:
             self._reader.execute("select 1 from tables limit 1").fetchall()
             await self._do(lambda db: None)

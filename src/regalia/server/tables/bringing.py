@@ -63,6 +63,19 @@ def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct, place: Seat) -
     return next(iter(brings_of(rules).refusals(content, agreed_at(rules, doc), place)), None)
 
 
+def with_the_usual(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
+    """The document with something ready-made for every seat that has brought nothing."""
+    if rules.brings is None:
+        return doc
+    usual = zip(doc.seats, rules.brings.usual(len(doc.seats), msgspec.convert(doc.options, rules.options)), strict=True)
+    return replace(
+        doc,
+        seats=tuple(
+            each if each.brought is not None else replace(each, brought=msgspec.to_builtins(one)) for each, one in usual
+        ),
+    )
+
+
 def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
     """The document when the game begins: bots choose something. Raises Refuse while a seat has brought nothing, or what may
     no longer be brought.

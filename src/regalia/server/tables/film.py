@@ -1,8 +1,7 @@
 """What each action of a table showed, with nothing hidden. The past of a finished game is shown from it without rules."""
 
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -29,67 +28,45 @@ class Frame(Struct, frozen=True):
 _frame = msgspec.json.Decoder(Frame)
 
 
-@dataclass
-class Unfilmed:
-    """An action without a frame yet."""
-
-    seq: int
-    seat: Seat | None
-    events: Sequence[Event]
-    game: Game[Any]
-    """The position after it, which is never changed."""
-    public: Any = None
-    """The spectators' view of it, if it was needed."""
-
-    def frame(self) -> Frame:
-        """What the action showed, with nothing hidden."""
-        sight = revealed(self.game, self.public)
-        return Frame(self.seq, self.seat, Raw(encode(self.events)), Raw(encode(sight)))
+def frame_of(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[Any], public: Any = None) -> Frame:
+    """What an action showed, with nothing hidden. `public` is the spectators' view of the position, if it is at hand."""
+    return Frame(seq, seat, Raw(encode(events)), Raw(encode(revealed(game, public))))
 
 
 class Film:
-    """The saved frames of a table. They are stored in compressed parts, and each part needs those before it."""
+    """The frames of a table, in compressed parts of which each needs those before it. A film never changes."""
 
-    def __init__(self, parts: Sequence[FilmPart] = ()) -> None:
-        self._parts = [*parts]
-        self._tail: bytes | None = None
-        """The end of the text of all parts; None until it is needed."""
-
-    @property
-    def parts(self) -> int:
-        """How many parts there are."""
-        return len(self._parts)
+    def __init__(self, parts: Sequence[FilmPart] = (), end: bytes | None = None) -> None:
+        self.parts = parts
+        self._end = end
+        """The last bytes of the text of all parts; None until they are needed."""
 
     @property
     def last(self) -> int:
         """The last action of which there is a frame; -1 if there is none."""
-        return self._parts[-1].last if self._parts else -1
+        return self.parts[-1].last if self.parts else -1
 
     def frames(self) -> dict[int, Frame]:
         """All frames by the numbers of their actions. Those of actions that were taken back are among them."""
         return {frame.seq: frame for frame in map(_frame.decode, b"".join(self._texts()).splitlines())}
 
-    def packed(self, frames: Iterable[Frame]) -> bytes:
-        """The body of the next part, with these frames."""
-        packer = zlib.compressobj(zdict=self._before())
-        return packer.compress(b"".join(encode(frame) + b"\n" for frame in frames)) + packer.flush()
-
-    def add(self, part: FilmPart) -> None:
-        """Add the next part, once it is saved."""
-        before = self._before()
-        self._tail = (before + _text(part, before))[-WINDOW:]
-        self._parts.append(part)
+    def longer(self, frames: Sequence[Frame]) -> "Film":
+        """A film with one more part. Takes some milliseconds, most of them outside the interpreter's lock."""
+        before, text = self._before(), b"".join(encode(frame) + b"\n" for frame in frames)
+        packer = zlib.compressobj(zdict=before)
+        part = FilmPart(len(self.parts), frames[-1].seq, packer.compress(text) + packer.flush())
+        return Film([*self.parts, part], (before + text)[-WINDOW:])
 
     def _before(self) -> bytes:
-        if self._tail is None:
-            self._tail = b""
+        if self._end is None:
+            self._end = b""
             for text in self._texts():
-                self._tail = (self._tail + text)[-WINDOW:]
-        return self._tail
+                self._end = (self._end + text)[-WINDOW:]
+        return self._end
 
     def _texts(self) -> Iterator[bytes]:
         before = b""
-        for part in self._parts:
+        for part in self.parts:
             text = _text(part, before)
             before = (before + text)[-WINDOW:]
             yield text

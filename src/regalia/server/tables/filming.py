@@ -1,20 +1,26 @@
-"""Saves what actions showed. Runs when a table has been idle for a moment, in slices that do not block the event loop."""
+"""Saves what actions showed. Frames are made with each action; here they are compressed, one table after the other."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
 
 from regalia.core import record_of
-from regalia.server.store import Conflict, FilmPart
+from regalia.server.errors import Refuse
+from regalia.server.store import Conflict
 from regalia.server.tables.film import Film
+from regalia.server.tables.play import Play
 from regalia.server.tables.table import Table
 from regalia.server.wire import encode
+
+log = logging.getLogger(__name__)
 
 REST = 1.0
 """Seconds without an action after which a running table is filmed."""
 MOST = 256
-"""The most unfilmed positions in memory; above it a busy table is filmed, too."""
-SLICE = 16
-"""Frames made before other tasks get a turn."""
+"""The most unfilmed actions in memory; above it a busy table is filmed, too."""
 
 
 def waits(table: Table) -> bool:
@@ -25,23 +31,41 @@ def waits(table: Table) -> bool:
     return waiting > MOST or (waiting > 0 and time.monotonic() - table.acted_at >= REST)
 
 
+async def film_those_that_wait(tables: Iterable[Table]) -> None:
+    """Film the tables for which it is time."""
+    for table in tables:
+        if waits(table):
+            await film(table)
+
+
 async def film(table: Table) -> None:
-    """Save what the latest actions showed and, of a finished game, its record. Runs in the table's mailbox."""
-    play, store, over = table.play, table.services.store, table.doc.status == "over"
-    if play is None or not (play.unfilmed or (over and not table.recorded)):
-        return
-    frames = []
-    for each in play.unfilmed:
-        frames.append(each.frame())
-        if len(frames) % SLICE == 0:
-            await asyncio.sleep(0)
-    part = FilmPart(play.film.parts, frames[-1].seq, play.film.packed(frames)) if frames else None
+    """Save what the latest actions showed; a failure is logged, and the next time tries again."""
     try:
-        await store.save_film(table.doc.id, part, encode(record_of(play.match)) if over else None)
-    except Conflict:  # another arena was faster
-        play.filmed(Film(await store.film(table.doc.id)))
+        await save_film(table)
+    except Exception:
+        log.exception("table %s cannot be filmed", table.doc.id, extra={"table": table.doc.id})
+
+
+async def save_film(table: Table) -> None:
+    """Save what the latest actions showed and, of a finished game, its record. The table is in use meanwhile."""
+    play = table.play
+    if play is None or not (play.unfilmed or waits(table)):
         return
-    if part is not None:
-        play.film.add(part)
-    play.filmed(play.film)
-    table.recorded = over
+    longer = await asyncio.to_thread(play.film.longer, [*play.unfilmed]) if play.unfilmed else play.film
+    with suppress(Refuse):  # the table was just unloaded
+        await table.do(partial(save_part, table, play, longer), noted=False)
+
+
+async def save_part(table: Table, play: Play, film: Film) -> None:
+    """Save the newest part of a film, and the record with the last one. Runs in the table's mailbox."""
+    if table.play is not play:
+        return  # it was loaded again meanwhile, with whatever had been saved
+    whole = table.doc.status == "over" and play.is_whole(film)
+    try:
+        part = film.parts[-1] if film is not play.film else None
+        await table.services.store.save_film(table.doc.id, part, encode(record_of(play.match)) if whole else None)
+    except Conflict:  # another arena was faster
+        play.filmed(Film(await table.services.store.film(table.doc.id)))
+        return
+    play.filmed(film)
+    table.recorded = whole

@@ -99,9 +99,9 @@ class Opener:
             source=source,
             pack=rules.pack.in_records if rules.pack else None,
         )
-        for place, plan in enumerate(new.seats):
+        for index, plan in enumerate(new.seats):
             if plan.who != "nobody":
-                doc = seating.sit(doc, person, place, plan)
+                doc = seating.sit(doc, person, index, plan)
         await packs.keep(self._store, rules)
         return doc
 

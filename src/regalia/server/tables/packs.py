@@ -1,5 +1,6 @@
 """The pack of a table: which one it is, and whether the table can go on with it."""
 
+from contextlib import suppress
 from typing import Any
 
 from regalia.core import FaultyPack, Rules
@@ -27,7 +28,7 @@ def is_gone(library: Library, doc: TableDoc) -> bool:
 def must_be_offered(library: Library, doc: TableDoc) -> None:
     """Raise Refuse if a table cannot go on because its pack is no longer offered."""
     if doc.pack is not None and is_gone(library, doc):
-        raise Refuse("pack_missing", allowed=told(library, doc), detail=f"{doc.pack.name} {doc.pack.hash}")
+        raise Refuse("pack_missing", allowed=table_pack(library, doc), detail=f"{doc.pack.name} {doc.pack.hash}")
 
 
 def chosen(library: Library, slug: str, pack: str) -> Rules[Any]:
@@ -43,16 +44,18 @@ async def keep(store: Store, rules: Rules[Any]) -> None:
         await store.save_pack(rules.pack.hash, rules.pack.source)
 
 
-async def take_up(library: Library, store: Store, doc: TableDoc) -> None:
-    """Load a table's pack, from the store if the arena no longer offers it. Raises Refuse if the rules cannot read it."""
+async def take_up(library: Library, store: Store, doc: TableDoc) -> Rules[Any] | None:
+    """The rules of a table, with its pack loaded from the store if the arena no longer offers it.
+
+    None if the pack is neither offered nor readable: a finished game can be watched even so.
+    """
     if not library.has(doc.game, hash_of(doc)):
-        try:
+        with suppress(FaultyPack):
             library.keep(await store.pack(hash_of(doc)) or "")
-        except FaultyPack as wrong:
-            raise Refuse("pack_missing", detail=str(wrong)) from wrong
+    return rules_of(library, doc) if library.has(doc.game, hash_of(doc)) else None
 
 
-def told(library: Library, doc: TableDoc) -> TablePack | None:
+def table_pack(library: Library, doc: TableDoc) -> TablePack | None:
     """The pack of a table, as sent to everybody."""
     if doc.pack is None:
         return None

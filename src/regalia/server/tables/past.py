@@ -6,7 +6,7 @@ from regalia.core import Record, Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Action
 from regalia.server.tables.film import Film, Frame
-from regalia.server.tables.play import what_stands
+from regalia.server.tables.play import remaining
 from regalia.server.wire import Happening, SightMessage, encode
 
 
@@ -19,7 +19,7 @@ class Past:
         self.seq = actions[-1].seq
         frames = film.frames()
         self._frames: list[Frame] = [
-            frames[seq] for seq in (0, *(each.seq for each in what_stands(actions))) if seq in frames
+            frames[seq] for seq in (0, *(each.seq for each in remaining(actions))) if seq in frames
         ]
 
     def sight(self, seat: Seat | None, told: int) -> bytes:

@@ -28,7 +28,7 @@ from regalia.core.views import posed, revealed
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.tables.bringing import brought_to
-from regalia.server.tables.film import Film, Frame, Unfilmed
+from regalia.server.tables.film import Film, Frame, frame_of
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -42,7 +42,7 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
 
 
 class Entry(Struct, frozen=True):
-    """An action that still stands, and what it made happen."""
+    """An action that remains after all steps back, and what it made happen."""
 
     seq: int
     seat: Seat | None
@@ -70,36 +70,36 @@ class Play:
         self.seq = actions[-1].seq if actions else 0
         self.opening = Entry(0, None, self.match.opening)
         self.entries: list[Entry] = []
-        """The actions that stand, one for each answer of the match."""
+        """The actions that remain, one for each answer of the match."""
         self.film = film or Film()
-        self.unfilmed: list[Unfilmed] = []
-        """Actions that the film still lacks."""
+        self.unfilmed: list[Frame] = []
+        """What actions showed that the film still lacks."""
         self._past: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
-        self._shared: Any = None
-        """The spectators' view of the present position, once it was needed."""
+        self._shared: tuple[Game[Any], Any] | None = None
+        """A position, and the spectators' view of it."""
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
         """Encoded messages about the present position, by seat and last known action."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
-        standing = what_stands(actions)
+        left = remaining(actions)
         if snapshot is not None and doc.rules != self.rules.version:
-            answers = [action for action in standing if action.answer is not None]
+            answers = [action for action in left if action.answer is not None]
             given = [Given(action.seat, action.answer) for action in answers]
             self.match.carry_on(load(self.rules, snapshot.position), given)
             self._past = self.film.frames()
             self.opening = Entry(0, None, self._events(0))
             self.entries = [Entry(action.seq, action.seat, self._events(action.seq)) for action in answers]
-            standing = []
+            left = []
         self._to_film(self.entries[-1] if self.entries else self.opening)
         self.since = Since(self.match.game, self.entries[-1].seq if self.entries else 0)
-        for action in standing:
+        for action in left:
             self._replay(action)
 
     def _replay(self, action: Action) -> None:
         """Give a saved answer again, or put a saved position on the table."""
         if action.position is None:
-            self._happen(action.seq, self.match.propose(action.seat, self.answer(action.answer)))
+            self._happen(action.seq, self.match.propose(action.seat, self.decoded(action.answer)))
         else:
             self.match.carry_on(load(self.rules, encode(action.position)), self.match.answers)
             self.since = Since(self.game, action.seq)
@@ -111,7 +111,7 @@ class Play:
 
     # Answers
 
-    def answer(self, raw: Any) -> Answer:
+    def decoded(self, raw: Any) -> Answer:
         """Decode an answer from the wire or the store."""
         try:
             answer: Answer = self.rules.answers.decode(raw if isinstance(raw, Raw) else encode(raw))
@@ -121,7 +121,7 @@ class Play:
 
     def propose(self, act: Act) -> Move:
         """Play an answer on a copy, which is then saved and given to `take`. Raises Refuse if it may not be given now."""
-        game, seat, answer = self.game, act.seat, self.answer(act.answer)
+        game, seat, answer = self.game, act.seat, self.decoded(act.answer)
         if isinstance(answer, Unasked):
             return self._propose_unasked(seat, answer, act.at)
         if seat not in game.asks:
@@ -151,9 +151,6 @@ class Play:
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
-        if self.unfilmed and self.unfilmed[-1].game is self.game:
-            self.unfilmed[-1].public = self._shared
-        self._shared = None
         self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
@@ -165,16 +162,20 @@ class Play:
         before = self.game
         self.match.commit(move)
         self.entries.append(Entry(seq, move.given.seat, move.events))
-        self._to_film(self.entries[-1])
         self.since.go_on(before, self.game, move.given, seq)
+        self._to_film(self.entries[-1])
 
     def _to_film(self, entry: Entry) -> None:
-        """Keep the position after an action for the film, unless the film has it already."""
+        """Keep what the present position shows for the film, unless the film has it already."""
         if entry.seq > self.film.last:
-            self.unfilmed.append(Unfilmed(entry.seq, entry.seat, entry.events, self.game))
+            self.unfilmed.append(frame_of(entry.seq, entry.seat, entry.events, self.game, self._public()))
+
+    def is_whole(self, film: Film) -> bool:
+        """True if a film has all actions so far."""
+        return not any(each.seq > film.last for each in self.unfilmed)
 
     def filmed(self, film: Film) -> None:
-        """Drop the positions that the film now has."""
+        """Drop the frames that the film now has."""
         self.film = film
         self.unfilmed = [each for each in self.unfilmed if each.seq > film.last]
 
@@ -191,7 +192,7 @@ class Play:
         return [entry.seq - 1 for entry in self.entries]
 
     def could_go_back(self, to: int) -> bool:
-        """True if a standing answer is later than this action."""
+        """True if an answer that remains is later than this action."""
         return self._moment_of(to) < len(self.entries)
 
     def is_alone(self, seat: Seat, to: int) -> bool:
@@ -256,9 +257,11 @@ class Play:
 
     def _public(self) -> Any:
         """The spectators' view of the present position, built once for all seats, or None if the game does not use it."""
-        if self._shared is None and self.rules.beyond is not None:
-            self._shared = self.rules.see(self.game, frozenset())
-        return self._shared
+        if self.rules.beyond is None:
+            return None
+        if self._shared is None or self._shared[0] is not self.game:
+            self._shared = self.game, self.rules.see(self.game, frozenset())
+        return self._shared[1]
 
     def _since(self, seq: int) -> list[Entry]:
         first = len(self.entries)
@@ -283,21 +286,21 @@ class Play:
             raise Refuse("no_such_moment", detail=str(older)) from older
 
 
-def what_stands(actions: list[Action]) -> list[Action]:
+def remaining(actions: list[Action]) -> list[Action]:
     """The answers, and positions set by the debug panel, that remain after all steps back."""
-    standing: list[Action] = []
+    left: list[Action] = []
     for action in actions:
         if action.answer is not None or action.position is not None:
-            standing.append(action)
+            left.append(action)
         elif action.back_to is None:
             continue  # requests and consents change nothing in the game
         elif action.alone:
-            answers = (place for place, other in enumerate(standing) if other.answer is not None)
-            own = max(place for place in answers if standing[place].seat == action.seat)
-            del standing[own]
+            answers = (index for index, other in enumerate(left) if other.answer is not None)
+            own = max(index for index in answers if left[index].seat == action.seat)
+            del left[own]
         else:
-            standing = [other for other in standing if other.seq <= action.back_to]
-    return standing
+            left = [other for other in left if other.seq <= action.back_to]
+    return left
 
 
 def heard(events: list[Event], eyes: Eyes) -> list[Event]:

@@ -90,11 +90,14 @@ class Tables:
             raise Refuse("too_fast")
         return table
 
-    async def start(self, table: Table, person: Person) -> None:
-        """The host starts the game, if the host, or the address the table was opened from, has not enough in play."""
+    async def start(self, table: Table, person: Person, *, usual: bool = False) -> None:
+        """The host starts the game, if the host, or the address the table was opened from, has not enough in play.
+
+        Where seats bring something, all who have brought nothing get something ready-made if that is `usual`.
+        """
         doc = seating.begin(table.doc, person, table.rules, time.time())
         packs.must_be_offered(self._services.library, doc)
-        doc = bringing.all_brought(doc, table.rules)
+        doc = bringing.all_brought(bringing.with_the_usual(doc, table.rules) if usual else doc, table.rules)
         running = [each.doc for each in self if each.doc.status == "playing"]
         quotas.RUNNING.check(running, doc.host, doc.source)
         if doc.bots_alone:
@@ -127,10 +130,14 @@ class Tables:
             await asyncio.sleep(ROUND)
             for table in self:
                 self._tasks.begin(do(table, partial(look_around, table)))
-                if filming.waits(table):
-                    self._tasks.begin(do(table, partial(filming.film, table)))
                 if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
                     self.forget(table)
+
+    async def film(self) -> None:
+        """Every few seconds, film the tables for which it is time."""
+        while True:
+            await asyncio.sleep(ROUND)
+            await filming.film_those_that_wait(self)
 
     async def _take_up_due(self) -> None:
         """Load the tables that are due, but those that could not be loaded before."""
@@ -153,7 +160,7 @@ class Tables:
     async def close(self) -> None:
         """Film and stop all tables."""
         for table in self:
-            await do(table, partial(filming.film, table))
+            await filming.film(table)
             await table.stop()
 
 

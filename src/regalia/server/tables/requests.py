@@ -48,7 +48,7 @@ async def obey(table: Table, person: str | None, request: Request, faced: Seat |
         case Consent():
             await stepping_back.consent(table, play, person, request)
         case Why():
-            return Because(request.id, play.why_not(request.seat, play.answer(request.option)))
+            return Because(request.id, play.why_not(request.seat, play.decoded(request.option)))
     return Done(request.id, play.seq)
 
 

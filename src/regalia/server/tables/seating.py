@@ -79,7 +79,7 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
 
 
 def may_sit(doc: TableDoc, person: Person, wish: Wish) -> bool:
-    """Whether somebody may sit down without asking the host. Raises Refuse if the host does not want them here.
+    """True if somebody may sit down without asking the host. Raises Refuse if the host does not want them here.
 
     Public tables are open to everybody, and who sits may change places; for others at one's device one has to ask.
     """
@@ -163,7 +163,7 @@ def leave(doc: TableDoc, person: Person, place: Seat) -> TableDoc:
 
 
 def is_own(sitting: Sitting, person: str) -> bool:
-    """Whether the person sits here under its own name."""
+    """True if the person sits here under its own name."""
     return sitting.person == person and not sitting.name
 
 

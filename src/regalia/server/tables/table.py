@@ -109,7 +109,10 @@ class Table:
         """Load everything from the store."""
         store = self.services.store
         await self.services.people.read(people_of(doc))
-        await packs.take_up(self.services.library, store, doc)
+        rules = await packs.take_up(self.services.library, store, doc)
+        record = await store.record(doc.id) if doc.status == "over" else None
+        if rules is None and record is None:
+            raise Refuse("pack_missing", allowed=packs.table_pack(self.services.library, doc))
         if doc.status in ("open", "closed"):
             self.doc = doc
             return
@@ -117,12 +120,11 @@ class Table:
         actions = await store.actions(doc.id)
         if snapshot is not None and snapshot.seq > len(actions):
             raise Unreadable("the last actions are missing")
-        film, rules = Film(await store.film(doc.id)), packs.rules_of(self.services.library, doc)
-        record = await store.record(doc.id) if doc.status == "over" else None
-        self.recorded = record is not None
-        if record is not None and doc.rules != rules.version:
+        film, self.recorded = Film(await store.film(doc.id)), record is not None
+        if record is not None and (rules is None or doc.rules != rules.version):
             self.play, self.past = None, Past(actions, film, msgspec.json.decode(record, type=Record))
         else:
+            assert rules is not None, "without a record it was needed above"
             self.play = self._play(rules, doc, actions, snapshot, film)
         self.doc = doc
         self.replies.recall(actions)
@@ -247,7 +249,7 @@ class Table:
         self._tell(table=True)
 
     def _forget(self, after: int) -> None:
-        """After a step back, send later actions to watchers anew."""
+        """After a step back, send later actions to watchers again."""
         for watcher in self.presence.watchers:
             watcher.told = min(watcher.told, after)
 
@@ -270,7 +272,7 @@ class Table:
         self.services.listener.moved(self)
 
     def tell_table(self) -> None:
-        """Send the `table` message anew: seats, presence or names have changed."""
+        """Send the `table` message again: seats, presence or names have changed."""
         self._told.clear()
         self.presence.wake(sight=False, table=True)
 
@@ -292,8 +294,8 @@ class Table:
     def message_for(self, person: str | None) -> TableMessage:
         """The `table` message for a person."""
         away_after, known = self.services.settings.away_after, self.services.people.known
-        pack = packs.told(self.services.library, self.doc)
-        seals = seals_of(self.doc, self.rules)
+        pack = packs.table_pack(self.services.library, self.doc)
+        seals = seals_of(self.doc, self.rules) if self.past is None else [each.hash for each in self.past.record.brought]
         return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack, seals)
 
     def record(self) -> Record:

@@ -21,31 +21,43 @@ credits = Credits
 contents = Contents
 table = table
 
-hero-title = A table for tonight
-hero-text = Open a table, send the link, and play: people, good bots, or both. No account, nothing to install.
+hero-title = Play tonight
+hero-text = with people, good bots, or both; no account, nothing to install
 your-name = Your name
 name-go = Continue
 name-change = Change
 have-code = Have a table code?
 join = Join
-games-title = Games
+play-bots = Play bots now
+open-a-table = Open a table
+minutes-from-to = { $least }–{ $most } min
+weight = Weight { $weight } of 5
+guest = Guest
 players-from-to = { $least ->
         [1] 1 to { $most } players
        *[other] { $least } to { $most } players
     }
-new-table = New table
 new-table-of = New table: { $title }
 rules-of = { $title }: Rules
 lobby-title = Tables
 your-tables = Your tables
+tables-waiting = { $count ->
+        [0] nobody waits for you
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+waits-for = Waits for { $names }.
+waits-for-you = The table waits for you.
+and-also = , { "" }
+go-on = Play
 open-tables = Open: sit down
 no-open-tables = No open table at the moment. Open one!
 playing-tables = In play: watch
 no-playing-tables = Nobody is playing in public at the moment.
-status-open = open
-status-playing = in play
-status-over = over
-your-turn = your turn
+status-open = Open
+status-playing = In play
+status-over = Over
+your-turn = Your turn
 finished-tables = Finished games
 table-of = The table of { $host }
 seats-at = At the table

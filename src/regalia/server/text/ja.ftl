@@ -21,20 +21,31 @@ credits = クレジット
 contents = 目次
 table = テーブル
 
-hero-title = 今夜、卓を囲もう
-hero-text = テーブルを開いてリンクを送れば、すぐに遊べます。人とでも、手ごわいボットとでも。登録もインストールもいりません。
+hero-title = 今夜の一卓
+hero-text = 人とも、強いボットとも。登録もインストールも要りません。
 your-name = お名前
 name-go = この名前で
 name-change = 変更
 have-code = テーブルコードをお持ちですか？
 join = 参加
-games-title = ゲーム
+play-bots = ボットとすぐ遊ぶ
+open-a-table = テーブルを開く
+minutes-from-to = { $least }〜{ $most }分
+weight = 重さ { $weight }／5
+guest = ゲスト
 players-from-to = { $least }〜{ $most }人
-new-table = 新しいテーブル
 new-table-of = 新しいテーブル：{ $title }
 rules-of = { $title }：ルール
 lobby-title = テーブル
 your-tables = 自分のテーブル
+tables-waiting = { $count ->
+        [0] あなたを待つテーブルはありません
+       *[other] { $count }卓があなたを待っています
+    }
+waits-for = { $names }さんを待っています。
+waits-for-you = あなたの番を待っています。
+and-also = さん、{ "" }
+go-on = つづける
 open-tables = 募集中
 no-open-tables = 募集中のテーブルはありません。開いてみませんか？
 playing-tables = 対戦中（観戦できます）

@@ -82,7 +82,7 @@ def other_card(state: State, me: InPlay) -> list[Option]:
 
 def held_by_somebody(state: State, me: InPlay) -> list[Option]:
     """Rules 10.1. A kind that some player holds."""
-    return [NAME[resource] for place, resource in enumerate(RESOURCES) if any(store[place] for store in state.stores)]
+    return [NAME[resource] for index, resource in enumerate(RESOURCES) if any(store[index] for store in state.stores)]
 
 
 @card()

@@ -51,8 +51,8 @@ def crafts(state: State, seat: Seat) -> list[Option]:
         if state.thug == quest and state.coins[seat] < PRINTED.thug_fee and not state.has(seat, "thug"):
             continue
         for items in open_items(slot, state.sigils[seat] > 0):
-            for place, amount in cost_of(quest, items, staff):
-                if store[place] < amount:
+            for index, amount in cost_of(quest, items, staff):
+                if store[index] < amount:
                     break
             else:
                 found.append(CRAFT[quest, items])

@@ -28,8 +28,8 @@ def gatherable(state: State, seat: Seat) -> list[Resource]:
     supply = state.supply
     return [
         resource
-        for place, (resource, room) in enumerate(NEEDS)
-        if supply[place] and (not room or permitted(state, seat, resource))
+        for index, (resource, room) in enumerate(NEEDS)
+        if supply[index] and (not room or permitted(state, seat, resource))
     ]
 
 

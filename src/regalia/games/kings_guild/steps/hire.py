@@ -62,15 +62,15 @@ class Hiring(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Onto) -> None:
         state = game.state
-        place = place_of(state, self.specialist)
-        recruit = state.row[place]
+        index = place_of(state, self.specialist)
+        recruit = state.row[index]
         assert recruit is not None, f"{self.specialist} is not in the row"
         price = 0 if self.free else state.price(self.seat, recruit)
         pay(game, self.seat, price, "specialist")
-        leave_row(game, place)
+        leave_row(game, index)
         employ(game, self.seat, self.specialist, chosen.space, price)
         if not recruit.coins and not self.free and not state.is_solo:
-            put_coins(game, place)
+            put_coins(game, index)
         if self.closes:
             close_row(game)
         if self.specialist in Instant.deeds:

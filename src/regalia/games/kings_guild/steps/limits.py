@@ -19,7 +19,7 @@ class DiscardResources(Choice, frozen=True):
         store = state.stores[self.seat]
         if sum(store) <= PRINTED.guild_storage or sum(store) <= state.storage(self.seat):
             return ()
-        return [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]]
+        return [RETURN[resource] for index, resource in enumerate(RESOURCES) if store[index]]
 
     def choose(self, game: Game[State], chosen: Return) -> None:
         give_back(game, self.seat, (chosen.resource,), "limit")

@@ -33,7 +33,7 @@ def to_crafting(state: State, seat: Seat, craft: Craft) -> Refusal | None:
     if craft.items not in open_items(slot, sigil=True):
         return Refusal("made-already", "5.2")
     cost = cost_of(craft.quest, craft.items, discounters(state, seat))
-    short = {RESOURCES[place]: amount - state.stores[seat][place] for place, amount in cost}
+    short = {RESOURCES[index]: amount - state.stores[seat][index] for index, amount in cost}
     if missing := {resource: amount for resource, amount in short.items() if amount > 0}:
         return Refusal("short", "5.2", {"missing": missing})
     if craft.items not in open_items(slot, state.sigils[seat] > 0):

@@ -1,6 +1,7 @@
 # The King's Guild, in English. Names of messages: docs/protocol.md.
 
 game-title = The King’s Guild
+game-pitch = Make what heroes ask for, hire, and build your hall.
 game-summary = Lead a guild of craftspeople: gather goods, make what heroes ask for, hire specialists, build your hall – until the Council takes its due.
 game-goal = Most prestige wins when the Council has received its offerings.
 

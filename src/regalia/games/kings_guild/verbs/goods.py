@@ -13,10 +13,10 @@ def receive(game: Game[State], seat: Seat, resources: Sequence[Resource], cause:
     state = game.state
     supply, store, gained = [*state.supply], [*state.stores[seat]], []
     for resource in resources:
-        place = PLACE[resource]
-        if supply[place]:
-            supply[place] -= 1
-            store[place] += 1
+        index = PLACE[resource]
+        if supply[index]:
+            supply[index] -= 1
+            store[index] += 1
             gained.append(resource)
     if gained:
         state.supply, state.stores[seat] = tuple(supply), tuple(store)
@@ -38,10 +38,10 @@ def give_back(game: Game[State], seat: Seat, resources: Sequence[Resource], caus
 
 def steal(game: Game[State], seat: Seat, victim: Seat, resource: Resource) -> None:
     """Rules 9. The Smuggler moves a resource from one storage to another."""
-    stores, place = game.state.stores, PLACE[resource]
+    stores, index = game.state.stores, PLACE[resource]
     for who, change in ((victim, -1), (seat, 1)):
         store = [*stores[who]]
-        store[place] += change
+        store[index] += change
         stores[who] = tuple(store)
     game.happened(Stole(seat, victim, resource))
 

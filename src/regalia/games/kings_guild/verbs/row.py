@@ -9,14 +9,14 @@ from regalia.games.kings_guild.state import Recruit, State
 def place_of(state: State, specialist: SpecialistName) -> int:
     """Where in the row a specialist stands."""
     return next(
-        place for place, recruit in enumerate(state.row) if recruit is not None and recruit.specialist == specialist
+        index for index, recruit in enumerate(state.row) if recruit is not None and recruit.specialist == specialist
     )
 
 
-def leave_row(game: Game[State], place: int) -> None:
+def leave_row(game: Game[State], index: int) -> None:
     """A place of the row falls empty; coins on the card go back to the bank."""
     row = game.state.row
-    game.state.row = (*row[:place], None, *row[place + 1 :])
+    game.state.row = (*row[:index], None, *row[index + 1 :])
 
 
 def put_coins(game: Game[State], place: int) -> None:

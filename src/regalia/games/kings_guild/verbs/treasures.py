@@ -28,13 +28,13 @@ def with_card(cards: Hand, card: TreasureName) -> Hand:
 
 def without(cards: Hand, card: TreasureName) -> Hand:
     """These cards and one copy fewer."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
 
 
-def exchanged(piles: tuple[Hand, ...], place: int, pile: Hand) -> tuple[Hand, ...]:
+def exchanged(piles: tuple[Hand, ...], index: int, pile: Hand) -> tuple[Hand, ...]:
     """The piles with one of them replaced."""
-    return (*piles[:place], pile, *piles[place + 1 :])
+    return (*piles[:index], pile, *piles[index + 1 :])
 
 
 def hidden(state: State, treasures: Iterable[TreasureName]) -> list[CardId]:
@@ -49,25 +49,25 @@ def hidden(state: State, treasures: Iterable[TreasureName]) -> list[CardId]:
 
 
 def top_card(game: Game[State], colour: Colour) -> CardId:
-    """Rules 7.5. The next card of a stack; an empty stack is made anew when it is needed, and not earlier."""
-    state, place = game.state, COLOURS.index(colour)
-    if not state.stacks[place]:
+    """Rules 7.5. The next card of a stack; an empty stack is formed again when it is needed, and not earlier."""
+    state, index = game.state, COLOURS.index(colour)
+    if not state.stacks[index]:
         reshuffle(game, colour)
-    card, *rest = state.stacks[place]
-    state.stacks[place] = tuple(rest)
+    card, *rest = state.stacks[index]
+    state.stacks[index] = tuple(rest)
     return card
 
 
 def reshuffle(game: Game[State], colour: Colour) -> None:
     """Rules 7.5. The scrolls of a discard pile leave the game, the rest becomes the stack."""
-    state, place = game.state, COLOURS.index(colour)
-    pile = state.discards[place]
+    state, index = game.state, COLOURS.index(colour)
+    pile = state.discards[index]
     if not pile:
         return
     state.gone += tuple(filter(is_scroll, pile))
-    state.discards = exchanged(state.discards, place, ())
+    state.discards = exchanged(state.discards, index, ())
     rest = hidden(state, [card for card in pile if not is_scroll(card)])
-    state.stacks[place] = tuple(state.chance.shuffled(rest))
+    state.stacks[index] = tuple(state.chance.shuffled(rest))
     game.happened(Reshuffled(colour))
 
 
@@ -142,8 +142,8 @@ def let_go(state: State, seat: Seat, treasure: TreasureName) -> None:
 def to_discards(state: State, seat: Seat, card: TreasureName) -> None:
     """Rules 7.5. A card goes face up from the hand to the discard pile of its colour."""
     let_go(state, seat, card)
-    place = COLOURS.index(COLOUR_OF[card])
-    state.discards = exchanged(state.discards, place, with_card(state.discards[place], card))
+    index = COLOURS.index(COLOUR_OF[card])
+    state.discards = exchanged(state.discards, index, with_card(state.discards[index], card))
 
 
 def price(state: State, seat: Seat, card: TreasureName) -> int:
@@ -193,9 +193,9 @@ def burn(game: Game[State], seat: Seat, card: TreasureName) -> None:
 
 def buy_relic(game: Game[State], seat: Seat, card: TreasureName) -> None:
     """Rules 9. The Curator takes a relic out of a discard pile for 3 coins; all have seen which."""
-    state, place = game.state, COLOURS.index(COLOUR_OF[card])
+    state, index = game.state, COLOURS.index(COLOUR_OF[card])
     pay(game, seat, PRINTED.curator_price, "relic")
-    state.discards = exchanged(state.discards, place, without(state.discards[place], card))
+    state.discards = exchanged(state.discards, index, without(state.discards[index], card))
     (relic,) = hidden(state, [card])
     to_hand(state, seat, relic, OPEN)
     game.happened(Bought(seat, card))

@@ -60,7 +60,7 @@ class GiveUp(Choice, frozen=True):
         store = [*state.stores[self.seat]]
         for resource in self.returned:
             store[PLACE[resource]] -= 1
-        held: list[Option] = [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place] > 0]
+        held: list[Option] = [RETURN[resource] for index, resource in enumerate(RESOURCES) if store[index] > 0]
         return [*held, DONE] if self.returned and held else held
 
     def skip(self, game: Game[State]) -> None:
@@ -167,7 +167,7 @@ class Lose(Choice, frozen=True):
 
     def options(self, state: State) -> Choices:
         store = state.stores[self.seat]
-        return [RETURN[resource] for place, resource in enumerate(RESOURCES) if store[place]]
+        return [RETURN[resource] for index, resource in enumerate(RESOURCES) if store[index]]
 
     def choose(self, game: Game[State], chosen: Return) -> None:
         give_back(game, self.seat, (chosen.resource,), self.cause())

@@ -54,7 +54,7 @@ def completing(state: State, seat: Seat, quest: str) -> Refusal | None:
 
 def short(store: Goods, cost: Cost, waive: int, extra: int, rule: str) -> Refusal | None:
     """What is missing for a cost."""
-    missing = {RESOURCES[place]: amount - store[place] for place, amount in cost if amount > store[place]}
+    missing = {RESOURCES[index]: amount - store[index] for index, amount in cost if amount > store[index]}
     if sum(missing.values()) > waive:
         return Refusal("short", rule, {"missing": missing})
     total = max(0, sum(amount for _, amount in cost) - waive) + extra

@@ -25,13 +25,13 @@ class Payment(Choice, frozen=True):
         """Rules 15. The printed icons without which the rest can still be paid."""
         store = state.stores[self.seat]
         return [
-            WAIVE[place] for place, _ in self.cost if payable(store, less(self.cost, place), self.waive - 1, self.extra)
+            WAIVE[index] for index, _ in self.cost if payable(store, less(self.cost, index), self.waive - 1, self.extra)
         ]
 
     def surcharges(self, state: State) -> list[Option]:
         """Rules 10.2. Any resource beside the icons."""
         due = dict(self.cost)
-        return [PAY[place] for place, held in enumerate(state.stores[self.seat]) if held > due.get(place, 0)]
+        return [PAY[index] for index, held in enumerate(state.stores[self.seat]) if held > due.get(index, 0)]
 
     def choose(self, game: Game[State], chosen: Waive | Pay) -> None:
         if isinstance(chosen, Waive):
@@ -43,7 +43,7 @@ class Payment(Choice, frozen=True):
         pay(game, self.seat, self.cost)
 
     def shown(self, eyes: Eyes) -> Shown:
-        due = {RESOURCES[place]: amount for place, amount in self.cost}
+        due = {RESOURCES[index]: amount for index, amount in self.cost}
         return Shown(
             arriving=self.beast or NOTHING,
             paying="discount" if self.waive and self.cost else "surcharge",

@@ -1,6 +1,7 @@
 # Nocturion, in English. Names of messages: docs/protocol.md.
 
 game-title = Nocturion
+game-pitch = Draft dice, wake the city, summon beasts by night.
 game-summary = A night city of dice and beasts: draft dice, place them in four regions, equip your house, summon beasts and complete quests. Most printed facts of the original are not public; tiles, houses, quests, beasts and curses here are our own reconstruction.
 game-goal = Most prestige wins when the last year is over.
 

@@ -27,7 +27,7 @@ def without(cards: tuple[BeastName, ...], card: BeastName) -> tuple[BeastName, .
 
 
 def reshuffle(game: Game[State]) -> None:
-    """Rules 9.3. An empty deck is made anew of the discard pile, when a card is needed and not earlier."""
+    """Rules 9.3. An empty deck is formed again from the discard pile, when a card is needed and not earlier."""
     state = game.state
     if state.deck or not state.discards:
         return

@@ -27,8 +27,8 @@ def put_season(game: Game[State], space: int) -> None:
     state = game.state
     lap = state.space != OFF_CALENDAR and space <= state.space
     state.space, state.moved = space, True
-    season, place = state.printed.spaces[space]
-    game.happened(SeasonMoved(state.printed.seasons[season].id, RESOURCES[place]))
+    season, index = state.printed.spaces[space]
+    game.happened(SeasonMoved(state.printed.seasons[season].id, RESOURCES[index]))
     if lap:
         state.year += 1
         game.happened(YearBegan(state.year))
@@ -44,8 +44,8 @@ def push_season(game: Game[State]) -> None:
     season = printed.spaces[state.space][0]
     firsts = [[each for each, _ in printed.spaces].index(number) for number in range(len(printed.seasons))]
     following = (season + 1) % len(firsts)
-    place = min(state.space - firsts[season], len(printed.seasons[following].spots) - 1)
-    put_season(game, firsts[following] + place)
+    index = min(state.space - firsts[season], len(printed.seasons[following].spots) - 1)
+    put_season(game, firsts[following] + index)
 
 
 def refill(game: Game[State], region: int) -> None:

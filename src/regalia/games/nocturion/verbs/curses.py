@@ -15,12 +15,12 @@ from regalia.games.nocturion.state import State
 
 def without(curses: tuple[CurseName, ...], curse: CurseName) -> tuple[CurseName, ...]:
     """These curses and one copy fewer."""
-    place = curses.index(curse)
-    return curses[:place] + curses[place + 1 :]
+    index = curses.index(curse)
+    return curses[:index] + curses[index + 1 :]
 
 
 def draw_curse(game: Game[State], seat: Seat) -> CurseName:
-    """Rules 8. The top curse is shown to all; an empty deck is made anew of the discard pile."""
+    """Rules 8. The top curse is shown to all; an empty deck is formed again from the discard pile."""
     state = game.state
     if not state.curse_deck:
         cards, state.curse_discards = state.curse_discards, ()

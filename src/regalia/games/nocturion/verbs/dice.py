@@ -20,8 +20,8 @@ from regalia.games.nocturion.state import State
 
 def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
     """These dice and one of this face fewer."""
-    place = dice.index(die)
-    return dice[:place] + dice[place + 1 :]
+    index = dice.index(die)
+    return dice[:index] + dice[index + 1 :]
 
 
 def roll_pool(game: Game[State], count: int) -> None:

@@ -44,7 +44,7 @@ def give_back(game: Game[State], seat: Seat, resources: Iterable[Resource], caus
 
 def pay(game: Game[State], seat: Seat, cost: Cost) -> None:
     """A cost is paid to the supply."""
-    give_back(game, seat, [RESOURCES[place] for place, amount in cost for _ in range(amount)], "cost")
+    give_back(game, seat, [RESOURCES[index] for index, amount in cost for _ in range(amount)], "cost")
 
 
 def earn(game: Game[State], seat: Seat, prestige: int, cause: PrestigeCause, piece: str) -> None:

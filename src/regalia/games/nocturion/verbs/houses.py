@@ -53,9 +53,9 @@ def replace_quest(game: Game[State], seat: Seat, quest: QuestName) -> None:
     state = game.state
     level = state.printed.quests[quest].level - 1
     deck, row = state.quests[level], state.rows[level]
-    place = row.index(quest)
+    index = row.index(quest)
     state.done[seat] += (quest,)
-    state.rows[level] = (*row[:place], *deck[:1], *row[place + 1 :])
+    state.rows[level] = (*row[:index], *deck[:1], *row[index + 1 :])
     state.quests[level] = deck[1:]
     if deck:
         state.knows.moved(deck[0], 0, everyone(state))

@@ -4,6 +4,7 @@ import { Emblem } from "./art/Emblem";
 import { ofCard, ofKingdom, ofTile } from "./choices";
 import { CARDS, costOf, FAVOURS, factionOf, favourOf, TACTICS } from "./content";
 import { KingdomPiece } from "./KingdomCard";
+import { Part } from "./Part";
 import { Piles } from "./Piles";
 import type { SeenSeat, SeenSpace, SeenTactic, View } from "./types";
 import { breath, does, named } from "./words";
@@ -11,17 +12,27 @@ import { breath, does, named } from "./words";
 export type AreaProps = Seen<View> & { readonly seat: number };
 type Props = AreaProps & { readonly area: SeenSeat };
 
-/** Everything that lies in front of a player, apart from the hand. */
+/** One's own board. */
+export function OwnBoard({ view, ui }: Seen<View>) {
+  if (ui.seat === null || !view.seats[ui.seat]?.faction) return null;
+  return (
+    <Part name="own" title={ui.say("part-own")}>
+      <Area view={view} ui={ui} seat={ui.seat} />
+    </Part>
+  );
+}
+
+/** Everything that lies in front of a player, apart from the hand: a board of leather, with whose it is on the left. */
 export function Area({ view, ui, seat }: AreaProps) {
   const area = view.seats[seat];
   if (!area) return null;
   const props = { view, ui, seat, area };
   return (
     <div class={`area of-${area.faction ?? "none"}`}>
+      <Piles {...props} />
       <Spaces {...props} />
       <Tiles {...props} />
       <Site {...props} />
-      <Piles {...props} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import type { ComponentChildren } from "preact";
 import type { Ui } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
-import { Arms } from "./art/heraldry";
+import { Figure } from "./art/Figure";
+import { Arms, Field } from "./art/heraldry";
 import { ofCard } from "./choices";
 import { CARDS, factionOf, type Printed } from "./content";
 import { breath, does, named } from "./words";
@@ -25,25 +27,43 @@ export function aloud(ui: Ui, card: string): string {
   );
 }
 
-/** The face of a faction card: Strength, kind, name, Votes and Lore. */
-export function Face({ ui, card }: { ui: Ui; card: string }) {
+interface FaceProps {
+  readonly ui: Ui;
+  readonly card: string;
+  /** What it is worth, is and has now, where that is not what is printed. */
+  readonly strength?: number;
+  readonly archetype?: string;
+  readonly marks?: readonly string[];
+  /** What lies on it. */
+  readonly children?: ComponentChildren;
+}
+
+/** The face of a faction card: who it is, Strength, kind, name, Votes and Lore. As wide as `--w` says. */
+export function Face({ ui, card, strength, archetype, marks, children }: FaceProps) {
   const facts = CARDS[card];
+  const kind = archetype || (facts?.archetype ?? "site");
   return (
     <span class={`face of-${factionOf(card)}`}>
-      <span class="face-strength">{facts ? facts.strength : <Emblem name="site" />}</span>
-      <span class="face-kind">
-        <Emblem name={facts?.archetype ?? "site"} />
+      <Figure archetype={kind} />
+      <span class="face-strength">
+        <Field faction={factionOf(card)} />
+        {facts ? <b>{strength ?? facts.strength}</b> : <Emblem name="site" />}
       </span>
-      <span class="face-name">{named(ui, card)}</span>
-      <span class="face-foot">
-        {facts &&
-          marksOf(facts).map((mark) => (
+      <span class="face-kind">
+        <Emblem name={kind} />
+      </span>
+      <span class="face-plate">
+        <span class="face-name">{named(ui, card)}</span>
+        <span class="face-foot">
+          {(marks ?? (facts ? marksOf(facts) : [])).map((mark) => (
             <i key={mark} class="mark-of">
               <Emblem name={mark} />
             </i>
           ))}
-        <Worth facts={facts} />
+          <Worth facts={facts} />
+        </span>
       </span>
+      {children}
     </span>
   );
 }

@@ -2,9 +2,11 @@ import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { aloud, Face } from "./Card";
-import { type Choice, isGiven, laidSoFar, ofCard, toLay } from "./choices";
+import { OwnBoard } from "./Area";
+import { type Choice, isGiven, laidSoFar, ofCard, toLay, waitingIn } from "./choices";
 import { CARDS } from "./content";
 import { Laying, nextToLay } from "./Laying";
+import { narrow } from "./looking";
 import { Ordering } from "./Ordering";
 import { Tray } from "./Tray";
 import type { View } from "./types";
@@ -12,10 +14,13 @@ import type { View } from "./types";
 /** The cards in one's hand, the weakest first, and above them whatever else there is to choose from. */
 export function Hand({ view, ui }: Seen<View>) {
   if (view.phase === "over") return null;
+  const wide = !narrow.value;
+  const needed = (waitingIn(view, ui).get("own") ?? 0) > 0;
   return (
-    <div class="holding">
+    <div class={`holding ${wide ? "wide" : "narrow"} ${needed ? "own-needed" : ""}`}>
+      {wide && <OwnBoard view={view} ui={ui} />}
       <Tray view={view} ui={ui} />
-      <Laying view={view} ui={ui} />
+      {!wide && <Laying view={view} ui={ui} />}
       <Ordering view={view} ui={ui} />
       <Own view={view} ui={ui} />
     </div>

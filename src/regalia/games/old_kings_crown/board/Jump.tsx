@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { Emblem } from "./art/Emblem";
-import { PARTS, waitingIn } from "./choices";
+import { PARTS, toLay, waitingIn } from "./choices";
 import { REGIONS } from "./content";
+import { nextToLay } from "./Laying";
 import type { View } from "./types";
 
 const bring = (part: string): void => {
@@ -17,11 +18,12 @@ export function Jump({ view, ui }: Seen<View>) {
   const fought = view.clash?.region;
   const kind = ui.decision?.kind ?? "";
   const named = REGIONS.find((region) => region === kind);
-  const due = named ?? (kind === "DayActions" ? fought : (open[0] ?? fought));
+  const laying = toLay(ui).length > 0 ? nextToLay(ui, toLay(ui)) : undefined;
+  const due = laying ?? named ?? (kind === "DayActions" ? fought : (open[0] ?? fought));
   useGuide(
-    `${view.round} ${view.phase} ${fought ?? ""} ${kind} ${ui.draft?.type ?? ""}`,
+    `${view.round} ${view.phase} ${fought ?? ""} ${kind} ${ui.draft?.type ?? ""} ${laying ?? ""}`,
     due,
-    due === named || due === fought,
+    due === laying || due === named || due === fought,
   );
   return (
     <nav class="jump" aria-label={ui.say("parts")}>

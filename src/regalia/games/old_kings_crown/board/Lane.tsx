@@ -3,7 +3,8 @@ import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { besides, cardsOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning, totalOf } from "./clash";
-import { laidSoFar } from "./choices";
+import { laidSoFar, toLay } from "./choices";
+import { aim, nextToLay } from "./Laying";
 import type { Part, View } from "./types";
 import { Ghost, Gone, Grave, Unit } from "./Unit";
 import { breath, foughtBefore, named } from "./words";
@@ -19,14 +20,18 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
   const faction = view.seats[seat]?.faction ?? "";
   const parts = partsOf(reckoning, seat);
   const cards = cardsOf(view, region, seat, parts);
-  const ghost = seat === ui.seat && !cards.some(({ down }) => down) ? laidSoFar(ui)?.[region] : null;
+  const fallen = fallenOf(reckoning, faction);
+  const gone = goneOf(view, region, seat, reckoning?.best ? parts : null);
+  const lays = seat === ui.seat && !cards.some(({ down }) => down);
+  const ghost = lays ? laidSoFar(ui)?.[region] : null;
   const won = reckoning?.best?.length === 1 && reckoning.best[0] === seat;
+  const count = cards.length + fallen.length + gone.length;
   return (
-    <li class={`lane of-${faction} ${won ? "won" : ""} ${parts ? "" : "aside"}`}>
-      <span class="lane-who">
-        <Arms faction={faction} />
-        <span class="lane-name">{ui.labels.player(seat)}</span>
-      </span>
+    <li
+      class={`lane of-${faction} ${won ? "won" : ""} ${reckoning?.best && !won ? "lost" : ""} ${parts ? "" : "aside"}`}
+      style={{ "--cards": Math.max(1, count) }}
+    >
+      <span class="unseen">{ui.labels.player(seat)}</span>
       <span class="lane-cards" data-arrows>
         {cards.map((card, place) => (
           <Unit
@@ -38,13 +43,21 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
             earlier={reckoning !== null && isEarlier(card, parts ?? [])}
           />
         ))}
-        {fallenOf(reckoning, faction).map((fallen) => (
-          <Grave key={fallen.card} view={view} ui={ui} fallen={fallen} />
+        {fallen.map((one) => (
+          <Grave key={one.card} view={view} ui={ui} fallen={one} />
         ))}
-        {goneOf(view, region, seat, reckoning?.best ? parts : null).map((part) => (
+        {gone.map((part) => (
           <Gone key={part.what} ui={ui} part={part} id={goneAs(part, region, seat)} />
         ))}
-        {typeof ghost === "string" && <Ghost ui={ui} card={ghost} faction={faction} />}
+        {lays && toLay(ui).includes(region) ? (
+          <LaySlot ui={ui} region={region} faction={faction} />
+        ) : typeof ghost === "string" ? (
+          <Ghost ui={ui} card={ghost} />
+        ) : (
+          count === 0 && <Vacant faction={faction} own={seat === ui.seat} />
+        )}
+      </span>
+      <span class="lane-extras">
         <Crowd view={view} ui={ui} region={region} seat={seat} />
         {besides(parts)
           .filter(({ what }) => what !== "supporters")
@@ -52,8 +65,33 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
             <Bonus key={part.what} ui={ui} part={part} />
           ))}
       </span>
-      <Total ui={ui} region={region} seat={seat} reckoning={reckoning} />
+      <Total view={view} ui={ui} region={region} seat={seat} reckoning={reckoning} />
     </li>
+  );
+}
+
+/** Where nothing of a player lies. */
+const Vacant = ({ faction, own }: { faction: string; own: boolean }) => (
+  <span class={`vacant ${own ? "own" : ""}`} aria-hidden="true">
+    <Arms faction={faction} />
+  </span>
+);
+
+/** Where one's next card goes; a tap sends it here, or takes back the card that was about to be laid. */
+function LaySlot({ ui, region, faction }: { ui: Props["ui"]; region: string; faction: string }) {
+  const card = laidSoFar(ui)?.[region];
+  const next = region === nextToLay(ui, toLay(ui));
+  const label = breath(named(ui, region), typeof card === "string" ? named(ui, card) : ui.say("laying"));
+  return (
+    <button
+      type="button"
+      class={`lay-slot ${card ? "full" : next ? "next" : ""}`}
+      data-anchor={`slot:${region}`}
+      aria-label={label}
+      onClick={() => aim(ui, region)}
+    >
+      {typeof card === "string" ? <Ghost ui={ui} card={card} /> : <Vacant faction={faction} own />}
+    </button>
   );
 }
 
@@ -91,17 +129,23 @@ function Bonus({ ui, part }: { ui: Props["ui"]; part: Part }) {
   );
 }
 
-/** What it comes to; a tap tells why. */
-function Total({ ui, region, seat, reckoning }: Omit<Props, "view">) {
+/** What it comes to; a tap tells why. Without a Clash, whose place it is. */
+function Total({ view, ui, region, seat, reckoning }: Props) {
   const parts = partsOf(reckoning, seat);
-  if (!parts) return <span class="total none" data-anchor={`total:${region}:${seat}`} />;
+  const arms = <Arms faction={view.seats[seat]?.faction ?? ""} />;
+  if (!parts)
+    return (
+      <span class="total none" data-anchor={`total:${region}:${seat}`} aria-hidden="true">
+        {arms}
+      </span>
+    );
   const best = reckoning?.best ?? [];
   const verdict = best.includes(seat) ? (best.length > 1 ? "tied" : "wins") : "";
   const total = totalOf(parts);
   const label = breath(ui.labels.player(seat), ui.say("total-of", { total }), verdict && ui.say(`verdict-${verdict}`));
   return (
     <Piece ui={ui} id={`total:${region}:${seat}`} label={label} quiet class={`total ${verdict}`} face={String(total)}>
-      {verdict === "wins" && <Emblem name="winner" />}
+      {verdict === "wins" ? <Emblem name="winner" /> : arms}
       {verdict === "tied" && <Emblem name="tally" />}
       <b>{total}</b>
     </Piece>

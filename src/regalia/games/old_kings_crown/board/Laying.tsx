@@ -16,7 +16,14 @@ export function nextToLay(ui: Ui, regions: readonly string[]): string {
   return first ?? free[0] ?? regions.at(-1) ?? "";
 }
 
-/** While cards are laid: the three Regions, what lies there so far, and which is next. */
+/** The next card goes to this Region; a card that was about to be laid there is taken back. */
+export function aim(ui: Ui, region: string): void {
+  const card = laidSoFar(ui)?.[region];
+  wanted.value = region;
+  if (typeof card === "string") ui.choose({ type: "Lay", [region]: card });
+}
+
+/** While cards are laid, on a narrow screen: the three Regions at a glance, what lies there so far, and which is next. */
 export function Laying({ ui }: Seen<View>) {
   const regions = toLay(ui);
   const laid = laidSoFar(ui);
@@ -28,10 +35,6 @@ export function Laying({ ui }: Seen<View>) {
       {shown.map((region) => {
         const card = laid?.[region];
         const text = typeof card === "string" ? named(ui, card) : "";
-        const tap = (): void => {
-          wanted.value = region;
-          if (typeof card === "string") ui.choose({ type: "Lay", [region]: card });
-        };
         return (
           <button
             key={region}
@@ -39,7 +42,7 @@ export function Laying({ ui }: Seen<View>) {
             class={`slot ${text ? "full" : ""} ${region === next && !text && regions.length > 0 ? "next" : ""}`}
             data-anchor={`slot:${region}`}
             disabled={regions.length === 0}
-            onClick={tap}
+            onClick={() => aim(ui, region)}
           >
             <Emblem name={region} />
             <span class="slot-name">{named(ui, region)}</span>

@@ -20,9 +20,12 @@ export function Location({ view, ui, location }: Seen<View> & { location: string
   );
   return (
     <Piece ui={ui} id={`location:${location}`} label={label} option={{ type: "AtLocation", location }} class="location">
-      <Emblem name={location} />
-      <span class="location-name">{named(ui, location)}</span>
-      <Count name="influence" count={worth} words="" />
+      <span class="location-head">
+        <Emblem name={location} />
+        <span class="location-name">{named(ui, location)}</span>
+        <Count name="influence" count={worth} words="" />
+      </span>
+      <span class="location-reward">{ui.say(`reward-${location}`)}</span>
       <span class="heralds">
         {seen?.heralds.map((seat) => (
           <span key={seat} class="herald" data-piece={`herald:${seat}`}>

@@ -4,13 +4,17 @@ import { Arms } from "./art/heraldry";
 import type { AreaProps } from "./Area";
 import { factionOf } from "./content";
 import type { SeenSeat } from "./types";
-import { breath, foughtBefore } from "./words";
+import { breath, foughtBefore, named } from "./words";
 
 /** Influence and Lore; deck and Discard Pile; Supporters and the Herald that wait on the board. */
 export function Piles({ view, ui, seat, area }: AreaProps & { area: SeenSeat }) {
   const lost = area.fallen + view.lost.filter((card) => factionOf(card) === area.faction).length;
   return (
     <div class="piles">
+      <span class="whose" aria-hidden="true">
+        <Arms faction={area.faction ?? ""} />
+        {named(ui, area.faction ?? "nobility")}
+      </span>
       <span class="supply" data-anchor={`supply:${seat}`}>
         <Count name="influence" count={area.influence} words={ui.say("influence-of", { count: area.influence })} />
         <Count name="lore" count={area.lore} words={ui.say("lore-of", { count: area.lore })} />

@@ -23,7 +23,7 @@ export function Region({ view, ui, region }: Props) {
   const over = view.clash && !fighting ? "elsewhere" : "";
   return (
     <section
-      class={`region ${fighting ? "fighting" : ""} ${seen.resolved ? "resolved" : ""} ${over}`}
+      class={`region ${fighting ? "fighting" : ""} ${seen.resolved ? "resolved" : ""} ${over} ${isLatest(view, region) ? "latest" : ""}`}
       id={`part-${region}`}
       aria-label={named(ui, region)}
     >
@@ -50,6 +50,9 @@ export function Region({ view, ui, region }: Props) {
     </section>
   );
 }
+
+/** Whether the last Clash of this Round that was decided was fought here. */
+const isLatest = (view: View, region: string): boolean => !view.clash && view.outcomes.at(-1)?.region === region;
 
 /** How a Clash went, in a few words; as long as it runs, what will win it. */
 function verdictOf(ui: Ui, reckoning: Reckoning | null, resolved: boolean): string {
@@ -85,7 +88,11 @@ function Head({ view, ui, region, reckoning }: Props & { reckoning: Reckoning | 
         </span>
       )}
       <span class="region-verdict">{verdict}</span>
-      {marker && <span class={`clash-marker ${seen?.resolved ? "turned" : ""}`}>{NUMERALS[marker]}</span>}
+      {marker && (
+        <span class={`clash-marker ${seen?.resolved ? "turned" : ""}`}>
+          <b>{NUMERALS[marker]}</b>
+        </span>
+      )}
     </Piece>
   );
 }

@@ -2,7 +2,8 @@ import type { Seen, Ui } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
-import { Arms, Back } from "./art/heraldry";
+import { Back } from "./art/heraldry";
+import { Face, marksOf } from "./Card";
 import { ofCard } from "./choices";
 import { CARDS, factionOf } from "./content";
 import type { Fallen, Part, SeenCard, View } from "./types";
@@ -39,29 +40,31 @@ export function Unit({ view, ui, card, id, earlier }: Props) {
       face={card.down ? "down" : "up"}
       {...ofCard(ui, card.card)}
     >
-      <b class="unit-strength">{strength}</b>
-      <span class="unit-kind">
-        {earlier ? <Emblem name="tally" /> : card.down ? <Icon name="hidden" /> : <Emblem name={card.archetype} />}
-      </span>
-      <span class="unit-name">{named(ui, card.card)}</span>
-      <span class="unit-marks">
-        {card.commands.map((mark) => (
-          <Emblem key={mark} name={mark} />
-        ))}
-        {card.traits
-          .filter((trait) => trait !== "pathfinder")
-          .map((mark) => (
-            <Emblem key={mark} name={mark} />
-          ))}
-      </span>
-      {card.tokens > 0 && (
-        <span class="unit-tokens">
-          <Emblem name="influence" />
-          {card.tokens > 1 && card.tokens}
-        </span>
-      )}
+      <Face
+        ui={ui}
+        card={card.card}
+        strength={strength}
+        archetype={card.down ? facts.archetype : card.archetype}
+        marks={marksNow(card)}
+      >
+        {card.tokens > 0 && (
+          <span class="unit-tokens">
+            <Emblem name="influence" />
+            {card.tokens > 1 && card.tokens}
+          </span>
+        )}
+        {(earlier || card.down) && (
+          <span class="unit-state">{earlier ? <Emblem name="tally" /> : <Icon name="hidden" />}</span>
+        )}
+      </Face>
     </Piece>
   );
+}
+
+/** What it has now; face down it is what it prints. */
+function marksNow({ card, down, commands, traits }: SeenCard): readonly string[] {
+  const printed = CARDS[card ?? ""];
+  return down && printed ? marksOf(printed) : [...commands, ...traits];
 }
 
 function Hidden({ view, ui, card, id }: Props) {
@@ -80,8 +83,11 @@ export function Grave({ ui, fallen }: Seen<View> & { fallen: Fallen }) {
   const label = breath(named(ui, fallen.card), ui.say("felled-by", { by }));
   return (
     <Piece ui={ui} id={`fallen:${fallen.card}`} label={label} quiet class={`unit grave of-${factionOf(fallen.card)}`}>
-      <Emblem name="deadly" />
-      <span class="unit-name">{named(ui, fallen.card)}</span>
+      <Face ui={ui} card={fallen.card}>
+        <span class="unit-state">
+          <Emblem name="deadly" />
+        </span>
+      </Face>
     </Piece>
   );
 }
@@ -97,21 +103,27 @@ export function Gone({ ui, part: { what, strength }, id }: { ui: Ui; part: Part;
       quiet
       class={`unit gone of-${factionOf(what)}`}
     >
-      <b class="unit-strength">{strength}</b>
-      <span class="unit-name">{name}</span>
-      <span class="unit-kind">
-        <Emblem name="gone" />
-      </span>
+      {what in CARDS ? (
+        <Face ui={ui} card={what} strength={strength}>
+          <span class="unit-state">
+            <Emblem name="gone" />
+          </span>
+        </Face>
+      ) : (
+        <>
+          <Emblem name={what} />
+          <b>{strength}</b>
+        </>
+      )}
     </Piece>
   );
 }
 
 /** Where a card is about to be laid. */
-export function Ghost({ ui, card, faction }: { ui: Ui; card: string; faction: string }) {
+export function Ghost({ ui, card }: { ui: Ui; card: string }) {
   return (
-    <span class={`unit ghost of-${faction}`}>
-      <Arms faction={faction} />
-      <span class="unit-name">{named(ui, card)}</span>
+    <span class="unit ghost">
+      <Face ui={ui} card={card} />
     </span>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
-import { Area } from "./Area";
+import { KitDefs } from "regalia/kit/Defs";
+import { Area, OwnBoard } from "./Area";
+import { Posts, seasonOf } from "./art/Dials";
 import { Emblem } from "./art/Emblem";
+import { Figures } from "./art/Figure";
 import { Badge } from "./art/heraldry";
 import { shows } from "./choices";
 import { REGIONS } from "./content";
@@ -10,7 +13,7 @@ import { Councils } from "./Councils";
 import { Details } from "./Details";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
-import { inspected } from "./looking";
+import { inspected, narrow } from "./looking";
 import { motion } from "./motion";
 import { Part } from "./Part";
 import { Region } from "./Region";
@@ -19,6 +22,7 @@ import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { told } from "./told";
 import type { Happened, View } from "./types";
+import "regalia/kit/kit.css";
 import "./board.css";
 
 /** The Round and the season. */
@@ -39,17 +43,22 @@ function Board({ view, ui }: Seen<View>) {
     if (over) document.querySelector(".stage")?.scrollTo({ top: 0 });
   }, [over]);
   return (
-    <div class={`crown phase-${view.phase} seats-${view.seats.length} ${view.clash ? "in-clash" : ""}`}>
+    <div
+      class={`crown phase-${view.phase} seats-${view.seats.length} ${view.clash ? "in-clash" : ""} ${narrow.value ? "narrow" : "wide"}`}
+    >
+      <KitDefs />
+      <Figures />
       <Jump view={view} ui={ui} />
       {!over && <Inspected view={view} ui={ui} />}
       <Road view={view} ui={ui} />
-      <div class="map">
+      <div class={`map season-${seasonOf(view)}`}>
         {REGIONS.map((region) => (
           <Region key={region} view={view} ui={ui} region={region} />
         ))}
+        <Posts view={view} />
       </div>
       <Councils view={view} ui={ui} />
-      {over ? <Everybody view={view} ui={ui} /> : <Own view={view} ui={ui} />}
+      {over ? <Everybody view={view} ui={ui} /> : narrow.value && <OwnBoard view={view} ui={ui} />}
     </div>
   );
 }
@@ -64,16 +73,6 @@ function Everybody({ view, ui }: Seen<View>) {
         </Part>
       ))}
     </div>
-  );
-}
-
-/** One's own things. */
-function Own({ view, ui }: Seen<View>) {
-  if (ui.seat === null || !view.seats[ui.seat]?.faction) return null;
-  return (
-    <Part name="own" title={ui.say("part-own")}>
-      <Area view={view} ui={ui} seat={ui.seat} />
-    </Part>
   );
 }
 

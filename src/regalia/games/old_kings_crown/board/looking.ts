@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 
 /** The other player whose things are shown; null for nobody. */
 export const inspected = signal<number | null>(null);
@@ -7,3 +7,8 @@ export const inspected = signal<number | null>(null);
 export function inspect(seat: number, own: number | null): void {
   inspected.value = seat === own || inspected.value === seat ? null : seat;
 }
+
+/** Whether the screen is narrow: then the parts of the board lie one below the other, one's own board among them. */
+const media = matchMedia("(max-width: 1020px)");
+export const narrow: Signal<boolean> = signal(media.matches);
+media.addEventListener("change", () => (narrow.value = media.matches));

@@ -1,6 +1,7 @@
 # The Old King’s Crown, in English. Names of messages: docs/protocol.md.
 
 game-title = The Old King’s Crown
+game-pitch = Hide cards beside three lands for a dead king’s crown.
 game-summary = The king is dead and four factions want his crown: bid for allies, hide cards beside three Regions, clash, govern and explore – a year at a time.
 game-goal = Most Influence after the last year wins.
 
@@ -1051,21 +1052,27 @@ rule-lowlands = 2
 
 kind-castle = Castle
 does-castle = 1 Influence. You may Govern with an Active or hand card; first all other cards and markers leave that Council, yours too.
+reward-castle = Clear a Council, Govern there
 rule-castle = 10
 kind-wilderness = Wilderness
 does-wilderness = 1 Influence. You may Journey with an Active or hand card.
+reward-wilderness = Go on a Journey
 rule-wilderness = 10
 kind-harvest_field = Harvest Field
 does-harvest_field = 1 Influence. The Kingdom’s Favour is yours if you want it, good for three uses.
+reward-harvest_field = The Kingdom’s Favour
 rule-harvest_field = 10
 kind-battlefield = Battlefield
 does-battlefield = 2 Influence.
+reward-battlefield = Nothing but glory
 rule-battlefield = 10
 kind-shrine = Shrine
 does-shrine = 1 Influence. You may put up to three of your Active and hand cards under your deck, in any order.
+reward-shrine = Up to 3 cards under your deck
 rule-shrine = 10
 kind-necropolis = Necropolis
 does-necropolis = 1 Influence. You may shuffle your Discard Pile and draw up to three cards from it; then you may discard any hand cards.
+reward-necropolis = Draw up to 3 discarded cards
 rule-necropolis = 10
 
 ## Councils

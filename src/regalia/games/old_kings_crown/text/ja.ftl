@@ -1,6 +1,7 @@
 # オールド・キングス・クラウン、日本語。メッセージの名前の決まりは docs/protocol.md。
 
 game-title = オールド・キングス・クラウン
+game-pitch = 三つの土地にカードを伏せ、亡き王の冠を狙う。
 game-summary = 老王が世を去り、4つの派閥が王冠を狙います。味方を競り落とし、3つの地域の隣にカードを伏せ、衝突し、統治し、探検する。それが毎年くり返されます。
 game-goal = 最後の年が終わったとき、影響力が最も多い人の勝ち。
 
@@ -1042,21 +1043,27 @@ rule-lowlands = 2
 
 kind-castle = 城
 does-castle = 影響力1。アクティブカードか手札1枚で統治できます。その前に、その評議会のほかのカードとマーカーを、自分のものも含めてすべて取り除きます。
+reward-castle = 評議会を空けて統治
 rule-castle = 10
 kind-wilderness = 荒野
 does-wilderness = 影響力1。アクティブカードか手札1枚で探検できます。
+reward-wilderness = 探検する
 rule-wilderness = 10
 kind-harvest_field = 収穫畑
 does-harvest_field = 影響力1。王国の恩恵を、3回分使える状態で獲得できます。
+reward-harvest_field = 王国の恩恵
 rule-harvest_field = 10
 kind-battlefield = 戦場
 does-battlefield = 影響力2。
+reward-battlefield = 影響力だけ
 rule-battlefield = 10
 kind-shrine = 聖堂
 does-shrine = 影響力1。アクティブカードと手札から合わせて3枚まで、好きな順でデッキの下に置けます。
+reward-shrine = 3枚までデッキの下へ
 rule-shrine = 10
 kind-necropolis = 墓地
 does-necropolis = 影響力1。捨て山をシャッフルして3枚まで引けます。そのあと手札を好きな枚数捨てられます。
+reward-necropolis = 捨て山から3枚まで引く
 rule-necropolis = 10
 
 ## 評議会

@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     """All but one of them."""
-    place = things.index(thing)
-    return things[:place] + things[place + 1 :]
+    index = things.index(thing)
+    return things[:index] + things[index + 1 :]
 
 
 def lift(state: State, card: CardId) -> str:

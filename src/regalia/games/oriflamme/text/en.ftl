@@ -1,6 +1,7 @@
 # Oriflamme, in English. Names of messages: docs/protocol.md.
 
 game-title = Oriflamme
+game-pitch = Face-down plots in a queue. Reveal now, or wait?
 game-summary = Noble families send their people into a row of face-down cards. Reveal early, or wait and gather influence – if nobody strikes first.
 game-goal = Six rounds. Most influence wins.
 

@@ -40,10 +40,19 @@ export function Arms({ faction }: { faction: string }) {
   );
 }
 
+/** The empty field of a faction's arms, on which a number stands. */
+export function Field({ faction }: { faction: string }) {
+  return (
+    <svg class={`arms arms-${faction}`} viewBox="0 0 32 32" aria-hidden="true">
+      <path class="field" d={FIELDS[faction]} />
+    </svg>
+  );
+}
+
 /** The back of a faction's cards. */
 export function Back({ faction }: { faction: string }) {
   return (
-    <span class={`back of-${faction}`}>
+    <span class={`face back of-${faction}`}>
       <Arms faction={faction} />
     </span>
   );

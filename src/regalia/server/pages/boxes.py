@@ -1,0 +1,37 @@
+"""What stands on a game's box: its cover, and how long and how heavy it is."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+from msgspec import Struct
+
+from regalia import games
+
+COVERS = {"cover.webp": "image/webp", "cover.svg": "image/svg+xml"}
+"""What a game's folder may hold, and its type."""
+
+
+class Box(Struct, frozen=True):
+    """What `game.toml` says to those who look for a game."""
+
+    minutes: tuple[int, int] | None = None
+    weight: int | None = None
+    """From 1, for everybody, to 5."""
+
+
+@cache
+def box_of(slug: str) -> Box:
+    """The box of a game."""
+    printed = games.resource(slug, "game.toml")
+    return msgspec.convert(tomllib.loads(printed.read_text("utf-8")), Box) if printed.is_file() else Box()
+
+
+def cover_of(slug: str) -> tuple[Traversable, str]:
+    """The picture on the box of a game, and its type; that of the house, if the game brings none."""
+    for name, kind in COVERS.items():
+        if (cover := games.resource(slug, name)).is_file():
+            return cover, kind
+    return files("regalia.server.pages").joinpath("cover.svg"), COVERS["cover.svg"]
