@@ -40,7 +40,7 @@ def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
 
 def _may_be(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.7. True unless the card cannot be chosen by this effect."""
-    return not (isinstance(thing, int) and thing in state.pieces and untargetable(state, thing, ctx.seat))
+    return not (isinstance(thing, int) and thing in state.pieces and untargetable(state, thing, ctx.seat, ctx.kind))
 
 
 def bounds(state: State, used: Entry, ctx: Context, at: int) -> tuple[int, int]:
