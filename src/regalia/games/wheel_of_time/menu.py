@@ -162,7 +162,7 @@ def whose(state: State, seat: Seat, each: Entry, ctx: Context) -> bool:
 def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Context]]:
     """What an ability may be about: rolls, challenges, or just the moment."""
     piece = state.pieces[ctx.card]
-    if each.when in DICE:
+    if each.when in ("reroll", "on_roll"):
         yield from (
             (roller, replace(ctx, roll=roller, challenge=challenge)) for roller, challenge in rolls(state, each, ctx)
         )
