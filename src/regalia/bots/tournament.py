@@ -35,6 +35,8 @@ class Pairing(Struct, frozen=True):
     """True if those who search look at all their worlds, however long it takes."""
     recorded: bool = False
     """True if the result holds the record of the game."""
+    brought: tuple[str, ...] = ()
+    """The ready-made things, such as decks, of which each seat draws one that it may bring; without any the usual ones."""
 
 
 class Result(Struct, frozen=True):
@@ -48,6 +50,8 @@ class Result(Struct, frozen=True):
     sides: tuple[str, ...] | None = None
     """What each of them played, in a game in which seats differ."""
     record: Record | None = None
+    brought: tuple[str, ...] | None = None
+    """What each of them brought, in a game in which seats bring something."""
 
 
 class Tally(Struct, frozen=True):
@@ -73,7 +77,9 @@ def derived(seed: str, *words: object) -> str:
 def play(pairing: Pairing) -> Result:
     """Play one game to its end. The same pairing gives the same game if it is steady."""
     rules, count = games.load(pairing.slug), len(pairing.levels)
-    game = rules.begin(count, derived(pairing.seed, pairing.number), rules.options().ending)
+    named = brought_to(pairing)
+    brought = [rules.brings.ready[name] for name in named] if rules.brings else []
+    game = rules.begin(count, derived(pairing.seed, pairing.number), rules.options().ending, brought=brought)
     answers: list[Given] = []
     while not game.is_over:
         answers.append(next_of(pairing, game, len(answers)))
@@ -87,8 +93,23 @@ def play(pairing: Pairing) -> Result:
         tuple(ranks[seat].keys[0] for seat in order),
         len(answers),
         side and tuple(side(game.state, seat) for seat in order),
-        record_of(pairing, game, answers) if pairing.recorded else None,
+        record_of(pairing, game, answers, brought) if pairing.recorded else None,
+        tuple(named[seat] for seat in order) if named else None,
     )
+
+
+def brought_to(pairing: Pairing) -> list[str]:
+    """What each seat brings to a game, by name; nothing in games in which nothing is brought."""
+    rules, count = games.load(pairing.slug), len(pairing.levels)
+    if rules.brings is None:
+        return []
+    agreed = rules.options().ending
+    if not pairing.brought:
+        usual = rules.brings.usual(count, agreed)
+        return [next(name for name, each in rules.brings.ready.items() if each is one) for one in usual]
+    chance = Chance(derived(pairing.seed, "brought", pairing.number))
+    legal = [[name for name in rules.brings.legal(agreed, seat) if name in pairing.brought] for seat in range(count)]
+    return [chance.one(names) for names in legal]
 
 
 def next_of(pairing: Pairing, game: Game[Any], number: int) -> Given:
@@ -104,21 +125,20 @@ def next_of(pairing: Pairing, game: Game[Any], number: int) -> Given:
     return Given(seat, decide(levels[seat], imagine(game, seat, Chance(seed)), seat, seed, thought))
 
 
-def record_of(pairing: Pairing, game: Game[Any], answers: list[Given]) -> Record:
+def record_of(pairing: Pairing, game: Game[Any], answers: list[Given], brought: Sequence[Any]) -> Record:
     """The record of a finished game; seats are named after their levels."""
     count, seed = len(pairing.levels), derived(pairing.seed, pairing.number)
-    brings, agreed = game.rules.brings, game.rules.options().ending
     return Record(
         pairing.slug,
         game.rules.version,
         count,
-        msgspec.to_builtins(agreed),
+        msgspec.to_builtins(game.rules.options().ending),
         commitment(seed),
         seed,
         answers,
         names=[pairing.levels[place_of(seat, pairing.number, count)] for seat in range(count)],
         final=msgspec.json.decode(save(game)),
-        brought=sealed_all(brings.usual(count, agreed) if brings else (), seed, opened=True),
+        brought=sealed_all(brought, seed, opened=True),
     )
 
 
@@ -135,9 +155,10 @@ def tournament(
     seed: str,
     steady: bool = False,
     recorded: bool = False,
+    brought: Sequence[str] = (),
 ) -> Iterator[Result]:
     """Play so many games, and give each result as it comes, in the order of the games."""
-    pairings = [Pairing(slug, tuple(levels), game, seed, steady, recorded) for game in range(number)]
+    pairings = [Pairing(slug, tuple(levels), game, seed, steady, recorded, tuple(brought)) for game in range(number)]
     if jobs == 1:
         yield from map(play, pairings)
         return
@@ -162,11 +183,20 @@ def tallies(levels: Sequence[str], results: Sequence[Result]) -> list[Tally]:
 
 def by_side(results: Sequence[Result]) -> list[Tally]:
     """One line for each side, where seats differ; the level should not, for a fair comparison."""
+    return by_name([(result, result.sides or ()) for result in results])
+
+
+def by_brought(results: Sequence[Result]) -> list[Tally]:
+    """One line for each thing brought, such as a deck."""
+    return by_name([(result, result.brought or ()) for result in results])
+
+
+def by_name(results: Sequence[tuple[Result, Sequence[str]]]) -> list[Tally]:
+    """One line for each name that places of a game had, the most successful first."""
     played: dict[str, list[tuple[Result, list[int]]]] = {}
-    for result in results:
-        sides = result.sides or ()
-        for name in dict.fromkeys(sides):
-            played.setdefault(name, []).append((result, [index for index, side in enumerate(sides) if side == name]))
+    for result, named in results:
+        for name in dict.fromkeys(named):
+            played.setdefault(name, []).append((result, [index for index, each in enumerate(named) if each == name]))
     lines = [tally(name, played[name]) for name in sorted(played)]
     return sorted(lines, key=lambda line: -line.wins)
 

@@ -35,6 +35,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--steady", action="store_true", help="let knights and regents look at all their worlds, however long it takes"
     )
+    brought = "ready-made things, such as decks, of which each seat draws one for each game (“all” for all of them)"
+    parser.add_argument("--brought", type=names, default=[], metavar="NAME,NAME,…", help=brought)
     parser.add_argument("--plot", type=file_to_write, metavar="FILE.svg", help="draw the shares, with their intervals")
     records = "keep the record of each game there, for `regalia verify`"
     parser.add_argument("--records", type=folder_to_fill, metavar="FOLDER", help=records)
@@ -58,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     seats = games.load(args.game).seats
     if len(args.seats) not in seats:
         raise WrongArgument(f"{args.game} takes {seats[0]} to {seats[-1]} levels, not {len(args.seats)}")
+    brought = brought_of(args.game, args.brought)
     seed = args.seed or fresh_seed()
     results: list[Result] = []
     progress = Progress(
@@ -72,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         task = progress.add_task(f"{args.game}: {', '.join(args.seats)}", total=args.games)
         try:
             for result in tournament(
-                args.game, args.seats, args.games, args.jobs, seed, args.steady, args.records is not None
+                args.game, args.seats, args.games, args.jobs, seed, args.steady, args.records is not None, brought
             ):
                 if result.record is not None:
                     keep(result.record, args.records, len(results))
@@ -94,6 +97,27 @@ def run(args: argparse.Namespace) -> int:
     return 0 if len(results) == args.games else 130
 
 
+def brought_of(slug: str, wanted: list[str]) -> list[str]:
+    """What seats draw from. Raises WrongArgument if a seat could draw nothing."""
+    from regalia import games
+
+    rules = games.load(slug)
+    if not wanted:
+        return []
+    if rules.brings is None:
+        raise WrongArgument(f"in {slug} nothing is brought")
+    ready = [*rules.brings.ready]
+    if wanted == ["all"]:
+        return ready
+    unknown = [name for name in wanted if name not in ready]
+    if unknown:
+        raise WrongArgument(f"there is no {unknown[0]!r}; there are {', '.join(ready)}")
+    for seat in range(rules.seats[0]):
+        if not {*wanted} & {*rules.brings.legal(rules.options().ending, seat)}:
+            raise WrongArgument(f"seat {seat} may bring none of these")
+    return wanted
+
+
 def keep(record: "Record", folder: Path, number: int) -> None:
     """Write the record of a game: `oriflamme-0007.json`."""
     import msgspec
@@ -104,12 +128,15 @@ def keep(record: "Record", folder: Path, number: int) -> None:
 
 def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Tally]") -> None:
     """Wins, scores, intervals: of the levels, and of the sides where there are any."""
-    from regalia.bots.tournament import by_side, percent
+    from regalia.bots.tournament import by_brought, by_side, percent
 
     show(console, "level", lines, alone=len(levels) == 1)
     sides = by_side(results)
     if sides:
         show(console, "side", sides, alone=len(levels) == 1)
+    brought = by_brought(results)
+    if len(brought) > 1:
+        show(console, "brought", brought, alone=len(levels) == 1)
     decisions = sum(result.decisions for result in results) / len(results)
     chance = "" if len(levels) == 1 else f"; chance is {percent(1 / len(levels))} a seat"
     console.print(f"{many(len(results), 'game')} of {game}, {many(decisions, 'decision')} each{chance}")

@@ -266,12 +266,14 @@ def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
         return begun and _while(state, effect, thing)
     if effect.ctx.card and blank(state, effect.ctx.card):
         return False
-    return _scope(state, effect, thing) and _conditions(state, effect) and _while(state, effect, thing)
+    return _scope(state, effect, thing) and _conditions(state, effect, thing) and _while(state, effect, thing)
 
 
-def _conditions(state: State, effect: Effect) -> bool:
-    """What the entry and the operation ask for."""
+def _conditions(state: State, effect: Effect, thing: Thing | None = None) -> bool:
+    """What the entry and the operation ask for; an entry about rolls speaks of whoever rolls."""
     ctx = effect.ctx
+    if effect.entry.when == "roll" and isinstance(thing, int):
+        ctx = replace(ctx, roll=thing)
     return all(each.holds(state, ctx) for each in effect.entry.if_) and all(
         each.holds(state, ctx) for each in effect.op.if_
     )

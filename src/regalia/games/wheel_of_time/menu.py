@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Option, Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.allowed import may_declare, may_use, replaceable
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import caracarn_of, may_play, traits
+from regalia.games.wheel_of_time.effective import caracarn_of, may_be_replaced, may_declare, may_play, may_use, traits
 from regalia.games.wheel_of_time.events import Played, Used
 from regalia.games.wheel_of_time.ops.dice import Reroll
 from regalia.games.wheel_of_time.ops.identity import Become, BecomeForce
@@ -23,6 +22,7 @@ from regalia.games.wheel_of_time.steps.use import Use, able
 from regalia.games.wheel_of_time.verbs import cards, forces, pools
 from regalia.games.wheel_of_time.verbs.writing import note
 from regalia.games.wheel_of_time.words import limits
+from regalia.games.wheel_of_time.words.filters import can_replace
 from regalia.games.wheel_of_time.words.records import Entry
 
 DICE = frozenset(("before_roll", "reroll", "on_roll"))
@@ -115,7 +115,7 @@ def open_to(state: State, each: Entry, ctx: Context) -> bool:
     return (
         all(condition.holds(state, ctx) for condition in each.if_)
         and limits.free(state, each, ctx)
-        and may_use(state, each, ctx)
+        and may_use(state, each.ref.kind)
         and able(state, each, ctx)
     )
 
@@ -162,7 +162,7 @@ def whose(state: State, seat: Seat, each: Entry, ctx: Context) -> bool:
 def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Context]]:
     """What an ability may be about: rolls, challenges, or just the moment."""
     piece = state.pieces[ctx.card]
-    if each.when in DICE:
+    if each.when in ("reroll", "on_roll"):
         yield from (
             (roller, replace(ctx, roll=roller, challenge=challenge)) for roller, challenge in rolls(state, each, ctx)
         )
@@ -221,7 +221,7 @@ def replacements(state: State, seat: Seat) -> Iterator[Supplant]:
         for each in words(kind).modes.get("replace", ()):
             for me, piece in state.own(seat):
                 ctx = Context(seat, kind=kind, targets=(me,))
-                lawful = piece.owner == seat and replaceable(state, me, kind)
+                lawful = piece.owner == seat and can_replace(state, me, kind) and may_be_replaced(state, me)
                 if lawful and all(condition.holds(state, ctx) for condition in each.if_):
                     yield Supplant(me, kind)
 

@@ -35,12 +35,25 @@ def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
     if of_players(selector):
         return found
     taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if one_by_one(selector) or at else ()
-    return [each for each in found if each not in taken and _may_be(state, ctx, each)]
+    return [each for each in found if each not in taken and _may_be(state, ctx, each) and _pays(state, used, ctx, each)]
+
+
+def paid_by_target(cost: object) -> bool:
+    """True if the target pays, so that who pays is known only with it."""
+    return isinstance(cost, costs.Spend) and (cost.payer == "target" or cost.rolled)
+
+
+def _pays(state: State, used: Entry, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.5. True if a target has what it is to pay with."""
+    mine = [cost for cost in used.cost if paid_by_target(cost) and not cost.optional]
+    return not mine or (
+        isinstance(thing, int) and all(costs.payable(state, replace(ctx, targets=(thing,)), cost) for cost in mine)
+    )
 
 
 def _may_be(state: State, ctx: Context, thing: Thing) -> bool:
     """Rules 12.7. True unless the card cannot be chosen by this effect."""
-    return not (isinstance(thing, int) and thing in state.pieces and untargetable(state, thing, ctx.seat))
+    return not (isinstance(thing, int) and thing in state.pieces and untargetable(state, thing, ctx.seat, ctx.kind))
 
 
 def bounds(state: State, used: Entry, ctx: Context, at: int) -> tuple[int, int]:

@@ -32,12 +32,6 @@ def base_dice(state: State, me: PieceId) -> Numbers:
     return undamaged(state, me) if in_force.of(state, "dice_ignore_damage", me) else currents(state, me)
 
 
-def dice_of(state: State, me: PieceId) -> Numbers:
-    """Rules 6.3. How many dice of each ability a card rolls where it is."""
-    piece = state.pieces.get(me)
-    return dice(state, me, piece.challenge) if piece else NO_NUMBERS
-
-
 def optional_dice(state: State, me: PieceId) -> list[Effect]:
     """Rules 12.7. The effects on a card's dice that count only if its controller wants it, and that he has not chosen."""
     chosen = {each.entry.ref for each in _all_on(state, me) if each.lasting is not None}

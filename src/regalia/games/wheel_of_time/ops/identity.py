@@ -12,9 +12,10 @@ from regalia.games.wheel_of_time.ops.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, number, things
 from regalia.games.wheel_of_time.picks import TakeWord
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Memory, PieceId, Until
+from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces
-from regalia.games.wheel_of_time.verbs.writing import remember, remember_for_challenge
+from regalia.games.wheel_of_time.verbs.writing import last, remember, remember_for_challenge
 from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, Op, Selector, Use
 
 
@@ -257,6 +258,15 @@ class Token(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             if self.max is not None:
                 n = min(n, number(state, ctx, self.max) - state.tokens(me, self.add))
             forces.add_tokens(game, me, self.add or self.remove, n if self.add else -n)
+            if self.add and me != ctx.card:
+                linger(game, now, me)
+
+
+def linger(game: Game[State], now: Now, me: PieceId) -> None:
+    """Rules 12.2, `lingering`. What the card does to its target lasts as long as the tokens that it has put there."""
+    for entry in words(now.ref.kind).by.get(("static", "lingering"), ()):
+        for at in range(len(entry.ops)):
+            last(game, entry.ref, at, replace(now.ctx, targets=(me,)), (me,), "perm")
 
 
 class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):

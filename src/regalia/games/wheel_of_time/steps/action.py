@@ -43,7 +43,7 @@ from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.steps.recruiting import RecruitIt, recruitable
 from regalia.games.wheel_of_time.steps.rolling import rolling
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.windows import Open
+from regalia.games.wheel_of_time.steps.windows import Moment, Open
 from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
@@ -54,7 +54,7 @@ class ActionRound(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         pattern.begin_round(game, "action")
         first, second = game.state.acting_order
-        game.then(GenerateSymbols(first), GenerateSymbols(second), Open("w_generate_end"))
+        game.then(Moment("action_start"), GenerateSymbols(first), GenerateSymbols(second), Open("w_generate_end"))
         game.then(BeginActions(first), Act(first), BeginActions(second), Act(second), Open("w_action_end"), EndOfActions())
 
 

@@ -7,6 +7,7 @@ from regalia.games.wheel_of_time.effective import automatic, control_tokens, con
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.windows import Moment
 from regalia.games.wheel_of_time.verbs import challenges, forces, lasting, pools
 from regalia.games.wheel_of_time.verbs import pattern as weave
 from regalia.games.wheel_of_time.verbs.writing import happen
@@ -56,7 +57,7 @@ class Outcome(Step, frozen=True):
             return
         won = state.challenges[number].winner == challenge.seat
         game.then(Effects(number, "success" if won else "fail"), Settle(), Tokens(number), Settle())
-        game.then(Heard(number, in_time), Settle(), Effects(number, "resolve"), Settle(), Close(number))
+        game.then(Heard(number, in_time), Settle(), Effects(number, "resolve"), Moment("resolved"), Close(number))
 
 
 class Effects(Step, frozen=True):

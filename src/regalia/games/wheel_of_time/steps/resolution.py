@@ -64,4 +64,4 @@ class Outcomes(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         challenges.stage(game.state, self.challenge, "outcome")
-        game.then(Moment("outcome_tally"), Open("outcome_start"), Outcome(self.challenge))
+        game.then(Moment("outcome_tally"), Open("outcome_start"), Moment("before_outcome"), Outcome(self.challenge))

@@ -88,6 +88,7 @@ def rolling(state: State, named: tuple[PieceId, ...], challenge: ChallengeId) ->
         DiceWindow(state.dominant, 0, "before_roll", named, challenge),
         Throw(named, challenge),
         DiceWindow(state.dominant, 0, "reroll", named, challenge),
+        DiceWindow(state.dominant, 0, "on_roll", named, challenge),
         *[Count(me) for me in in_acting_order(state, named)],
     )
 

@@ -20,7 +20,7 @@ from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.steps.paying import Paying
-from regalia.games.wheel_of_time.targets import all_of, fitting, largest_x, one_by_one, options_for, wanted
+from regalia.games.wheel_of_time.targets import all_of, fitting, largest_x, one_by_one, options_for, paid_by_target, wanted
 from regalia.games.wheel_of_time.verbs import challenges, pools
 from regalia.games.wheel_of_time.verbs.writing import note
 from regalia.games.wheel_of_time.words import costs, limits
@@ -64,9 +64,11 @@ def payable(state: State, used: Entry, ctx: Context) -> bool:
     if used.mode == "play" and not printed_payable(state, used, ctx):
         return False
     for at, cost in enumerate(used.cost):
+        if paid_by_target(cost):
+            continue
         if not costs.payable(state, ctx, cost):
             return False
-        plain = isinstance(cost, costs.Spend) and cost.times == "once" and not cost.optional and not _by_target(cost)
+        plain = isinstance(cost, costs.Spend) and cost.times == "once" and not cost.optional
         if plain and not any(finishes(bill, ()) for bill in bills(state, used, ctx, at)):
             return False
     return True
@@ -78,11 +80,6 @@ def printed_payable(state: State, used: Entry, ctx: Context) -> bool:
         return any(finishes(bill, ()) for bill in bills(state, used, ctx, PRINTED))
     coins = plain_coins(state, ctx.seat, "event", ctx.kind)
     return any(price_payable(price, coins) for price in event_prices(state, ctx.seat, ctx.kind, ctx))
-
-
-def _by_target(cost: costs.Spend) -> bool:
-    """True if who pays is known only with the target."""
-    return cost.payer == "target" or cost.rolled
 
 
 class Willing(Choice, frozen=True):

@@ -51,7 +51,7 @@ class Moment(Step, frozen=True):
     seat: Seat = NOBODY
 
     def run(self, game: Game[State]) -> None:
-        happen(game.state, self.trigger, seat=self.seat)
+        happen(game.state, self.trigger, seat=self.seat, challenge=game.state.resolving)
         game.then(Settle())
 
 

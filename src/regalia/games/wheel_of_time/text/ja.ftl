@@ -516,6 +516,7 @@ why-Want = 「はい」か「いいえ」です。
 why-Spare = 自分のキャラクターが生み出した軍事だけです。
 why-ChooseX = 1回以上、支払えて対象がある回数までです。
 why-ChooseTarget = テキストが許す対象だけです。
+why-ChooseDice = テキストが許すものだけです。
 why-PayMore = 「はい」か「いいえ」です。
 why-PaySymbols = コストをちょうど支払えるプールのシンボルだけです。
 why-PayCards = コストに書かれたカードだけです。
@@ -594,6 +595,7 @@ event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition
     [none] 成功なし。
    *[other] { $winner }の成功。
     }
+event-Announced = { $seat }が{ $kind }を見せる。
 event-Played = { $seat }が{ $kind }を使う。
 event-Used = { $seat }が{ $kind }の効果を使う。
 event-Recruited = { $seat }が{ $kind }をリクルート。

@@ -6,7 +6,7 @@ Limits such as `once_turn` are in `limits`, since they are about the entry they 
 from typing import Literal
 
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import dice_of, traits, type_of
+from regalia.games.wheel_of_time.effective import base_dice, traits, type_of
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import (
@@ -289,8 +289,8 @@ def used_this_challenge(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def rolls(ability: Ability, state: State, ctx: Context) -> bool:
-    """Rules 12.4. The bearer rolls dice of this ability."""
-    return dice_of(state, ctx.roll or bearer(state, ctx))[ABILITIES.index(ability)] > 0
+    """Rules 12.4. The bearer has dice of this ability to roll, before effects on its dice: this is asked for them."""
+    return base_dice(state, ctx.roll or bearer(state, ctx))[ABILITIES.index(ability)] > 0
 
 
 # ---------------------------------------------------------------- challenges
