@@ -41,7 +41,7 @@ def loose_of(state: State, challenge: ChallengeId, seat: Seat) -> list[Loose]:
 
 
 class SplitLocked(Step, frozen=True):
-    """Rules 6.5. Damage with a fixed pool goes there; in the profile `rules_2_0` so does all damage, by what its source acts as."""
+    """Rules 6.5. Damage with a fixed pool goes there; in the profile `rules_2_0` all does, by what its source acts as."""
 
     seat: Seat
     challenge: ChallengeId
