@@ -27,6 +27,12 @@ export interface Ui {
   has(option: Option): boolean;
   /** Chooses an option, or puts some of its fields into the draft; when only one option fits, that one is picked. */
   choose(option: Option): void;
+  /** Of a number that is shared out over places: how much this place has so far; null if it is no place of such a question. */
+  share(place: Option): number | null;
+  /** Whether this place can have one more (1) or one less (-1). */
+  canShare(place: Option, by: 1 | -1): boolean;
+  /** Gives this place one more, or takes one from it. */
+  doShare(place: Option, by: 1 | -1): void;
   /** Whether one may do this unasked. */
   offered(option: Option): boolean;
   /** Does it, when it is said a second time. */
@@ -119,6 +125,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
   readonly roomy?: string;
   /** The seats in the order in which they sit, where that is not the order of their numbers. */
   order?(view: View): readonly Seat[];
+  /** Whether numbers are shared out over places on the board itself; otherwise each place has a stepper in the prompt. */
+  readonly shares?: boolean;
   /** Whether the board itself shows an option; all others become buttons. */
   shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */
