@@ -92,6 +92,9 @@ export interface Seen<View> {
   readonly ui: Ui;
 }
 
+/** Words of the game in the reader's language. */
+export type Say = (message: string) => string;
+
 interface Typed {
   readonly type: string;
 }
@@ -136,7 +139,7 @@ export interface GameBoard<View = unknown, Event = unknown> {
    * the action has done. After the last event of an action the view that the server sent is shown in any case.
    */
   told?(event: Event, view: View): Changes<View> | undefined;
-  motion?(event: Event, view: View): Motion | undefined;
+  motion?(event: Event, view: View, say: Say): Motion | undefined;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
   scores?(event: Event): readonly Score[] | undefined;
 }
