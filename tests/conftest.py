@@ -9,8 +9,9 @@ import pytest
 
 from regalia import games
 from tests import playing
+from tests.postgresql import cluster, postgresql
 
-__all__ = ["playing"]
+__all__ = ["cluster", "playing", "postgresql"]
 
 SKULL = Path(__file__).parents[1] / "docs" / "examples" / "skull"
 

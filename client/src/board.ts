@@ -27,6 +27,12 @@ export interface Ui {
   has(option: Option): boolean;
   /** Chooses an option, or puts some of its fields into the draft; when only one option fits, that one is picked. */
   choose(option: Option): void;
+  /** Of a number that is shared out over places: how much this place has so far; null if it is no place of such a question. */
+  share(place: Option): number | null;
+  /** Whether this place can have one more (1) or one less (-1). */
+  canShare(place: Option, by: 1 | -1): boolean;
+  /** Gives this place one more, or takes one from it. */
+  doShare(place: Option, by: 1 | -1): void;
   /** Whether one may do this unasked. */
   offered(option: Option): boolean;
   /** Does it, when it is said a second time. */
@@ -86,6 +92,9 @@ export interface Seen<View> {
   readonly ui: Ui;
 }
 
+/** Words of the game in the reader's language. */
+export type Say = (message: string) => string;
+
 interface Typed {
   readonly type: string;
 }
@@ -119,6 +128,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
   readonly roomy?: string;
   /** The seats in the order in which they sit, where that is not the order of their numbers. */
   order?(view: View): readonly Seat[];
+  /** Whether numbers are shared out over places on the board itself; otherwise each place has a stepper in the prompt. */
+  readonly shares?: boolean;
   /** Whether the board itself shows an option; all others become buttons. */
   shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */
@@ -128,7 +139,7 @@ export interface GameBoard<View = unknown, Event = unknown> {
    * the action has done. After the last event of an action the view that the server sent is shown in any case.
    */
   told?(event: Event, view: View): Changes<View> | undefined;
-  motion?(event: Event, view: View): Motion | undefined;
+  motion?(event: Event, view: View, say: Say): Motion | undefined;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
   scores?(event: Event): readonly Score[] | undefined;
 }

@@ -98,6 +98,32 @@ def file_to_write(text: str) -> Path:
     return file
 
 
+def database_there(text: str) -> Path | str:
+    """SQLite's file, which can be read; or the address of a PostgreSQL database."""
+    return address_of_database(text) or file_there(text)
+
+
+def database_to_write(text: str) -> Path | str:
+    """SQLite's file, which can be written, whether or not there is one; or the address of a PostgreSQL database."""
+    return address_of_database(text) or file_to_write(text)
+
+
+def address_of_database(text: str) -> str:
+    """The address of a PostgreSQL database; empty if it is none."""
+    if not text.startswith(("postgresql:", "postgres:")):
+        return ""
+    try:
+        import psycopg
+        import psycopg_pool  # noqa: F401 - whether it is there
+    except ImportError:
+        raise ArgumentTypeError("PostgreSQL needs more: pip install 'regalia[postgresql]'") from None
+    try:
+        psycopg.conninfo.conninfo_to_dict(text)
+    except psycopg.ProgrammingError as wrong:
+        raise ArgumentTypeError(f"not the address of a database: {' '.join(str(wrong).split())}") from None
+    return text
+
+
 @path_of
 def folder_there(text: str) -> Path:
     """A folder that can be listed."""

@@ -19,6 +19,8 @@ MOST_PARTS = 8
 """Most parts of an answer."""
 PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked), .tile.lit:not(.picked)"
 """Places that complete an answer in two parts."""
+CARDS = ".card.lit:not(.picked), .unit.lit:not(.picked), .occupier.lit:not(.picked)"
+"""Cards that complete such an answer where the Council was tapped first."""
 SHIELD = re.compile(r"seat:\d")
 
 
@@ -108,7 +110,8 @@ class Person:
                 ordered.nth(which % ordered.count()).click()
             return
         unfinished = self.page.locator(".confirm .primary:disabled").count() > 0
-        preferred = self.page.locator(PLACES if unfinished else among or ".no")
+        rest = CARDS if self.page.locator(".council-head.picked").count() else PLACES
+        preferred = self.page.locator(rest if unfinished else among or ".no")
         lit = preferred if preferred.count() else self.lit
         count = lit.count()
         (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()

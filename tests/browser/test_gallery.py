@@ -77,7 +77,7 @@ def test_a_die_rolls_and_stops_at_once_when_the_reader_skips(browser: Browser, g
     page.close()
 
 
-@pytest.mark.parametrize("moment", ["Roll", "Reveal", "Gain"])
+@pytest.mark.parametrize("moment", ["Roll", "Reveal", "Gain", "Strike", "Tally", "Win", "Curtain"])
 def test_every_moment_is_staged_and_leaves_nothing_behind(browser: Browser, gallery: str, moment: str) -> None:
     page, errors = visit(browser, gallery)
     page.get_by_role("button", name=moment).click()
@@ -93,7 +93,7 @@ def test_who_wants_no_motion_sees_the_result_alone(browser: Browser, gallery: st
         "window.most = 0; new MutationObserver(() => most = Math.max(most, document.querySelectorAll('.loft > *').length))"
     )
     page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
-    for moment in ("Roll", "Reveal", "Gain"):
+    for moment in ("Roll", "Reveal", "Gain", "Strike", "Tally", "Win", "Curtain"):
         page.get_by_role("button", name=moment).click()
     expect(page.locator("[data-piece=sample] .kit-die")).to_have_attribute("data-pips", "2")
     assert page.evaluate("most") == 0

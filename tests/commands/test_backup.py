@@ -8,9 +8,9 @@ import apsw
 import pytest
 
 from regalia.cli import main
-from regalia.server.people.secret import secret_of
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit, claim
+from regalia.server.store.secret import secret_of
 from regalia.server.store.sqlite import SqliteStore
 
 ADA, EVE = Person("u_ada", "Ada"), Person("u_eve", "Eve")

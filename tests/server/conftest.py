@@ -78,4 +78,4 @@ def host(settings: Settings) -> Iterator[Host]:
 @pytest.fixture
 def database(settings: Settings) -> Path:
     """The arena's database."""
-    return settings.database
+    return Path(settings.database)

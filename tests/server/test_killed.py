@@ -2,12 +2,18 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.kills import killed
 
 KILLS = 10
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_when_the_process_is_killed(tmp_path: Path) -> None:
-    tally = killed(tmp_path, KILLS, seed=1)
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nothing_acknowledged_is_lost_or_doubled_when_the_process_is_killed(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    database = request.getfixturevalue("postgresql") if kind == "postgresql" else ""
+    tally = killed(tmp_path, KILLS, seed=1, database=database)
     assert tally.kills == KILLS
     assert (tally.lost, tally.doubled) == ([], []), str(tally)

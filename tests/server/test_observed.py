@@ -64,10 +64,10 @@ def test_all_is_well(host: Host) -> None:
 
 
 def test_a_store_that_cannot_save_is_not_well(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(self: SqliteStore, write: object) -> None:
+    async def full(self: SqliteStore, *changes: object) -> None:
         raise Refuse("not_saved")
 
-    monkeypatch.setattr(SqliteStore, "_do", full)
+    monkeypatch.setattr(SqliteStore, "save", full)
     response = httpx.get(f"{host.url}/healthz")
     assert response.status_code == 503
     assert response.json() == {"process": True, "store": False, "workers": True}

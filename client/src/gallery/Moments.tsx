@@ -1,9 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 import type { Motion } from "../board";
 import { Coin } from "../kit/Token";
+import { Ribbon } from "../kit/Banner";
 import { Die } from "../kit/Die";
+import { Landscape } from "../kit/Landscape";
 import { gain, reveal } from "../kit/moments";
 import { roll } from "../kit/roll";
+import { curtain, strike, tally, win } from "../kit/stages";
 import { finish, flip } from "../motion/flip";
 import { pace } from "../table/preferences";
 
@@ -19,6 +22,13 @@ export function Moments() {
   const moments: readonly (readonly [string, () => void])[] = [
     ["Roll", () => play({ scenes: [roll("sample", next)] }, next)],
     ["Reveal", () => play({ scenes: [reveal(<Die face={face} />, "The die is cast")] })],
+    ["Strike", () => play({ scenes: [strike("sample")] })],
+    ["Tally", () => play({ scenes: [tally("sample", [5, 3, -2])] })],
+    ["Win", () => play({ scenes: [win("sample", <Ribbon>10 : 5 : 2</Ribbon>, "sample")] })],
+    [
+      "Curtain",
+      () => play({ scenes: [curtain(<Landscape terrain="town" season="autumn" hour="night" />, "The King is dead")] }),
+    ],
     ["Gain", () => play({ scenes: [gain("sample", <Coin mark="crown" />, 3)] })],
   ];
   return (

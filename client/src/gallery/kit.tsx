@@ -1,5 +1,7 @@
+import { Banner, Ribbon } from "../kit/Banner";
 import { CARD_TONES, CardBack, CardFace } from "../kit/Card";
 import { Die, DIE_TONES, FACES } from "../kit/Die";
+import { type Hour, HOURS, Landscape, type LandSeason, SEASONS, type Terrain, TERRAINS } from "../kit/Landscape";
 import { Mark, MARK_NAMES, MarkPath } from "../kit/marks";
 import { SURFACES, Surface } from "../kit/Surface";
 import { Coin, Token, TOKEN_SHAPES } from "../kit/Token";
@@ -71,6 +73,36 @@ function Sample() {
   );
 }
 
+const landscapes: readonly Exhibit[] = [
+  ...TERRAINS.map((terrain, place) => ({
+    name: `terrain-${terrain}`,
+    draw: () => <Framed terrain={terrain} season={SEASONS[place % SEASONS.length]!} />,
+  })),
+  ...SEASONS.map((season) => ({ name: `season-${season}`, draw: () => <Framed terrain="peaks" season={season} /> })),
+  ...HOURS.map((hour) => ({ name: `hour-${hour}`, draw: () => <Framed terrain="fields" season="summer" hour={hour} /> })),
+];
+
+function Framed(props: { terrain: Terrain; season: LandSeason; hour?: Hour }) {
+  return (
+    <span class="framed">
+      <Landscape {...props} />
+    </span>
+  );
+}
+
+const banners: readonly Exhibit[] = [
+  ...["#24529c", "#951a23", "#277c47"].map((colour, place) => ({
+    name: "banner",
+    args: { number: place + 1 },
+    draw: () => (
+      <Banner colour={colour}>
+        <MarkPath name={(["crown", "flame", "leaf"] as const)[place]!} />
+      </Banner>
+    ),
+  })),
+  { name: "ribbon", draw: () => <Ribbon>10 : 5 : 2</Ribbon> },
+];
+
 export const sheets: readonly Sheet[] = [
   {
     title: "surfaces",
@@ -80,4 +112,6 @@ export const sheets: readonly Sheet[] = [
   { title: "tokens", exhibits: [...tokens, ...coins] },
   { title: "marks", exhibits: MARK_NAMES.map((mark) => ({ name: `mark-${mark}`, draw: () => <Mark name={mark} /> })) },
   { title: "cards", exhibits: cards },
+  { title: "landscapes", exhibits: landscapes },
+  { title: "banners", exhibits: banners },
 ];

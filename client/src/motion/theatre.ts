@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import type { GameBoard } from "../board";
+import type { GameBoard, Say } from "../board";
 import type { GameEvent, Happening, Sight } from "../wire";
 import { changed, NEXT } from "./changes";
 import { finish, flip, type Pace } from "./flip";
@@ -32,6 +32,7 @@ export class Theatre {
     private readonly board: () => GameBoard | null,
     private readonly pace: () => Pace,
     private readonly tell: (act: Act, event: number) => void,
+    private readonly say: Say = (message) => message,
   ) {}
 
   /** Queues an act. */
@@ -72,7 +73,13 @@ export class Theatre {
     const changes = board.told ? (board.told(event, sight.view) ?? {}) : NEXT;
     const view = changed(sight.view, act.sight.view, changes);
     const next = { ...act.sight, view, decision: null, ask: null, ranking: null };
-    await flip(stage.root, stage.loft, () => this.draw(next), board.motion?.(event, sight.view) ?? {}, this.pace());
+    await flip(
+      stage.root,
+      stage.loft,
+      () => this.draw(next),
+      board.motion?.(event, sight.view, this.say) ?? {},
+      this.pace(),
+    );
   }
 
   /** Draws the sight that the server sent. */

@@ -11,7 +11,7 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
   const store = useStore();
   const say = useWords();
   if (ask.type === "number") return <Amount least={ask.least} most={ask.most} />;
-  if (isComposed(ask)) return <Compose ask={ask} />;
+  if (isComposed(ask)) return <Compose ask={ask} listed={listed} />;
   const buttons = listed
     ? ask.options
     : ask.options.filter((option) => !store.board.shows(option, store.sight.value?.view));

@@ -17,15 +17,16 @@ import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
 /** A question whose answer is put together part by part: by taps or keys alone, with what is lacking said in words. */
-export function Compose({ ask }: { ask: AskComposed }) {
+export function Compose({ ask, listed }: { ask: AskComposed; listed: boolean }) {
   const store = useStore();
   const parts = store.parts.value;
+  const onBoard = !listed && store.board.shares === true;
   return (
     <div class="compose">
       {ask.type === "assign" && <Places ask={ask} parts={parts} />}
-      {ask.type === "share" && <Amounts ask={ask} parts={parts} />}
+      {ask.type === "share" && !onBoard && <Amounts ask={ask} parts={parts} />}
       {ask.type === "arrange" && <Order ask={ask} parts={parts} />}
-      <Send ask={ask} parts={parts} />
+      {ask.type === "share" && onBoard ? <Left ask={ask} parts={parts} /> : <Send ask={ask} parts={parts} />}
     </div>
   );
 }
@@ -54,6 +55,22 @@ function Places({ ask, parts }: { ask: AskAssign; parts: Parts }) {
         </fieldset>
       ))}
     </>
+  );
+}
+
+/** Where the board has the places: how much is left to be shared out, and the button that sends the answer. */
+function Left({ ask, parts }: { ask: AskShare; parts: Parts }) {
+  const store = useStore();
+  const say = useWords();
+  return (
+    <div class="confirm">
+      <p class="count" role="status">
+        {say("compose-left", { count: ask.total - sum(counts(ask, parts)) })}
+      </p>
+      <button type="button" class="button primary" disabled={lack(ask, parts) !== null} onClick={() => store.confirm()}>
+        <Icon name="check" /> {say("confirm")}
+      </button>
+    </div>
   );
 }
 

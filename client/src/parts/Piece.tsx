@@ -32,16 +32,18 @@ interface Props {
 /** A piece on the table: lit when it can be chosen, quietly when one may do it unasked; otherwise it tells what it is and why it cannot. */
 export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, children, face, class: kind = "" }: Props) {
   const open = acts?.some(ui.can) ?? false;
-  const lit = open || (option !== undefined && ui.can(option));
+  const sharing = option !== undefined && ui.canShare(option, 1);
+  const lit = open || sharing || (option !== undefined && ui.can(option));
   const may = (each: Option): boolean => ui.offered(each);
   const offered = !lit && ((acts?.some(may) ?? false) || (option !== undefined && may(option)));
-  const offers = lit ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
+  const offers = lit && !sharing ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
   const picked = open ? (acts?.some(ui.has) ?? false) : option !== undefined && ui.has(option);
   const stay = (): void => ui.point(id, "stay", lit || offered || quiet ? undefined : (option ?? acts?.[0] ?? null));
   const pointing = usePointing(ui, id, stay);
   const tap = (): void => {
     if (pointing.pressedLong()) return;
-    if (lit && !open && option) ui.choose(option);
+    if (sharing) ui.doShare(option, 1);
+    else if (lit && !open && option) ui.choose(option);
     else if (offered && option && may(option)) ui.accept(option);
     else if (lit || offered || !tapped) stay();
     else tapped();
@@ -54,7 +56,7 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
       data-face={face}
       data-offers={offers}
       data-stop
-      aria-pressed={lit && !open ? picked : undefined}
+      aria-pressed={lit && !open && !sharing ? picked : undefined}
       aria-haspopup={open ? "dialog" : undefined}
       onClick={tap}
       {...(plain ? {} : pointing.handlers)}

@@ -1,6 +1,21 @@
 import type { Ui } from "../board";
-import { contains, fitting, isDrafted } from "../table/asking";
+import { contains, fitting, isDrafted, same } from "../table/asking";
+import { hasRoom, put } from "../table/composing";
 import type { Store } from "../table/store";
+import type { Option } from "../wire";
+
+/** A place among which a number is shared out: what it has, and how that can change. */
+function shareOf(store: Store, place: Option) {
+  const [ask, parts] = [store.ask.value, store.parts.value];
+  const at = ask?.type === "share" && !store.sending.value ? ask.places.findIndex((other) => same(other, place)) : -1;
+  if (ask?.type !== "share" || at < 0) return null;
+  const amount = parts[at] ?? 0;
+  return {
+    amount,
+    can: (by: 1 | -1): boolean => (by > 0 ? hasRoom(ask, parts, at) : amount > (ask.limits[at]?.least ?? 0)),
+    change: (by: 1 | -1): void => store.compose(put(parts, at, amount + by)),
+  };
+}
 
 /** The state of the page that boards read (`Ui`). */
 export function uiOf(store: Store): Ui {
@@ -19,6 +34,9 @@ export function uiOf(store: Store): Ui {
     can: (option) => fitting(options, draft, option),
     has: (option) => contains([...picked, ...store.accepting.value], option) || isDrafted(draft, option),
     choose: (option) => store.choose(option),
+    share: (place) => shareOf(store, place)?.amount ?? null,
+    canShare: (place, by) => shareOf(store, place)?.can(by) ?? false,
+    doShare: (place, by) => shareOf(store, place)?.change(by),
     offered: (option) => contains(store.offers.value, option),
     accept: (option) => store.accept(option, true),
     point: (piece, how, why) => store.pointing.point(piece, how, why),

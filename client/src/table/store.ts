@@ -142,6 +142,7 @@ export class Store {
       () => this.board,
       pace,
       (act, index) => this.announce(act, index),
+      (message) => this.speaker.say(message),
     );
   }
 

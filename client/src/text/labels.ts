@@ -125,7 +125,11 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     player,
     args,
     option,
-    part: (chosen) => speaker.say(`option-${chosen.type}.part`, args(chosen)),
+    part(chosen) {
+      const fields = Object.keys(chosen).filter((field) => field !== "type");
+      const own = `option-${chosen.type}.${fields.join("-")}`;
+      return speaker.say(speaker.knows(own) ? own : `option-${chosen.type}.part`, args(chosen));
+    },
     answer,
     event: (event) => speaker.say(`event-${event.type}`, args(event)),
     decision(decision, seat, about) {

@@ -1,7 +1,7 @@
 """host the arena on this machine
 
-Everything is kept in one SQLite file; the key that signs cookies lies beside it. Stop it with Ctrl-C or a TERM signal at
-any time: nothing that was acknowledged is lost.
+Everything is kept in one SQLite file; the key that signs cookies lies beside it. With the address of a PostgreSQL database
+everything is kept there. Stop it with Ctrl-C or a TERM signal at any time: nothing that was acknowledged is lost.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
 
-from regalia.arguments import WrongArgument, at_least, file_to_write, folder_there, host_name, reason, seconds
+from regalia.arguments import WrongArgument, at_least, database_to_write, folder_there, host_name, reason, seconds
 
 FIRST_PORT = 8765
 
@@ -26,8 +26,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=at_least(0, 65535), help=f"the port; without it the first free one from {FIRST_PORT}"
     )
-    database = "the SQLite file, made if there is none (default: %(default)s)"
-    parser.add_argument("--database", type=file_to_write, default="regalia.db", help=database)
+    database = "the SQLite file, made if there is none, or postgresql://... (default: %(default)s)"
+    parser.add_argument("--database", type=database_to_write, default="regalia.db", help=database)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
     named = "a name or address by which browsers reach the arena, if it is none of this machine's own; may be said again"
     parser.add_argument("--hostname", type=host_name, action="append", default=[], metavar="NAME", help=named)
@@ -56,16 +56,15 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, if no other arena has the database."""
-    from regalia.server.people.secret import secret_of
-    from regalia.server.store.files import Unfit, Unwritable, check_kind, claim
+    from regalia.server.store.files import Unfit, Unwritable
+    from regalia.server.store.opening import check, cookie_key, hold
 
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
         raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
-    if args.database.exists() and args.database.stat().st_size:
-        try:
-            check_kind(args.database)
-        except Unfit as wrong:
-            raise WrongArgument(str(wrong)) from None
+    try:
+        check(args.database)
+    except Unfit as wrong:
+        raise WrongArgument(str(wrong)) from None
     try:
         listener = listen(args.host, args.port)
     except OSError as wrong:
@@ -75,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"Cannot {where}.")
         return 1
     try:
-        with listener, claim(args.database):
-            secret_of(args.database)
+        with listener, hold(args.database):
+            cookie_key(args.database)
             return serve(args, listener)
     except Unwritable as wrong:
         raise WrongArgument(f"argument --database: {wrong}") from None

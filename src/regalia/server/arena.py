@@ -10,10 +10,9 @@ from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
-from regalia.server.people.secret import secret_of
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
-from regalia.server.store.opening import open_store
+from regalia.server.store.opening import cookie_key, open_store
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table import Services, Table
@@ -30,7 +29,7 @@ class Arena:
         self.store = store or open_store(settings.database)
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
-        secret = secret_of(settings.database)
+        secret = cookie_key(settings.database)
         self.people = People(self.store, secret)
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
@@ -55,7 +54,7 @@ class Arena:
         await self.tasks.close()
         await self.bot_driver.close()
         await self.tables.close()
-        self.store.close()
+        await self.store.aclose()
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
         """Create a guest, or rename one; a new name is sent to the guest's tables."""

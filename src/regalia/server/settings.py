@@ -8,8 +8,8 @@ from msgspec import Struct
 class Settings(Struct, frozen=True):
     """How an arena is run. Times are in seconds."""
 
-    database: Path
-    """The SQLite file; made if there is none. The key that signs cookies lies beside it."""
+    database: Path | str
+    """SQLite's file, made if there is none, beside which the key that signs cookies lies; or PostgreSQL's address."""
     bot_delay: float = 0.9
     """How long a bot lets people look, and step back, before it answers."""
     bot_jobs: int = 2

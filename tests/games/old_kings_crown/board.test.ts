@@ -63,6 +63,8 @@ const asked = (kind: string, options: readonly Option[], change: Partial<Ui> = {
     ...change,
   }) as Ui;
 
+const isEqual = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 describe("what is printed", () => {
   test("comes from content.toml", () => {
     expect(Object.keys(KINGDOM).length).toBe(51);
@@ -209,10 +211,23 @@ describe("what choosing a thing means", () => {
     const autumn = asked("AutumnActions", [...governing, journey], { can: () => false });
     expect(ofCard(autumn, HIGH)).toEqual({ acts: [half, journey] });
     expect(ofCard(asked("Castle", governing), HIGH)).toEqual({ option: half });
-    expect(ofCouncil(autumn, "oaths")).toEqual({ type: "InCouncil", council: "oaths" });
+    expect(ofCouncil(autumn, "oaths")).toEqual({ option: { type: "InCouncil", council: "oaths" } });
     const begun = { ...autumn, draft: half };
-    expect(ofCouncil(begun, "oaths")).toEqual({ type: "Govern", council: "oaths" });
+    expect(ofCouncil(begun, "oaths")).toEqual({ option: { type: "Govern", council: "oaths" } });
     expect(waitingIn(view, begun).get("councils")).toBe(3);
+  });
+
+  test("a Council that is tapped first takes the card that is tapped next", () => {
+    const use = { type: "Use", action: "oaths", card: "" };
+    const there = { type: "Govern", council: "oaths" };
+    const may = (...allowed: readonly object[]) => ({
+      can: (option: object) => allowed.some((one) => isEqual(one, option)),
+    });
+    expect(ofCouncil(asked("AutumnActions", governing, may(there)), "oaths")).toEqual({ option: there });
+    expect(ofCouncil(asked("AutumnActions", governing, may(there, use)), "oaths")).toEqual({ acts: [use, there] });
+    expect(ofCard(asked("AutumnActions", governing, { draft: there }), HIGH)).toEqual({
+      option: { type: "Govern", card: HIGH },
+    });
   });
 
   test("a card is deployed next to a Region that is tapped on the board", () => {

@@ -8,11 +8,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from regalia.core import Answer, Chance, Game, Seat, Several, Step
+from regalia.core import Answer, Chance, Game, Seat, Several, Shared, Step
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.content import CARDS, KINGDOM, REGIONS, SITES, TACTICS, TACTICS_OF, CardId
 from regalia.games.old_kings_crown.events.table import Tallied
-from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, DECLINE, DONE, Command, Use
+from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, DECLINE, DONE, AtRegion, Command, Use
 from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Tile
 from regalia.games.old_kings_crown.state import State, empty
 from tests.games.old_kings_crown.books import Books
@@ -160,6 +160,11 @@ def command(game: Game[State], seat: Seat, name: str, what: str, *answers: Answe
 def use(game: Game[State], seat: Seat, action: str, *answers: Answer, by: str = "") -> None:
     """A player activates an Action."""
     act(game, seat, Use(action, by), *answers)
+
+
+def to_regions(*amounts: int) -> Shared[AtRegion]:
+    """So many Supporters to each Region."""
+    return Shared(tuple(zip(AT_REGION.values(), amounts, strict=True)))
 
 
 def this(game: Game[State], seat: Seat, name: str) -> Any:

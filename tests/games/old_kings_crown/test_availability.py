@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from regalia.core import Game, Number, Several
+from regalia.core import Game, IllegalAnswer, Number, Several, Share
 from regalia.games.old_kings_crown.options import IN_COUNCIL, AtRegion, Gain, Player, Supporter, Tactic, To, Use
 from regalia.games.old_kings_crown.pieces import Marker, Tile
 from regalia.games.old_kings_crown.state import State
@@ -24,6 +24,7 @@ from tests.games.old_kings_crown.layout import (
     offers,
     these,
     this,
+    to_regions,
     use,
 )
 from tests.games.old_kings_crown.seasons import autumn, by_day, spring
@@ -334,12 +335,11 @@ def test_the_ring_renews_an_exhausted_tactic_with_its_markers() -> None:
 def test_supporters_are_placed_freely_and_at_least_one() -> None:
     game = spring(Area(N, supporters=2), Area(U))
     act(game, 0, Use("place_supporters"))
-    assert game.asks[0] == Number(0, 2)
-    act(game, 0, 0)
-    assert game.asks[0] == Number(0, 2)
-    act(game, 0, 0)
-    assert game.asks[0] == Number(1, 2)
-    act(game, 0, 1)
+    assert game.asks[0] == Share(2, tuple(REGION.values()), least=1)
+    for split in ((0, 0, 0), (2, 0, 1)):
+        with pytest.raises(IllegalAnswer):
+            game.answer(0, to_regions(*split))
+    act(game, 0, to_regions(0, 0, 1))
     assert (game.state.supporters[0], game.state.supporters_on["lowlands"]) == (1, (1, 0))
 
 

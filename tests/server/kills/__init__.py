@@ -10,10 +10,9 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
-import apsw
-
 from regalia.games import slugs
-from regalia.server.store.sqlite import SqliteStore
+from regalia.server.store.opening import Database, open_store
+from regalia.server.store.sql import SqlStore
 from tests.server.kills.check import check
 from tests.server.kills.players import Players
 from tests.server.kills.process import Process, Tally
@@ -58,9 +57,21 @@ def free_port() -> int:
     return port
 
 
-def killed(folder: Path, kills: int, seed: int) -> Tally:
-    """Every game at a table of its own, through so many kills."""
-    process, tally, acted = Process(folder / "arena.db", free_port()), Tally(), asyncio.Event()
+async def compared(database: Database, players: list[Players]) -> set[str]:
+    """Compare what was acknowledged with what the database holds; the tables that it holds."""
+    store = open_store(database)
+    assert isinstance(store, SqlStore)
+    for each in players:
+        await check(each, store)
+    names = {str(name) for (name,) in await store.rows("select id from tables")}
+    await store.aclose()
+    return names
+
+
+def killed(folder: Path, kills: int, seed: int, database: str = "") -> Tally:
+    """Every game at a table of its own, through so many kills; in a file of the folder, or in this PostgreSQL database."""
+    process = Process(database or folder / "arena.db", folder / "arena.log", free_port())
+    tally, acted = Tally(), asyncio.Event()
     players = [Players(game, process, random.Random(f"{seed} {game}"), tally, acted) for game in slugs()]
     try:
         asyncio.run(killed_again_and_again(process, players, kills, random.Random(seed)))
@@ -70,11 +81,6 @@ def killed(folder: Path, kills: int, seed: int) -> Tally:
             process.running.wait(10)
     logged = process.log.read_text()
     assert " ERROR " not in logged, logged
-    store = SqliteStore(process.database)
-    for each in players:
-        asyncio.run(check(each, store))
-    store.close()
-    with apsw.Connection(str(process.database), flags=apsw.SQLITE_OPEN_READONLY) as database:
-        names = {str(name) for (name,) in database.execute("select id from tables")}
+    names = asyncio.run(compared(process.database, players))
     tally.doubled += [f"table {name}" for name in names - {table for each in players for table in each.tables}]
     return tally

@@ -7,6 +7,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from regalia.server.store.opening import Database
+
 LIMITS = ["--requests-a-minute", "1000000", "--connections-a-second", "1000"]
 
 
@@ -14,17 +16,14 @@ LIMITS = ["--requests-a-minute", "1000000", "--connections-a-second", "1000"]
 class Process:
     """An arena that can be killed and started again on the same port and database."""
 
-    database: Path
+    database: Database
+    log: Path
     port: int
     running: subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
-
-    @property
-    def log(self) -> Path:
-        return self.database.with_suffix(".log")
 
     def start(self) -> None:
         command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--bot-delay", "0", *LIMITS]

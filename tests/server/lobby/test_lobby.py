@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from regalia.server.store.sqlite import TABLES, TABLES_OF, SqliteStore, connect
+from regalia.server.store.sql import TABLES, TABLES_OF
+from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
 from tests.server.live.test_channel import lines_at
 from tests.server.players import PATIENCE, Guest, Host, play
 
@@ -249,7 +250,7 @@ def test_an_invitation_tells_what_is_played_with_whom(host: Host) -> None:
 def test_lists_of_tables_are_read_by_an_index(tmp_path: Path, statement: str) -> None:
     SqliteStore(tmp_path / "a.db").close()
     values = {"status": "over", "public": False, "person": "u_1", "most": 20}
-    plan = connect(tmp_path / "a.db", readonly=True).execute(f"explain query plan {statement}", values)
+    plan = connect(tmp_path / "a.db", readonly=True).execute(f"explain query plan {in_sqlite(statement)}", values)
     steps = [row[3] for row in plan]
     assert [step for step in steps if step.startswith("SCAN")] == []
     assert ("person=?" in steps[0]) == (statement == TABLES_OF)

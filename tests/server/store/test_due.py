@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
-from regalia.server.store.migrations import MIGRATIONS
-from regalia.server.store.sqlite import DUE, SqliteStore, connect, migrate
+from regalia.server.store.shapes import SQLITE_STEPS
+from regalia.server.store.sql import DUE
+from regalia.server.store.sqlite import SqliteStore, connect, migrate
 from regalia.server.tables import attendance, registry, seating
 from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
@@ -136,13 +137,13 @@ def test_what_an_older_regalia_saved_is_due_where_bots_play(
 ) -> None:
     file = tmp_path / "old.db"
     connection = apsw.Connection(str(file))
-    monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS[:3])
+    monkeypatch.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:3])
     migrate(connection)
     connection.execute("insert into people values ('u_1', 'Ada')")
     body = msgspec.json.encode(doc("T", seats, status))
     connection.execute("insert into tables values ('T', ?, 1, 0, ?, 0)", (status, body))
     connection.close()
-    monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS)
+    monkeypatch.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS)
     store = SqliteStore(file)
     assert asyncio.run(store.due(time.time())) == found
     store.close()

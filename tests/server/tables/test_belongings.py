@@ -12,7 +12,8 @@ import pytest
 from regalia.core import Brings
 from regalia.server.errors import Refuse
 from regalia.server.store import Belonging, Person
-from regalia.server.store.sqlite import SqliteStore, run
+from regalia.server.store.sql import Change
+from regalia.server.store.sqlite import SqliteStore
 from regalia.server.tables import belongings
 from regalia.server.wire import Examine, Keep, Stock
 from tests.server.players import Guest, Host
@@ -118,7 +119,7 @@ def test_nobody_keeps_things_without_end(store: SqliteStore, monkeypatch: pytest
 def test_of_damaged_belongings_the_arena_says_so(store: SqliteStore) -> None:
     async def stocked() -> Stock:
         await store.save_belonging(ADA.id, "muster", Belonging("one", "One", HEAVY))
-        await store._do(lambda db: run(db, "update belongings set content = x'7b'"))
+        await store.save(Change("update belongings set content = x'7b'"))
         return await belongings.stock(store, ADA, RULES, Agreed())
 
     with pytest.raises(Refuse, match="unreadable"):

@@ -22,7 +22,7 @@ from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Sitting, TableDoc
-from regalia.server.store.migrations import MIGRATIONS
+from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sqlite import migrate
 from regalia.server.tables import filming
 from regalia.server.tables.film import Film, Frame
@@ -345,11 +345,11 @@ def test_finished_games_of_an_older_regalia_are_due_one_after_another(
 ) -> None:
     file = tmp_path / "old.db"
     connection = apsw.Connection(str(file))
-    monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS[:4])
+    monkeypatch.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:4])
     migrate(connection)
     for created, (name, status) in enumerate((("A", "over"), ("B", "over"), ("C", "playing"))):
         connection.execute("insert into tables values (?, ?, 1, ?, ?, 0)", (name, status, created, b"{}"))
-    monkeypatch.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS)
+    monkeypatch.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS)
     migrate(connection)
     now = time.time()
     found = [(name, round(at - now)) for name, at in connection.execute("select * from due order by at")]

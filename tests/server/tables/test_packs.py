@@ -19,7 +19,7 @@ from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store.files import check_database
-from regalia.server.store.migrations import MIGRATIONS
+from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sqlite import SqliteStore, migrate
 from tests.server.conftest import Hosted
 from tests.server.players import Guest, Host
@@ -270,7 +270,7 @@ def test_a_kept_pack_that_todays_rules_cannot_read_is_missing(tmp_path: Path) ->
 def test_a_database_of_an_older_regalia_takes_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "arena.db"
     with monkeypatch.context() as older:
-        older.setattr("regalia.server.store.sqlite.MIGRATIONS", MIGRATIONS[:5])
+        older.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:5])
         connection = apsw.Connection(str(file))
         migrate(connection)
         connection.execute("insert into people values ('u_1', 'Ada')")

@@ -46,7 +46,7 @@ class Slow:
 def slow(scene: Callable[[Arena], Awaitable[None]], folder: Path) -> None:
     async def whole() -> None:
         settings = Settings(folder / "arena.db")
-        arena = Arena(settings, Here(), cast("Store", Slow(SqliteStore(settings.database))))
+        arena = Arena(settings, Here(), cast("Store", Slow(SqliteStore(Path(settings.database)))))
         await scene(arena)
         await arena.close()
 

@@ -252,7 +252,7 @@ class Store(Protocol):
         """The record of a finished game, if its film is whole."""
         ...
 
-    def close(self) -> None:
+    async def aclose(self) -> None:
         """Finish the queued writes and close."""
         ...
 

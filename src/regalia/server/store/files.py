@@ -7,7 +7,7 @@ from pathlib import Path
 
 import apsw
 
-from regalia.server.store.migrations import MIGRATIONS
+from regalia.server.store.shapes import SQLITE_STEPS
 
 ARENA, BACKUP = 0x52474C41, 0x52474C42
 """SQLite's `application_id` of a database that an arena uses, and of a copy that `regalia backup` wrote."""
@@ -80,8 +80,8 @@ def check_kind(file: Path) -> None:
             version = database.pragma("user_version")
             if not names >= TABLES or version < 1:
                 raise Unfit(f"{file} is not a Regalia database")
-            if version > len(MIGRATIONS):
-                raise Unfit(f"{file} is of a newer Regalia (version {version}, this one knows {len(MIGRATIONS)})")
+            if version > len(SQLITE_STEPS):
+                raise Unfit(f"{file} is of a newer Regalia (version {version}, this one knows {len(SQLITE_STEPS)})")
     except apsw.Error as wrong:
         raise Unfit(f"{file} cannot be read: {wrong}") from wrong
 

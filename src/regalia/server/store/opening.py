@@ -1,11 +1,57 @@
-"""Chooses the store's implementation. The only module outside `store.sqlite` that knows SQLite."""
+"""Chooses the store's implementation by what names the database: a file is SQLite's, an address PostgreSQL's.
 
+The only module outside the implementations that knows them. PostgreSQL's is imported only where it is used.
+"""
+
+import secrets
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from regalia.server.store import Store
+from regalia.server.store.files import check_kind, claim
+from regalia.server.store.secret import secret_of
 from regalia.server.store.sqlite import SqliteStore
 
+Database = Path | str
+"""SQLite's file, or the address of a PostgreSQL database (`postgresql://...`)."""
 
-def open_store(database: Path) -> Store:
-    """The store in a file, made if there is none."""
-    return SqliteStore(database)
+
+def open_store(database: Database) -> Store:
+    """The store of a database; the file is made if there is none. Raises Unfit if it cannot be used."""
+    if isinstance(database, Path):
+        return SqliteStore(database)
+    from regalia.server.store.postgresql import PostgresStore
+
+    return PostgresStore(database)
+
+
+def check(database: Database) -> None:
+    """Raises Unfit if a database that is there is none of Regalia's; brings PostgreSQL's up to date."""
+    if isinstance(database, Path):
+        if database.exists() and database.stat().st_size:
+            check_kind(database)
+        return
+    from regalia.server.store.postgresql import migrate
+
+    migrate(database)
+
+
+def hold(database: Database) -> AbstractContextManager[None]:
+    """Hold a database for one arena. Raises InUse if another has it."""
+    if isinstance(database, Path):
+        return claim(database)
+    from regalia.server.store import postgresql
+
+    return postgresql.claim(database)
+
+
+def cookie_key(database: Database) -> str:
+    """The key that signs cookies: made at the first start. It lies beside the file, or in the PostgreSQL database.
+
+    Raises Unfit if it is empty.
+    """
+    if isinstance(database, Path):
+        return secret_of(database)
+    from regalia.server.store.postgresql import secret_in
+
+    return secret_in(database, secrets.token_urlsafe(48))

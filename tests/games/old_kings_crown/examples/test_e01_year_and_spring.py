@@ -43,6 +43,7 @@ from tests.games.old_kings_crown.layout import (
     offers,
     row,
     table,
+    to_regions,
     use,
 )
 
@@ -233,14 +234,14 @@ def test_e08_everybody_lays_a_card_next_to_each_region_and_places_supporters() -
             (3, False, True),
         ]
     assert row(game, "plateau") == "(the_goat) (ruse) (hawkers) (gall)"
-    use(game, 0, "place_supporters", 0, 2, 0)
+    use(game, 0, "place_supporters", to_regions(0, 2, 0))
     assert not offers(game, 0, Use("place_supporters"))
     done(game, 0)
     assert not offers(game, 1, Use("place_supporters"))
     done(game, 1)
-    use(game, 2, "place_supporters", 5)
+    use(game, 2, "place_supporters", to_regions(5, 0, 0))
     done(game, 2)
-    use(game, 3, "place_supporters", 1, 1, 1)
+    use(game, 3, "place_supporters", to_regions(1, 1, 1))
     assert game.state.supporters_on == {"highlands": (0, 0, 5, 1), "plateau": (2, 0, 0, 1), "lowlands": (0, 0, 0, 1)}
     assert game.state.supporters == [3, 0, 0, 2]
 
@@ -275,7 +276,7 @@ def test_e09_a_spring_action_step(order: tuple[int, ...]) -> None:
     )
     use(game, 1, "school_of_storms")
     use(game, 1, "forged_royal_pardons")
-    use(game, 1, "place_supporters", 1, 1, 1)
+    use(game, 1, "place_supporters", to_regions(1, 1, 1))
     assert offered(game, 1) == [DONE]
     done(game, 1)
     assert game.state.tile(1, "school_of_storms") == Tile("school_of_storms", exhausted=True)

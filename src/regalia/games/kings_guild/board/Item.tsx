@@ -46,25 +46,38 @@ export function Item({ view, ui, slot, item, which }: Props) {
         <span class="item-name">{named(ui, item.name)}</span>
         <Coins count={item.coins} />
       </span>
-      {maker === null ? <Parts parts={parts} own={ui.seat !== null} /> : <Sigil guild={view.seats[maker]?.guild ?? ""} />}
+      {maker === null ? <Parts ui={ui} parts={parts} /> : <Made view={view} ui={ui} maker={maker} />}
     </Piece>
   );
 }
+
+/** Who has made it. */
+const Made = ({ view, ui, maker }: Omit<Props, "slot" | "item" | "which"> & { maker: number }) => (
+  <span class="maker">
+    <Sigil guild={view.seats[maker]?.guild ?? ""} /> {ui.labels.player(maker)}
+  </span>
+);
 
 const listed = (ui: Props["ui"], names: readonly string[]): string =>
   breath(...Object.entries(counted(names)).map(([one, count]) => ui.say("amount", { count, what: named(ui, one) })));
 
 /** What one has is full, what is missing an outline, what one's specialists save is struck out. */
-function Parts({ parts, own }: { parts: readonly Part[]; own: boolean }) {
-  const ready = own && parts.every(({ state }) => state !== "missing");
+function Parts({ ui, parts }: { ui: Props["ui"]; parts: readonly Part[] }) {
+  const short = parts.filter(({ state }) => state === "missing").length;
   return (
     <span class="item-parts">
       {parts.map(({ resource, state }, place) => (
         <Good key={place} name={resource} state={state} />
       ))}
-      {ready && (
-        <span class="check">
-          <Icon name="check" />
+      {ui.seat !== null && (
+        <span class={`verdict ${short > 0 ? "lacking" : "complete"}`}>
+          {short > 0 ? (
+            ui.say("short-by", { count: short })
+          ) : (
+            <>
+              <Icon name="check" /> {ui.say("make")}
+            </>
+          )}
         </span>
       )}
     </span>

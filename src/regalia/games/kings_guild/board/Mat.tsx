@@ -1,7 +1,7 @@
 import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
-import { Emblem } from "./art/emblems";
 import { Coins, Good } from "./art/goods";
+import { RoomPicture } from "./art/pictures";
 import { Charge } from "./art/sigils";
 import { COLUMNS, GUILD_CELLS, OUTER, PRINTED, ROOMS, ROWS } from "./content";
 import { at, bonusesOf, covered } from "./goods";
@@ -27,6 +27,7 @@ export function Mat({ view, ui, seat }: Props) {
       <div class="mat" role="group" aria-label={named(ui, guild.mat)} data-arrows>
         <span class="guild-tile">
           <Charge guild={guild.guild} />
+          <span class="tile-name">{ui.say(`guild-${guild.guild}`)}</span>
         </span>
         {cells
           .filter(({ column, row }) => !taken.has(at(column, row)))
@@ -64,7 +65,7 @@ function FreeCell({ view, ui, seat, column, row }: Props & { column: number; row
       )}
       {asked && ui.can(option) && view.placing && (
         <span class={`ghost ${width === 2 ? "wide" : ""}`}>
-          <Emblem name={view.placing} />
+          <RoomPicture room={view.placing} />
         </span>
       )}
     </Piece>
@@ -83,9 +84,9 @@ function Tile({ view, ui, seat, tile }: Props & { tile: SeenTile }) {
         quiet
         class="tile-face"
       >
-        <Emblem name={tile.room} />
+        <RoomPicture room={tile.room} />
         <span class="tile-name">{named(ui, tile.room)}</span>
-        {!facts?.spaces && <Worth room={tile.room} />}
+        <Worth room={tile.room} />
       </Piece>
       {facts?.spaces && <Spaces view={view} ui={ui} seat={seat} space={tile.room} />}
     </div>

@@ -1,4 +1,5 @@
 import type { Seen } from "regalia/board";
+import { Landscape, type Terrain, TERRAINS } from "regalia/kit/Landscape";
 import { Piece } from "regalia/parts/Piece";
 import { Icon } from "regalia/parts/Icon";
 import { Back } from "./art/backs";
@@ -21,7 +22,10 @@ export function Quests({ view, ui }: Seen<View>) {
     >
       <ul class="quests" data-arrows>
         {view.slots.map((slot, place) => (
-          <li key={slot?.quest ?? place} class={`quest ${slot ? (QUESTS[slot.quest]?.set ?? "special") : "none"}`}>
+          <li
+            key={slot?.quest ?? place}
+            class={`quest ${slot ? `${QUESTS[slot.quest]?.set ?? "special"} for-${QUESTS[slot.quest]?.hero ?? "all"}` : "none"}`}
+          >
             {slot && <Quest view={view} ui={ui} slot={slot} />}
           </li>
         ))}
@@ -67,6 +71,10 @@ function Quest({ view, ui, slot }: Props) {
   );
 }
 
+/** Where a quest leads: each to the same land every time. */
+const landOf = (quest: string): Terrain =>
+  TERRAINS[[...quest].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TERRAINS.length] ?? "town";
+
 /** Who asks, for what treasure; and what lies on the card. */
 function Head({ view, ui, slot }: Props) {
   const facts = QUESTS[slot.quest];
@@ -81,6 +89,9 @@ function Head({ view, ui, slot }: Props) {
   );
   return (
     <Piece ui={ui} id={`quest:${slot.quest}`} label={label} option={option} quiet={!option} class="quest-head">
+      <span class="quest-land">
+        <Landscape terrain={landOf(slot.quest)} season="autumn" hour="dusk" />
+      </span>
       <span class={`quest-hero ${slot.hero_drawn ? "used" : ""}`}>
         {facts ? <Hero name={facts.hero} /> : <Emblem name={slot.quest} />}
       </span>

@@ -1,8 +1,7 @@
 import type { Seen } from "regalia/board";
-import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
-import { Emblem } from "./art/emblems";
 import { Coins } from "./art/goods";
+import { RoomPicture } from "./art/pictures";
 import { ROOMS, STATUE } from "./content";
 import { facesOf } from "./goods";
 import { breath, named, Part } from "./Part";
@@ -52,9 +51,9 @@ function Room({ view, ui, room, left }: Seen<View> & { room: string; left: numbe
       id={`room:${room}`}
       label={label}
       option={room === STATUE ? { type: "BuildStatue" } : { type: "Build", room }}
-      class={`room ${facts.kind} ${left === 0 ? "none" : ""}`}
+      class={`room ${facts.kind} ${left === 0 ? "none" : ""} ${built ? "have" : ""}`}
     >
-      <Emblem name={room} />
+      <RoomPicture room={room} />
       <span class="room-name">{named(ui, room)}</span>
       <span class="room-facts">
         {room !== STATUE && (
@@ -66,11 +65,7 @@ function Room({ view, ui, room, left }: Seen<View> & { room: string; left: numbe
       </span>
       {facts.width === 2 && <span class="wide-mark" />}
       {left !== 1 && <span class="left">×{left}</span>}
-      {built && (
-        <span class="built">
-          <Icon name="check" />
-        </span>
-      )}
+      {built && <span class="built">{ui.say("yours")}</span>}
     </Piece>
   );
 }

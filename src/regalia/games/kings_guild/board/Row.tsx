@@ -1,8 +1,8 @@
 import type { Seen } from "regalia/board";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
-import { Emblem } from "./art/emblems";
 import { Coins, Points } from "./art/goods";
+import { Portrait } from "./art/pictures";
 import { SPECIALISTS } from "./content";
 import { breath, named, Part } from "./Part";
 import type { SeenRecruit, View } from "./types";
@@ -42,7 +42,7 @@ function Recruit({ view, ui, recruit }: Seen<View> & { recruit: SeenRecruit }) {
   const short = price > (ui.seat === null ? 99 : (view.seats[ui.seat]?.coins ?? 0));
   return (
     <Piece ui={ui} id={`who:${specialist}`} label={label} option={{ type: "Hire", specialist }} class="recruit">
-      <Emblem name={specialist} />
+      <Portrait specialist={specialist} />
       <span class="recruit-name">{named(ui, specialist)}</span>
       <span class="recruit-worth">
         <Points count={facts?.prestige ?? 0} />

@@ -3,8 +3,9 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/emblems";
 import { Points } from "./art/goods";
+import { Portrait } from "./art/pictures";
 import { ofEmployee } from "./choices";
-import { SPECIALISTS } from "./content";
+import { OUTER, SPECIALISTS } from "./content";
 import { type Space, spacesOf } from "./goods";
 import { breath, named } from "./Part";
 import type { View } from "./types";
@@ -49,7 +50,7 @@ function Employee({ view, ui, seat, specialist }: Props & { specialist: string }
       quiet
       class={`employee ${view.moving === specialist ? "moving-on" : ""}`}
     >
-      <Emblem name={specialist} />
+      <Portrait specialist={specialist} />
       <span class="employee-name">{named(ui, specialist)}</span>
       <span class="employee-worth">
         <Points count={prestige} />
@@ -78,7 +79,12 @@ function Free({ ui, seat, space, place, one, open }: FreeProps) {
       </span>
     );
   const asked = seat === ui.seat && open && SEATING.has(ui.decision?.kind ?? "");
-  if (!asked) return <span class="free-space" data-anchor={`space:${seat}:${space}:${place}`} />;
+  if (!asked)
+    return (
+      <span class="free-space" data-anchor={`space:${seat}:${space}:${place}`} aria-hidden="true">
+        {space === OUTER && ui.say("free")}
+      </span>
+    );
   return (
     <Piece
       ui={ui}

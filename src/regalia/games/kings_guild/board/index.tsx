@@ -1,4 +1,5 @@
 import type { GameBoard, Seen } from "regalia/board";
+import { KitDefs } from "regalia/kit/Defs";
 import { Badge } from "./art/sigils";
 import { shows } from "./choices";
 import { Details } from "./Details";
@@ -14,6 +15,7 @@ import { Sheet } from "./Sheet";
 import { Supply } from "./Supply";
 import { told } from "./told";
 import type { Happened, View } from "./types";
+import "regalia/kit/kit.css";
 import "./board.css";
 
 /** Which turn it is, and whether the end is near. */
@@ -30,6 +32,7 @@ function Board({ view, ui }: Seen<View>) {
   if (view.phase === "over") return <Ended view={view} ui={ui} />;
   return (
     <div class={`guilds phase-${view.phase} asked-${ui.decision?.kind ?? "nothing"}`}>
+      <KitDefs />
       <Jump view={view} ui={ui} />
       <Guild view={view} ui={ui} />
       <div class="market">

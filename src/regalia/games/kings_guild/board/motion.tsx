@@ -1,7 +1,9 @@
-import { byType, type Flight, type Motion } from "regalia/board";
+import { byType, type Flight, type Motion, type Say } from "regalia/board";
+import { curtain } from "regalia/kit/stages";
 import { Back } from "./art/backs";
 import { Emblem } from "./art/emblems";
 import { Coin, Good } from "./art/goods";
+import { RoomPicture } from "./art/pictures";
 import { TREASURES } from "./content";
 import type { Happened, View } from "./types";
 
@@ -18,11 +20,14 @@ const seatOf = (seat: number): string => `seat:${seat}`;
 const coins = (count: number, from: string, to: string): Flight[] =>
   Array.from({ length: Math.min(count, MOST) }, () => ({ node: <Coin />, from, to }));
 
-const goods = ({ seat, resources }: Goods, home: boolean): Motion => ({
+/** Where a guild keeps its resources: the reader sees the store of their own, of everybody else there is the seat. */
+const storeOf = (view: View, seat: number): string => (view.seats[seat]?.hand ? `store:${seat}` : seatOf(seat));
+
+const goods = ({ seat, resources }: Goods, view: View, home: boolean): Motion => ({
   flights: resources.slice(0, MOST).map((resource) => ({
     node: <Good name={resource} />,
-    from: home ? `supply:${resource}` : seatOf(seat),
-    to: home ? seatOf(seat) : `supply:${resource}`,
+    from: home ? `supply:${resource}` : storeOf(view, seat),
+    to: home ? storeOf(view, seat) : `supply:${resource}`,
   })),
 });
 
@@ -35,10 +40,16 @@ const shed = ({ seat, treasure }: Who & { treasure: string }): Motion => ({
   flights: [{ node: <Emblem name={treasure} />, from: seatOf(seat), to: `discards:${TREASURES[treasure]?.colour ?? ""}` }],
 });
 
+/** The two cards that change the game for all, and before which room they are shown. */
+const ROYAL: Readonly<Record<string, string>> = {
+  kings_funeral: "kings_statue",
+  offering_to_the_council: "throne_room",
+};
+
 /** How an event looks. */
-export const motion = byType<Happened, Motion, [View]>({
-  Gained: (event: Goods) => goods(event, true),
-  Returned: (event: Goods) => goods(event, false),
+export const motion = byType<Happened, Motion, [View, Say]>({
+  Gained: (event: Goods, view) => goods(event, view, true),
+  Returned: (event: Goods, view) => goods(event, view, false),
   Stole: (event) => ({
     flights: [{ node: <Good name={event.resource} />, from: seatOf(event.victim), to: seatOf(event.seat) }],
   }),
@@ -52,7 +63,11 @@ export const motion = byType<Happened, Motion, [View]>({
     const to = seatOf(event.seat);
     return { to: { [`quest:${event.quest}`]: to, [`item:${event.quest}:left`]: to, [`item:${event.quest}:right`]: to } };
   },
-  Revealed: (event) => ({
+  Revealed: (event, _view, say) => ({
+    scenes:
+      event.quest in ROYAL
+        ? [curtain(<RoomPicture room={ROYAL[event.quest]!} />, say(`kind-${event.quest}`), say(`does-${event.quest}`))]
+        : [],
     from: { [`quest:${event.quest}`]: "deck", [`item:${event.quest}:left`]: "deck", [`item:${event.quest}:right`]: "deck" },
   }),
   Drew: (event) => card(event.colour, `stack:${event.colour}`, seatOf(event.seat)),

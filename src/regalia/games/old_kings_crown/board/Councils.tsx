@@ -42,7 +42,7 @@ function Head({ view, ui, name, council }: Props) {
     does(ui, name),
   );
   return (
-    <Piece ui={ui} id={`council:${name}`} label={label} option={ofCouncil(ui, name)} class={`council-head suit-${suit}`}>
+    <Piece ui={ui} id={`council:${name}`} label={label} {...ofCouncil(ui, name)} class={`council-head suit-${suit}`}>
       <Emblem name={name} />
       <span class="council-name">{ui.say(`short-${name}`)}</span>
       <span class="council-does">{does(ui, name)}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { Emblem } from "./art/Emblem";
-import { PARTS, toLay, waitingIn } from "./choices";
+import { isSharing, PARTS, toLay, waitingIn } from "./choices";
 import { REGIONS } from "./content";
 import { nextToLay } from "./Laying";
 import type { View } from "./types";
@@ -17,13 +17,12 @@ export function Jump({ view, ui }: Seen<View>) {
   const open = PARTS.filter((part) => waiting.get(part));
   const fought = view.clash?.region;
   const kind = ui.decision?.kind ?? "";
-  const named = REGIONS.find((region) => region === kind);
   const laying = toLay(ui).length > 0 ? nextToLay(ui, toLay(ui)) : undefined;
-  const due = laying ?? named ?? (kind === "DayActions" ? fought : (open[0] ?? fought));
+  const due = laying ?? (isSharing(ui) ? REGIONS[0] : kind === "DayActions" ? fought : (open[0] ?? fought));
   useGuide(
     `${view.round} ${view.phase} ${fought ?? ""} ${kind} ${ui.draft?.type ?? ""} ${laying ?? ""}`,
     due,
-    due === laying || due === named || due === fought,
+    due === laying || due === fought,
   );
   return (
     <nav class="jump" aria-label={ui.say("parts")}>

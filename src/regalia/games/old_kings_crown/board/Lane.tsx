@@ -1,9 +1,10 @@
 import type { Seen } from "regalia/board";
+import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { besides, cardsOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning, totalOf } from "./clash";
-import { laidSoFar, toLay } from "./choices";
+import { laidSoFar, regionShare, toLay } from "./choices";
 import { aim, nextToLay } from "./Laying";
 import type { Part, View } from "./types";
 import { Ghost, Gone, Grave, Unit } from "./Unit";
@@ -59,6 +60,7 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
       </span>
       <span class="lane-extras">
         <Crowd view={view} ui={ui} region={region} seat={seat} />
+        {seat === ui.seat && <Placing ui={ui} region={region} />}
         {besides(parts)
           .filter(({ what }) => what !== "supporters")
           .map((part) => (
@@ -115,6 +117,26 @@ function Crowd({ view, ui, region, seat }: Omit<Props, "reckoning">) {
       <Emblem name="supporters" />
       <b>{count}</b>
     </Piece>
+  );
+}
+
+/** While Supporters are placed: how many come here, and a way to take one back. */
+function Placing({ ui, region }: { ui: Props["ui"]; region: string }) {
+  const place = regionShare(region);
+  const amount = ui.share(place);
+  if (!amount) return null;
+  return (
+    <button
+      type="button"
+      class="placing"
+      data-stop
+      aria-label={ui.say("less-of", { name: breath(named(ui, region), String(amount)) })}
+      onClick={() => ui.doShare(place, -1)}
+    >
+      <Emblem name="supporters" />
+      <b>+{amount}</b>
+      <Icon name="minus" />
+    </button>
   );
 }
 

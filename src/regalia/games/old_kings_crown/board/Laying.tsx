@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Seen, Ui } from "regalia/board";
 import { Emblem } from "./art/Emblem";
-import { laidSoFar, toLay } from "./choices";
+import { isSharing, laidSoFar, regionShare, toLay } from "./choices";
 import { REGIONS } from "./content";
 import type { View } from "./types";
 import { named } from "./words";
@@ -25,6 +25,7 @@ export function aim(ui: Ui, region: string): void {
 
 /** While cards are laid, on a narrow screen: the three Regions at a glance, what lies there so far, and which is next. */
 export function Laying({ ui }: Seen<View>) {
+  if (isSharing(ui)) return <Sending ui={ui} />;
   const regions = toLay(ui);
   const laid = laidSoFar(ui);
   if (regions.length === 0 && !laid) return null;
@@ -47,6 +48,32 @@ export function Laying({ ui }: Seen<View>) {
             <Emblem name={region} />
             <span class="slot-name">{named(ui, region)}</span>
             <span class="slot-card">{text || "·"}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** While Supporters are placed, on a narrow screen: a tap on a Region sends one more. */
+function Sending({ ui }: { ui: Ui }) {
+  return (
+    <div class="laying" role="group" aria-label={ui.say("supporters")}>
+      {REGIONS.map((region) => {
+        const place = regionShare(region);
+        return (
+          <button
+            key={region}
+            type="button"
+            class={`slot ${ui.share(place) ? "full" : ""}`}
+            disabled={!ui.canShare(place, 1)}
+            onClick={() => ui.doShare(place, 1)}
+          >
+            <Emblem name={region} />
+            <span class="slot-name">{named(ui, region)}</span>
+            <span class="slot-card">
+              <Emblem name="supporters" /> {ui.share(place)}
+            </span>
           </button>
         );
       })}

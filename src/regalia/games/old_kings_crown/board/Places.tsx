@@ -1,7 +1,9 @@
 import type { ComponentChild } from "preact";
+import { Acts } from "regalia/parts/Acts";
 import { About, type Shown } from "./About";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
+import { ofCouncil } from "./choices";
 import { COUNCILS, LOCATIONS } from "./content";
 import { breath, does, foughtBefore, named } from "./words";
 
@@ -59,6 +61,7 @@ export function Council({ view, ui, what }: Shown) {
       does={does(ui, what)}
       rule="9"
     >
+      <Acts ui={ui} options={ofCouncil(ui, what).acts ?? []} />
       <Whose view={view} lines={votes} />
     </About>
   );

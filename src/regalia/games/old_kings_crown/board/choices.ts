@@ -38,15 +38,18 @@ const distinct = (options: readonly Option[]): readonly Option[] => [
   ...new Map(options.map((option) => [canonical(option), option])).values(),
 ];
 
-/** What choosing a Council means: to let the card govern there, to use the Council, or to pick it. */
-export function ofCouncil(ui: Ui, council: string): Option {
-  if (ui.draft?.type === "Govern") return { type: "Govern", council };
+/** What choosing a Council means: to govern there, to use the Council, or to pick it. */
+export function ofCouncil(ui: Ui, council: string): Choice {
+  const govern = { type: "Govern", council };
+  if (ui.draft?.type === "Govern") return { option: govern };
   const use = { type: "Use", action: council, card: "" };
-  return ui.can(use) ? use : { type: "InCouncil", council };
+  return choiceOf([use, govern].filter(ui.can), { type: "InCouncil", council });
 }
 
 /** What can be done with a faction card, or a card of a Site of Power, wherever it lies. */
 export function ofCard(ui: Ui, card: string): Choice {
+  const { draft } = ui;
+  if (draft?.type === "Govern" && draft["council"] && !draft["card"]) return { option: { type: "Govern", card } };
   const found = distinct(ui.options.filter((option) => option["card"] === card).map(cardHalf));
   if (isHalf(ui, found)) return { option: { type: "Acquire", card } };
   return choiceOf(found, { type: OF_CARD[ui.decision?.kind ?? ""] ?? "Card", card });
@@ -114,6 +117,12 @@ export function laidSoFar(ui: Ui): Option | null {
 export const isGiven = (ui: Ui, card: string): boolean =>
   [ui.given].flat().some((option) => typeof option !== "number" && isOption(option) && option["card"] === card);
 
+/** The place of a Region where Supporters are shared out over the Regions. */
+export const regionShare = (region: string): Option => ({ type: "AtRegion", region });
+
+/** Whether Supporters are being shared out over the Regions. */
+export const isSharing = (ui: Ui): boolean => REGIONS.some((region) => ui.share(regionShare(region)) !== null);
+
 /** Options that have no place of their own on the board: they become buttons. */
 const BUTTONS = new Set(["Return", "Pass", "Done", "Decline", "Gain", "To", "Supporter", "Herald", "Marker"]);
 const NAMELESS = new Set(["claim_favour", "royal_seal"]);
@@ -155,7 +164,7 @@ export const PARTS = ["road", ...REGIONS, "councils", "own"];
 
 /** The part of the board in which an option waits. */
 function partOf(view: View, ui: Ui, option: Option): string | undefined {
-  if (PLACED.has(option.type) && ui.draft?.type === option.type)
+  if (PLACED.has(option.type) && ui.draft?.type === option.type && ui.draft["card"])
     return option.type === "Govern" ? "councils" : String(option["region"]);
   const of = (field: string): string => String(option[field] ?? "");
   if (option.type === "Take") return view.road.includes(of("kingdom")) ? "road" : undefined;

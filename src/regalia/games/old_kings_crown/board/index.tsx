@@ -102,6 +102,7 @@ const board: GameBoard<View, Happened> = {
   roomy: "(min-width: 1700px)",
   order: (view) => (view.order.length === view.seats.length ? view.order : view.seats.map((_, seat) => seat)),
   shows,
+  shares: true,
   about: ({ doing, acquiring, with_card: card }) => ({ doing, acquiring, card }),
   told,
   motion,

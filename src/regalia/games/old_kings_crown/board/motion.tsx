@@ -1,9 +1,11 @@
 import { byType, type Flight, type Motion } from "regalia/board";
+import { Ribbon } from "regalia/kit/Banner";
+import { strike, tally, win } from "regalia/kit/stages";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { cardsOf } from "./clash";
+import { cardsOf, partsOf, reckoningOf, totalOf } from "./clash";
 import { COUNCILS, factionOf, LOCATIONS, REGIONS } from "./content";
-import type { Happened, View } from "./types";
+import type { Happened, Part, View } from "./types";
 
 /** More tokens than these at once say no more. */
 const MOST = 5;
@@ -73,6 +75,24 @@ function turning(view: View, region: string, cards: readonly string[]): Readonly
 const laid = (view: View, region: string, seat: number): string =>
   `down:${region}:${seat}:${cardsOf(view, region, seat).filter(({ taken_part: fought }) => !fought).length}`;
 
+/** What a total is made of, the largest parts first. */
+const strengths = (parts: readonly Part[]): readonly number[] =>
+  parts.map(({ strength }) => strength).sort((one, other) => other - one);
+
+/** The ribbon that is unfurled over a Region that has been won: whose it is, and the totals, the winner's first. */
+function Won({ view, seat, region }: { view: View; seat: number; region: string }) {
+  const reckoning = reckoningOf(view, region);
+  const totals = (reckoning?.who ?? [seat]).map((who) => [who, totalOf(partsOf(reckoning, who) ?? [])] as const);
+  const sorted = [...totals].sort(([one], [other]) => Number(other === seat) - Number(one === seat));
+  return (
+    <Ribbon>
+      <Arms faction={view.seats[seat]?.faction ?? ""} />
+      <Emblem name="winner" />
+      {sorted.map(([, total]) => total).join(" : ")}
+    </Ribbon>
+  );
+}
+
 /** How an event looks. */
 export const motion = byType<Happened, Motion, [View]>({
   RoundBegan: () => ({ lingers: 0.5 }),
@@ -110,14 +130,17 @@ export const motion = byType<Happened, Motion, [View]>({
     from: turning(view, event.region, event.cards),
     lingers: 2,
   }),
-  Eliminated: (event) => ({ marked: [`card:${event.card}`], lingers: 1.5 }),
-  Tallied: (event) => ({
-    marked: event.who.map((seat) => `total:${event.region}:${seat}`),
-    lingers: 3,
+  Eliminated: (event) => ({ scenes: [strike(`card:${event.card}`)], lingers: 0.5 }),
+  Tallied: ({ region, who, parts }) => ({
+    scenes: who.map((seat, place) => tally(`total:${region}:${seat}`, strengths(parts[place] ?? []))),
+    lingers: 1.5,
   }),
-  ClashWon: (event) => ({
+  ClashWon: (event, view) => ({
     marked: [`total:${event.region}:${event.seat}`, `seat:${event.seat}`],
-    lingers: 2,
+    scenes: [
+      win(`region:${event.region}`, <Won view={view} seat={event.seat} region={event.region} />, `seat:${event.seat}`),
+    ],
+    lingers: 1,
   }),
   ClashTied: (event) => ({
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),

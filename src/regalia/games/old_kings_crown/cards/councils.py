@@ -1,10 +1,10 @@
 """Rules 9. The Councils of Secrets and Oaths, and what anybody may do in Spring."""
 
-from regalia.core import Choice, Choices, Game, Number, Seat, Several
+from regalia.core import Choice, Choices, Game, Seat, Several, Share, Shared
 from regalia.games.old_kings_crown.cards.shared import return_supporters, supporters_out
-from regalia.games.old_kings_crown.content import LOCATIONS, PRINTED, REGIONS, Location
+from regalia.games.old_kings_crown.content import LOCATIONS, PRINTED, Location
 from regalia.games.old_kings_crown.effective import votes
-from regalia.games.old_kings_crown.options import AT_LOCATION, AtLocation, Supporter
+from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, AtLocation, AtRegion, Supporter
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.rewards import claim
@@ -16,27 +16,17 @@ def has_supporters(state: State, actor: Actor) -> int:
     return state.supporters[actor.seat]
 
 
-def for_highlands(state: State, actor: Actor) -> Number:
-    """Rules 6.2. How many go to the Highlands."""
-    return Number(0, state.supporters[actor.seat])
+def over_the_regions(state: State, actor: Actor) -> Share:
+    """Rules 6.2. How many go to each Region; at least one goes somewhere."""
+    return Share(state.supporters[actor.seat], tuple(AT_REGION.values()), least=1)
 
 
-def for_plateau(state: State, actor: Actor, highlands: int) -> Number:
-    """Rules 6.2. How many of the others go to the Plateau."""
-    return Number(0, state.supporters[actor.seat] - highlands)
-
-
-def for_lowlands(state: State, actor: Actor, highlands: int, plateau: int) -> Number:
-    """Rules 6.2. How many of the others go to the Lowlands; at least one goes somewhere."""
-    return Number(int(not highlands + plateau), state.supporters[actor.seat] - highlands - plateau)
-
-
-@act(highlands=for_highlands, plateau=for_plateau, lowlands=for_lowlands)
+@act(regions=over_the_regions)
 @only_if(has_supporters)
-def place_supporters(game: Game[State], me: Actor, highlands: int, plateau: int, lowlands: int) -> None:
+def place_supporters(game: Game[State], me: Actor, regions: Shared[AtRegion]) -> None:
     """Rules 6.2. Supporters go from the board to Regions, split freely."""
-    for region, number in zip(REGIONS, (highlands, plateau, lowlands), strict=True):
-        move_supporters(game, me.seat, "board", region, number)
+    for place, number in regions.amounts:
+        move_supporters(game, me.seat, "board", place.region, number)
 
 
 def votes_in_secrets(state: State, actor: Actor) -> int:

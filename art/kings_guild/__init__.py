@@ -1,0 +1,1 @@
+"""Rooms and faces of The King's Guild."""

@@ -1,0 +1,46 @@
+"""copy the whole arena to another database: from a SQLite file to PostgreSQL, or back
+
+No arena may be running on either. The source is only read. What is already in the target is left as it is, so a copy that
+was cut short goes on when it is begun again; at the end every row is compared.
+"""
+
+import argparse
+
+from regalia.arguments import WrongArgument, database_there, database_to_write
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Source and target."""
+    parser.add_argument(
+        "source", type=database_there, metavar="FROM", help="the arena's database: a file or postgresql://..."
+    )
+    parser.add_argument("target", type=database_to_write, metavar="TO", help="a new file, or an empty PostgreSQL database")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Hold both databases, copy, compare."""
+    from rich.progress import Progress, TextColumn
+
+    from regalia.server.store.files import DatabaseError, InUse, Unfit
+    from regalia.server.store.moving import move
+    from regalia.server.store.opening import check, hold
+
+    try:
+        for database in (args.source, args.target):
+            check(database)
+        read: dict[str, int] = {}
+        with hold(args.source), hold(args.target), Progress(TextColumn("{task.description}")) as shown:
+            told = shown.add_task("")
+            for name, rows in move(args.source, args.target):
+                read[name] = rows
+                shown.update(told, description=f"{name}: {rows:,}")
+    except InUse as wrong:
+        print(f"Nothing was copied: {wrong}.")
+        return 1
+    except (DatabaseError, OSError) as wrong:
+        print(f"Nothing was changed in {args.source}. {args.target} is not complete: {wrong}.")
+        return 1
+    except Unfit as wrong:
+        raise WrongArgument(str(wrong)) from None
+    print("Copied and compared: " + ", ".join(f"{rows:,} {name}" for name, rows in read.items()) + ".")
+    return 0

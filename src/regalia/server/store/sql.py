@@ -1,0 +1,278 @@
+"""The store in a database that speaks SQL: every statement, and what is made of its rows. SQLite and PostgreSQL run them.
+
+Statements are written once. Where the dialects differ, a statement has a mark in braces, which `Dialect` fills in.
+"""
+
+import logging
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from regalia.server.errors import Refuse
+from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
+
+log = logging.getLogger(__name__)
+
+Row = tuple[Any, ...]
+
+
+class Dialect(Struct, frozen=True):
+    """What is said differently."""
+
+    json: str
+    """A table's document as JSON, from which `->>` takes a field; null if it is none."""
+    then: str
+    """The join that goes from its left side to its right side."""
+
+
+class Change(Struct, frozen=True):
+    """A statement that writes."""
+
+    statement: str
+    values: dict[str, Any] = {}
+    must: bool = False
+    """Whether it must change a row: if it does not, somebody else was first, and nothing of what is saved with it is."""
+
+
+LISTED = "status = :status and (:public = 0 or public = 1) order by created desc limit :most"
+TABLES = f"select id, document from tables where {LISTED}"  # noqa: S608 - a constant
+TABLES_OF = f"select id, document from sitting {{then}} tables on id = table_id where person = :person and {LISTED}"  # noqa: S608 - a constant
+"""Goes from the person to the tables; there may be many more tables of the status than tables of the person."""
+UNPLAYED = """
+    select id, document from tables
+    where status in ('open', 'closed') and public in (0, 1) and created > :since
+      and ({json} ->> 'host' = :host or :source <> '' and {json} ->> 'source' = :source)
+"""
+DUE = "select table_id from due where at <= :now order by at"
+
+SAVE_TABLE = """
+    insert into tables (id, status, public, created, document, version)
+    values (:id, :status, :public, :created, :document, :version)
+    on conflict (id) do update set status = excluded.status, public = excluded.public,
+                                   document = excluded.document, version = excluded.version
+    where tables.version = excluded.version - 1
+"""
+SAVE_PERSON = "insert into people values (:id, :name) on conflict (id) do update set name = excluded.name"
+SAVE_DUE = "insert into due values (:table, :at) on conflict (table_id) do update set at = excluded.at"
+SAVE_RECORD = "insert into records values (:table, :record) on conflict (table_id) do update set record = excluded.record"
+SAVE_BELONGING = "insert into belongings (person, game, id, name, content) values (:person, :game, :id, :name, :content)"
+DROP_BELONGING = "delete from belongings where person = :person and game = :game and id = :id"
+BELONGINGS = "select id, name, content from belongings where person = :person and game = :game order by number desc"
+
+_document = msgspec.json.Decoder(TableDoc)
+_action = msgspec.json.Decoder(Action)
+
+
+class SqlStore:
+    """A store over two things that a database does: read rows, and save changes together or not at all."""
+
+    dialect: Dialect
+
+    def __init__(self) -> None:
+        self._unreadable: set[str] = set()
+
+    async def rows(self, statement: str, /, **values: Any) -> list[Row]:
+        """The rows that a statement finds. Raises Unreadable if they are damaged."""
+        raise NotImplementedError
+
+    async def save(self, *changes: Change) -> None:
+        """Save all changes or none; they are durable when it returns. Raises Conflict, and Refuse("not_saved")."""
+        raise NotImplementedError
+
+    async def is_well(self) -> bool:
+        """True if the store can be read and written."""
+        try:
+            await self.rows("select 1 from tables limit 1")
+            await self.save()
+        except (Unreadable, Refuse):
+            return False
+        return True
+
+    async def save_person(self, person: Person) -> None:
+        """A new guest, or a new name."""
+        await self.save(Change(SAVE_PERSON, {"id": person.id, "name": person.name}))
+
+    async def person(self, person: str) -> Person | None:
+        """A guest, if there is one by this id."""
+        rows = await self.rows("select id, name from people where id = :id", id=person)
+        return Person(*rows[0]) if rows else None
+
+    async def save_table(self, doc: TableDoc, opening: Opening | None = None, due: float | None = None) -> None:
+        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
+
+        Also if it is a new one and the same request has already opened a table.
+        """
+        changes = [*saved_table(doc), saved_due(doc.id, due)]
+        if opening is not None:
+            opener, request = opening
+            values = {"opener": opener, "request": request, "table": doc.id}
+            changes.append(Change("insert into openings values (:opener, :request, :table)", values))
+        await self.save(*changes)
+
+    async def table(self, table: str) -> TableDoc | None:
+        """A table, if there is one by this id."""
+        rows = await self.rows("select document from tables where id = :id", id=table)
+        try:
+            return _document.decode(rows[0][0]) if rows else None
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Unreadable(str(wrong)) from wrong
+
+    async def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
+        """The newest tables of a status: public ones, or those a person sits at."""
+        values = {"status": status, "public": int(public_only), "most": most}
+        if person is None:
+            return self._readable(await self.rows(TABLES, **values))
+        return self._readable(await self.rows(TABLES_OF, person=person, **values))
+
+    async def unplayed(self, host: str, source: str, since: float) -> list[TableDoc]:
+        """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
+        return self._readable(await self.rows(UNPLAYED, host=host, source=source, since=since))
+
+    def _readable(self, rows: Iterable[Row]) -> list[TableDoc]:
+        """The documents that can be read; the others are logged once."""
+        found = []
+        for name, document in rows:
+            try:
+                found.append(_document.decode(document))
+            except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+                if name not in self._unreadable:
+                    log.error("table %s cannot be read, the others go on: %s", name, wrong)
+                    self._unreadable.add(name)
+        return found
+
+    async def opened(self, opening: Opening) -> str | None:
+        """The table that a request has opened."""
+        found = "select table_id from openings where opener = :opener and request = :request"
+        rows = await self.rows(found, opener=opening[0], request=opening[1])
+        return str(rows[0][0]) if rows else None
+
+    async def save_due(self, table: str, due: float | None) -> None:
+        """Save when a table is due; None if it never is."""
+        await self.save(saved_due(table, due))
+
+    async def due(self, now: float) -> list[str]:
+        """The tables that are due, those that are due for longest first."""
+        return [str(table) for (table,) in await self.rows(DUE, now=now)]
+
+    async def append(
+        self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None, due: float | None = None
+    ) -> None:
+        """One action, the position after it, when the table is due then, and what else changes with it.
+
+        Raises Conflict if the action's number, its id, or the document's version is taken.
+        """
+        done = {
+            "table": table,
+            "seq": action.seq,
+            "person": action.person,
+            "id": action.id,
+            "body": msgspec.json.encode(action),
+        }
+        position = {"table": table, "seq": snapshot.seq, "position": snapshot.position}
+        await self.save(
+            Change("insert into actions values (:table, :seq, :person, :id, :body)", done),
+            Change("delete from snapshots where table_id = :table", {"table": table}),
+            Change("insert into snapshots values (:table, :seq, :position)", position),
+            saved_due(table, due),
+            *(saved_table(doc) if doc is not None else ()),
+        )
+
+    async def actions(self, table: str) -> list[Action]:
+        """All actions of a table, in order."""
+        rows = await self.rows("select body from actions where table_id = :table order by seq", table=table)
+        try:
+            actions = [_action.decode(body) for (body,) in rows]
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Unreadable(str(wrong)) from wrong
+        if [action.seq for action in actions] != [*range(1, len(actions) + 1)]:
+            raise Unreadable("actions are missing")
+        return actions
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The position after a table's last action."""
+        found = "select seq, position from snapshots where table_id = :table order by seq desc limit 1"
+        rows = await self.rows(found, table=table)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def save_film(self, table: str, part: FilmPart | None, record: bytes | None = None) -> None:
+        """The next part of a table's film, if any. With the record of a finished game it is whole: nothing more is due.
+
+        Raises Conflict if there is a part of this number.
+        """
+        changes = []
+        if part is not None:
+            values = {"table": table, "number": part.number, "last": part.last, "part": part.body}
+            changes.append(Change("insert into films values (:table, :number, :last, :part)", values))
+        if record is not None:
+            changes += [Change(SAVE_RECORD, {"table": table, "record": zlib.compress(record)}), saved_due(table, None)]
+        await self.save(*changes)
+
+    async def film(self, table: str) -> list[FilmPart]:
+        """The film of a table, as far as it is saved."""
+        found = "select number, last, part from films where table_id = :table order by number"
+        return [FilmPart(*row) for row in await self.rows(found, table=table)]
+
+    async def record(self, table: str) -> bytes | None:
+        """The record of a finished game, if its film is whole."""
+        rows = await self.rows("select record from records where table_id = :table", table=table)
+        try:
+            return zlib.decompress(rows[0][0]) if rows else None
+        except zlib.error as wrong:
+            raise Unreadable(str(wrong)) from wrong
+
+    async def save_belonging(self, person: str, game: str, belonging: Belonging) -> None:
+        """Keep something for a person, in the place of what has the same id."""
+        content = msgspec.json.encode(belonging.content)
+        whose = {"person": person, "game": game, "id": belonging.id}
+        kept = {**whose, "name": belonging.name, "content": content}
+        await self.save(Change(DROP_BELONGING, whose), Change(SAVE_BELONGING, kept))
+
+    async def drop_belonging(self, person: str, game: str, name: str) -> None:
+        """Delete what a person keeps under an id, if there is anything."""
+        await self.save(Change(DROP_BELONGING, {"person": person, "game": game, "id": name}))
+
+    async def belongings(self, person: str, game: str) -> list[Belonging]:
+        """What a person keeps for a game, the last one saved first."""
+        rows = await self.rows(BELONGINGS, person=person, game=game)
+        try:
+            return [Belonging(each, name, msgspec.json.decode(content)) for each, name, content in rows]
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Unreadable(str(wrong)) from wrong
+
+    async def save_pack(self, pack: str, source: str) -> None:
+        """Keep a pack by its hash, so that tables that play with it can be looked at for ever."""
+        keep = "insert into packs values (:hash, :source) on conflict (hash) do nothing"
+        await self.save(Change(keep, {"hash": pack, "source": source}))
+
+    async def pack(self, pack: str) -> str | None:
+        """A pack that was kept, as TOML."""
+        rows = await self.rows("select source from packs where hash = :hash", hash=pack)
+        return str(rows[0][0]) if rows else None
+
+
+def saved_table(doc: TableDoc) -> Sequence[Change]:
+    """A table's document, and who sits at it. It must follow the version that is there."""
+    table = {
+        "id": doc.id,
+        "status": doc.status,
+        "public": int(doc.public),
+        "created": doc.created,
+        "document": msgspec.json.encode(doc),
+        "version": doc.version,
+    }
+    people = sorted({sitting.person for sitting in doc.seats if sitting.person is not None})
+    return (
+        Change(SAVE_TABLE, table, must=True),
+        Change("delete from sitting where table_id = :table", {"table": doc.id}),
+        *(Change("insert into sitting values (:person, :table)", {"person": each, "table": doc.id}) for each in people),
+    )
+
+
+def saved_due(table: str, due: float | None) -> Change:
+    """When a table is due; no row if it never is."""
+    if due is None:
+        return Change("delete from due where table_id = :table", {"table": table})
+    return Change(SAVE_DUE, {"table": table, "at": due})

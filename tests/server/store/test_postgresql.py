@@ -1,0 +1,212 @@
+"""An arena on PostgreSQL: held by one arena, whole again when PostgreSQL is, and moved from SQLite and back."""
+
+import asyncio
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from regalia.cli import main
+from regalia.server.arena import Arena
+from regalia.server.errors import Refuse
+from regalia.server.settings import Settings
+from regalia.server.store import Action, Belonging, FilmPart, Person, Sitting, Snapshot, Store, TableDoc
+from regalia.server.store.files import InUse, Unfit
+from regalia.server.store.opening import Database, check, cookie_key, hold, open_store
+from regalia.server.store.postgresql import PostgresStore
+from regalia.server.store.shapes import POSTGRESQL_STEPS
+from regalia.server.wire import NewTable, SeatPlan
+from tests.postgresql import Cluster
+
+
+def test_one_arena_holds_a_database(postgresql: str) -> None:
+    check(postgresql)
+    with hold(postgresql), pytest.raises(InUse), hold(postgresql):
+        pass
+    with hold(postgresql):
+        pass
+
+
+def test_the_cookies_key_stays_the_same_for_all_who_use_the_database(postgresql: str) -> None:
+    check(postgresql)
+    assert cookie_key(postgresql) == cookie_key(postgresql)
+    assert len(cookie_key(postgresql)) >= 48
+
+
+def test_a_database_of_a_newer_regalia_is_left_alone(postgresql: str) -> None:
+    check(postgresql)
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute("insert into regalia values (%s)", (len(POSTGRESQL_STEPS) + 1,))
+    with pytest.raises(Unfit, match="newer Regalia"):
+        check(postgresql)
+
+
+def test_a_database_that_is_not_there_is_named(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", "--database", cluster.address("nowhere")])
+    assert 'database "nowhere" does not exist' in capsys.readouterr().err
+
+
+def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
+    cluster: Cluster, postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.server.store.postgresql.PATIENCE", 0.3)
+
+    async def scene() -> None:
+        store = PostgresStore(postgresql)
+        await store.save_person(Person("u_1", "Ada"))
+        cluster.stop()
+        try:
+            with pytest.raises(Refuse, match="try_again"):
+                await store.person("u_1")
+            with pytest.raises(Refuse, match="not_saved"):
+                await store.save_person(Person("u_2", "Bob"))
+            assert not await store.is_well()
+        finally:
+            cluster.start()
+        while not await store.is_well():
+            await asyncio.sleep(0.05)
+        assert await store.person("u_1") == Person("u_1", "Ada")
+        await store.save_person(Person("u_2", "Bob"))
+        await store.aclose()
+
+    asyncio.run(scene())
+
+
+def test_a_restart_between_two_requests_is_not_noticed(cluster: Cluster, postgresql: str) -> None:
+    async def scene() -> None:
+        store = PostgresStore(postgresql)
+        await asyncio.gather(*(store.save_person(Person(f"u_{number}", "Ada")) for number in range(20)))
+        for _ in range(2):
+            cluster.stop()
+            cluster.start()
+            await store.save_person(Person("u_1", "Eve"))
+            cluster.stop()
+            cluster.start()
+            assert await store.person("u_1") == Person("u_1", "Eve")
+        await store.aclose()
+
+    asyncio.run(scene())
+
+
+def test_bots_play_a_game_that_another_arena_goes_on_with(postgresql: str) -> None:
+    async def scene() -> None:
+        arena = Arena(Settings(postgresql, bot_delay=0))
+        arena.open()
+        ada = await arena.greet("Ada")
+        plan = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
+        table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", plan))).id)
+        await table.do(lambda: arena.tables.start(table, ada))
+        while table.play is None or 0 not in table.play.game.asks:
+            await asyncio.sleep(0.01)
+        before = table.play.seq
+        await arena.close()
+        again = Arena(Settings(postgresql, bot_delay=0))
+        found = await again.tables.get(table.doc.id)
+        assert found.play is not None
+        assert found.play.seq == before
+        assert await again.store.person(ada.id) == ada
+        await again.close()
+
+    asyncio.run(scene())
+
+
+async def played(store: Store, number: int) -> None:
+    """A table with thirty actions."""
+    name = f"T{number}"
+    doc = TableDoc(name, "oriflamme", 1, {"x": 1}, (Sitting("u_1"),), "u_1", "5e" * 32, created=number / 3)
+    await store.save_table(doc, ("u_1", name), due=number / 7 if number % 2 else None)
+    for seq in range(1, 31):
+        who = "u_1" if seq % 2 else None
+        await store.append(name, Action(seq, 0, who, f"id {seq}", answer=[seq]), Snapshot(seq, bytes([0, seq])))
+
+
+async def filled(store: Store) -> None:
+    """Something in every table of the database."""
+    for number in range(3):
+        await store.save_person(Person(f"u_{number}", f"太郎 {number}"))
+    await asyncio.gather(*(played(store, number) for number in range(40)))
+    await store.save_due("T1", 0.1)
+    await store.save_film("T1", FilmPart(0, 3, b"film"), b"record")
+    await store.save_pack("hash", "source")
+    for name in ("one", "two", "one"):
+        await store.save_belonging("u_1", "muster", Belonging(name, name, {"name": name}))
+
+
+def in_store(database: Database, scene: object) -> object:
+    """What a scene with the store of a database comes to."""
+
+    async def run() -> object:
+        store = open_store(database)
+        try:
+            return await scene(store)  # type: ignore[operator]  # any coroutine function
+        finally:
+            await store.aclose()
+
+    return asyncio.run(run())
+
+
+async def everything(store: Store) -> object:
+    """What the store of `filled` tells."""
+    tables = await store.tables("open", public_only=False)
+    told = [(doc, await store.actions(doc.id), await store.snapshot(doc.id), await store.film(doc.id)) for doc in tables]
+    people = [await store.person(f"u_{number}") for number in range(3)]
+    kept = await store.belongings("u_1", "muster")
+    return (
+        told,
+        people,
+        kept,
+        await store.due(100),
+        await store.record("T1"),
+        await store.opened(("u_1", "T5")),
+        await store.pack("hash"),
+    )
+
+
+def test_an_arena_is_moved_to_postgresql_and_back(
+    postgresql: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, after = tmp_path / "before.db", tmp_path / "after.db"
+    in_store(before, filled)
+    key = cookie_key(before)
+    assert main(["move", str(before), postgresql]) == 0
+    assert "1,200 actions" in capsys.readouterr().out
+    assert main(["move", postgresql, str(after)]) == 0
+    told = in_store(before, everything)
+    assert in_store(postgresql, everything) == told
+    assert in_store(after, everything) == told
+    assert cookie_key(postgresql) == cookie_key(after) == key
+    in_store(postgresql, lambda store: store.save_belonging("u_1", "muster", Belonging("four", "four", None)))
+
+
+def test_a_copy_that_was_cut_short_goes_on(postgresql: str, tmp_path: Path) -> None:
+    in_store(tmp_path / "arena.db", filled)
+    assert main(["move", str(tmp_path / "arena.db"), postgresql]) == 0
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute("delete from actions where seq > 5")
+        connection.execute("delete from due")
+    assert main(["move", str(tmp_path / "arena.db"), postgresql]) == 0
+    assert in_store(postgresql, everything) == in_store(tmp_path / "arena.db", everything)
+
+
+def test_a_copy_that_differs_and_another_arena_are_refused(
+    postgresql: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_store(tmp_path / "arena.db", filled)
+    in_store(tmp_path / "other.db", lambda store: store.save_person(Person("u_other", "Eve")))
+    assert main(["move", str(tmp_path / "arena.db"), postgresql]) == 0
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute("update actions set id = 'other' where seq = 7 and table_id = 'T3'")
+    for source, told in (("arena.db", "actions differs"), ("other.db", "holds another arena")):
+        with pytest.raises(SystemExit):
+            main(["move", str(tmp_path / source), postgresql])
+        assert told in capsys.readouterr().err
+
+
+def test_nothing_is_moved_while_an_arena_is_open(
+    postgresql: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_store(tmp_path / "arena.db", filled)
+    with hold(tmp_path / "arena.db"):
+        assert main(["move", str(tmp_path / "arena.db"), postgresql]) == 1
+    assert "Nothing was copied" in capsys.readouterr().out
