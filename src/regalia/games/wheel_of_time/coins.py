@@ -83,7 +83,7 @@ def shares(own: frozenset[str], given: frozenset[str]) -> bool:
 def may_recruit_with(state: State, seat: Seat, facts: Card, own: frozenset[str], given: frozenset[str]) -> bool:
     """Rules 8.3. Aiel are recruited with Aiel, Dragon and Dark One symbols, their troops with Aiel alone.
 
-    In Rules 2.0 no troop is recruited with foreign symbols.
+    By the revised rules no troop is recruited with foreign symbols.
     """
     mixed = facts.type == "troop" and is_mixed(state, seat)
     if "Aiel" in own and not mixed:

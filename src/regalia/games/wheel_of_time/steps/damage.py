@@ -41,7 +41,7 @@ def loose_of(state: State, challenge: ChallengeId, seat: Seat) -> list[Loose]:
 
 
 class SplitLocked(Step, frozen=True):
-    """Rules 6.5. Damage with a fixed pool goes there; so does all damage in Rules 2.0, by what its source acts as."""
+    """Rules 6.5. Damage with a fixed pool goes there; so does all damage by the revised rules, by what its source acts as."""
 
     seat: Seat
     challenge: ChallengeId
@@ -100,7 +100,7 @@ def assigning(state: State, challenge: ChallengeId) -> Iterator[Step]:
 
 
 def assigner(state: State, dealer: Seat) -> Seat:
-    """Rules 6.6. Who assigns damage: its dealer, in Rules 2.0 the player who takes it."""
+    """Rules 6.6. Who assigns damage: its dealer, by the revised rules the player who takes it."""
     return dealer if switch("damage_assigner", state.agreed.profile) == "dealer" else other(dealer)
 
 
