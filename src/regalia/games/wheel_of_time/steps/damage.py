@@ -41,7 +41,7 @@ def loose_of(state: State, challenge: ChallengeId, seat: Seat) -> list[Loose]:
 
 
 class SplitLocked(Step, frozen=True):
-    """Rules 6.5. Damage with a fixed pool goes there; so does all damage by the revised rules, by what its source acts as."""
+    """Rules 6.5. Damage with a fixed pool goes there; by the revised rules all damage does, by what its source acts as."""
 
     seat: Seat
     challenge: ChallengeId
