@@ -1,9 +1,14 @@
 """Rules 5, 6, 7, 8, 12.7. What cards allow, forbid and demand, one effect after the other."""
 
 import pytest
+from msgspec.structs import replace
 
-from regalia.games.wheel_of_time import effective
-from regalia.games.wheel_of_time.pieces import NOBODY, Context
+from regalia.core import Game
+from regalia.games.wheel_of_time import RULES, effective
+from regalia.games.wheel_of_time.pieces import NOBODY, Context, Damages
+from regalia.games.wheel_of_time.steps.damage import lethal_points
+from regalia.games.wheel_of_time.steps.draw import LethalDamage
+from regalia.games.wheel_of_time.words import grammar
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 # ---------------------------------------------------------------- playing and recruiting
@@ -47,6 +52,8 @@ def test_who_says_toh_plays_no_more_events_and_others_pay_a_token_for_each_in_th
     table.set(round="resolution")
     assert effective.may_play(table.state, VILLAIN, "fireball")
     assert effective.event_toll(table.state, VILLAIN, "fireball") == 1
+    table.set(sections=[2, 0])
+    assert not effective.may_play(table.state, VILLAIN, "fireball")
 
 
 def test_a_requirement_of_the_pattern_counts_tokens_that_are_there_for_it_alone() -> None:
@@ -226,13 +233,6 @@ def test_how_much_a_rotation_heals() -> None:
     assert [effective.may_heal(table.state, me) for me in (aan_allein, party, loial)] == [True, False, True]
 
 
-def test_ordeith_takes_no_corruption() -> None:
-    table = Table()
-
-    assert not effective.corruptible(table.state, table.lay("ordeith", VILLAIN))
-    assert effective.corruptible(table.state, table.lay("loial"))
-
-
 # ---------------------------------------------------------------- challenges
 
 
@@ -270,16 +270,6 @@ def test_the_square_of_tammaz_gives_a_control_token_for_each_point_of_the_margin
     assert effective.control_tokens(table.state, theirs, 3) == 3
 
 
-def test_the_stone_of_tear_keeps_others_from_adding_tokens_to_tear() -> None:
-    table = Table()
-    tear, andor = table.lay("tear", HERO, control=(3, 0)), table.lay("andor", -1)
-    table.lay("the_stone_of_tear")
-
-    assert not effective.may_add_control(table.state, tear, VILLAIN)
-    assert effective.may_add_control(table.state, tear, HERO)
-    assert effective.may_add_control(table.state, andor, VILLAIN)
-
-
 def test_who_leads_tear_by_five_is_always_dominant() -> None:
     table = Table()
     table.set(sections=[2, 9])
@@ -297,6 +287,50 @@ def test_a_cap_counts_characters_and_troops_of_each_player() -> None:
 
     table.last("narrow_pass", 0, 1, targets=(number,), until="chal")
     assert effective.capped(table.state, number) == (2, 2)
+
+    for kind in ("andor_cavalry", "andor_infantry"):
+        table.lay(kind, challenge=number)
+    third, loial = table.lay("light_cavalry"), table.lay("loial")
+    assert effective.may_join(table.state, third, number, "reinforce") == "cap_participants"
+    assert effective.may_join(table.state, loial, number, "effect") == ""
+
+
+def test_lay_of_the_land_lets_its_player_put_terrain_on_the_pattern_challenge() -> None:
+    table = Table()
+    table.challenge("", form="pattern")
+    own = table.challenge("gather_support")
+    target = grammar.selector("chal.card_based.no_terrain")
+    terrain = Context(HERO, kind="dense_forest")
+    assert target.things(table.state, terrain) == [own]
+
+    table.lay("lay_of_the_land")
+    assert len(target.things(table.state, terrain)) == 2
+    assert target.things(table.state, Context(HERO, kind="dark_dreams")) == [own]
+    assert target.things(table.state, Context(VILLAIN, kind="dense_forest")) == [own]
+
+
+def test_characters_that_darkhounds_wound_die_at_the_end_of_the_turn_unless_they_are_healed() -> None:
+    table = Table()
+    for kind, special in (("loial", ("lethal",)), ("amys", ()), ("andor_cavalry", ("lethal",))):
+        table.lay(kind, damage=1, special=special)
+    game = Game(RULES, table.state, events=[])
+
+    LethalDamage().run(game)
+
+    assert [piece.kind for piece in game.state.pieces.values()] == ["amys", "andor_cavalry"]
+
+
+def test_damage_that_darkhounds_have_put_into_the_character_pool_is_lethal() -> None:
+    table = Table()
+    number = table.challenge("gather_support")
+    hounds = table.lay("darkhound_pack", VILLAIN, challenge=number)
+    fade = table.lay("fade", VILLAIN, challenge=number)
+    put = tuple(Damages(me, "char", amount) for me, amount in ((hounds, 2), (fade, 3)))
+    table.state.challenges[number] = replace(table.state.challenges[number], put=put)
+
+    assert lethal_points(table.state, number, VILLAIN, "char") == 2
+    assert lethal_points(table.state, number, VILLAIN, "troop") == 0
+    assert lethal_points(table.state, number, HERO, "char") == 0
 
 
 def test_lines_of_command_cap_the_opponent_over_the_whole_turn() -> None:

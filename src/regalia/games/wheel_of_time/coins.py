@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, switch
-from regalia.games.wheel_of_time.effective import allegiances, symbol_allegiances, symbol_pays
+from regalia.games.wheel_of_time.effective import recruited_as, symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.payment import Coin
 from regalia.games.wheel_of_time.pieces import Ability, Kind, PieceId, Symbol
@@ -17,7 +17,7 @@ def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
     """Rules 8.2.3, 8.3. The symbols of a pool that may recruit a force, and which of them are foreign to it."""
     if not state.pools[seat]:
         return []
-    facts, own = card(kind), allegiances(state, kind)
+    facts, own = card(kind), recruited_as(state, seat, kind)
     forced = is_forced(state, seat, kind)
     waived = {source for effect in changing(state, seat, kind, "no_penalty") for source in sources_of(state, effect)}
     found = []
