@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, switch
-from regalia.games.wheel_of_time.effective import allegiances, symbol_allegiances, symbol_pays
+from regalia.games.wheel_of_time.effective import recruited_as, symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.payment import Coin
 from regalia.games.wheel_of_time.pieces import Ability, Kind, PieceId, Symbol
@@ -17,7 +17,7 @@ def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
     """Rules 8.2.3, 8.3. The symbols of a pool that may recruit a force, and which of them are foreign to it."""
     if not state.pools[seat]:
         return []
-    facts, own = card(kind), allegiances(state, kind)
+    facts, own = card(kind), recruited_as(state, seat, kind)
     forced = is_forced(state, seat, kind)
     waived = {source for effect in changing(state, seat, kind, "no_penalty") for source in sources_of(state, effect)}
     found = []
@@ -83,7 +83,7 @@ def shares(own: frozenset[str], given: frozenset[str]) -> bool:
 def may_recruit_with(state: State, seat: Seat, facts: Card, own: frozenset[str], given: frozenset[str]) -> bool:
     """Rules 8.3. Aiel are recruited with Aiel, Dragon and Dark One symbols, their troops with Aiel alone.
 
-    In the profile `rules_2_0` no troop is recruited with foreign symbols.
+    By the revised rules no troop is recruited with foreign symbols.
     """
     mixed = facts.type == "troop" and is_mixed(state, seat)
     if "Aiel" in own and not mixed:

@@ -8,18 +8,26 @@ from msgspec.structs import replace
 from regalia.core import Game, Option, Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import caracarn_of, may_be_replaced, may_declare, may_play, may_use, traits
+from regalia.games.wheel_of_time.effective import (
+    caracarn_of,
+    event_toll,
+    may_be_replaced,
+    may_declare,
+    may_play,
+    may_use,
+    traits,
+)
 from regalia.games.wheel_of_time.events import Played, Used
 from regalia.games.wheel_of_time.ops.dice import Reroll
 from regalia.games.wheel_of_time.ops.identity import Become, BecomeForce
 from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId, Ref
 from regalia.games.wheel_of_time.reading import entry, words
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.playing import EventPlayed, ReadOut
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.use import Use, able
-from regalia.games.wheel_of_time.verbs import cards, forces, pools
+from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import note
 from regalia.games.wheel_of_time.words import limits
 from regalia.games.wheel_of_time.words.filters import can_replace
@@ -275,7 +283,11 @@ def activate(game: Game[State], ref: Ref, ctx: Context) -> None:
 
 
 def play_event(game: Game[State], seat: Seat, ref: Ref, challenge: ChallengeId) -> None:
-    """Rules 11.3. An event is played: paid, resolved, discarded."""
+    """Rules 11.3. An event is played: paid, resolved, discarded. Some effects want a token for it."""
+    toll = event_toll(game.state, seat, ref.kind)
+    if toll:
+        pattern.remove_pattern(game, seat, toll)
+        pattern.add_pattern(game, other(seat), toll)
     cards.leave_hand(game.state, seat, ref.kind)
     game.happened(Played(seat, ref.kind))
     stays = any(isinstance(op, Become | BecomeForce) for op in entry(ref).ops)

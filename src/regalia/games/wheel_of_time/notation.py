@@ -24,15 +24,33 @@ from regalia.core import (
     Step,
 )
 from regalia.games.wheel_of_time import RULES, begin_state
-from regalia.games.wheel_of_time.effective import allegiances, current, dominant, permanent
-from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeForm, Die, Id, Kind, Piece, PieceId, Symbol
+from regalia.games.wheel_of_time.effective import allegiances, current, dice, dominant, permanent
+from regalia.games.wheel_of_time.pieces import (
+    ABILITIES,
+    Challenge,
+    ChallengeForm,
+    Die,
+    Id,
+    Kind,
+    Piece,
+    PieceId,
+    Ref,
+    Symbol,
+)
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps.action import Act, ActionRound, BeginActions, GenerateSymbols
-from regalia.games.wheel_of_time.steps.challenge import Commit, Declare, PatternChallenge, PlaceForces, Reveal
+from regalia.games.wheel_of_time.steps.challenge import (
+    ChallengeRound,
+    Commit,
+    Declare,
+    PatternChallenge,
+    PlaceForces,
+    Reveal,
+)
 from regalia.games.wheel_of_time.steps.draw import DiscardCards, DrawCards, DrawRound
 from regalia.games.wheel_of_time.steps.last_battle import BattleChallengeRound
-from regalia.games.wheel_of_time.steps.ready import Dominance
-from regalia.games.wheel_of_time.steps.resolution import Resolve, resolution_order
+from regalia.games.wheel_of_time.steps.ready import Dominance, ReadyAll
+from regalia.games.wheel_of_time.steps.resolution import ResolutionRound, Resolve, resolution_order
 from regalia.games.wheel_of_time.steps.turn import NextTurn, Turn
 from regalia.games.wheel_of_time.tally import letters
 
@@ -42,8 +60,11 @@ Facts: TypeAlias = dict[str, str]
 PHASES: dict[str, Callable[[State], tuple[Step, ...]]] = {
     "turn": lambda state: (Turn(),),
     "dominance": lambda state: (Dominance(),),
+    "ready": lambda state: (ReadyAll(),),
+    "challenge": lambda state: (ChallengeRound(),),
+    "resolution": lambda state: (ResolutionRound(),),
     "declare": lambda state: (*map(Declare, state.acting_order), Reveal(), PatternChallenge()),
-    "place": lambda state: tuple(map(PlaceForces, state.acting_order)),
+    "place": lambda state: (*map(PlaceForces, state.acting_order), Commit()),
     "commit": lambda state: (Commit(),),
     "generate": lambda state: tuple(map(GenerateSymbols, state.acting_order)),
     "action": lambda state: (ActionRound(),),
@@ -53,7 +74,7 @@ PHASES: dict[str, Callable[[State], tuple[Step, ...]]] = {
     "discard": lambda state: (DiscardCards(), DrawCards()),
     "battle": lambda state: (BattleChallengeRound(),),
 }
-"""What remains to be done, by the word after `phase`."""
+"""What remains to be done, by the words after `phase`."""
 
 
 class Loaded(Chance):
@@ -79,6 +100,26 @@ class Loaded(Chance):
 
 def lay_out(given: list[str]) -> Game[State]:
     """A position. Where nothing is said: turn 2, no challenges, both avatars at home, empty hands, decks and pools."""
+    table, seats = facts_of(given)
+    phase = table.get("phase", "actions")
+    if phase == "setup":
+        return RULES.begin(len(SEATS), "0" * 64)
+    profile: Any = table.get("profile", "seed")
+    state = begin_state(Agreed(profile=profile), Loaded("0" * 64, 0, tuple(map(face, table.get("rolls", "").split()))))
+    state.turn = int(table.get("turn", 2))
+    state.battle = int(table.get("battle", 0))
+    light, state.neutral, shadow = map(int, table.get("pattern", "2/0/2").split("/"))
+    state.sections = [light, shadow]
+    state.full = state.battle > 0
+    lay_all(state, table, seats)
+    state.dominant = SEATS.index(table["dominant"]) if "dominant" in table else dominant(state)
+    rounds: Any = table.get("round", "resolution" if phase == "resolve" else "action")
+    state.round = rounds
+    return Game(RULES, state, *[step for each in phase.split() for step in PHASES[each](state)], events=[])
+
+
+def facts_of(given: list[str]) -> tuple[Facts, list[Facts]]:
+    """What the lines say of the table and of both players."""
     table: Facts = {}
     seats: list[Facts] = [{}, {}]
     for line in given:
@@ -87,25 +128,23 @@ def lay_out(given: list[str]) -> Game[State]:
         for fact in (line[2:] if owner else line).split(" | "):
             name, _, value = fact.strip().partition(" ")
             into[name] = value
-    profile: Any = table.get("profile", "seed")
-    state = begin_state(Agreed(profile=profile), Loaded("0" * 64, 0, tuple(map(face, table.get("rolls", "").split()))))
-    state.turn = int(table.get("turn", 2))
-    state.battle = int(table.get("battle", 0))
-    light, state.neutral, shadow = map(int, table.get("pattern", "2/0/2").split("/"))
-    state.sections = [light, shadow]
+    return table, seats
+
+
+def lay_all(state: State, table: Facts, seats: list[Facts]) -> None:
+    """Cards, challenges, participants, and what else is said of them."""
     for seat in state.seats:
         lay_seat(state, seat, seats[seat])
     for name in table.get("challenges", "").split():
         lay_challenge(state, name)
-    for seat in state.seats:
-        for name in seats[seat]:
+    for facts in seats:
+        for name in facts:
             if name.startswith("in:"):
-                join(state, name.removeprefix("in:"), seats[seat][name].split())
-    state.dominant = SEATS.index(table["dominant"]) if "dominant" in table else dominant(state)
-    phase = table.get("phase", "actions")
-    rounds: Any = table.get("round", "resolution" if phase == "resolve" else "action")
-    state.round = rounds
-    return Game(RULES, state, *PHASES[phase](state), events=[])
+                join(state, name.removeprefix("in:"), facts[name].split())
+    for name, value in table.items():
+        what, _, about = name.partition(":")
+        if about:
+            lay_more(state, what, about, value)
 
 
 def face(said: str) -> int:
@@ -118,7 +157,7 @@ def face(said: str) -> int:
 def lay_seat(state: State, seat: Seat, facts: Facts) -> None:
     """What lies before a player."""
     for name in facts.get("avatar", AVATARS[seat]).split():
-        state.pieces[lay(state, name, seat)] = msgspec.structs.replace(state.pieces[state.ids], avatar=True)
+        lay(state, name, seat, avatar=True)
     for name in (*facts.get("home", "").split(), *facts.get("advantages", "").split()):
         lay(state, name, seat)
     for name in facts.get("field", "").split():
@@ -159,6 +198,44 @@ def lay_challenge(state: State, said: str) -> None:
         return
     forms: dict[str, ChallengeForm] = {"pattern": "pattern", "last_battle": "last_battle"}
     state.challenges[state.ids] = Challenge(forms.get(form, "card"), seat, "" if form in forms else form)
+
+
+def lay_more(state: State, what: str, name: str, value: str) -> None:
+    """`score:pattern 8:5`, `pools:pattern 2/0 0/3`, `aim:rampage H`, `tokens:rallying_cry rallying 2`."""
+    me = find(state, name)
+    if what == "tokens":
+        kind, number = value.split()
+        state.pieces[me] = msgspec.structs.replace(state.pieces[me], tokens=((kind, int(number)),))
+        return
+    changed = AIMS.get(what, aimed)(state, state.challenges[me], value)
+    state.challenges[me] = msgspec.structs.replace(state.challenges[me], **changed)
+
+
+def scored(state: State, challenge: Challenge, value: str) -> dict[str, Any]:
+    """`8:5`: what both sides have generated so far."""
+    support, opposition = map(int, value.split(":"))
+    scores = [*challenge.scores]
+    scores[challenge.seat] = msgspec.structs.replace(scores[challenge.seat], support=support)
+    scores[1 - challenge.seat] = msgspec.structs.replace(scores[1 - challenge.seat], opposition=opposition)
+    return {"scores": tuple(scores)}
+
+
+def pooled(state: State, challenge: Challenge, value: str) -> dict[str, Any]:
+    """`2/0 0/3`: the damage pools of both players."""
+    pools = [[*map(int, each.split("/"))] for each in value.split()]
+    scores = [
+        msgspec.structs.replace(score, char=char, troop=troop)
+        for score, (char, troop) in zip(challenge.scores, pools, strict=True)
+    ]
+    return {"scores": tuple(scores)}
+
+
+def aimed(state: State, challenge: Challenge, value: str) -> dict[str, Any]:
+    """What a challenge is about: a player or a card."""
+    return {"players": (SEATS.index(value),)} if value in SEATS else {"targets": (find(state, value),)}
+
+
+AIMS: dict[str, Callable[[State, Challenge, str], dict[str, Any]]] = {"score": scored, "pools": pooled}
 
 
 def join(state: State, challenge: str, names: list[str]) -> None:
@@ -205,8 +282,12 @@ def told(state: State, field: str, value: Any) -> Iterator[str]:
             yield from told(state, field, each)
     elif isinstance(value, Symbol):
         yield f"{value.ability}:{value.kind}" if value.kind else value.ability
-    elif field in ("piece", "challenge", "id", "target", "host"):
-        yield called(state, value)
+    elif field in ("piece", "challenge", "id", "target", "host", "about"):
+        yield from [called(state, value)] if value else []
+    elif isinstance(value, Ref):
+        yield str(value.entry)
+    elif isinstance(value, bool):
+        yield from [field] if value else []
     elif field != "copy" or value:
         yield str(value)
 
@@ -324,8 +405,26 @@ def there(game: Game[State], seat: Seat, place: str) -> str:
     )
 
 
+def thrown(state: State, me: PieceId) -> str:
+    """The dice that a participant would roll."""
+    numbers = dict(zip(ABILITIES, dice(state, me, state.pieces[me].challenge), strict=True))
+    return listed(f"{ability}{number}" for ability, number in numbers.items() if number)
+
+
 ABOUT = Counter(
-    {"wounds": 1, "ability": 2, "permanent": 2, "control": 1, "tokens": 2, "in": 1, "score": 1, "pools": 1, "alleg": 1}
+    {
+        "wounds": 1,
+        "ability": 2,
+        "permanent": 2,
+        "control": 1,
+        "tokens": 2,
+        "in": 1,
+        "score": 1,
+        "pools": 1,
+        "alleg": 1,
+        "rotated": 1,
+        "dice": 1,
+    }
 )
 """How many words after the name of a fact say what it is about."""
 FACTS: dict[str, Callable[..., str]] = {
@@ -353,6 +452,11 @@ FACTS: dict[str, Callable[..., str]] = {
     "in": lambda game, seat, name: listed(
         called(game.state, me) for me in game.state.participants(find(game.state, name), seat)
     ),
+    "challenges": lambda game, seat: listed(
+        f"{called(game.state, me)}@{SEATS[each.seat]}" for me, each in game.state.challenges.items()
+    ),
+    "rotated": lambda game, seat, name: "yes" if game.state.pieces[find(game.state, name)].rotated else "no",
+    "dice": lambda game, seat, name: thrown(game.state, find(game.state, name)),
     "score": lambda game, seat, name: score(game, name),
     "pools": lambda game, seat, name: "{0.char}/{0.troop}".format(
         game.state.challenges[find(game.state, name)].scores[seat]

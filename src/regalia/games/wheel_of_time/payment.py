@@ -249,13 +249,14 @@ def fill(left: Left, pool: Sequence[Coin]) -> list[Symbol] | None:
 
 
 def sorted_for(way: Way, pool: Sequence[Coin]) -> list[Coin]:
-    """Which symbols to spend first: foreign ones where they count anyway, those of narrow use, of few allegiances."""
+    """Which symbols to spend first: foreign ones where they count anyway, those of narrow use, One Power last."""
     return sorted(
         pool,
         key=lambda coin: (
             way.foreign == "counted" and not coin.foreign,
             not coin.symbol.use,
             "all" in coin.symbol.alleg,
+            coin.symbol.ability == "O",
             coin.symbol,
         ),
     )

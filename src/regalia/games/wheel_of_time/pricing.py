@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, side, switch
-from regalia.games.wheel_of_time.effective import allegiances, may_recruit, traits
+from regalia.games.wheel_of_time.effective import may_recruit, recruited_as, traits
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.payment import Claim, Price, Substitute
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, PieceId
@@ -121,7 +121,7 @@ def after_converting(state: State, seat: Seat, count: int) -> State:
 def penalty(state: State, seat: Seat, kind: Kind) -> int:
     """Rules 8.2.3, 8.3. By how much foreign symbols multiply a cost: not that of Mercenaries, nor where it is waived."""
     waived = any(effect.op.source is None for effect in changing(state, seat, kind, "no_penalty"))
-    return 1 if waived or "Mercenary" in allegiances(state, kind) else 2
+    return 1 if waived or "Mercenary" in recruited_as(state, seat, kind) else 2
 
 
 def nature(state: State, seat: Seat, kind: Kind) -> int:

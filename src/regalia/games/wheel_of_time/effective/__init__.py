@@ -30,7 +30,6 @@ from regalia.games.wheel_of_time.effective.cards import (
 )
 from regalia.games.wheel_of_time.effective.damage import (
     cannot_assign,
-    corruptible,
     first_for,
     has_priority,
     heal_amount,
@@ -48,7 +47,6 @@ from regalia.games.wheel_of_time.effective.dice import (
     acts_as,
     base_dice,
     dice,
-    may_decline_roll,
     optional_dice,
     rolls_in,
 )
@@ -72,7 +70,6 @@ from regalia.games.wheel_of_time.effective.playing import (
     event_toll,
     hidden_declaration,
     is_banned,
-    may_add_control,
     may_be_replaced,
     may_declare,
     may_have_player_advantage,
@@ -109,7 +106,6 @@ __all__ = [
     "companions",
     "control_tokens",
     "controller",
-    "corruptible",
     "could_join",
     "current",
     "currents",
@@ -133,10 +129,8 @@ __all__ = [
     "lead",
     "life",
     "locked_pool",
-    "may_add_control",
     "may_be_replaced",
     "may_declare",
-    "may_decline_roll",
     "may_have_player_advantage",
     "may_heal",
     "may_join",

@@ -100,8 +100,3 @@ def heal_amount(state: State, me: PieceId) -> int:
 def may_heal(state: State, me: PieceId) -> bool:
     """Rules 5.4. True if a force may rotate to heal."""
     return not in_force.of(state, "no_rotate_heal", me)
-
-
-def corruptible(state: State, me: PieceId) -> bool:
-    """Rules 9.10. False if no corruption tokens are put on a card."""
-    return not in_force.of(state, "corruption_immune", me)

@@ -98,8 +98,3 @@ def _bans(state: State, effect: Effect, me: PieceId) -> bool:
         return in_force.concerns_seat(state, effect, state.pieces[me].seat)
     lasting = effect.lasting
     return lasting is None or not lasting.on or me in lasting.on or any(each in state.challenges for each in lasting.on)
-
-
-def may_decline_roll(state: State, me: PieceId) -> bool:
-    """Rules 12.8. May its controller keep a card from rolling although it is named?"""
-    return bool(in_force.of(state, "allow_no_roll", me))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective.cards import allegiances, has_trait_for, traits
+from regalia.games.wheel_of_time.effective.cards import allegiances, has_trait_for, is_troop, traits
 from regalia.games.wheel_of_time.effective.dice import dice
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId
@@ -24,6 +24,8 @@ def may_join(state: State, me: PieceId, challenge: ChallengeId, how: str) -> str
         return "requirement"
     if state.challenges[challenge].form == "last_battle" and not any(dice(state, me, challenge, wanted=True)):
         return "no dice"
+    if how != "commit" and _is_full(state, me, challenge):
+        return "cap_participants"
     return "" if _fits(state, me, challenge) or _admitted(state, me, challenge) else "only_join"
 
 
@@ -159,6 +161,19 @@ def capped(state: State, challenge: ChallengeId) -> tuple[int, int] | None:
         min(effect.op.char.of(state, effect.ctx) for effect in effects),
         min(effect.op.troop.of(state, effect.ctx) for effect in effects),
     )
+
+
+def _is_full(state: State, me: PieceId, challenge: ChallengeId) -> bool:
+    """Rules 12.7, cap_participants. Has its player as many cards of its type in the challenge as he may?"""
+    most = capped(state, challenge)
+    if most is None:
+        return False
+    there = [
+        each
+        for each in state.participants(challenge, state.pieces[me].seat)
+        if is_troop(state, each) == is_troop(state, me)
+    ]
+    return len(there) >= most[is_troop(state, me)]
 
 
 def capped_this_turn(state: State, seat: Seat) -> tuple[int, int] | None:

@@ -15,7 +15,8 @@ from regalia.games.wheel_of_time.state import State
 def may_play(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 12.7. True if nothing forbids playing a card: its own requirements, and effects."""
     ctx = Context(seat, kind=kind, challenge=state.resolving, purpose="play")
-    return requirements_hold(state, ctx, "play") and not is_banned(state, seat, kind)
+    payable = event_toll(state, seat, kind) <= state.sections[seat]
+    return payable and requirements_hold(state, ctx, "play") and not is_banned(state, seat, kind)
 
 
 def requirements_hold(state: State, ctx: Context, when: str) -> bool:
@@ -261,11 +262,6 @@ def control_tokens(state: State, challenge: ChallengeId, usual: int) -> int:
         if effect.ctx.seat == there.seat
     ]
     return max([usual, *rates])
-
-
-def may_add_control(state: State, me: PieceId, seat: Seat) -> bool:
-    """Rules 12.8, control_add_restrict. May a player add tokens there other than by winning its own contest?"""
-    return not any(in_force.concerns_seat(state, effect, seat) for effect in in_force.of(state, "control_add_restrict", me))
 
 
 def controller(state: State, me: PieceId) -> Seat:

@@ -75,7 +75,7 @@ class NextRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class NoPenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2 step 3. Not doubled by foreign symbols: of these sources, or these cards."""
+    """Rules 8.2.3. Not doubled by foreign symbols: of these sources, or these cards."""
 
     quantity: ClassVar[str] = "no_penalty"
 
@@ -100,7 +100,7 @@ class ForcePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class NoNaturePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2 step 3. Not doubled for Dark Nature or Light Nature; `n`: so many recruits."""
+    """Rules 8.2.3. Not doubled for Dark Nature or Light Nature; `n`: so many recruits."""
 
     quantity: ClassVar[str] = "no_nature_penalty"
 
@@ -124,7 +124,7 @@ class TroopMixedPayment(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2 step 5. Symbols may stand for others: of these sources, of this kind, for these cards, so many."""
+    """Rules 8.2.5. Symbols may stand for others: of these sources, of this kind, for these cards, so many."""
 
     quantity: ClassVar[str] = "pay_as"
 

@@ -10,6 +10,7 @@ from regalia.games.wheel_of_time.effective import (
     cannot_assign,
     first_for,
     has_priority,
+    is_lethal,
     life,
     locked_pool,
     must_assign,
@@ -41,7 +42,7 @@ def loose_of(state: State, challenge: ChallengeId, seat: Seat) -> list[Loose]:
 
 
 class SplitLocked(Step, frozen=True):
-    """Rules 6.5. Damage with a fixed pool goes there; in the profile `rules_2_0` all does, by what its source acts as."""
+    """Rules 6.5. Damage with a fixed pool goes there; by the revised rules all damage does, by what its source acts as."""
 
     seat: Seat
     challenge: ChallengeId
@@ -100,7 +101,7 @@ def assigning(state: State, challenge: ChallengeId) -> Iterator[Step]:
 
 
 def assigner(state: State, dealer: Seat) -> Seat:
-    """Rules 6.6. Who assigns damage: its dealer; in the profile `rules_2_0` the player who takes it."""
+    """Rules 6.6. Who assigns damage: its dealer, by the revised rules the player who takes it."""
     return dealer if switch("damage_assigner", state.agreed.profile) == "dealer" else other(dealer)
 
 
@@ -137,7 +138,8 @@ class Aim(Choice, frozen=True):
         assert damage is not None, "it was asked about"
         pools.drop_targeted(game.state, self.challenge, damage)
         for force, amount in chosen.amounts if isinstance(chosen, Shared) else ((chosen, damage.amount),):
-            hurt(game, force.piece, amount, damage.source)
+            special = "lethal" if damage.source in game.state.pieces and is_lethal(game.state, damage.source) else ""
+            hurt(game, force.piece, amount, damage.source, special)
         game.then(Aim(self.seat, self.challenge))
 
     def skip(self, game: Game[State]) -> None:
@@ -203,8 +205,10 @@ class Assign(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Shared[Force]) -> None:
         points = self._points(game.state)
+        lethal = lethal_points(game.state, self.challenge, self.dealer, self.pool)
         for force, amount in chosen.amounts:
-            hurt(game, force.piece, amount)
+            hurt(game, force.piece, amount, special="lethal" if lethal > 0 else "")
+            lethal -= amount
         self._go_beyond(game, points - sum(amount for _, amount in chosen.amounts))
 
     def skip(self, game: Game[State]) -> None:
@@ -215,6 +219,19 @@ class Assign(Choice, frozen=True):
     def _go_beyond(self, game: Game[State], left: int) -> None:
         if left and not self.beyond:
             game.then(Assign(self.seat, self.dealer, self.challenge, self.pool, self.oath, True, left))
+
+
+def lethal_points(state: State, challenge: ChallengeId, dealer: Seat, pool: PoolName) -> int:
+    """Rules 12.7, lethal_damage. How much of what is in a pool kills characters: it is assigned first."""
+    put = state.challenges[challenge].put if pool == "char" else ()
+    return sum(
+        each.amount
+        for each in put
+        if each.pool == pool
+        and each.source in state.pieces
+        and state.pieces[each.source].seat == dealer
+        and is_lethal(state, each.source)
+    )
 
 
 def within(limits: tuple[Limit, ...], points: int) -> tuple[Limit, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from regalia.core import Game, Number, Options, Seat, Several, Step
 from regalia.games.wheel_of_time.content import switch, tables
-from regalia.games.wheel_of_time.effective import draw_most, hand_limit, mortally_wounded
+from regalia.games.wheel_of_time.effective import draw_most, hand_limit, is_character, mortally_wounded
 from regalia.games.wheel_of_time.options import HandCard
 from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.state import State
@@ -45,8 +45,25 @@ class VictoryCheck(Step, frozen=True):
             pattern.end_game(game)
         else:
             game.then(
-                DiscardCards(), DrawCards(), Moment("after_draw"), Open("w_draw_end"), Moment("turn_end"), EndOfTurn()
+                DiscardCards(),
+                DrawCards(),
+                Moment("after_draw"),
+                Open("w_draw_end"),
+                Moment("turn_end"),
+                LethalDamage(),
+                EndOfTurn(),
             )
+
+
+class LethalDamage(Step, frozen=True):
+    """Rules 9.11, 12.7. Characters with damage that kills die at the end of the turn, unless they were fully healed."""
+
+    def run(self, game: Game[State]) -> None:
+        state = game.state
+        for me in [me for seat in state.dominance_order for me in forces_of(state, seat)]:
+            if is_character(state, me) and "lethal" in state.pieces[me].special:
+                kill(game, me)
+        game.then(Settle())
 
 
 class DiscardCards(Step, frozen=True):

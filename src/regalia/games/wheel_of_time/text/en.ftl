@@ -226,8 +226,6 @@ decision-Paying = How do you pay?
     .others = { $who } pays.
 decision-DeclareRollers = Who rolls?
     .others = { $who } names who rolls.
-decision-ChooseDice = Who rolls other or more dice, as its card allows?
-    .others = { $who } chooses dice.
 decision-SplitDamage = How much of the damage goes to the character pool? The rest goes to the troop pool.
     .others = { $who } splits damage between the pools.
 decision-Aim = Who takes the damage?
@@ -278,6 +276,8 @@ decision-ActAs = Which of these forces take part as the other kind?
     .others = { $who } decides how forces take part.
 decision-KeepWithinCap = Too many take part. Which of them stay?
     .others = { $who } decides who stays.
+decision-ChooseDice = Which of these roll other or more dice, as their texts allow?
+    .others = { $who } chooses dice.
 
 ## What an effect asks
 
@@ -529,6 +529,7 @@ why-RecruitIt = Only a cost that can be paid.
 why-not-offered = That cannot be chosen.
 why-ActAs = Only forces that may do so.
 why-KeepWithinCap = Exactly as many as may take part.
+why-ChooseDice = Only those whose text allows it.
 why-Carry = Only what the text allows.
 why-CarryUnseen = Only what the text allows.
 

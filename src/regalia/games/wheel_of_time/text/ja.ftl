@@ -226,8 +226,6 @@ decision-Paying = どう支払いますか？
     .others = { $who }が支払います。
 decision-DeclareRollers = 誰が振りますか？
     .others = { $who }が振る者を指定します。
-decision-ChooseDice = カードの効果でダイスを替える、または増やすのは誰ですか？
-    .others = { $who }がダイスを選びます。
 decision-SplitDamage = キャラクター用プールに入れるダメージはいくつですか？残りは軍隊用プールに入ります。
     .others = { $who }がダメージをプールに分けます。
 decision-Aim = 誰がダメージを受けますか？
@@ -278,6 +276,8 @@ decision-ActAs = どの軍勢が別の種類として参加しますか？
     .others = { $who }が軍勢の参加のしかたを決めます。
 decision-KeepWithinCap = 参加者が多すぎます。どれを残しますか？
     .others = { $who }が残す参加者を選びます。
+decision-ChooseDice = テキストに従って、別のダイスや追加のダイスを振るのはどれですか？
+    .others = { $who }がダイスを選びます。
 
 ## 効果の質問
 
@@ -516,7 +516,6 @@ why-Want = 「はい」か「いいえ」です。
 why-Spare = 自分のキャラクターが生み出した軍事だけです。
 why-ChooseX = 1回以上、支払えて対象がある回数までです。
 why-ChooseTarget = テキストが許す対象だけです。
-why-ChooseDice = テキストが許すものだけです。
 why-PayMore = 「はい」か「いいえ」です。
 why-PaySymbols = コストをちょうど支払えるプールのシンボルだけです。
 why-PayCards = コストに書かれたカードだけです。
@@ -529,6 +528,7 @@ why-RecruitIt = 支払えるコストだけです。
 why-not-offered = それは選べません。
 why-ActAs = それができる軍勢だけです。
 why-KeepWithinCap = 参加できる数だけです。
+why-ChooseDice = テキストが許すものだけです。
 why-Carry = テキストが許すものだけです。
 why-CarryUnseen = テキストが許すものだけです。
 
@@ -595,7 +595,7 @@ event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition
     [none] 成功なし。
    *[other] { $winner }の成功。
     }
-event-Announced = { $seat }が{ $kind }を見せる。
+event-Announced = { $seat }が{ $kind }を示す。
 event-Played = { $seat }が{ $kind }を使う。
 event-Used = { $seat }が{ $kind }の効果を使う。
 event-Recruited = { $seat }が{ $kind }をリクルート。

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
-from regalia.games.wheel_of_time.effective import symbol_allegiances, traits
+from regalia.games.wheel_of_time.effective import may_rotate, symbol_allegiances, traits
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id, Kind, PieceId, PoolName, Symbol
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import cards, challenges, forces, pattern, pools
@@ -148,10 +148,9 @@ class OnSelf(Cost, frozen=True, eq=False, kw_only=True):
         piece = state.pieces.get(ctx.card)
         match self.deed:
             case "rotate":
-                return piece is not None and not piece.rotated
+                return piece is not None and may_rotate(state, ctx.card)
             case "rotate_host":
-                host = state.pieces.get(piece.host) if piece else None
-                return host is not None and not host.rotated
+                return piece is not None and piece.host in state.pieces and may_rotate(state, piece.host)
             case "discard_hand_self":
                 return ctx.kind in state.hands[ctx.seat]
             case "reveal_self":
@@ -174,7 +173,7 @@ class OnCards(Cost, frozen=True, eq=False, kw_only=True):
         """The cards that can be given."""
         found = self.cards.things(state, ctx)
         if "rotate" in self.deeds:
-            return [each for each in found if isinstance(each, int) and not state.pieces[each].rotated]
+            return [each for each in found if isinstance(each, int) and may_rotate(state, each)]
         if "kill" in self.deeds or "discard" in self.deeds:
             return [each for each in found if isinstance(each, int) and self._may_go(state, each)]
         return found

@@ -1,7 +1,7 @@
 """Rules 12.3. Filters of players and of challenges; words for symbols and for allegiances."""
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, tables
-from regalia.games.wheel_of_time.effective import allegiances
+from regalia.games.wheel_of_time.effective import allegiances, terrain_on_pattern
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Id
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import host_of, kind_of
@@ -42,8 +42,10 @@ def hero_player(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(CHALLENGES, "card_based")
 def card_based(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It came from a challenge card."""
-    return state.challenges[int(thing)].form == "card"
+    """Rules 2.2. It came from a challenge card; for some Terrain cards the Pattern challenge will do as well."""
+    form = state.challenges[int(thing)].form
+    terrain = form == "pattern" and "Terrain" in card(ctx.kind).traits
+    return form == "card" or (terrain and terrain_on_pattern(state, ctx.seat))
 
 
 @word(CHALLENGES)
