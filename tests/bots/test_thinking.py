@@ -8,10 +8,10 @@ import pytest
 
 from regalia.bots.choices import NUMBERS, considered, is_wide, sensible
 from regalia.bots.greedy import LOOKS, Outlook
-from regalia.bots.judgement import judgement_of, odds, placing, worth
+from regalia.bots.judgement import judgement_of, placing, worth
 from regalia.bots.search import FEW, WIDENING, Node, Search, sight
 from regalia.bots.worlds import imagined
-from regalia.core import Game, Number, Option, Rules, Several, imagine, look
+from regalia.core import Game, Number, Option, Rules, Several, imagine, look, softmax
 from regalia.games import load
 from regalia.games.kings_guild.steps.special import FuneralBid
 from regalia.games.old_kings_crown.content import CARDS
@@ -158,7 +158,7 @@ def test_at_the_end_a_better_place_is_worth_more_and_the_victory_most() -> None:
 
 def test_odds_and_places_are_parts_of_one() -> None:
     points = [3.0, 1.0, -40.0, 2.0]
-    for found in (odds(points, 1.5), placing(points, 1.5)):
+    for found in (softmax(points, 1.5), placing(points, 1.5)):
         assert sum(found) == pytest.approx(1)
         assert sorted(range(4), key=lambda seat: found[seat]) == [2, 1, 3, 0]
     assert placing([0.0, 1e6], 1.5) == pytest.approx([0, 1])

@@ -1,10 +1,11 @@
 """Players for tests, which use only the protocol."""
 
+import asyncio
 import json
 import random
 import ssl
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -19,6 +20,13 @@ REQUESTS = count()
 PATIENCE = 10.0
 NO_TLS = ssl.create_default_context()
 """Made once: it takes longer than a whole request on the loopback."""
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    """Wait for something that happens in the background."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 @dataclass

@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from regalia.core import Answer, Game, Seat
+from regalia.core import Answer, Game, Seat, softmax
 from regalia.games import packages
 
 PLACE = 0.1
@@ -116,16 +116,8 @@ def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
         return points
     doubt = judgement.doubt(state)
     places = placing(points, MARGIN * doubt)
-    victory = victory or odds(points, doubt)
+    victory = victory or softmax(points, doubt)
     return [(1 - PLACE) * won + PLACE * place for won, place in zip(victory, places, strict=True)]
-
-
-def odds(points: Sequence[float], doubt: float) -> list[float]:
-    """Shares of the victory for those who expect so many points."""
-    best = max(points)
-    weights = [exp((each - best) / doubt) for each in points]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def placing(points: Sequence[float], doubt: float) -> list[float]:

@@ -10,7 +10,7 @@ and run it again to learn from bots that already judge by the last table.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from math import exp, log
+from math import log
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
 from regalia.bots.habits import Chosen, fit_habits, habitual
 from regalia.bots.judgement import Judgement, RulePlayer, judgement_of, players_of, shares
-from regalia.core import Answer, Chance, Game, Seat, imagine, load, save
+from regalia.core import Answer, Chance, Game, Seat, imagine, load, save, softmax
 
 Holding: TypeAlias = tuple[str, str, int]
 """A thing, its situation, and the time left."""
@@ -166,9 +166,7 @@ def heat(slug: str, positions: Sequence[tuple[bytes, list[float]]]) -> tuple[flo
 
 def surprise(points: Sequence[float], heat: float, won: Sequence[float]) -> float:
     """Minus the logarithm of the probability given to what happened (cross-entropy)."""
-    best = max(points)
-    odds = [exp((each - best) / heat) for each in points]
-    return -sum(share * log(odd / sum(odds)) for share, odd in zip(won, odds, strict=True))
+    return -sum(share * log(odd) for share, odd in zip(won, softmax(points, heat), strict=True))
 
 
 def written(slug: str, worth: dict[Holding, float], base: float, growth: float) -> str:

@@ -11,7 +11,7 @@ answers to a wide question it considers (progressive widening).
 
 import time
 from collections.abc import Mapping, Sequence
-from math import exp, inf, sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any
 
@@ -20,7 +20,7 @@ from regalia.bots.greedy import Outlook
 from regalia.bots.habits import likely, usual
 from regalia.bots.judgement import Judgement, worth
 from regalia.bots.worlds import imagined
-from regalia.core import Answer, Ask, Chance, Event, Game, Seat, rollout
+from regalia.core import Answer, Ask, Chance, Event, Game, Seat, rollout, softmax
 from regalia.core.checking import allows
 
 UNSEEN = "?"
@@ -126,12 +126,9 @@ class Search:
         """The searching seat's first impression of its answers is a squire's; where all look alike, their weights."""
         seen = Outlook(self.judgement, self.rng).over(self.game, self.seat, self.chance)
         scores = [score for _, _, score in seen]
-        best, span = max(scores), max(scores) - min(scores)
-        odds = [weight or 1.0 for _, weight, _ in seen]
-        if span > ALIKE:
-            odds = [exp((score - best) / (TASTE * span)) for score in scores]
-        total = sum(odds)
-        self.roots[self.seat].arms |= {answer: Arm(odd / total) for (answer, _, _), odd in zip(seen, odds, strict=True)}
+        span, weights = max(scores) - min(scores), [weight or 1.0 for _, weight, _ in seen]
+        priors = softmax(scores, TASTE * span) if span > ALIKE else [weight / sum(weights) for weight in weights]
+        self.roots[self.seat].arms |= {answer: Arm(prior) for (answer, _, _), prior in zip(seen, priors, strict=True)}
 
     def iterate(self) -> None:
         """One world: down the trees, on by play such as is usual, back up with what it was worth."""

@@ -37,6 +37,7 @@ from regalia.core.rules import Noun, Rules, TableOptions, found, imagine, rollou
 from regalia.core.sampling import some_answer
 from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
+from regalia.core.softmax import softmax
 from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
@@ -130,6 +131,7 @@ __all__ = [
     "save",
     "schema",
     "sealed",
+    "softmax",
     "some_answer",
     "spectators",
     "to_everyone",

@@ -1,5 +1,7 @@
 """Rulings on Commands, Locations and ties that the worked examples do not show."""
 
+import pytest
+
 from regalia.core import Number, look
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.effective import bidding_strength, effective
@@ -310,6 +312,21 @@ def test_r17_blanked_traits_do_not_protect_but_gained_ones_do() -> None:
         )
         fallen = names(tuple(each for each in game.state.lost if each.startswith(N)))
         assert (fallen, names(game.state.discards[1])) == gone
+
+
+@pytest.mark.parametrize(("host", "left"), [(0, ("", 0)), (1, ("captain", 1))])
+def test_a_banquet_of_an_opponent_leaves_guerrilla_fighters_no_words_to_blank_with(
+    host: int, left: tuple[str, int]
+) -> None:
+    game = clash(
+        Area(U, highlands="guerrilla_fighters"),
+        Area(N, highlands="the_count"),
+        region="highlands",
+        steps=(DayActions(1), Night()),
+        placed=(Placed("banquet_of_briars", host, "highlands"),),
+    )
+    count = effective(game.state, "nobility_the_count")
+    assert (count.archetype, count.votes) == left
 
 
 def test_r20_two_cards_that_would_blank_each_other_are_both_blank() -> None:

@@ -18,6 +18,7 @@ from regalia.server.store.sqlite import SqliteStore, connect, migrate
 from regalia.server.tables import attendance, registry, seating
 from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
+from tests.server.players import until
 
 SEATS = {"open": [Sitting("u_1")] * 3, "bots": [Sitting("u_1"), Sitting(bot="page"), Sitting(bot="page")]}
 
@@ -62,7 +63,7 @@ def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:
         assert await due(arena) == [bots.doc.id]
         again = Arena(arena.settings)
         again.open()
-        await asyncio.sleep(0.1)
+        await until(lambda: len(again.tables))
         assert [table.doc.id for table in again.tables] == [bots.doc.id]
         await again.close()
         await arena.close()
@@ -84,7 +85,8 @@ def test_a_table_that_cannot_be_taken_up_is_tried_once(tmp_path: Path, monkeypat
         await arena.store.save_table(replace(doc("BOARDS"), game="chess"), due=1)
         monkeypatch.setattr(SqliteStore, "table", noting)
         arena.open()
-        await asyncio.sleep(0.2)
+        await until(lambda: tried)
+        await asyncio.sleep(0.1)  # several rounds
         await arena.close()
 
     asyncio.run(scene())
@@ -119,7 +121,7 @@ def test_a_start_that_waits_for_nonces_goes_on_after_a_restart(tmp_path: Path) -
         await asyncio.sleep(0.25)
         again = Arena(settings)
         again.open()
-        await asyncio.sleep(0.1)
+        await until(lambda: len(again.tables))
         (found,) = again.tables
         await found.do(lambda: attendance.look_around(found))
         assert found.doc.status == "playing"

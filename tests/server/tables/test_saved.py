@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from regalia.server.tables.requests import Request, handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Act, AskUndo, Consent, Done, NewTable, Refused, Reply, SeatPlan
-from tests.server.players import Host
+from tests.server.players import Host, until
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("nobody"), SeatPlan("nobody")])
 
@@ -209,11 +209,6 @@ def test_a_bot_whose_answer_was_not_saved_gives_it_again(
 ) -> None:
     monkeypatch.setattr(sqlite, "PATIENCE", 10)
     monkeypatch.setattr(driver, "RETRY", 0.1)
-
-    async def until(is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(20):
-            while not is_so():
-                await asyncio.sleep(0.02)
 
     async def scene() -> None:
         arena = Arena(msgspec.structs.replace(own, bot_delay=0.3))

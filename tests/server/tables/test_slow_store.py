@@ -19,6 +19,7 @@ from regalia.server.store.sqlite import SqliteStore
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.wire import Act, Done, NewTable, SeatPlan
+from tests.server.players import until
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])
 
@@ -114,7 +115,6 @@ def test_a_change_elsewhere_while_a_table_is_being_read_is_seen(tmp_path: Path) 
         await arena.store.save_table(msgspec.structs.replace(doc, public=False, version=1))
         arena.tables.read_again(name)
         table = await coming
-        await asyncio.sleep(0.05)
-        assert not table.doc.public
+        await until(lambda: not table.doc.public)
 
     slow(scene, tmp_path)

@@ -1,10 +1,9 @@
 """How bots judge the game: Influence so far, what lasts, who will win the Regions; and what is sensible."""
 
 from collections.abc import Sequence
-from math import exp
 from random import Random
 
-from regalia.core import Answer, Game, Seat, observers
+from regalia.core import Answer, Game, Seat, observers, softmax
 from regalia.games.old_kings_crown.content import CARDS, LOCATIONS_OF, WORTH, CardId, Region
 from regalia.games.old_kings_crown.effective import effective, votes
 from regalia.games.old_kings_crown.options import (
@@ -115,7 +114,7 @@ def expected(state: State) -> Sequence[float]:
     if state.phase in ("spring", "summer"):
         for region in state.rows:
             if region not in state.resolved and state.rows[region]:
-                odds = shares(forces(state, region), SURE)
+                odds = softmax(forces(state, region), SURE)
                 for seat, odd in enumerate(odds):
                     points[seat] += odd * spoils(state, region, seat)
     return points
@@ -124,14 +123,6 @@ def expected(state: State) -> Sequence[float]:
 def doubt(state: State) -> float:
     """The earlier, the less is certain."""
     return 0.6 + 0.3 * rounds_left(state)
-
-
-def shares(points: Sequence[float], heat: float) -> list[float]:
-    """Parts of one, the greater the more points."""
-    best = max(points)
-    odds = [exp((each - best) / heat) for each in points]
-    total = sum(odds)
-    return [each / total for each in odds]
 
 
 def pause(start: State, game: Game[State]) -> bool:

@@ -516,7 +516,6 @@ why-Want = Yes or no.
 why-Spare = Only Combat that a character of yours generated.
 why-ChooseX = At least once, and as often as you can pay and there are targets.
 why-ChooseTarget = Only what the text allows as a target.
-why-ChooseDice = Only those whose text allows it.
 why-PayMore = Yes or no.
 why-PaySymbols = Only symbols of your pool with which the cost can be paid exactly.
 why-PayCards = Only cards that the cost names.

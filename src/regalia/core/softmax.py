@@ -1,0 +1,12 @@
+"""The softmax function, for judgements and bots."""
+
+from collections.abc import Sequence
+from math import exp
+
+
+def softmax(values: Sequence[float], heat: float = 1.0) -> list[float]:
+    """Parts of one, in proportion to the exponentials of the values; the greater the heat, the more alike."""
+    best = max(values)
+    odds = [exp((each - best) / heat) for each in values]
+    total = sum(odds)
+    return [each / total for each in odds]
