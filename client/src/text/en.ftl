@@ -84,6 +84,7 @@ ask-undo-waiting = The others are being asked to undo …
 ask-undo-question = { $who } asks to undo a move.
 ask-undo-explain = Everybody must agree. What has been seen since then stays seen.
 problem-not_brought = Every seat has to bring something first.
+problem-not_found = There is nothing at this address.
 problem-not_legal = This may not be brought to this table.
 problem-nothing_to_bring = There is nothing to bring in this game.
 problem-no_such_pack = This arena has no such pack.

@@ -78,6 +78,7 @@ ask-undo-waiting = ほかの人にやり直しを頼んでいます…
 ask-undo-question = { $who }がやり直しを頼んでいます。
 ask-undo-explain = 全員の同意が必要です。その後に見えたものは、なかったことにはなりません。
 problem-not_brought = まだ持ち込んでいない席があります。
+problem-not_found = このアドレスには何もありません。
 problem-not_legal = この卓には持ち込めません。
 problem-nothing_to_bring = このゲームに持ち込むものはありません。
 problem-no_such_pack = このパックはこの会場にありません。
