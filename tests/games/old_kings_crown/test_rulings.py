@@ -2,9 +2,10 @@
 
 import pytest
 
-from regalia.core import Number, look
+from regalia.core import Chance, Number, look
 from regalia.games.old_kings_crown import RULES
 from regalia.games.old_kings_crown.effective import bidding_strength, effective
+from regalia.games.old_kings_crown.events.cards import Moved
 from regalia.games.old_kings_crown.options import (
     DECLINE,
     DONE,
@@ -138,6 +139,15 @@ def test_the_shrine_lays_cards_under_the_deck_in_the_order_named() -> None:
     act(game, 0, this(game, 0, "the_count"), this(game, 0, "woe"), DONE)
     assert names(game.state.decks[0]) == "the_tithe the_count woe"
     assert game.state.knows.seen == {"nobility_the_count": 0b111, "nobility_woe": 0b001}
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
+def test_nobody_is_told_in_which_order_the_necropolis_gave_cards_that_all_find_room(seed: str) -> None:
+    discard = "the_count the_tithe vial_sect woe"
+    game = table(Area(N, discard=discard), Area(U), steps=(Necropolis(0),), chance=Chance(seed * 64))
+    act(game, 0, 3)
+    told = [event.card for event in game.events or () if isinstance(event, Moved)]
+    assert told == sorted(game.state.hands[0])
 
 
 def test_the_necropolis_returns_up_to_three_random_cards() -> None:

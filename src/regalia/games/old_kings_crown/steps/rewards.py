@@ -103,14 +103,18 @@ class Shrine(Choice, frozen=True):
 
 
 class Necropolis(Choice, frozen=True):
-    """Rules 10. Necropolis: up to three random cards of the Discard Pile come to hand."""
+    """Rules 10. Necropolis: up to three random cards of the Discard Pile come to hand.
+
+    Where there is room for all of them, the events do not tell in which order they were drawn.
+    """
 
     def options(self, state: State) -> Choices:
         most = min(PRINTED.necropolis_cards, len(state.discards[self.seat]))
         return Number(0, most) if most else ()
 
     def choose(self, game: Game[State], chosen: int) -> None:
-        for card in random_discards(game, self.seat, chosen):
+        drawn = random_discards(game, self.seat, chosen)
+        for card in sorted(drawn) if len(drawn) <= game.state.room(self.seat) else drawn:
             bring_home(game, self.seat, (card,))
         self.skip(game)
 
