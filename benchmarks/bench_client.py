@@ -13,6 +13,9 @@ from regalia.words import LANGUAGES
 
 STATIC = Path("src/regalia/server/static")
 BUDGET = {".js": 120.0, ".css": None}
+ART = (".webp", ".avif", ".svg", ".png")
+MOST_ART = 400.0
+"""Pictures of a game, which its style and its script name; they come after the first board."""
 
 
 def figures() -> Iterator[Figure]:
@@ -22,6 +25,7 @@ def figures() -> Iterator[Figure]:
         for ending, budget in BUDGET.items():
             size = max(weight(manifest, slug, language, ending) for language in LANGUAGES)
             yield Figure(f"{slug}: table page, {ending[1:]}", [size / 1000], "KB", budget, note="gzip")
+        yield Figure(f"{slug}: table page, pictures", [art(manifest, slug) / 1000], "KB", MOST_ART)
 
 
 def weight(manifest: dict[str, Any], slug: str, language: str, ending: str) -> int:
@@ -29,6 +33,13 @@ def weight(manifest: dict[str, Any], slug: str, language: str, ending: str) -> i
     chunks = [manifest[name] for name in reached(manifest, "src/table.tsx", slug, language)]
     names = {name for chunk in chunks for name in (chunk["file"], *chunk.get("css", ()))}
     return sum(len(gzip.compress((STATIC / name).read_bytes())) for name in sorted(names) if name.endswith(ending))
+
+
+def art(manifest: dict[str, Any], slug: str) -> int:
+    """Bytes of all pictures that the table page of this game may fetch."""
+    chunks = [manifest[name] for name in reached(manifest, "src/table.tsx", slug, LANGUAGES[0])]
+    names = {name for chunk in chunks for name in chunk.get("assets", ()) if name.endswith(ART)}
+    return sum((STATIC / name).stat().st_size for name in names)
 
 
 def reached(manifest: dict[str, Any], start: str, slug: str, language: str) -> set[str]:

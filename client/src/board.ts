@@ -1,5 +1,6 @@
 import type { ComponentChild } from "preact";
 import type { Labels } from "./text/labels";
+import type { SoundName } from "./sounds";
 import type { Changes } from "./motion/changes";
 import type { Answer, Decision, Option, Seat } from "./wire";
 
@@ -59,6 +60,8 @@ export interface Room {
   readonly pace: number;
   /** A piece or an anchor by its name, as it is drawn after the event. */
   find(name: string): HTMLElement | null;
+  /** Where a piece lay before the event. */
+  was(name: string): DOMRect | undefined;
   /** Plays an animation; it ends at once when the reader skips. */
   play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void>;
 }
@@ -76,6 +79,7 @@ export interface Motion {
   /** Pieces that catch the eye. */
   readonly marked?: readonly string[];
   readonly scenes?: readonly Scene[];
+  readonly sound?: SoundName;
   /** For how many times the ordinary pace one may look at it before the next thing happens. */
   readonly lingers?: number;
 }
@@ -126,6 +130,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
   Details(seen: Seen<View> & { readonly piece: string }): ComponentChild;
   /** From which window on the log lies open beside the board, as a media query; most boards leave room for it. */
   readonly roomy?: string;
+  /** Where what happened since one's own decision is told on a wide screen: `below` the board, or else in the page's bar. */
+  readonly since?: "below";
   /** The seats in the order in which they sit, where that is not the order of their numbers. */
   order?(view: View): readonly Seat[];
   /** Whether numbers are shared out over places on the board itself; otherwise each place has a stepper in the prompt. */
@@ -140,6 +146,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
    */
   told?(event: Event, view: View): Changes<View> | undefined;
   motion?(event: Event, view: View, say: Say): Motion | undefined;
+  /** The colour of a seat, for its line among the scores. */
+  colour?(seat: Seat, view: View): string;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
   scores?(event: Event): readonly Score[] | undefined;
 }

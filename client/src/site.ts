@@ -1,3 +1,4 @@
+import { keepForOffline } from "./worker";
 import "./css/site.css";
 
 /** Keeps the lobby current: each message holds its parts as HTML. A focused link keeps the focus. */
@@ -37,3 +38,5 @@ if (lobby) followLobby(lobby);
 
 const count = document.querySelector<HTMLSelectElement>("[data-seats]");
 if (count) followSeats(count);
+
+keepForOffline();

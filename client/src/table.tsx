@@ -9,8 +9,10 @@ import { App } from "./parts/App";
 import { StoreContext } from "./parts/context";
 import { Dice } from "./table/dice";
 import { Store } from "./table/store";
+import { listenForTouch } from "./sounds";
 import { callAttention } from "./table/attention";
 import { wordsOf } from "./text/games";
+import { keepForOffline } from "./worker";
 import { speaker } from "./text/speaker";
 import "./css/table.css";
 
@@ -54,6 +56,8 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     (hear) => new Connection(table, hear, sessionStorage),
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
+  listenForTouch();
+  keepForOffline();
   addEventListener("online", () => store.connection.wake());
   document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));
   effect(() => callAttention(store));

@@ -7,6 +7,13 @@ import { speaker } from "../src/text/speaker";
 import type { Ask, FromTable, Option, Reply, Request, SightMessage, TableMessage } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
 const { Store } = await import("../src/table/store");
 
 export const KEEP: Option = { type: "Keep" };

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true}))"
+STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, pinned: true}))"
 SAME = """{
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (room) => (room.length === 32 ? room.fill(7) : draw(room));

@@ -28,6 +28,7 @@ def test_a_game_with_bots_is_played_to_the_end_and_every_point_is_explained(come
     page = ada.page
     assert page.locator(".score-sheet thead th").count() == 3
     totals = [int(cell) for cell in page.locator(".score-sheet .total td").all_inner_texts()]
+    page.get_by_role("button", name="See the table").last.click()
     for seat, total in enumerate(totals):
         page.locator(".column-head").nth(seat).click()
         points = page.locator(".explained .line-points").all_inner_texts()

@@ -80,7 +80,9 @@ export async function flip(
     fly(loft, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }, pace),
   );
   const marks = (motion.marked ?? []).map((piece) => mark(after.get(piece)?.node, pace));
-  const scenes = (motion.scenes ?? []).map((scene) => scene({ loft, pace, play, find: (name) => named(root, name) }));
+  const scenes = (motion.scenes ?? []).map((scene) =>
+    scene({ loft, pace, play, find: (name) => named(root, name), was: (name) => before.get(name)?.box }),
+  );
   await Promise.all([...moves, ...exits, ...flown, ...marks, ...scenes]);
   if (motion.lingers) await play(loft, [], { duration: pace * motion.lingers });
 }

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { GameBoard, Say } from "../board";
+import type { SoundName } from "../sounds";
 import type { GameEvent, Happening, Sight } from "../wire";
 import { changed, NEXT } from "./changes";
 import { finish, flip, type Pace } from "./flip";
@@ -33,6 +34,7 @@ export class Theatre {
     private readonly pace: () => Pace,
     private readonly tell: (act: Act, event: number) => void,
     private readonly say: Say = (message) => message,
+    private readonly sound: (name: SoundName) => void = () => undefined,
   ) {}
 
   /** Queues an act. */
@@ -73,13 +75,9 @@ export class Theatre {
     const changes = board.told ? (board.told(event, sight.view) ?? {}) : NEXT;
     const view = changed(sight.view, act.sight.view, changes);
     const next = { ...act.sight, view, decision: null, ask: null, ranking: null };
-    await flip(
-      stage.root,
-      stage.loft,
-      () => this.draw(next),
-      board.motion?.(event, sight.view, this.say) ?? {},
-      this.pace(),
-    );
+    const motion = board.motion?.(event, sight.view, this.say) ?? {};
+    if (motion.sound) this.sound(motion.sound);
+    await flip(stage.root, stage.loft, () => this.draw(next), motion, this.pace());
   }
 
   /** Draws the sight that the server sent. */

@@ -1,8 +1,11 @@
 import { request } from "../live/http";
+import { toldScores } from "../table/telling";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
 import { Fairness } from "./Fairness";
 import { Icon } from "./Icon";
+import { Highlights } from "./Highlights";
+import { ScoreCurve } from "./ScoreCurve";
 import { ScoreSheet } from "./ScoreSheet";
 
 /** The result, the scores, and the check of the seed. */
@@ -10,17 +13,30 @@ export function AfterGame() {
   const store = useStore();
   const say = useWords();
   const ranking = store.sight.value?.ranking;
-  if (!ranking) return null;
+  if (!ranking || store.past.value || !store.resultOpen.value) return null;
+  const told = toldScores(store.board, store.journal.value.entries, ranking);
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.names.value[seat] ?? "");
   return (
-    <section class="result" aria-label={say("over")}>
-      <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
-      <Ranking ranking={ranking} />
-      <ScoreSheet ranking={ranking} />
-      {isTied(ranking) && store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
-      <NextSteps />
-      <Fairness />
-    </section>
+    <div class="result-place">
+      <section class="result" aria-label={say("over")}>
+        <button type="button" class="tool note-close" onClick={() => (store.resultOpen.value = false)}>
+          <Icon name="close" />
+          <span class="unseen">{say("see-table")}</span>
+        </button>
+        <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+        <Ranking ranking={ranking} />
+        <NextSteps />
+        {told && (
+          <>
+            <ScoreCurve told={told} ranking={ranking} />
+            <Highlights told={told} />
+            <ScoreSheet told={told} ranking={ranking} />
+          </>
+        )}
+        {isTied(ranking) && store.speaker.knows("key-hint") && <p class="hint">{say("key-hint")}</p>}
+        <Fairness />
+      </section>
+    </div>
   );
 }
 
@@ -84,6 +100,9 @@ function NextSteps() {
           </button>
         )
       )}
+      <button type="button" class="button" onClick={() => (store.resultOpen.value = false)}>
+        <Icon name="eye" /> {say("see-table")}
+      </button>
       <a class="button" href={`/api/tables/${table.id}/record`} download={`${table.game}-${table.id}.json`}>
         <Icon name="save" /> {say("record")}
       </a>

@@ -9,6 +9,7 @@ import { Pointer } from "./Pointer";
 import { Prompt } from "./Prompt";
 import { Seats } from "./Seats";
 import { Side } from "./Side";
+import { Since } from "./Since";
 import { useKeys } from "./keys";
 import { uiOf } from "./ui";
 
@@ -72,20 +73,26 @@ function Playing() {
   if (!sight) return <Waiting />;
   const seen = { view: sight.view, ui: uiOf(store) };
   const { Board, Hand } = store.board;
+  const beside = store.panel.value !== null && store.preferences.value.pinned;
   return (
-    <div class={`playing ${store.panel.value ? "with-side" : ""} ${store.past.value ? "in-past" : ""}`} ref={root}>
+    <div
+      class={`playing ${beside ? "with-side" : ""} ${store.past.value ? "in-past" : ""}`}
+      data-since={store.board.since ?? "above"}
+      ref={root}
+    >
       <main class="stage" onClick={() => store.theatre.skip()}>
         <Seats seen={seen} />
-        <AfterGame />
-        <section class="board" aria-label={say("table")}>
+        <section class="board" aria-label={say("table")} style={{ zoom: store.preferences.value.zoom }}>
           <Board {...seen} />
         </section>
       </main>
       <div class="dock">
+        <Since />
         <Prompt />
         <Hand {...seen} />
       </div>
       <Side />
+      <AfterGame />
       <Pointer seen={seen} />
       <div class="loft" ref={loft} aria-hidden="true" inert />
     </div>

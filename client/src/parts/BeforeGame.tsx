@@ -7,6 +7,9 @@ import { Icon } from "./Icon";
 import { Invite } from "./Invite";
 import { Wishes } from "./Wishes";
 
+/** The level of bots unless one chooses another. */
+const USUAL = "squire";
+
 /** The table before the game: seats, invitation, options. */
 export function BeforeGame() {
   const store = useStore();
@@ -16,6 +19,7 @@ export function BeforeGame() {
   return (
     <main class="before">
       <section class="sheet" aria-labelledby="who">
+        <img class="before-cover" src={`/games/${table.game}/cover`} alt="" width="480" height="300" />
         <h2 id="who">{say("open-title")}</h2>
         <p class="hint">
           {say("game-summary")} {say("game-goal")}
@@ -180,7 +184,22 @@ function Places({ count }: { count: number }) {
     <div class="row">
       {button(count + 1, "plus", "add-seat")}
       {button(count - 1, "minus", "remove-seat")}
+      <FillWithBots />
     </div>
+  );
+}
+
+/** One tap, and a bot sits on every free seat. */
+function FillWithBots() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  const free = (store.table.value?.seats ?? []).flatMap(({ person, bot }, seat) => (person || bot ? [] : [seat]));
+  const fill = (): void => free.forEach((seat) => change("PUT", `/seats/${seat}`, { who: "bot", level: USUAL }));
+  return (
+    <button type="button" class="button" disabled={free.length === 0} onClick={fill}>
+      <Icon name="bot" /> {say("fill-with-bots")}
+    </button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import type { Panel } from "../table/store";
 import { useStore, useWords } from "./context";
 import { Icon, type IconName } from "./Icon";
@@ -23,6 +24,7 @@ export function Header() {
       <nav class="tools" aria-label={say("tools")}>
         {sight && <PanelButton panel="log" icon="log" />}
         <PanelButton panel="rules" icon="book" />
+        {document.fullscreenEnabled && <Tool icon="full" label={say("full-screen")} press={toggleFullScreen} quiet />}
         <Tool icon="settings" label={say("settings")} press={() => (store.dialog.value = "settings")} />
       </nav>
     </header>
@@ -37,33 +39,44 @@ function PanelButton({ panel, icon }: { panel: Exclude<Panel, null>; icon: IconN
   );
 }
 
+const toggleFullScreen = (): void =>
+  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+
 interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly pressed?: boolean;
   readonly press: () => void;
+  /** Its name is only heard. */
+  readonly quiet?: boolean;
 }
 
-function Tool({ icon, label, pressed, press }: ToolProps) {
+function Tool({ icon, label, pressed, press, quiet }: ToolProps) {
   return (
-    <button type="button" class="tool" aria-pressed={pressed} onClick={press}>
+    <button type="button" class="tool" aria-pressed={pressed} title={quiet ? label : undefined} onClick={press}>
       <Icon name={icon} />
-      <span class="tool-name">{label}</span>
+      <span class={quiet ? "unseen" : "tool-name"}>{label}</span>
     </button>
   );
 }
 
-/** The state of the connection: a dot while connected, words otherwise. */
+/** The state of the connection: a dot that says its word on a tap while connected, words otherwise. */
 function Line() {
   const { connection } = useStore();
   const say = useWords();
+  const [told, setTold] = useState(false);
   const state = connection.state.value;
   const words = say(state === "live" && connection.via.value === "stream" ? "connection-stream" : `connection-${state}`);
   return (
-    <p class={`line ${state}`} role="status">
-      {state === "lost" ? <Icon name="offline" /> : <span class="dot" aria-hidden="true" title={words} />}
-      <span class="line-words">{words}</span>
-    </p>
+    <div class={`line ${state} ${told ? "told" : ""}`}>
+      <button type="button" class="line-dot" title={words} onClick={() => setTold(!told)} onBlur={() => setTold(false)}>
+        {state === "lost" ? <Icon name="offline" /> : <span class="dot" />}
+        <span class="unseen">{say("connection")}</span>
+      </button>
+      <span class="line-words" role="status">
+        {words}
+      </span>
+    </div>
   );
 }
 

@@ -14,7 +14,9 @@ import history from "lucide-static/icons/history.svg?raw";
 import keyboard from "lucide-static/icons/keyboard.svg?raw";
 import layers from "lucide-static/icons/layers-2.svg?raw";
 import list from "lucide-static/icons/list.svg?raw";
+import full from "lucide-static/icons/maximize.svg?raw";
 import minus from "lucide-static/icons/minus.svg?raw";
+import pin from "lucide-static/icons/pin.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
 import log from "lucide-static/icons/scroll-text.svg?raw";
 import settings from "lucide-static/icons/settings.svg?raw";
@@ -38,6 +40,7 @@ const ICONS = {
   down,
   eye,
   flag,
+  full,
   hidden,
   history,
   keyboard,
@@ -48,6 +51,7 @@ const ICONS = {
   minus,
   offline,
   person,
+  pin,
   plus,
   right,
   save,

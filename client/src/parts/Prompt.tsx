@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Missing } from "./Agreed";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
@@ -17,21 +17,45 @@ function Now() {
   const sight = store.sight.value;
   const ask = store.sending.value ? null : store.ask.value;
   const decision = sight?.decision ?? null;
+  const body = useOvergrown();
   useEffect(catchFocus, [sight, ask]);
   const listed = store.listed.value || store.preferences.value.text;
   return (
     <section class={`prompt ${ask ? "yours" : ""}`} data-at={store.latest.value?.seq} aria-label={say("prompt")}>
-      <div class="question" id="question" tabIndex={-1}>
-        <Sentence />
+      <div class="prompt-body" ref={body}>
+        <div class="question" id="question" tabIndex={-1}>
+          <Sentence />
+        </div>
+        <Missing />
+        <ProblemLine />
+        <Unsent />
+        {ask && <Choices ask={ask} listed={listed} />}
+        <Offers />
+        <Steps rule={ask && decision ? decision.rule : ""} />
       </div>
-      <Missing />
-      <ProblemLine />
-      <Unsent />
-      {ask && <Choices ask={ask} listed={listed} />}
-      <Offers />
-      <Steps rule={ask && decision ? decision.rule : ""} />
     </section>
   );
+}
+
+/**
+ * The prompt keeps its height and its place; what finds no room grows upwards, over the board. By how much is told to the
+ * style sheet, so that one can still scroll to whatever lies below.
+ */
+function useOvergrown() {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const node = body.current;
+    const prompt = node?.parentElement;
+    if (!node || !prompt) return undefined;
+    const tell = (): void => {
+      const over = Math.max(0, Math.round(node.offsetHeight - prompt.clientHeight));
+      prompt.closest<HTMLElement>(".playing")?.style.setProperty("--overgrown", `${over}px`);
+    };
+    const watch = new ResizeObserver(tell);
+    watch.observe(node);
+    return () => watch.disconnect();
+  }, []);
+  return body;
 }
 
 function Sentence() {

@@ -1,17 +1,13 @@
-import type { Score } from "../board";
-import type { Rank, Seat } from "../wire";
+import type { Rank } from "../wire";
+import { sum, type Told } from "../table/telling";
 import { useStore, useWords } from "./context";
 
 /** Where everybody's points come from: everything in the log that brought or cost some, added up by its cause. */
-export function ScoreSheet({ ranking }: { ranking: readonly Rank[] }) {
+export function ScoreSheet({ told, ranking }: { told: readonly Told[]; ranking: readonly Rank[] }) {
   const store = useStore();
   const say = useWords();
-  const { scores, Badge } = store.board;
-  if (!scores) return null;
-  const events = store.journal.value.entries.flatMap((entry) => entry.events);
-  const found = events.flatMap((event) => scores(event) ?? []);
-  if (!ranking.every(({ seat, keys }) => sum(found, seat) === keys[0])) return null; // the log begins later than the game
-  const causes = [...new Set(found.map(({ cause }) => cause))];
+  const { Badge } = store.board;
+  const causes = [...new Set(told.map(({ cause }) => cause))];
   return (
     <table class="score-sheet breakdown">
       <caption>{say("breakdown")}</caption>
@@ -31,24 +27,19 @@ export function ScoreSheet({ ranking }: { ranking: readonly Rank[] }) {
           <tr key={cause}>
             <th scope="row">{store.labels.value.args({ cause })["cause"]}</th>
             {ranking.map(({ seat }) => (
-              <td key={seat}>{signed(sum(found, seat, cause))}</td>
+              <td key={seat}>{signed(sum(told, seat, cause))}</td>
             ))}
           </tr>
         ))}
         <tr class="total">
           <th scope="row">{say("breakdown-total")}</th>
           {ranking.map(({ seat }) => (
-            <td key={seat}>{sum(found, seat)}</td>
+            <td key={seat}>{sum(told, seat)}</td>
           ))}
         </tr>
       </tbody>
     </table>
   );
 }
-
-const sum = (scores: readonly Score[], seat: Seat, cause?: string): number =>
-  scores
-    .filter((score) => score.seat === seat && (cause === undefined || score.cause === cause))
-    .reduce((all, { points }) => all + points, 0);
 
 const signed = (points: number): string => (points === 0 ? "–" : points < 0 ? `−${-points}` : String(points));

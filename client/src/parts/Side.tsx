@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { prefer } from "../table/preferences";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 import { Log } from "./Log";
@@ -18,6 +19,16 @@ export function Side() {
         <h2 ref={heading} tabIndex={-1}>
           {say(panel)}
         </h2>
+        <button
+          type="button"
+          class="tool pin"
+          aria-pressed={store.preferences.value.pinned}
+          title={say("pin-hint")}
+          onClick={() => prefer({ pinned: !store.preferences.value.pinned })}
+        >
+          <Icon name="pin" />
+          <span class="unseen">{say("pin")}</span>
+        </button>
         <button type="button" class="tool" onClick={() => (store.panel.value = null)}>
           <Icon name="close" />
           <span class="unseen">{say("close")}</span>

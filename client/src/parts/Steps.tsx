@@ -14,6 +14,9 @@ export function Steps({ rule }: { rule: string }) {
     <div class="steps">
       {store.sending.value && <p class="asking sending">{say("sending")}</p>}
       <RuleLink rule={rule} />
+      {store.sight.value?.ranking && !store.resultOpen.value && (
+        <Step icon="flag" words="see-result" press={() => (store.resultOpen.value = true)} />
+      )}
       {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.walk(-1)} />}
       {canUndo && <Step icon="undo" words="undo" press={() => store.undo()} />}
       {canAsk && <Step icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
@@ -54,16 +57,18 @@ export function Past() {
   const seq = entries.findIndex((entry) => entry.seq === store.past.value?.seq);
   return (
     <section class="prompt past" aria-label={say("past")}>
-      <p class="sentence" role="status">
-        <Icon name="history" /> <strong>{say("past")}</strong>{" "}
-        <span>{say("past-of", { seq, last: entries.length - 1 })}</span>
-      </p>
-      <div class="steps">
-        <Step icon="left" words="past-previous" press={() => void store.walk(-1)} />
-        <Step icon="right" words="past-next" press={() => void store.walk(1)} />
-        <button type="button" class="button primary" onClick={() => store.present()}>
-          {say("past-now")}
-        </button>
+      <div class="prompt-body">
+        <p class="sentence" role="status">
+          <Icon name="history" /> <strong>{say("past")}</strong>{" "}
+          <span>{say("past-of", { seq, last: entries.length - 1 })}</span>
+        </p>
+        <div class="steps">
+          <Step icon="left" words="past-previous" press={() => void store.walk(-1)} />
+          <Step icon="right" words="past-next" press={() => void store.walk(1)} />
+          <button type="button" class="button primary" onClick={() => store.present()}>
+            {say("past-now")}
+          </button>
+        </div>
       </div>
     </section>
   );

@@ -103,6 +103,7 @@ export function Settings() {
         choose={(speed) => prefer({ speed })}
       />
       {reducedMotion.value && <p class="hint">{say("set-speed-reduced")}</p>}
+      <OneOf field="zoom" values={["1", "1.15", "1.3", "1.5"]} value={liked.zoom} choose={(zoom) => prefer({ zoom })} />
       <OneOf field="theme" values={["auto", "light", "dark"]} value={theme.value} choose={dress} />
       <YesNo field="sound" />
       <YesNo field="text" />
@@ -131,7 +132,7 @@ function OneOf<Value extends string>({ field, values, value, choose }: OneOfProp
         {values.map((each) => (
           <label key={each}>
             <input type="radio" name={field} checked={each === value} onChange={() => choose(each)} />
-            <span>{say(`set-${field}-${each}`)}</span>
+            <span>{say(`set-${field}-${each.replace(".", "-")}`)}</span>
           </label>
         ))}
       </div>

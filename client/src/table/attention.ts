@@ -1,3 +1,4 @@
+import { sound } from "../sounds";
 import type { Store } from "./store";
 
 /** Milliseconds after which changes are drawn and the focus has been moved. */
@@ -32,21 +33,5 @@ function call(store: Store, first: boolean): void {
       if (document.activeElement?.id !== "question") store.speak(`${say("your-turn")} ${question}`);
     }, DRAWN);
   }
-  if (first && store.preferences.peek().sound) ring();
-}
-
-/** Plays two soft notes. */
-function ring(): void {
-  const audio = new AudioContext();
-  [660, 880].forEach((pitch, index) => {
-    const [tone, volume, start] = [audio.createOscillator(), audio.createGain(), audio.currentTime + index * 0.16];
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.08, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.5);
-  });
-  setTimeout(() => void audio.close(), 1_000);
+  if (first) sound("call");
 }

@@ -5,6 +5,10 @@ export interface Preferences {
   readonly confirm: Confirming;
   readonly speed: "slow" | "normal" | "fast" | "off";
   readonly sound: boolean;
+  /** Whether log and rules stay open beside the board, where there is room. */
+  readonly pinned: boolean;
+  /** How large the board is drawn. */
+  readonly zoom: "1" | "1.15" | "1.3" | "1.5";
   readonly text: boolean;
   readonly shortcuts: boolean;
 }
@@ -20,7 +24,15 @@ export function dress(wanted: Theme): void {
   document.cookie = `${host}theme=${wanted}; path=/; max-age=31536000; samesite=lax${secure}`;
 }
 
-const DEFAULTS: Preferences = { confirm: "game", speed: "normal", sound: false, text: false, shortcuts: true };
+const DEFAULTS: Preferences = {
+  confirm: "game",
+  speed: "normal",
+  sound: true,
+  pinned: false,
+  zoom: "1",
+  text: false,
+  shortcuts: true,
+};
 const PACES = { slow: 900, normal: 480, fast: 220, off: 0 } as const;
 const KEY = "regalia";
 

@@ -5,6 +5,7 @@ import { EMPTY, type Journal, take } from "../live/journal";
 import type { Connection } from "../live/connection";
 import { type Act, type Stage, Theatre } from "../motion/theatre";
 import { type Labels, labels, seatNames } from "../text/labels";
+import { sound } from "../sounds";
 import type { Speaker } from "../text/speaker";
 import type {
   Answer,
@@ -72,9 +73,11 @@ export class Store {
     () => this.refusal(),
     (option) => this.why(option),
   );
-  /** The open panel; the log on wide screens. */
+  /** The open panel: a sheet over the board, or, where it is pinned and there is room, beside it. */
   readonly panel: Signal<Panel>;
   readonly dialog = signal<Dialog>(null);
+  /** Whether the result lies over the board, once there is one. */
+  readonly resultOpen = signal(true);
   readonly section = signal("");
   readonly listed = signal(false);
   /** Announcements for screen readers, the latest one last. */
@@ -135,7 +138,7 @@ export class Store {
     line: (hear: (message: FromTable) => void) => Connection,
     readonly dice: Dice,
   ) {
-    this.panel = signal<Panel>(matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
+    this.panel = signal<Panel>(preferences.peek().pinned && matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
     this.theatre = new Theatre(
       () => this.stage.value,
@@ -143,6 +146,7 @@ export class Store {
       pace,
       (act, index) => this.announce(act, index),
       (message) => this.speaker.say(message),
+      sound,
     );
   }
 
@@ -280,6 +284,13 @@ export class Store {
     const [seat, to] = [this.faced.value, this.latest.value?.undo.at(-1)];
     if (typeof seat === "number" && to !== undefined) void this.demand({ type: "undo", seat, to });
   }
+
+  /** What others did since one's own last decision; the last decision itself is not news. */
+  readonly since = computed(() => {
+    const { entries, seat } = this.journal.value;
+    const mine = seat === null ? -1 : entries.map((entry) => entry.seat).lastIndexOf(seat);
+    return entries.slice(mine + 1).filter((entry) => entry.events.some((event) => this.labels.value.event(event)));
+  });
 
   /** The number of the last action that stands. */
   readonly last = computed(() => this.journal.value.entries.at(-1)?.seq ?? 0);

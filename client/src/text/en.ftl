@@ -2,13 +2,13 @@
 
 seat-number = Seat { $number }
 bot-page = Page
-    .hint = plays at random
+    .hint = plays anything that is allowed, at once: for a first look
 bot-squire = Squire
-    .hint = plays by simple judgement
+    .hint = takes what looks best now, at once: for a first game
 bot-knight = Knight
-    .hint = thinks ahead
+    .hint = tries out what may follow, half a second for each choice
 bot-regent = Regent
-    .hint = thinks ahead for longer
+    .hint = tries out more, two seconds for each choice: for those who know the game
 
 ## Parts of the page
 
@@ -119,6 +119,17 @@ past-next-hint = One step on
 stepped-back = A move was undone.
 skip = Skip
 skip-hint = Skip the motion
+since = Since your turn
+since-hint = See what happened, one step a tap
+pin = Keep open beside the board
+pin-hint = Keep this open beside the board
+connection = Connection
+full-screen = Full screen
+set-zoom = Size of the board
+set-zoom-1 = 100 %
+set-zoom-1-15 = 115 %
+set-zoom-1-3 = 130 %
+set-zoom-1-5 = 150 %
 
 ## One device, several players
 
@@ -152,6 +163,7 @@ move-here = Move here
 stand = Leave the seat
 remove-bot = Remove the bot
 add-bot = Add a bot
+fill-with-bots = Fill with bots
 local-seat = Player at this device
 local-name = Name
 level = Strength
@@ -194,6 +206,11 @@ rank-column = Place
 player-column = Player
 breakdown = Where the points came from
 breakdown-total = Total
+curve = How the scores went
+highlights = Worth seeing again
+see-table = See the table
+see-result = Result
+see-result-hint = Show the result again
 rematch = Rematch
 rematch-go = To the rematch
 record = Save the record
@@ -222,7 +239,7 @@ set-speed-normal = normal
 set-speed-fast = fast
 set-speed-off = off
 set-speed-reduced = Your device asks for less motion, so nothing moves.
-set-sound = A soft sound when it is your turn
+set-sound = Sounds
 set-text = Always show the options as a list
 set-shortcuts = Single keys as shortcuts
 set-theme = Colours

@@ -2,13 +2,13 @@
 
 seat-number = 席{ $number }
 bot-page = 小姓
-    .hint = ランダムに選びます
+    .hint = できることを何でもすぐに選びます。まず眺めたいときに
 bot-squire = 従者
-    .hint = 素直に判断します
+    .hint = いま一番よく見える手をすぐに選びます。はじめての一局に
 bot-knight = 騎士
-    .hint = 先を読みます
+    .hint = 先の展開を試しながら、一手に半秒かけて考えます
 bot-regent = 摂政
-    .hint = じっくり先を読みます
+    .hint = さらに深く、一手に2秒かけて考えます。慣れた人に
 
 ## ページの部分
 
@@ -113,6 +113,17 @@ past-next-hint = 1手先のテーブルを見る
 stepped-back = 手がやり直されました。
 skip = スキップ
 skip-hint = 動きをスキップする
+since = 前の手番から
+since-hint = 起きたことを1手ずつ見る
+pin = ボードの横に開いたままにする
+pin-hint = ボードの横に開いたままにします
+connection = 接続
+full-screen = 全画面
+set-zoom = ボードの大きさ
+set-zoom-1 = 100％
+set-zoom-1-15 = 115％
+set-zoom-1-3 = 130％
+set-zoom-1-5 = 150％
 
 ## 1台で数人
 
@@ -146,6 +157,7 @@ move-here = ここへ移る
 stand = 席を立つ
 remove-bot = ボットを外す
 add-bot = ボットを加える
+fill-with-bots = ボットで埋める
 local-seat = この端末で遊ぶ人
 local-name = 名前
 level = 強さ
@@ -185,6 +197,11 @@ rank-column = 順位
 player-column = プレイヤー
 breakdown = 得点の内訳
 breakdown-total = 合計
+curve = 得点の移り変わり
+highlights = もう一度見たい場面
+see-table = テーブルを見る
+see-result = 結果
+see-result-hint = もう一度結果を見る
 rematch = もう一度遊ぶ
 rematch-go = 次のゲームへ
 record = 記録を保存
@@ -213,7 +230,7 @@ set-speed-normal = ふつう
 set-speed-fast = 速い
 set-speed-off = なし
 set-speed-reduced = 端末の設定により、動きを止めています。
-set-sound = 自分の番になったら静かな音で知らせる
+set-sound = 音を鳴らす
 set-text = 選択肢をいつも一覧で表示する
 set-shortcuts = 1文字のショートカットキー
 set-theme = 配色

@@ -22,7 +22,7 @@ from tests.server.players import Host
 
 SERVER = Path(str(files("regalia.server")))
 SPOKEN = re.compile(r"""say\(["']([\w.-]+)["'](?:\)|,| ~)""")
-PAGES = ["/", "/new/oriflamme", "/rules", "/rules/oriflamme", "/help", "/nowhere", "/t/ZZZZZZ"]
+PAGES = ["/", "/new/oriflamme", "/rules", "/rules/oriflamme", "/help", "/offline", "/nowhere", "/t/ZZZZZZ"]
 
 
 class Reader(HTMLParser):

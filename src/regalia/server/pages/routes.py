@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import AsyncIterator
+from importlib.resources import files
 from typing import Any, Final
 from urllib.parse import parse_qs
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -237,6 +239,19 @@ async def help_page(request: Request) -> Response:
     return await page(request, "help.html")
 
 
+async def offline(request: Request) -> Response:
+    """What a browser shows when there is no network; it keeps this page."""
+    return await page(request, "offline.html")
+
+
+async def worker(request: Request) -> Response:
+    """The script that keeps the page for those without a network. It stands at the root, as it is for all pages."""
+    script = files("regalia.server").joinpath("static", "worker.js")
+    if not script.is_file():
+        raise HTTPException(404)
+    return Response(script.read_bytes(), media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
 async def prefer(request: Request) -> Response:
     """Choose a language or a theme."""
     form = await form_of(request)
@@ -263,5 +278,7 @@ ROUTES = [
     Route("/games/{game}/cover", cover),
     Route("/games/{game}/text/{language}.ftl", game_text),
     Route("/help", help_page),
+    Route("/offline", offline),
+    Route("/worker.js", worker),
     Route("/preferences", prefer, methods=["POST"]),
 ]

@@ -22,12 +22,9 @@ interface FaceProps {
 export function Face({ ui, kind, owner, up }: FaceProps) {
   return (
     <span class={`card family-${owner} ${up ? "up" : "down"} ${kind ? "known" : ""}`}>
-      <span class="card-corner">
-        <b>{ui.say(`family-${owner}.letter`)}</b>
-        {!up && kind && <Icon name="hidden" />}
-        <Charge seat={owner} />
-      </span>
-      {kind ? <Emblem kind={kind} /> : <Charge seat={owner} />}
+      <b class="card-letter">{ui.say(`family-${owner}.letter`)}</b>
+      <span class="card-sign">{!up && kind ? <Icon name="hidden" /> : <Charge seat={owner} />}</span>
+      <span class="card-picture">{kind ? <Emblem kind={kind} /> : <Charge seat={owner} />}</span>
       {kind && <span class="card-name">{nameOf(ui, kind)}</span>}
     </span>
   );
@@ -40,7 +37,7 @@ export function CardFace({ ui, card }: { ui: Ui; card: SeenCard }) {
       <Face ui={ui} kind={card.kind} owner={card.owner} up={card.face_up} />
       {card.tokens > 0 && (
         <span class="tokens">
-          <Points count={card.tokens} />
+          <Points count={card.tokens} stacked />
         </span>
       )}
     </>

@@ -12,7 +12,7 @@ const INTRIGUES = new Set(["assassination", "royal_decree", "ambush", "conspirac
 /** What a piece is and does. */
 export function Details({ view, ui, piece }: Props) {
   const [what = "", which = ""] = piece.split(":");
-  if (what === "hand" || what === "removed")
+  if (what === "hand" || what === "removed" || what === "spent")
     return <Kind ui={ui} view={view} kind={which} title={ui.say(`kind-${which}`)} />;
   if (what === "seat") return <Player view={view} ui={ui} seat={Number(which)} />;
   return <Placed view={view} ui={ui} piece={piece} />;
@@ -22,7 +22,10 @@ function Kind({ ui, kind, title }: Seen<View> & { kind: string; title: string })
   return (
     <div class="about">
       <h3>
-        <Emblem kind={kind} /> {title}
+        <span class="cutting">
+          <Emblem kind={kind} />
+        </span>{" "}
+        {title}
       </h3>
       <p class="group">{ui.say(INTRIGUES.has(kind) ? "group-intrigue" : "group-character")}</p>
       <p>{ui.say(`does-${kind}`)}</p>
@@ -107,7 +110,10 @@ function Kinds({ ui, title, kinds, none }: { ui: Props["ui"]; title: string; kin
       <ul class="kinds">
         {kinds.map((kind) => (
           <li key={kind}>
-            <Emblem kind={kind} /> {ui.say(`kind-${kind}`)}
+            <span class="cutting">
+              <Emblem kind={kind} />
+            </span>{" "}
+            {ui.say(`kind-${kind}`)}
           </li>
         ))}
       </ul>

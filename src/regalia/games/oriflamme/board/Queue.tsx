@@ -4,19 +4,31 @@ import { Piece } from "regalia/parts/Piece";
 import type { Option } from "regalia/wire";
 import { CardFace, Face } from "./Card";
 import { numberOf, ofPile, type Slot, slots } from "./choices";
+import { Rays } from "./Rays";
 import type { View } from "./types";
+
+/** On a wide screen; more than these lie in two rows. */
+const MOST_IN_A_ROW = 13;
 
 /** The row of piles, from head to tail, with the marker and the places where a card can go. */
 export function Queue({ view, ui }: Seen<View>) {
   const open = slots(view, ui.can);
   const last = view.queue.length;
+  const cells = last + open.length * 0.7;
+  const narrow = cells > 8 ? 5 : cells > 6 || cells === 4 ? 4 : 3;
+  const sizes = {
+    "--cells": Math.max(cells, 5),
+    "--rows": cells > MOST_IN_A_ROW ? 2 : 1,
+    "--narrow": narrow,
+    "--narrow-rows": Math.max(1, Math.ceil((last + open.length * 0.6) / narrow)),
+  };
   const at = (before: number) =>
     open
       .filter((slot) => slot.before === before)
       .map((slot) => <SlotCell key={slot.option.type + before} view={view} ui={ui} slot={slot} />);
   return (
     <div class="queue-frame">
-      <ol class="queue" aria-label={ui.say("queue")} data-arrows style={{ "--piles": last + open.length * 0.7 }}>
+      <ol class="queue" aria-label={ui.say("queue")} data-arrows style={sizes}>
         {view.queue.map((pile, place) => [
           ...at(place),
           <PileCell key={pile[0]} view={view} ui={ui} pile={pile} place={place} />,
@@ -51,16 +63,13 @@ function PileCell({ view, ui, pile, place }: PileProps) {
   const covered = option !== undefined && option.type === "Onto" && ui.has(option);
   return (
     <li class={`cell ${here ? "here" : ""} ${view.cursor !== null && place < view.cursor ? "done" : ""}`}>
-      {here && (
-        <span class="cursor" data-piece="cursor" aria-hidden="true">
-          <Icon name="down" />
-        </span>
-      )}
+      {here && <Rays />}
       <div class={`pile ${view.moving === top ? "lifted" : ""}`} style={{ "--height": Math.min(pile.length - 1, 4) }}>
         {pile.slice(0, -1).map((card, depth) => (
           <Covered key={card} view={view} ui={ui} card={card} depth={pile.length - 1 - depth} />
         ))}
         <TopCard view={view} ui={ui} pile={pile} place={place} option={option} />
+        {here && <span class="cursor" data-piece="cursor" aria-hidden="true" />}
         {covered && <Ghost view={view} ui={ui} />}
         {pile.length > 1 && <span class="height">{pile.length}</span>}
       </div>
@@ -100,6 +109,7 @@ function TopCard({ view, ui, pile, place, option }: PileProps & { readonly optio
       class="top"
     >
       <CardFace ui={ui} card={seen} />
+      {option?.type === "Target" && ui.can(option) && <span class="aim" />}
       {option?.type === "Onto" && ui.can(option) && !ui.has(option) && (
         <span class="onto">
           <Icon name="layers" />

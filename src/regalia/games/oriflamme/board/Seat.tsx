@@ -48,7 +48,9 @@ export function Seat({ view, ui, seat, children }: Props) {
       )}
       <span class="discards">
         {own.discards.map((card) => (
-          <Emblem key={card} kind={view.cards[card]?.kind ?? ""} />
+          <span key={card} class="cutting">
+            <Emblem kind={view.cards[card]?.kind ?? ""} />
+          </span>
         ))}
       </span>
     </Piece>

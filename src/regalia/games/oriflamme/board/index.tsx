@@ -1,17 +1,23 @@
 import type { GameBoard, Seen } from "regalia/board";
+import { KitDefs } from "regalia/kit/Defs";
 import { Crest } from "./crests";
 import { Details } from "./Details";
+import { EmblemDefs } from "./emblems";
 import { Hand } from "./Hand";
 import { motion } from "./motion";
 import { Queue } from "./Queue";
 import { Revealed } from "./Revealed";
 import { scores } from "./scores";
 import { Seat } from "./Seat";
+import { Track } from "./Track";
 import { shows } from "./choices";
 import { told } from "./told";
 import type { Happened, View } from "./types";
+import "regalia/kit/kit.css";
 import "./board.css";
 
+/** The families' colours, such that they are seen by day and by night. */
+const COLOURS = ["#c2343c", "#3f78cf", "#35a05c", "#c9911a", "#8d8796"];
 const ROUNDS = [1, 2, 3, 4, 5, 6];
 
 /** Six rounds, and what is being done in this one. */
@@ -30,14 +36,19 @@ function Progress({ view, ui }: Seen<View>) {
 
 function Board({ view, ui }: Seen<View>) {
   return (
-    <>
+    <div class={`oriflamme ${view.phase}`}>
+      <KitDefs />
+      <EmblemDefs />
+      <Track view={view} ui={ui} />
       <Queue view={view} ui={ui} />
       {view.phase === "over" && <Revealed view={view} ui={ui} />}
-    </>
+    </div>
   );
 }
 
 const board: GameBoard<View, Happened> = {
+  roomy: "(min-width: 1100px)",
+  since: "below",
   Board,
   Hand,
   Seat,
@@ -55,6 +66,7 @@ const board: GameBoard<View, Happened> = {
   told,
   motion,
   scores,
+  colour: (seat) => COLOURS[seat] ?? "currentColor",
 };
 
 export default board;

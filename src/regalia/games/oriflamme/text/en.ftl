@@ -216,6 +216,8 @@ hand-of = { $count ->
 hand-left = Never played
 removed = Out of the game
 removed-hint = Only you see these.
+spent = Your discards
+spent-hint = Everybody sees these.
 points = { $points ->
         [one] 1 point
        *[other] { $points } points

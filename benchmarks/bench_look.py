@@ -1,0 +1,80 @@
+"""What a player sees of a table page: how soon the board is there, whether anything moves under a finger, how it moves.
+
+A browser plays each game against bots, on a phone, by tapping what is lit. Layout shift is the browser's own measure, the
+worst moment of the whole game. Frames are counted while pieces move, with the processor slowed down four times.
+"""
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from benchmarks.measure import Figure
+from regalia import games
+from tests.browser.conftest import CHROMIUM, QUIET, serving
+from tests.browser.person import PHONE, Person
+
+MOST_CHOICES = 60
+SLOWED = 4
+MOTION = "localStorage.setItem('regalia', JSON.stringify({speed: 'normal', confirm: 'game', sound: false}))"
+WATCH = """
+window.shifts = [];
+new PerformanceObserver(list => shifts.push(...list.getEntries().filter(shift => !shift.hadRecentInput)
+    .map(({startTime, value}) => ({startTime, value})))).observe({type: 'layout-shift', buffered: true});
+window.frames = []; window.moving = 0;
+const frame = now => {
+    const moves = document.getAnimations().some(move => !move.animationName && move.playState === 'running');
+    if (moves && window.moving) frames.push(now - window.moving);
+    window.moving = moves ? now : 0;
+    requestAnimationFrame(frame);
+};
+requestAnimationFrame(frame);
+"""
+WORST = """() => {
+    let [worst, sum, begun, last] = [0, 0, 0, 0];
+    for (const {startTime, value} of shifts) {
+        const goesOn = startTime - last < 1000 && startTime - begun < 5000;
+        [sum, begun, last] = [goesOn ? sum + value : value, goesOn ? begun : startTime, startTime];
+        worst = Math.max(worst, sum);
+    }
+    return worst;
+}"""
+SMOOTH = "() => frames.length ? 1000 * frames.length / frames.reduce((sum, each) => sum + each, 0) : 0"
+
+
+def figures() -> Iterator[Figure]:
+    """For each game."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
+        for slug in games.slugs():
+            yield from seen(browser, address, slug)
+        browser.close()
+
+
+def seen(browser: Browser, address: str, slug: str) -> Iterator[Figure]:
+    """One game, played on a phone."""
+    context = browser.new_context(
+        base_url=address, viewport={"width": PHONE["width"], "height": PHONE["height"]}, has_touch=True
+    )
+    context.add_init_script(MOTION)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto("/")
+    page.locator(f"form:has([value={slug}]) button").click()
+    page.locator(".board").wait_for()
+    yield Figure(f"{slug}: first board", [page.evaluate("performance.now()")], "ms", 1000.0)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    play(Person(page, []))
+    yield Figure(f"{slug}: layout shift over a game", [page.evaluate(WORST)], "", 0.02)
+    yield Figure(f"{slug}: frames while pieces move", [page.evaluate(SMOOTH)], "/s", None, note=f"slowed {SLOWED} times")
+    context.close()
+
+
+def play(person: Person) -> None:
+    """Tap what is lit, as often as is enough to see most of what a game shows."""
+    for turn in range(MOST_CHOICES):
+        person.asked.or_(person.result).first.wait_for(timeout=90_000)
+        if person.result.is_visible():
+            return
+        person.choose(turn)

@@ -1,0 +1,30 @@
+import { swings, type Told } from "../table/telling";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+const MOST = 4;
+
+/** The moments that changed the scores the most: a tap shows the table as it was then. */
+export function Highlights({ told }: { told: readonly Told[] }) {
+  const store = useStore();
+  const say = useWords();
+  const { Badge } = store.board;
+  const entries = new Map(store.journal.value.entries.map((entry) => [entry.seq, entry]));
+  return (
+    <section class="highlights" aria-label={say("highlights")}>
+      <h3>{say("highlights")}</h3>
+      <ul>
+        {swings(told, MOST).map(({ at, seat, points }) => (
+          <li key={`${at}:${seat}`}>
+            <button type="button" onClick={() => void store.visit(at)}>
+              <Badge seat={seat} view={store.sight.value?.view ?? null} />
+              <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+              <span>{entries.get(at)?.events.map(store.labels.value.event).filter(Boolean).join(" ")}</span>
+              <Icon name="eye" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

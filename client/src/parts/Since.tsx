@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Happening } from "../wire";
+import { useStore, useWords } from "./context";
+import { Icon } from "./Icon";
+
+/** What happened since one's last decision: a tap shows the table at that moment, each further tap the next one. */
+export function Since() {
+  const store = useStore();
+  const say = useWords();
+  const row = useRef<HTMLOListElement>(null);
+  const news = store.since.value;
+  const shown = store.past.value?.seq;
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>(".shown") ?? row.current?.lastElementChild;
+    if (here instanceof HTMLElement) row.current?.scrollTo({ left: here.offsetLeft - 24 });
+  }, [news.length, shown]);
+  const at = news.findIndex((entry) => entry.seq === shown);
+  const next = (): void => void (at + 1 < news.length ? store.visit(news[at + 1]!.seq) : store.present());
+  return (
+    <section class="since" aria-label={say("since")}>
+      {news.length > 0 && (
+        <button type="button" class="since-play" title={say("since-hint")} onClick={next}>
+          <Icon name={at === news.length - 1 ? "check" : "skip"} />
+          <span>{say("since")}</span>
+        </button>
+      )}
+      <ol ref={row} data-arrows>
+        {news.map((entry) => (
+          <Moment key={entry.seq} entry={entry} shown={entry.seq === shown} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Moment({ entry, shown }: { entry: Happening; shown: boolean }) {
+  const store = useStore();
+  const { Badge } = store.board;
+  const words = entry.events.map(store.labels.value.event).filter(Boolean).join(" ");
+  return (
+    <li class={shown ? "shown" : ""}>
+      <button
+        type="button"
+        data-stop
+        aria-current={shown ? "step" : undefined}
+        title={store.speaker.say("log-show")}
+        onClick={() => void store.visit(entry.seq)}
+      >
+        {entry.seat !== null && <Badge seat={entry.seat} view={store.sight.value?.view ?? null} />}
+        <span>{words}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameBoard, Score } from "../board";
+import type { Happening, Rank, Seat } from "../wire";
+
+/** Points, and the action of the log that brought or cost them. */
+export interface Told extends Score {
+  readonly at: number;
+}
+
+/** All points of a game in the order of play; null if not all of them are told by its events. */
+export function toldScores(
+  board: GameBoard,
+  entries: readonly Happening[],
+  ranking: readonly Rank[],
+): readonly Told[] | null {
+  const { scores } = board;
+  if (!scores) return null;
+  const told = entries.flatMap(({ seq, events }) =>
+    events.flatMap((event) => scores(event) ?? []).map((score) => ({ ...score, at: seq })),
+  );
+  return ranking.every(({ seat, keys }) => sum(told, seat) === keys[0]) ? told : null; // else the log begins later than the game
+}
+
+export const sum = (scores: readonly Score[], seat: Seat, cause?: string): number =>
+  scores
+    .filter((score) => score.seat === seat && (cause === undefined || score.cause === cause))
+    .reduce((all, { points }) => all + points, 0);
+
+/** A seat's score after every action that changed anybody's. */
+export function curve(told: readonly Told[], seat: Seat): readonly number[] {
+  const moments = [...new Set(told.map(({ at }) => at))];
+  let points = 0;
+  return moments.map(
+    (moment) =>
+      (points += sum(
+        told.filter(({ at }) => at === moment),
+        seat,
+      )),
+  );
+}
+
+/** What one action did to one seat's score. */
+export interface Swing {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** The actions that changed a score the most, in the order of play; what everybody got is no such moment. */
+export function swings(told: readonly Told[], most: number): readonly Swing[] {
+  const moments = [...new Set(told.map(({ at }) => at))];
+  const seats = [...new Set(told.map(({ seat }) => seat))];
+  return moments
+    .flatMap((at) => {
+      const here = told.filter((score) => score.at === at);
+      const changes = seats.map((seat) => ({ at, seat, points: sum(here, seat) })).filter(({ points }) => points !== 0);
+      return changes.length < seats.length || seats.length === 1 ? changes : [];
+    })
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.at - other.at)
+    .slice(0, most)
+    .sort((one, other) => one.at - other.at);
+}

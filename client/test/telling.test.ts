@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { GameBoard } from "../src/board";
+import { curve, swings, toldScores } from "../src/table/telling";
+import type { GameEvent, Happening } from "../src/wire";
+
+const won = (seat: number, points: number): GameEvent => ({ type: "Won", seat, points }) as unknown as GameEvent;
+const entry = (seq: number, ...events: GameEvent[]): Happening => ({ seq, seat: 0, events }) as unknown as Happening;
+const rank = (seat: number, points: number) => ({ seat, rank: 1, keys: [points] });
+
+const board = {
+  scores: (event: { readonly seat: number; readonly points: number }) => [{ ...event, cause: "won" }],
+} as unknown as GameBoard;
+
+const GAME = [entry(1, won(0, 1), won(1, 1)), entry(4, won(0, 2)), entry(7, won(1, 5), won(0, -2)), entry(9, won(1, 1))];
+
+describe("the points of a game", () => {
+  test("are told by its events, each with its moment", () => {
+    const told = toldScores(board, GAME, [rank(1, 7), rank(0, 1)]);
+    expect(told?.map(({ at, seat, points }) => [at, seat, points])).toEqual([
+      [1, 0, 1],
+      [1, 1, 1],
+      [4, 0, 2],
+      [7, 1, 5],
+      [7, 0, -2],
+      [9, 1, 1],
+    ]);
+  });
+
+  test("are not told when the log begins later than the game", () => {
+    expect(toldScores(board, GAME.slice(1), [rank(1, 7), rank(0, 1)])).toBeNull();
+  });
+
+  test("make a curve with a step for every moment that changed a score", () => {
+    const told = toldScores(board, GAME, [rank(1, 7), rank(0, 1)])!;
+    expect([curve(told, 0), curve(told, 1)]).toEqual([
+      [1, 3, 1, 1],
+      [1, 1, 6, 7],
+    ]);
+  });
+
+  test("turned at the moments that changed one score the most; what all got is none", () => {
+    const told = toldScores(board, GAME, [rank(1, 7), rank(0, 1)])!;
+    expect(swings(told, 3)).toEqual([
+      { at: 4, seat: 0, points: 2 },
+      { at: 9, seat: 1, points: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+"""The table's shell: sheets lie over the board, the prompt keeps its place, what happened can be seen again."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import DESK, PHONE, Person
+
+UNPINNED = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true}))"
+PLACES = """() => JSON.stringify(['.stage', '.prompt', '.seats', '.board'].map(name => {
+    const {x, y, width, height} = document.querySelector(name).getBoundingClientRect();
+    return [x, y, width, height];
+}))"""
+
+
+def begun(come: Arrive, **device: object) -> Person:
+    """A game against bots, at one's own first choice, by somebody who has pinned nothing."""
+    ada = come("Ada", **device)
+    ada.context.add_init_script(UNPINNED)
+    ada.open_table(3, bots=2, level="page")
+    ada.start()
+    ada.asked.wait_for()
+    return ada
+
+
+def test_log_and_rules_are_sheets_over_the_board_until_they_are_pinned_beside_it(come: Arrive) -> None:
+    ada = begun(come, viewport=DESK)
+    assert ada.page.locator(".side").count() == 0
+    before = json.loads(ada.page.evaluate(PLACES))
+    for key in ("l", "r"):
+        ada.page.keyboard.press(key)
+        expect(ada.page.locator(".side")).to_be_visible()
+        assert json.loads(ada.page.evaluate(PLACES)) == before
+    ada.page.get_by_role("button", name="Keep open beside the board").click()
+    stage, *_ = json.loads(ada.page.evaluate(PLACES))
+    assert stage[2] < before[0][2]
+
+
+def test_the_prompt_keeps_its_height_and_its_place(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    place = ada.page.locator(".prompt").bounding_box()
+    for turn in range(12):
+        ada.asked.wait_for()
+        assert ada.page.locator(".prompt").bounding_box() == place
+        ada.choose(turn)
+
+
+def test_a_list_of_options_grows_over_the_board(come: Arrive) -> None:
+    ada = begun(come, viewport=DESK)
+    before = ada.page.evaluate(PLACES)
+    ada.page.get_by_role("button", name="List", exact=True).click()
+    expect(ada.page.locator(".options.listed")).to_be_visible()
+    assert ada.page.evaluate(PLACES) == before
+
+
+def test_what_happened_since_ones_own_decision_is_seen_again_one_step_a_tap(come: Arrive) -> None:
+    ada = begun(come, viewport=DESK)
+    ada.choose()
+    moments = ada.page.locator(".since li")
+    ada.reach(moments)
+    count = moments.count()
+    again = ada.page.get_by_role("button", name="Since your turn")
+    for step in range(count):
+        again.click()
+        if step < count - 1:
+            expect(moments.nth(step)).to_have_class("shown")
+            expect(ada.page.locator(".prompt.past")).to_be_visible()
+    expect(ada.page.locator(".prompt.past")).to_have_count(0)
+    expect(moments).to_have_count(count)
+
+
+def test_the_dot_says_its_word_on_a_tap(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    word = ada.page.locator(".line-words")
+    expect(word).to_have_text("Connected")
+    assert word.evaluate("node => node.offsetWidth") <= 1
+    ada.page.locator(".line-dot").click()
+    expect(ada.page.locator(".line.told .line-words")).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(come: Arrive) -> None:
+    ada = begun(come, viewport=DESK)
+    for turn in range(200):
+        ada.asked.or_(ada.result).first.wait_for()
+        if ada.result.is_visible():
+            break
+        ada.choose(turn)
+    expect(ada.page.locator(".curve-line")).to_have_count(3)
+    ada.page.locator(".highlights button").first.click()
+    expect(ada.page.locator(".prompt.past")).to_be_visible()
+    expect(ada.result).to_be_hidden()
+    ada.page.get_by_role("button", name="Back to now").click()
+    ada.page.get_by_role("button", name="See the table").last.click()
+    expect(ada.result).to_be_hidden()
+    ada.page.get_by_role("button", name="Result").click()
+    expect(ada.result).to_be_visible()
