@@ -12,7 +12,10 @@ from itertools import count
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from benchmarks.crowd import ASK, Dice, random_answer
 
 Message = dict[str, Any]
 REQUESTS = count()
@@ -173,6 +176,9 @@ class Line:
         ask = self.sight["sight"]["ask"]
         if ask["type"] == "one":
             return rng.choice(ask["options"])
+        if ask["type"] not in ("number", "several"):
+            posed = msgspec.json.decode(json.dumps(ask), type=ASK)
+            return json.loads(msgspec.json.encode(random_answer(posed, Dice(rng.random()))))
         number = rng.randint(ask["least"], ask["most"])
         return number if ask["type"] == "number" else rng.sample(ask["options"], number)
 

@@ -26,7 +26,7 @@ def told(host: Host, raw: bytes, hang_up: bool = False) -> bytes:
         try:
             while piece := line.recv(65536):
                 heard += piece
-                line.settimeout(0.3)
+                line.settimeout(0.5)
         except TimeoutError:
             pass
         return heard

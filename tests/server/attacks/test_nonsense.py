@@ -5,7 +5,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.attacks.raw import END, GUEST, HERE, POST, UPGRADE, request, told
-from tests.server.players import Host
+from tests.server.players import PATIENCE, Host
 
 NASTY: dict[str, tuple[bytes, bytes]] = {
     "an origin that is no address": (
@@ -62,14 +62,14 @@ def test_no_request_writes_a_traceback(host: Host, name: str) -> None:
     told(host, raw, hang_up=True)
     for cut in range(1, len(raw), 37):
         told(host, raw[:cut], hang_up=True)
-    assert httpx.get(f"{host.url}/api/games").status_code == 200
+    assert httpx.get(f"{host.url}/api/games", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.usefixtures("quiet")
 def test_a_request_that_is_given_up_in_its_midst_writes_no_traceback(host: Host) -> None:
     for path in ("/api/guests", "/name", "/join", "/api/tables/AAAAAA/messages"):
         told(host, request(f"POST {path} HTTP/1.1", HERE, "Content-Length: 100", body=b'{"na'), hang_up=True)
-    assert httpx.get(f"{host.url}/api/games").status_code == 200
+    assert httpx.get(f"{host.url}/api/games", timeout=PATIENCE).status_code == 200
 
 
 def frame(opcode: int, payload: bytes, fin: bool = True) -> bytes:
@@ -98,7 +98,7 @@ def test_no_frame_writes_a_traceback(host: Host, frames: bytes) -> None:
     handshake = request(f"GET /api/tables/{table}/live HTTP/1.1", HERE, *UPGRADE)
     assert b" 101 " in told(host, handshake + frames)
     told(host, handshake + frames, hang_up=True)
-    assert httpx.get(f"{host.url}/api/games").status_code == 200
+    assert httpx.get(f"{host.url}/api/games", timeout=PATIENCE).status_code == 200
 
 
 def test_text_that_is_not_utf8_ends_the_line_with_1007(host: Host) -> None:
