@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from art.covers import kings_guild, nocturion, old_kings_crown, oriflamme
+from art.covers import kings_guild, nocturion, old_kings_crown, oriflamme, wheel_of_time
 from art.covers.drawing import HEIGHT, WIDTH
 from tests.browser.conftest import CHROMIUM, QUIET
 
@@ -19,6 +19,7 @@ COVERS: Mapping[str, Callable[[], str]] = {
     "nocturion": nocturion.cover,
     "old_kings_crown": old_kings_crown.cover,
     "oriflamme": oriflamme.cover,
+    "wheel_of_time": wheel_of_time.cover,
 }
 BAKE = """async ([svg, width, height, quality]) => {
     const image = new Image();
