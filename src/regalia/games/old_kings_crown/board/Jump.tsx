@@ -6,9 +6,13 @@ import { REGIONS } from "./content";
 import { nextToLay } from "./Laying";
 import type { View } from "./types";
 
+/** Brings a part into sight, below the tabs; of one that is too high its lower end, where cards and totals are. */
 const bring = (part: string): void => {
-  const narrow = document.querySelector<HTMLElement>(".jump")?.offsetHeight;
-  document.getElementById(`part-${part}`)?.scrollIntoView({ block: narrow ? "start" : "nearest" });
+  const tabs = document.querySelector<HTMLElement>(".jump")?.offsetHeight ?? 0;
+  const node = document.getElementById(`part-${part}`);
+  const room = (document.querySelector(".stage")?.clientHeight ?? 0) - tabs;
+  const fits = !REGIONS.includes(part) || (node?.offsetHeight ?? 0) <= room;
+  node?.scrollIntoView({ block: tabs === 0 ? "nearest" : fits ? "start" : "end" });
 };
 
 /** Where the screen is narrow: the parts of the board, and how much can be chosen in each. */
