@@ -85,6 +85,7 @@ def test_every_message_is_used_and_every_used_message_is_there() -> None:
         "game-title",
         "game-summary",
         "game-pitch",
+        "nav-workshop",
         "agreed-",
     }
     unused = {name for name in known if name not in spoken and not name.startswith(begun) and f'"{name}"' not in text}
