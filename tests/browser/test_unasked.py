@@ -98,7 +98,7 @@ def test_a_deck_of_ones_own_is_kept_and_one_that_is_illegal_says_why_at_the_tabl
             "Heavy Together the cards are worth 25; at most 15 are allowed."
         )
         ada.page.get_by_label("Choose what you bring").select_option("Flat")
-        expect(ada.page.locator(".places")).to_contain_text("Has brought something (sealed)")
+        expect(ada.page.locator(".places")).to_contain_text("Brings Flat (sealed)")
         assert barriers(ada.page) == []
         assert widest(ada) <= PHONE["width"]
         ada.start()

@@ -9,30 +9,34 @@ import { Icon } from "./Icon";
 export function Brings({ seat }: { seat: number }) {
   const store = useStore();
   const say = useWords();
+  const [name, setName] = useState("");
   const sitting = store.table.value?.seats[seat];
   if (!store.game.value?.brings || !sitting || sitting.bot) return null;
   const told = say(sitting.brought ? "brought" : "not-brought");
   if (!sitting.yours) return <p class="brings hint">{told}</p>;
   return (
     <details class="brings" open={!sitting.brought}>
-      <summary class="button quiet">{told}</summary>
-      <Chooser seat={seat} />
+      <summary class="button quiet">{sitting.brought && name ? say("brought-what", { name }) : told}</summary>
+      <Chooser seat={seat} chosen={setName} />
     </details>
   );
 }
 
-/** Everything that one could bring to this seat: one's own, and what is ready-made; why not, where one may not. */
-function Chooser({ seat }: { seat: number }) {
+/** What one could bring to this seat: one's own, with the reasons where one may not, and what is ready-made for it. */
+function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => void }) {
   const store = useStore();
   const say = useWords();
   const change = useChange();
   const stock = useStock(seat);
   const { id: table, game } = store.table.value!;
-  const listed = [...(stock?.own ?? []), ...(stock?.ready ?? [])];
+  const ready = (stock?.ready ?? []).filter((kept) => kept.refusals.length === 0);
+  const listed = [...(stock?.own ?? []), ...ready];
   const name = (kept: Kept): string => kept.name || say(`brings-${kept.id}`);
   const bring = (place: number): void => {
     const kept = listed[place];
-    if (kept) change("PUT", `/seats/${seat}/brought`, kept.name ? { content: kept.content } : { ready: kept.id });
+    if (!kept) return;
+    chosen(name(kept));
+    change("PUT", `/seats/${seat}/brought`, kept.name ? { content: kept.content } : { ready: kept.id });
   };
   const group = (label: string, some: readonly Kept[]) =>
     some.length > 0 && (
@@ -58,7 +62,7 @@ function Chooser({ seat }: { seat: number }) {
           {say("brings-choose")}
         </option>
         {group("brings-own", stock?.own ?? [])}
-        {group("brings-ready", stock?.ready ?? [])}
+        {group("brings-ready", ready)}
       </select>{" "}
       <a class="button quiet" href={`/workshop/${game}`} target="_blank" rel="noopener">
         <Icon name="layers" /> {say("brings-build")}

@@ -176,6 +176,7 @@ brings-choose = Choose what you bring …
 brings-own = Yours
 brings-build = Build
 brought = Has brought something (sealed)
+brought-what = Brings { $name } (sealed)
 not-brought = Has brought nothing yet
 pack-missing = The pack “{ $pack }” of this table is no longer in this arena. You can watch; the game goes on when the host offers the pack again ({ $hash }).
 start = Start the game

@@ -170,6 +170,7 @@ brings-choose = 持ち込むものを選んでください…
 brings-own = 自分のもの
 brings-build = 組み立てる
 brought = 持ち込み済み（封印）
+brought-what = 「{ $name }」を持ち込み済み（封印）
 not-brought = まだ持ち込んでいません
 pack-missing = この卓のパック「{ $pack }」は、この会場にもうありません。観戦はできます。主催者がパックを戻すと続きを遊べます（{ $hash }）。
 start = ゲームを始める

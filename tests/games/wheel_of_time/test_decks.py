@@ -6,10 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.core import Refusal
+from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks import Deck, is_opening, others_of, refusals, warnings
 from regalia.games.wheel_of_time.facts import Agreed
+from tests.playing import seed
 
 ALL, PREMIER, TOURNAMENT = Agreed(), Agreed(format="premier_only"), Agreed(format="tournament")
 HERO, VILLAIN = BRINGS.ready["dragon_reborn_starter"], BRINGS.ready["forsaken_starter"]
@@ -43,6 +45,15 @@ def test_the_first_seat_brings_a_hero_deck_and_the_second_a_villain_deck() -> No
     assert reasons(refusals(HERO, ALL, 0)) == reasons(refusals(VILLAIN, ALL, 1)) == []
     assert reasons(refusals(HERO, ALL, 1)) == reasons(refusals(VILLAIN, ALL, 0)) == ["other-side"]
     assert BRINGS.usual(2, ALL) == (HERO, VILLAIN)
+
+
+def test_a_table_may_agree_that_the_second_seat_plays_the_hero() -> None:
+    agreed = Agreed(hero="second")
+    assert reasons(refusals(HERO, agreed, 0)) == reasons(refusals(VILLAIN, agreed, 1)) == ["other-side"]
+    assert BRINGS.usual(2, agreed) == (VILLAIN, HERO)
+    game = RULES.begin(2, seed(0), agreed)
+    assert game.state.hero == 1
+    assert [RULES.side(game.state, seat) for seat in (0, 1)] == ["villain", "hero"]
 
 
 @pytest.mark.parametrize("agreed", [ALL, PREMIER, TOURNAMENT])

@@ -15,7 +15,6 @@ from regalia.games.wheel_of_time.pieces import Kind
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Copies: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 SIDES: tuple[SideName, SideName] = ("hero", "villain")
-"""The side of each seat."""
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -49,8 +48,8 @@ def why(reason: str, rule: str = "3.1", card: Card | None = None, **facts: objec
 
 def refusals(deck: Deck, agreed: Agreed, seat: Seat | None = None) -> Iterator[Refusal]:
     """Rules 3.1. Everything for which a deck may not be brought to a table, or to a seat of it."""
-    if seat is not None and deck.side != SIDES[seat]:
-        yield why("other-side", "3.2", side=SIDES[seat])
+    if seat is not None and deck.side != side_of(seat, agreed):
+        yield why("other-side", "3.2", side=side_of(seat, agreed))
     chosen = format_of(agreed)
     unknown = sorted(kind for kind in all_of(deck) if kind not in cards())
     yield from (why("unknown-card", name=kind) for kind in unknown)
@@ -61,6 +60,11 @@ def refusals(deck: Deck, agreed: Agreed, seat: Seat | None = None) -> Iterator[R
     yield from banned([kind for kind in all_of(deck) if kind in cards()], chosen)
     yield from bad_opening(deck, [cards()[kind] for kind in pool])
     yield from bad_beside(deck)
+
+
+def side_of(seat: Seat, agreed: Agreed) -> SideName:
+    """Rules 3.2. The side that a seat plays."""
+    return SIDES[seat if agreed.hero == "first" else 1 - seat]
 
 
 def all_of(deck: Deck) -> tuple[Kind, ...]:

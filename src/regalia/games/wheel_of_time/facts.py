@@ -28,6 +28,8 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
 
     profile: Literal["seed", "rules_2_0"] = "seed"
     format: Literal["standard", "premier_only", "tournament"] = "standard"
+    hero: Literal["first", "second"] = "first"
+    """Which seat plays the Hero side."""
 
 
 class Fallen(Struct, frozen=True):
