@@ -53,6 +53,7 @@ def test_a_table_may_agree_that_the_second_seat_plays_the_hero() -> None:
     assert BRINGS.usual(2, agreed) == (VILLAIN, HERO)
     game = RULES.begin(2, seed(0), agreed)
     assert game.state.hero == 1
+    assert RULES.side is not None
     assert [RULES.side(game.state, seat) for seat in (0, 1)] == ["villain", "hero"]
 
 
