@@ -1,6 +1,9 @@
 """Rulings on the Kingdom cards of Intrigue that the worked examples do not show."""
 
+import pytest
+
 from regalia.games.old_kings_crown.effective import effective
+from regalia.games.old_kings_crown.events.cards import Moved
 from regalia.games.old_kings_crown.options import (
     IN_COUNCIL,
     JOURNEY,
@@ -184,6 +187,14 @@ def test_the_bell_calls_lost_cards_to_the_deck() -> None:
     game = autumn(Area(N, board="bell_of_first_light<ruse>", lost="woe the_count", deck="the_tithe"), Area(U))
     use(game, 0, "bell_of_first_light", To("deck_top"), this(game, 0, "woe"))
     assert names(game.state.decks[0]) == "the_count woe the_tithe"
+
+
+@pytest.mark.parametrize("end", ["deck_top", "deck_bottom"])
+def test_the_log_tells_at_which_end_of_the_deck_lost_cards_are_put(end: str) -> None:
+    game = autumn(Area(N, board="bell_of_first_light<ruse>", lost="woe the_count", deck="the_tithe"), Area(U))
+    game.events = []
+    use(game, 0, "bell_of_first_light", To(end), this(game, 0, "woe"))
+    assert [event.target for event in game.events if isinstance(event, Moved) and event.source == "lost"] == [end] * 2
 
 
 def test_the_sleeping_giant_returns_an_active_card() -> None:
