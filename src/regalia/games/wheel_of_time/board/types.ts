@@ -965,4 +965,5 @@ export type Happened =
 export interface Agreed {
   readonly profile: "rules_2_0" | "seed";
   readonly format: "premier_only" | "standard" | "tournament";
+  readonly hero: "first" | "second";
 }
