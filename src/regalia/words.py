@@ -18,7 +18,7 @@ from regalia.games import package
 LANGUAGES = ("en", "ja")
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players"))
 """Fields whose numbers are seats, in every game; -1 is nobody."""
-PIECES = frozenset(("id", "piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
+PIECES = frozenset(("id", "about", "piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
 """Fields whose numbers are pieces, in a game whose pieces are numbered."""
 NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
 """What the name of a message cannot hold; `_` stands for it there."""

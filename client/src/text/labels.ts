@@ -19,6 +19,7 @@ const SEATS: ReadonlySet<string> = new Set([
 /** Fields whose numbers are pieces, in a game whose pieces are numbered. */
 const PIECES: ReadonlySet<string> = new Set([
   "id",
+  "about",
   "piece",
   "pieces",
   "host",

@@ -180,3 +180,5 @@ class View(Struct, frozen=True):
     fallen: tuple[Fallen, ...]
     over: bool
     shown: Shown
+    about: Kind | None = None
+    """The card that the present question is about, if it is about one."""

@@ -20,7 +20,7 @@ from regalia.games.wheel_of_time.effective import (
     symbol_allegiances,
     traits,
 )
-from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeId, PieceId
+from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.seen import (
     SeenChallenge,
     SeenLasting,
@@ -67,7 +67,13 @@ def public(game: Game[State]) -> View:
         fallen=state.fallen,
         over=state.over,
         shown=shown if isinstance(shown, Shown) else Shown(),
+        about=about(state, shown) if isinstance(shown, Shown) else None,
     )
+
+
+def about(state: State, shown: Shown) -> Kind | None:
+    """The card that a question is about."""
+    return shown.kind or (state.pieces[shown.piece].kind if shown.piece in state.pieces else None)
 
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:

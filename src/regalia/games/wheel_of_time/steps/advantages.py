@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from regalia.core import Choice, Choices, Game, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
 from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import attachable, may_have_player_advantage, may_play, traits
@@ -11,6 +11,7 @@ from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.payment import payable
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
 from regalia.games.wheel_of_time.pricing import advantage_price
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.verbs import forces
@@ -52,6 +53,9 @@ class PlayIt(Choice, frozen=True):
     """Rules 11.4. An advantage is attached to a target that its player chooses, then paid for."""
 
     what: Kind
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.what)
 
     def options(self, state: State) -> Choices:
         if card(self.what).subtype in ("player", "world"):

@@ -4,11 +4,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from regalia.core import Answers, Game, Options, Seat, Step
+from regalia.core import Answers, Eyes, Game, Options, Seat, Step
 from regalia.games.wheel_of_time.ops.now import Again, Stop
 from regalia.games.wheel_of_time.picks import Pick
 from regalia.games.wheel_of_time.pieces import Context, Kind, Ref
 from regalia.games.wheel_of_time.reading import entry
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Do, Op
 
@@ -20,6 +21,9 @@ class Carry(Step, frozen=True):
     ctx: Context
     at: int = 0
     picks: tuple[Pick, ...] = ()
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
 
     @property
     def op(self) -> Op:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from regalia.core import Choice, Choices, Game, Limit, Number, Seat, Share, Shared, Step
+from regalia.core import Choice, Choices, Eyes, Game, Limit, Number, Seat, Share, Shared, Step
 from regalia.games.wheel_of_time.content import switch
 from regalia.games.wheel_of_time.effective import (
     acts_as,
@@ -19,6 +19,7 @@ from regalia.games.wheel_of_time.effective import (
 )
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ChallengeId, Loose, PieceId, PoolName, Targeted
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.steps.settle import Settle
@@ -70,6 +71,9 @@ class SplitDamage(Choice, frozen=True):
 
     challenge: ChallengeId
     oath: bool = False
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(challenge=self.challenge)
 
     def _total(self, state: State) -> int:
         found = loose_of(state, self.challenge, self.seat)
@@ -123,6 +127,9 @@ class Aim(Choice, frozen=True):
 
     challenge: ChallengeId
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(challenge=self.challenge)
+
     def _next(self, state: State) -> Targeted | None:
         return next((each for each in state.challenges[self.challenge].targeted if each.seat == self.seat), None)
 
@@ -170,6 +177,9 @@ class Assign(Choice, frozen=True):
     beyond: bool = False
     """Rules 2.3. What is left when all who can take it are mortally wounded."""
     left: int = -1
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(challenge=self.challenge, pool=self.pool)
 
     def _points(self, state: State) -> int:
         if self.left >= 0:

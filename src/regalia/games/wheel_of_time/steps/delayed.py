@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Game, Step
+from regalia.core import Choice, Choices, Eyes, Game, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import is_character
@@ -12,6 +12,7 @@ from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.options import Spend
 from regalia.games.wheel_of_time.picks import NO, YES, No, Yes
 from regalia.games.wheel_of_time.pieces import Context, Happening, Id, Lasting, Ref
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.verbs import pools
@@ -111,6 +112,9 @@ class Want(Choice, frozen=True):
     ref: Ref
     ctx: Context
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
     def options(self, state: State) -> Choices:
         return (YES, NO)
 
@@ -124,6 +128,9 @@ class Spare(Choice, frozen=True):
 
     ref: Ref
     ctx: Context
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         fitting = [each for each in state.pools[self.seat] if each.ability == "C" and is_character(state, each.source)]

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Game, Number
+from regalia.core import Choice, Choices, Eyes, Game, Number
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective import current, traits
 from regalia.games.wheel_of_time.ops.replacing import DamagePlus, Redirect
 from regalia.games.wheel_of_time.picks import NO, No, Take
 from regalia.games.wheel_of_time.pieces import Context, PieceId
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.verbs import forces
@@ -77,6 +78,9 @@ class InsteadOfDamage(Choice, frozen=True):
     special: str = ""
     done: tuple[PieceId, ...] = ()
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(piece=self.me, points=self.amount)
+
     def _found(self, state: State) -> list[tuple[PieceId, Entry, Context]]:
         return replacements(state, "damaged", self.me, self.done) if self.me in state.pieces and self.amount else []
 
@@ -135,6 +139,9 @@ class InsteadOfDeath(Choice, frozen=True):
     me: PieceId
     by: PieceId
     cause: str
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(piece=self.me)
 
     def options(self, state: State) -> Choices:
         found = replacements(state, "killed", self.me) if self.me in state.pieces else []

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Game
+from regalia.core import Choice, Choices, Eyes, Game
 from regalia.games.wheel_of_time.coins import as_coins, plain_coins, recruiting_coins
 from regalia.games.wheel_of_time.options import (
     DONE_SPARING,
@@ -17,6 +17,7 @@ from regalia.games.wheel_of_time.options import (
 )
 from regalia.games.wheel_of_time.payment import Coin, Price, can_finish, is_paid, offers, rest
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Kind, Symbol
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
@@ -33,6 +34,9 @@ class Paying(Choice, frozen=True):
     part: Literal["whole", "tokens", "symbols"] = "whole"
     spared: tuple[Ability, ...] = ()
     paid: tuple[Symbol, ...] = ()
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.what)
 
     def options(self, state: State) -> Choices:
         coins = self._coins(state)

@@ -1,6 +1,6 @@
 """Rules 8. Recruiting."""
 
-from regalia.core import Choice, Choices, Game, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
 from regalia.games.wheel_of_time.coins import recruiting_coins
 from regalia.games.wheel_of_time.content import card, side
 from regalia.games.wheel_of_time.effective import may_recruit
@@ -14,6 +14,7 @@ from regalia.games.wheel_of_time.pricing import (
     rotation,
     used_up,
 )
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.verbs import forces, lasting
@@ -63,6 +64,9 @@ class RecruitIt(Choice, frozen=True):
     """Rules 8. A force of the hand is paid for, in one of the ways that are possible; then it enters the home front."""
 
     what: Kind
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.what)
 
     def options(self, state: State) -> Choices:
         prices = payable_prices(state, self.seat, self.what)

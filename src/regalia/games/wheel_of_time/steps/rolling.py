@@ -5,11 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Game, Number, Option, Options, Seat, Several, Step, Window
+from regalia.core import Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
 from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.effective import dice, may_rotate, optional_dice, rolls_in
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
@@ -32,6 +33,9 @@ class DeclareRollers(Choice, frozen=True):
     challenge: ChallengeId
     pool: PoolName
     named: tuple[PieceId, ...] = ()
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(challenge=self.challenge)
 
     def options(self, state: State) -> Choices:
         able = rollers(state, self.seat, self.challenge, self.pool)

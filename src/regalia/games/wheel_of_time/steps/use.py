@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Game, Number, Option, Several, Step
+from regalia.core import Choice, Choices, Eyes, Game, Number, Option, Several, Step
 from regalia.games.wheel_of_time.bills import PRINTED, Bill, bills, finishes, single_source, suggestion
 from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayOtherwise, PayWith, Spend
@@ -17,6 +17,7 @@ from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Take, Tak
 from regalia.games.wheel_of_time.pieces import Context, Id, PoolName, Ref, Symbol
 from regalia.games.wheel_of_time.pricing import event_prices
 from regalia.games.wheel_of_time.reading import entry
+from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.steps.paying import Paying
@@ -88,6 +89,9 @@ class Willing(Choice, frozen=True):
     ref: Ref
     ctx: Context
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
     def options(self, state: State) -> Choices:
         return (YES, NO) if able(state, entry(self.ref), self.ctx) else ()
 
@@ -101,6 +105,9 @@ class ChooseX(Choice, frozen=True):
 
     ref: Ref
     ctx: Context
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         most = largest_x(state, entry(self.ref), self.ctx)
@@ -121,6 +128,9 @@ class ChooseTarget(Choice, frozen=True):
     at: int = 0
     chosen: tuple[Id, ...] = ()
     """Of those chosen one by one."""
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
 
     def options(self, state: State) -> Choices:
         used = entry(self.ref)
@@ -224,6 +234,9 @@ class PayMore(Choice, frozen=True):
     ctx: Context
     at: int
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
     def options(self, state: State) -> Choices:
         cost = replace(entry(self.ref).cost[self.at], optional=False)
         return (YES, NO) if costs.payable(state, self.ctx, cost) else ()
@@ -277,6 +290,9 @@ class PaySymbols(Choice, frozen=True):
     alternative: str = ""
     """Which of several costs it is."""
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
     def _bills(self, state: State) -> list[Bill]:
         return bills(state, entry(self.ref), self.ctx, self.at, self.alternative)
 
@@ -326,6 +342,9 @@ class PayCards(Choice, frozen=True):
     ctx: Context
     at: int
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
     def _cost(self) -> costs.OnCards:
         cost = entry(self.ref).cost[self.at]
         assert isinstance(cost, costs.OnCards)
@@ -369,6 +388,9 @@ class PayDamage(Choice, frozen=True):
     ctx: Context
     at: int
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
     def _needed(self, state: State) -> tuple[int, dict[PoolName, int]]:
         cost = entry(self.ref).cost[self.at]
         assert isinstance(cost, costs.GiveDamage)
@@ -394,6 +416,9 @@ class PayEither(Choice, frozen=True):
     ref: Ref
     ctx: Context
     at: int
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
 
     def _options(self, state: State) -> dict[str, Cost]:
         cost = entry(self.ref).cost[self.at]

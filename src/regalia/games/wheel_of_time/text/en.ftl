@@ -223,10 +223,22 @@ decision-GenerateSymbols = Who generates resources?
     .others = { $who } generates resources.
 decision-Act = Which action do you take?
     .others = { $who } takes actions.
-decision-PlayIt = On which card?
-    .others = { $who } plays an advantage.
-decision-Paying = How do you pay?
-    .others = { $who } pays.
+decision-PlayIt = { $about ->
+    [none] On which card?
+   *[other] { $about }: On which card?
+    }
+    .others = { $about ->
+        [none] { $who } plays an advantage.
+       *[other] { $about }: { $who } plays an advantage.
+        }
+decision-Paying = { $about ->
+    [none] How do you pay?
+   *[other] { $about }: How do you pay?
+    }
+    .others = { $about ->
+        [none] { $who } pays.
+       *[other] { $about }: { $who } pays.
+        }
 decision-DeclareRollers = Who rolls?
     .others = { $who } names who rolls.
 decision-SplitDamage = How much of the damage goes to the character pool? The rest goes to the troop pool.
@@ -235,46 +247,124 @@ decision-Aim = Who takes the damage?
     .others = { $who } chooses who takes the damage.
 decision-Assign = Assign the damage.
     .others = { $who } assigns damage.
-decision-InsteadOfDamage = What changes the damage?
-    .others = { $who } decides who takes the damage.
+decision-InsteadOfDamage = { $about ->
+    [none] What changes the damage?
+   *[other] { $about }: What changes the damage?
+    }
+    .others = { $about ->
+        [none] { $who } decides who takes the damage.
+       *[other] { $about }: { $who } decides who takes the damage.
+        }
 decision-HowMuch = How much of the damage does it take?
     .others = { $who } decides who takes the damage.
-decision-InsteadOfDeath = What happens instead of the death?
-    .others = { $who } decides about a death.
+decision-InsteadOfDeath = { $about ->
+    [none] What happens instead of the death?
+   *[other] { $about }: What happens instead of the death?
+    }
+    .others = { $about ->
+        [none] { $who } decides about a death.
+       *[other] { $about }: { $who } decides about a death.
+        }
 decision-DiscardCards = Which cards do you discard?
     .others = { $who } may discard.
 decision-DrawCards = How many cards do you draw?
     .others = { $who } draws.
 decision-TurnUpDragon = Does the Dragon Reborn enter the Last Battle?
     .others = { $who } decides about the Dragon Reborn.
-decision-Willing = Use this effect?
-    .others = { $who } may use an effect.
-decision-Want = Let this happen?
-    .others = { $who } may use an effect.
-decision-Spare = Pay to spare the card?
-    .others = { $who } may spare a card.
-decision-ChooseX = How often do you pay?
-    .others = { $who } uses an effect.
-decision-ChooseTarget = Which target?
-    .others = { $who } chooses a target.
-decision-PayMore = Pay the extra cost?
-    .others = { $who } may pay an extra cost.
-decision-PaySymbols = Which symbols do you pay?
-    .others = { $who } pays.
-decision-PayCards = Which cards do you give as the cost?
-    .others = { $who } pays.
-decision-PayDamage = How much of it leaves the character pool? The rest leaves the troop pool.
-    .others = { $who } pays with damage.
-decision-PayEither = Which cost do you pay?
-    .others = { $who } pays.
+decision-Willing = { $about ->
+    [none] Use this effect?
+   *[other] { $about }: Use this effect?
+    }
+    .others = { $about ->
+        [none] { $who } may use an effect.
+       *[other] { $about }: { $who } may use an effect.
+        }
+decision-Want = { $about ->
+    [none] Let this happen?
+   *[other] { $about }: Let this happen?
+    }
+    .others = { $about ->
+        [none] { $who } may use an effect.
+       *[other] { $about }: { $who } may use an effect.
+        }
+decision-Spare = { $about ->
+    [none] Pay to spare the card?
+   *[other] { $about }: Pay to spare the card?
+    }
+    .others = { $about ->
+        [none] { $who } may spare a card.
+       *[other] { $about }: { $who } may spare a card.
+        }
+decision-ChooseX = { $about ->
+    [none] How often do you pay?
+   *[other] { $about }: How often do you pay?
+    }
+    .others = { $about ->
+        [none] { $who } uses an effect.
+       *[other] { $about }: { $who } uses an effect.
+        }
+decision-ChooseTarget = { $about ->
+    [none] Which target?
+   *[other] { $about }: Which target?
+    }
+    .others = { $about ->
+        [none] { $who } chooses a target.
+       *[other] { $about }: { $who } chooses a target.
+        }
+decision-PayMore = { $about ->
+    [none] Pay the extra cost?
+   *[other] { $about }: Pay the extra cost?
+    }
+    .others = { $about ->
+        [none] { $who } may pay an extra cost.
+       *[other] { $about }: { $who } may pay an extra cost.
+        }
+decision-PaySymbols = { $about ->
+    [none] Which symbols do you pay?
+   *[other] { $about }: Which symbols do you pay?
+    }
+    .others = { $about ->
+        [none] { $who } pays.
+       *[other] { $about }: { $who } pays.
+        }
+decision-PayCards = { $about ->
+    [none] Which cards do you give as the cost?
+   *[other] { $about }: Which cards do you give as the cost?
+    }
+    .others = { $about ->
+        [none] { $who } pays.
+       *[other] { $about }: { $who } pays.
+        }
+decision-PayDamage = { $about ->
+    [none] How much of it leaves the character pool? The rest leaves the troop pool.
+   *[other] { $about }: How much of it leaves the character pool? The rest leaves the troop pool.
+    }
+    .others = { $about ->
+        [none] { $who } pays with damage.
+       *[other] { $about }: { $who } pays with damage.
+        }
+decision-PayEither = { $about ->
+    [none] Which cost do you pay?
+   *[other] { $about }: Which cost do you pay?
+    }
+    .others = { $about ->
+        [none] { $who } pays.
+       *[other] { $about }: { $who } pays.
+        }
 decision-Count = How many of the symbols change?
     .others = { $who } counts a roll.
 decision-Determine = Use something before participation is revealed?
     .others = { $who } may use something before participation is revealed.
 decision-DiscardDown = Which cards do you discard? You control too many.
     .others = { $who } discards cards.
-decision-RecruitIt = Which cost do you pay?
-    .others = { $who } recruits.
+decision-RecruitIt = { $about ->
+    [none] Which cost do you pay?
+   *[other] { $about }: Which cost do you pay?
+    }
+    .others = { $about ->
+        [none] { $who } recruits.
+       *[other] { $about }: { $who } recruits.
+        }
 decision-ActAs = Which of these forces take part as the other kind?
     .others = { $who } decides how forces take part.
 decision-KeepWithinCap = Too many take part. Which of them stay?
@@ -284,128 +374,494 @@ decision-ChooseDice = Which of these roll other or more dice, as their texts all
 
 ## What an effect asks
 
-decision-Draw = Draw?
-    .others = { $who } decides about an effect.
-decision-Discard = Which cards are discarded?
-    .others = { $who } decides about an effect.
-decision-DiscardCard = Which card is discarded?
-    .others = { $who } decides about an effect.
-decision-Recover = Which cards come back?
-    .others = { $who } decides about an effect.
-decision-ReturnHand = Which card returns to hand?
-    .others = { $who } decides about an effect.
-decision-ShuffleIn = Which card is shuffled into the deck?
-    .others = { $who } decides about an effect.
-decision-Shuffle = Shuffle the deck?
-    .others = { $who } decides about an effect.
-decision-RemoveGame = Which cards leave the game?
-    .others = { $who } decides about an effect.
-decision-Stash = Which advantages do you put under it?
-    .others = { $who } decides about an effect.
-decision-Initiate = Which challenge?
-    .others = { $who } decides about an effect.
-decision-CapParticipants = Who stands down?
-    .others = { $who } decides about an effect.
-decision-ControlAdd = Which contested advantage gets the tokens?
-    .others = { $who } decides about an effect.
-decision-ControlSub = Whose control tokens are removed?
-    .others = { $who } decides about an effect.
-decision-Damage = Who takes the damage?
-    .others = { $who } decides about an effect.
-decision-Heal = Who is healed?
-    .others = { $who } decides about an effect.
-decision-HealBonus = Who heals more?
-    .others = { $who } decides about an effect.
-decision-NoRotateHeal = Who may not rotate to heal?
-    .others = { $who } decides about an effect.
-decision-DamageMove = How much damage is moved?
-    .others = { $who } decides about an effect.
-decision-Kill = Who is killed?
-    .others = { $who } decides about an effect.
-decision-Reroll = Which dice do you reroll?
-    .others = { $who } decides about an effect.
-decision-OneOf = Which of these?
-    .others = { $who } decides about an effect.
-decision-Unless = Pay, so that it does not happen?
-    .others = { $who } decides about an effect.
-decision-Sacrifice = Which cards do you give?
-    .others = { $who } decides about an effect.
-decision-RecruitNow = Whom do you recruit?
-    .others = { $who } decides about an effect.
-decision-Abil = Whose ability changes?
-    .others = { $who } decides about an effect.
-decision-AbilChoice = Which ability grows?
-    .others = { $who } decides about an effect.
-decision-AbilHighest = Which ability grows?
-    .others = { $who } decides about an effect.
-decision-Alleg = Whose allegiance changes?
-    .others = { $who } decides about an effect.
-decision-GrantAbility = Who gets the ability?
-    .others = { $who } decides about an effect.
-decision-Reattach = To which card does it move?
-    .others = { $who } decides about an effect.
-decision-Token = Which card?
-    .others = { $who } decides about an effect.
-decision-Choose = Your choice?
-    .others = { $who } decides about an effect.
-decision-PatternTake = How many neutral tokens do you take?
-    .others = { $who } decides about an effect.
-decision-Pool = Which pool?
-    .others = { $who } decides about an effect.
-decision-PoolMove = How much do you move?
-    .others = { $who } decides about an effect.
-decision-PoolReduce = From which pools?
-    .others = { $who } decides about an effect.
-decision-ReduceTotals = What is lowered?
-    .others = { $who } decides about an effect.
-decision-PoolSelfDamage = Which of your participants take the damage?
-    .others = { $who } decides about an effect.
-decision-Aimed = Which card?
-    .others = { $who } decides about an effect.
-decision-Symbols = Which symbols do you gain?
-    .others = { $who } decides about an effect.
-decision-Results = Support or opposition?
-    .others = { $who } decides about an effect.
-decision-PoolSymbolRemove = Which symbol do you lose?
-    .others = { $who } decides about an effect.
-decision-RollNow = Who rolls?
-    .others = { $who } decides about an effect.
-decision-Strike = Strike back?
-    .others = { $who } decides about an effect.
-decision-Portal = Who joins?
-    .others = { $who } decides about an effect.
-decision-Search = Which cards do you take?
-    .others = { $who } decides about an effect.
-decision-Look = What do you do with the card?
-    .others = { $who } decides about an effect.
-decision-Reveal = Which cards do you reveal?
-    .others = { $who } decides about an effect.
-decision-Arrange = In which order do they go back?
-    .others = { $who } decides about an effect.
-decision-Take = Which card do you take?
-    .others = { $who } decides about an effect.
-decision-NameCard = Name a card.
-    .others = { $who } decides about an effect.
-decision-Rotate = Who is rotated?
-    .others = { $who } decides about an effect.
-decision-Ready = Who is readied?
-    .others = { $who } decides about an effect.
-decision-NoReady = Who does not ready?
-    .others = { $who } decides about an effect.
-decision-RotateOnlyHeal = Who may rotate only to heal?
-    .others = { $who } decides about an effect.
-decision-Move = Who moves?
-    .others = { $who } decides about an effect.
-decision-StandDown = Who stands down?
-    .others = { $who } decides about an effect.
-decision-Leave = Who leaves the challenge?
-    .others = { $who } decides about an effect.
-decision-Join = Which challenge is joined?
-    .others = { $who } decides about an effect.
-decision-Trait = Whose trait changes?
-    .others = { $who } decides about an effect.
-decision-Blank = Who loses the text?
-    .others = { $who } decides about an effect.
+decision-Draw = { $about ->
+    [none] Draw?
+   *[other] { $about }: Draw?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Discard = { $about ->
+    [none] Which cards are discarded?
+   *[other] { $about }: Which cards are discarded?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-DiscardCard = { $about ->
+    [none] Which card is discarded?
+   *[other] { $about }: Which card is discarded?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Recover = { $about ->
+    [none] Which cards come back?
+   *[other] { $about }: Which cards come back?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-ReturnHand = { $about ->
+    [none] Which card returns to hand?
+   *[other] { $about }: Which card returns to hand?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-ShuffleIn = { $about ->
+    [none] Which card is shuffled into the deck?
+   *[other] { $about }: Which card is shuffled into the deck?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Shuffle = { $about ->
+    [none] Shuffle the deck?
+   *[other] { $about }: Shuffle the deck?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-RemoveGame = { $about ->
+    [none] Which cards leave the game?
+   *[other] { $about }: Which cards leave the game?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Stash = { $about ->
+    [none] Which advantages do you put under it?
+   *[other] { $about }: Which advantages do you put under it?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Initiate = { $about ->
+    [none] Which challenge?
+   *[other] { $about }: Which challenge?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-CapParticipants = { $about ->
+    [none] Who stands down?
+   *[other] { $about }: Who stands down?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-ControlAdd = { $about ->
+    [none] Which contested advantage gets the tokens?
+   *[other] { $about }: Which contested advantage gets the tokens?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-ControlSub = { $about ->
+    [none] Whose control tokens are removed?
+   *[other] { $about }: Whose control tokens are removed?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Damage = { $about ->
+    [none] Who takes the damage?
+   *[other] { $about }: Who takes the damage?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Heal = { $about ->
+    [none] Who is healed?
+   *[other] { $about }: Who is healed?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-HealBonus = { $about ->
+    [none] Who heals more?
+   *[other] { $about }: Who heals more?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-NoRotateHeal = { $about ->
+    [none] Who may not rotate to heal?
+   *[other] { $about }: Who may not rotate to heal?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-DamageMove = { $about ->
+    [none] How much damage is moved?
+   *[other] { $about }: How much damage is moved?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Kill = { $about ->
+    [none] Who is killed?
+   *[other] { $about }: Who is killed?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Reroll = { $about ->
+    [none] Which dice do you reroll?
+   *[other] { $about }: Which dice do you reroll?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-OneOf = { $about ->
+    [none] Which of these?
+   *[other] { $about }: Which of these?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Unless = { $about ->
+    [none] Pay, so that it does not happen?
+   *[other] { $about }: Pay, so that it does not happen?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Sacrifice = { $about ->
+    [none] Which cards do you give?
+   *[other] { $about }: Which cards do you give?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-RecruitNow = { $about ->
+    [none] Whom do you recruit?
+   *[other] { $about }: Whom do you recruit?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Abil = { $about ->
+    [none] Whose ability changes?
+   *[other] { $about }: Whose ability changes?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-AbilChoice = { $about ->
+    [none] Which ability grows?
+   *[other] { $about }: Which ability grows?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-AbilHighest = { $about ->
+    [none] Which ability grows?
+   *[other] { $about }: Which ability grows?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Alleg = { $about ->
+    [none] Whose allegiance changes?
+   *[other] { $about }: Whose allegiance changes?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-GrantAbility = { $about ->
+    [none] Who gets the ability?
+   *[other] { $about }: Who gets the ability?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Reattach = { $about ->
+    [none] To which card does it move?
+   *[other] { $about }: To which card does it move?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Token = { $about ->
+    [none] Which card?
+   *[other] { $about }: Which card?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Choose = { $about ->
+    [none] Your choice?
+   *[other] { $about }: Your choice?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-PatternTake = { $about ->
+    [none] How many neutral tokens do you take?
+   *[other] { $about }: How many neutral tokens do you take?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Pool = { $about ->
+    [none] Which pool?
+   *[other] { $about }: Which pool?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-PoolMove = { $about ->
+    [none] How much do you move?
+   *[other] { $about }: How much do you move?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-PoolReduce = { $about ->
+    [none] From which pools?
+   *[other] { $about }: From which pools?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-ReduceTotals = { $about ->
+    [none] What is lowered?
+   *[other] { $about }: What is lowered?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-PoolSelfDamage = { $about ->
+    [none] Which of your participants take the damage?
+   *[other] { $about }: Which of your participants take the damage?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Aimed = { $about ->
+    [none] Which card?
+   *[other] { $about }: Which card?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Symbols = { $about ->
+    [none] Which symbols do you gain?
+   *[other] { $about }: Which symbols do you gain?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Results = { $about ->
+    [none] Support or opposition?
+   *[other] { $about }: Support or opposition?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-PoolSymbolRemove = { $about ->
+    [none] Which symbol do you lose?
+   *[other] { $about }: Which symbol do you lose?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-RollNow = { $about ->
+    [none] Who rolls?
+   *[other] { $about }: Who rolls?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Strike = { $about ->
+    [none] Strike back?
+   *[other] { $about }: Strike back?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Portal = { $about ->
+    [none] Who joins?
+   *[other] { $about }: Who joins?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Search = { $about ->
+    [none] Which cards do you take?
+   *[other] { $about }: Which cards do you take?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Look = { $about ->
+    [none] What do you do with the card?
+   *[other] { $about }: What do you do with the card?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Reveal = { $about ->
+    [none] Which cards do you reveal?
+   *[other] { $about }: Which cards do you reveal?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Arrange = { $about ->
+    [none] In which order do they go back?
+   *[other] { $about }: In which order do they go back?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Take = { $about ->
+    [none] Which card do you take?
+   *[other] { $about }: Which card do you take?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-NameCard = { $about ->
+    [none] Name a card.
+   *[other] { $about }: Name a card.
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Rotate = { $about ->
+    [none] Who is rotated?
+   *[other] { $about }: Who is rotated?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Ready = { $about ->
+    [none] Who is readied?
+   *[other] { $about }: Who is readied?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-NoReady = { $about ->
+    [none] Who does not ready?
+   *[other] { $about }: Who does not ready?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-RotateOnlyHeal = { $about ->
+    [none] Who may rotate only to heal?
+   *[other] { $about }: Who may rotate only to heal?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Move = { $about ->
+    [none] Who moves?
+   *[other] { $about }: Who moves?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-StandDown = { $about ->
+    [none] Who stands down?
+   *[other] { $about }: Who stands down?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Leave = { $about ->
+    [none] Who leaves the challenge?
+   *[other] { $about }: Who leaves the challenge?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Join = { $about ->
+    [none] Which challenge is joined?
+   *[other] { $about }: Which challenge is joined?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Trait = { $about ->
+    [none] Whose trait changes?
+   *[other] { $about }: Whose trait changes?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
+decision-Blank = { $about ->
+    [none] Who loses the text?
+   *[other] { $about }: Who loses the text?
+    }
+    .others = { $about ->
+        [none] { $who } decides about an effect.
+       *[other] { $about }: { $who } decides about an effect.
+        }
 
 ## What can be chosen
 
@@ -421,7 +877,10 @@ option-Toward = { $challenge }
 option-StandDown = Stand down
 option-Generate = Rotate { $piece }
 option-StopGenerating = Stop generating
-option-Recruit = Recruit { $kind }
+option-Recruit = { $killed ->
+    [yes] Recruit { $kind } from the killed pile
+   *[other] Recruit { $kind }
+    }
 option-PlayAdvantage = Play { $kind }
 option-Heal = Rotate { $piece } to heal
 option-Reinforce = { $piece } reinforces { $challenge }
@@ -430,8 +889,14 @@ option-EndActions = End my actions
 option-Soothe = Convert a token to heal { $piece }
 option-Cleanse = Pay 2 One Power to cleanse { $piece }
 option-Supplant = Replace { $piece } with { $kind }
-option-PlayEvent = Play { $kind }
-option-Activate = Use { $piece }
+option-PlayEvent = { $challenge ->
+    [0] Play { $kind }
+   *[other] Play { $kind } in { $challenge }
+    }
+option-Activate = { $about ->
+    [0] Use { $piece }
+   *[other] Use { $piece }: { $about }
+    }
 option-UseFromHand = Use { $kind } from hand
 option-PayWith = Pay { $symbols }
 option-PayOtherwise = Pay in another way

@@ -223,10 +223,22 @@ decision-GenerateSymbols = 誰が資源を生み出しますか？
     .others = { $who }が資源を生み出します。
 decision-Act = どの行動をしますか？
     .others = { $who }が行動します。
-decision-PlayIt = どのカードに付けますか？
-    .others = { $who }がアドバンテージを使います。
-decision-Paying = どう支払いますか？
-    .others = { $who }が支払います。
+decision-PlayIt = { $about ->
+    [none] どのカードに付けますか？
+   *[other] { $about }：どのカードに付けますか？
+    }
+    .others = { $about ->
+        [none] { $who }がアドバンテージを使います。
+       *[other] { $about }：{ $who }がアドバンテージを使います。
+        }
+decision-Paying = { $about ->
+    [none] どう支払いますか？
+   *[other] { $about }：どう支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が支払います。
+       *[other] { $about }：{ $who }が支払います。
+        }
 decision-DeclareRollers = 誰が振りますか？
     .others = { $who }が振る者を指定します。
 decision-SplitDamage = キャラクター用プールに入れるダメージはいくつですか？残りは軍隊用プールに入ります。
@@ -235,46 +247,124 @@ decision-Aim = 誰がダメージを受けますか？
     .others = { $who }がダメージを与える相手を選びます。
 decision-Assign = ダメージを割り振ってください。
     .others = { $who }がダメージを割り振ります。
-decision-InsteadOfDamage = 何でダメージを変えますか？
-    .others = { $who }がダメージの受け方を決めます。
+decision-InsteadOfDamage = { $about ->
+    [none] 何でダメージを変えますか？
+   *[other] { $about }：何でダメージを変えますか？
+    }
+    .others = { $about ->
+        [none] { $who }がダメージの受け方を決めます。
+       *[other] { $about }：{ $who }がダメージの受け方を決めます。
+        }
 decision-HowMuch = ダメージをいくつ引き受けますか？
     .others = { $who }がダメージの受け方を決めます。
-decision-InsteadOfDeath = 死亡する代わりにどうしますか？
-    .others = { $who }が死亡の扱いを決めます。
+decision-InsteadOfDeath = { $about ->
+    [none] 死亡する代わりにどうしますか？
+   *[other] { $about }：死亡する代わりにどうしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が死亡の扱いを決めます。
+       *[other] { $about }：{ $who }が死亡の扱いを決めます。
+        }
 decision-DiscardCards = どの手札を捨てますか？
     .others = { $who }は手札を捨てられます。
 decision-DrawCards = カードを何枚引きますか？
     .others = { $who }がカードを引きます。
 decision-TurnUpDragon = 竜王の再来を最後の戦いに出しますか？
     .others = { $who }が竜王の再来について決めます。
-decision-Willing = この効果を使いますか？
-    .others = { $who }は効果を使えます。
-decision-Want = これを行いますか？
-    .others = { $who }は効果を使えます。
-decision-Spare = 支払ってカードを守りますか？
-    .others = { $who }はカードを守れます。
-decision-ChooseX = 何回支払いますか？
-    .others = { $who }が効果を使います。
-decision-ChooseTarget = 対象を選んでください。
-    .others = { $who }が対象を選びます。
-decision-PayMore = 追加のコストを支払いますか？
-    .others = { $who }は追加のコストを支払えます。
-decision-PaySymbols = どのシンボルで支払いますか？
-    .others = { $who }が支払います。
-decision-PayCards = コストにするカードを選んでください。
-    .others = { $who }が支払います。
-decision-PayDamage = キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
-    .others = { $who }がダメージで支払います。
-decision-PayEither = どのコストを支払いますか？
-    .others = { $who }が支払います。
+decision-Willing = { $about ->
+    [none] この効果を使いますか？
+   *[other] { $about }：この効果を使いますか？
+    }
+    .others = { $about ->
+        [none] { $who }は効果を使えます。
+       *[other] { $about }：{ $who }は効果を使えます。
+        }
+decision-Want = { $about ->
+    [none] これを行いますか？
+   *[other] { $about }：これを行いますか？
+    }
+    .others = { $about ->
+        [none] { $who }は効果を使えます。
+       *[other] { $about }：{ $who }は効果を使えます。
+        }
+decision-Spare = { $about ->
+    [none] 支払ってカードを守りますか？
+   *[other] { $about }：支払ってカードを守りますか？
+    }
+    .others = { $about ->
+        [none] { $who }はカードを守れます。
+       *[other] { $about }：{ $who }はカードを守れます。
+        }
+decision-ChooseX = { $about ->
+    [none] 何回支払いますか？
+   *[other] { $about }：何回支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果を使います。
+       *[other] { $about }：{ $who }が効果を使います。
+        }
+decision-ChooseTarget = { $about ->
+    [none] 対象を選んでください。
+   *[other] { $about }：対象を選んでください。
+    }
+    .others = { $about ->
+        [none] { $who }が対象を選びます。
+       *[other] { $about }：{ $who }が対象を選びます。
+        }
+decision-PayMore = { $about ->
+    [none] 追加のコストを支払いますか？
+   *[other] { $about }：追加のコストを支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }は追加のコストを支払えます。
+       *[other] { $about }：{ $who }は追加のコストを支払えます。
+        }
+decision-PaySymbols = { $about ->
+    [none] どのシンボルで支払いますか？
+   *[other] { $about }：どのシンボルで支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が支払います。
+       *[other] { $about }：{ $who }が支払います。
+        }
+decision-PayCards = { $about ->
+    [none] コストにするカードを選んでください。
+   *[other] { $about }：コストにするカードを選んでください。
+    }
+    .others = { $about ->
+        [none] { $who }が支払います。
+       *[other] { $about }：{ $who }が支払います。
+        }
+decision-PayDamage = { $about ->
+    [none] キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
+   *[other] { $about }：キャラクター用プールからいくつ取り除きますか？残りは軍隊用プールから取り除きます。
+    }
+    .others = { $about ->
+        [none] { $who }がダメージで支払います。
+       *[other] { $about }：{ $who }がダメージで支払います。
+        }
+decision-PayEither = { $about ->
+    [none] どのコストを支払いますか？
+   *[other] { $about }：どのコストを支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が支払います。
+       *[other] { $about }：{ $who }が支払います。
+        }
 decision-Count = シンボルをいくつ変えますか？
     .others = { $who }がロールを数えます。
 decision-Determine = 参加先の公開の前に何か使いますか？
     .others = { $who }は参加先の公開の前に何か使えます。
 decision-DiscardDown = 支配できる数を超えています。どのカードを捨てますか？
     .others = { $who }がカードを捨てます。
-decision-RecruitIt = どのコストを支払いますか？
-    .others = { $who }がリクルートします。
+decision-RecruitIt = { $about ->
+    [none] どのコストを支払いますか？
+   *[other] { $about }：どのコストを支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }がリクルートします。
+       *[other] { $about }：{ $who }がリクルートします。
+        }
 decision-ActAs = どの軍勢が別の種類として参加しますか？
     .others = { $who }が軍勢の参加のしかたを決めます。
 decision-KeepWithinCap = 参加者が多すぎます。どれを残しますか？
@@ -284,128 +374,494 @@ decision-ChooseDice = テキストに従って、別のダイスや追加のダ�
 
 ## 効果の質問
 
-decision-Draw = カードを引きますか？
-    .others = { $who }が効果について決めています。
-decision-Discard = どの手札を捨てますか？
-    .others = { $who }が効果について決めています。
-decision-DiscardCard = どのカードを捨てますか？
-    .others = { $who }が効果について決めています。
-decision-Recover = どのカードを戻しますか？
-    .others = { $who }が効果について決めています。
-decision-ReturnHand = どのカードを手札に戻しますか？
-    .others = { $who }が効果について決めています。
-decision-ShuffleIn = どのカードをデッキに戻しますか？
-    .others = { $who }が効果について決めています。
-decision-Shuffle = デッキをシャッフルしますか？
-    .others = { $who }が効果について決めています。
-decision-RemoveGame = どのカードをゲームから取り除きますか？
-    .others = { $who }が効果について決めています。
-decision-Stash = どのアドバンテージを下に置きますか？
-    .others = { $who }が効果について決めています。
-decision-Initiate = どの挑戦にしますか？
-    .others = { $who }が効果について決めています。
-decision-CapParticipants = 誰が撤退しますか？
-    .others = { $who }が効果について決めています。
-decision-ControlAdd = どの対決アドバンテージにトークンを加えますか？
-    .others = { $who }が効果について決めています。
-decision-ControlSub = 誰の支配トークンを取り除きますか？
-    .others = { $who }が効果について決めています。
-decision-Damage = 誰にダメージを与えますか？
-    .others = { $who }が効果について決めています。
-decision-Heal = 誰を治療しますか？
-    .others = { $who }が効果について決めています。
-decision-HealBonus = 誰がより多く治療しますか？
-    .others = { $who }が効果について決めています。
-decision-NoRotateHeal = 誰が回転して治療できなくなりますか？
-    .others = { $who }が効果について決めています。
-decision-DamageMove = ダメージをいくつ移しますか？
-    .others = { $who }が効果について決めています。
-decision-Kill = 誰が死亡しますか？
-    .others = { $who }が効果について決めています。
-decision-Reroll = どのダイスを振り直しますか？
-    .others = { $who }が効果について決めています。
-decision-OneOf = どれにしますか？
-    .others = { $who }が効果について決めています。
-decision-Unless = 支払って防ぎますか？
-    .others = { $who }が効果について決めています。
-decision-Sacrifice = どのカードを差し出しますか？
-    .others = { $who }が効果について決めています。
-decision-RecruitNow = 誰をリクルートしますか？
-    .others = { $who }が効果について決めています。
-decision-Abil = 誰の能力が変わりますか？
-    .others = { $who }が効果について決めています。
-decision-AbilChoice = どの能力を上げますか？
-    .others = { $who }が効果について決めています。
-decision-AbilHighest = どの能力を上げますか？
-    .others = { $who }が効果について決めています。
-decision-Alleg = 誰の忠義が変わりますか？
-    .others = { $who }が効果について決めています。
-decision-GrantAbility = 誰が能力を得ますか？
-    .others = { $who }が効果について決めています。
-decision-Reattach = どのカードに付け替えますか？
-    .others = { $who }が効果について決めています。
-decision-Token = どのカードにしますか？
-    .others = { $who }が効果について決めています。
-decision-Choose = どれを選びますか？
-    .others = { $who }が効果について決めています。
-decision-PatternTake = 中立トークンを何個取りますか？
-    .others = { $who }が効果について決めています。
-decision-Pool = どのプールを変えますか？
-    .others = { $who }が効果について決めています。
-decision-PoolMove = いくつ移しますか？
-    .others = { $who }が効果について決めています。
-decision-PoolReduce = どのプールから減らしますか？
-    .others = { $who }が効果について決めています。
-decision-ReduceTotals = 何を減らしますか？
-    .others = { $who }が効果について決めています。
-decision-PoolSelfDamage = 自分のどの参加者がダメージを受けますか？
-    .others = { $who }が効果について決めています。
-decision-Aimed = どのカードにしますか？
-    .others = { $who }が効果について決めています。
-decision-Symbols = どのシンボルを得ますか？
-    .others = { $who }が効果について決めています。
-decision-Results = 達成値と妨害値のどちらにしますか？
-    .others = { $who }が効果について決めています。
-decision-PoolSymbolRemove = どのシンボルを失いますか？
-    .others = { $who }が効果について決めています。
-decision-RollNow = 誰が振りますか？
-    .others = { $who }が効果について決めています。
-decision-Strike = 反撃しますか？
-    .others = { $who }が効果について決めています。
-decision-Portal = 誰が参加しますか？
-    .others = { $who }が効果について決めています。
-decision-Search = どのカードを手札に加えますか？
-    .others = { $who }が効果について決めています。
-decision-Look = 見たカードをどうしますか？
-    .others = { $who }が効果について決めています。
-decision-Reveal = どのカードを公開しますか？
-    .others = { $who }が効果について決めています。
-decision-Arrange = どの順番で戻しますか？
-    .others = { $who }が効果について決めています。
-decision-Take = どのカードを手札に加えますか？
-    .others = { $who }が効果について決めています。
-decision-NameCard = カード名を指定してください。
-    .others = { $who }が効果について決めています。
-decision-Rotate = 誰を回転させますか？
-    .others = { $who }が効果について決めています。
-decision-Ready = 誰を通常状態に戻しますか？
-    .others = { $who }が効果について決めています。
-decision-NoReady = 誰が通常状態に戻らなくなりますか？
-    .others = { $who }が効果について決めています。
-decision-RotateOnlyHeal = 治療のためにしか回転できなくなるのは誰ですか？
-    .others = { $who }が効果について決めています。
-decision-Move = 誰を移しますか？
-    .others = { $who }が効果について決めています。
-decision-StandDown = 誰が撤退しますか？
-    .others = { $who }が効果について決めています。
-decision-Leave = 誰が挑戦から離れますか？
-    .others = { $who }が効果について決めています。
-decision-Join = どの挑戦に参加しますか？
-    .others = { $who }が効果について決めています。
-decision-Trait = 誰の特性が変わりますか？
-    .others = { $who }が効果について決めています。
-decision-Blank = 誰がテキストを失いますか？
-    .others = { $who }が効果について決めています。
+decision-Draw = { $about ->
+    [none] カードを引きますか？
+   *[other] { $about }：カードを引きますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Discard = { $about ->
+    [none] どの手札を捨てますか？
+   *[other] { $about }：どの手札を捨てますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-DiscardCard = { $about ->
+    [none] どのカードを捨てますか？
+   *[other] { $about }：どのカードを捨てますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Recover = { $about ->
+    [none] どのカードを戻しますか？
+   *[other] { $about }：どのカードを戻しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-ReturnHand = { $about ->
+    [none] どのカードを手札に戻しますか？
+   *[other] { $about }：どのカードを手札に戻しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-ShuffleIn = { $about ->
+    [none] どのカードをデッキに戻しますか？
+   *[other] { $about }：どのカードをデッキに戻しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Shuffle = { $about ->
+    [none] デッキをシャッフルしますか？
+   *[other] { $about }：デッキをシャッフルしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-RemoveGame = { $about ->
+    [none] どのカードをゲームから取り除きますか？
+   *[other] { $about }：どのカードをゲームから取り除きますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Stash = { $about ->
+    [none] どのアドバンテージを下に置きますか？
+   *[other] { $about }：どのアドバンテージを下に置きますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Initiate = { $about ->
+    [none] どの挑戦にしますか？
+   *[other] { $about }：どの挑戦にしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-CapParticipants = { $about ->
+    [none] 誰が撤退しますか？
+   *[other] { $about }：誰が撤退しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-ControlAdd = { $about ->
+    [none] どの対決アドバンテージにトークンを加えますか？
+   *[other] { $about }：どの対決アドバンテージにトークンを加えますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-ControlSub = { $about ->
+    [none] 誰の支配トークンを取り除きますか？
+   *[other] { $about }：誰の支配トークンを取り除きますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Damage = { $about ->
+    [none] 誰にダメージを与えますか？
+   *[other] { $about }：誰にダメージを与えますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Heal = { $about ->
+    [none] 誰を治療しますか？
+   *[other] { $about }：誰を治療しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-HealBonus = { $about ->
+    [none] 誰がより多く治療しますか？
+   *[other] { $about }：誰がより多く治療しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-NoRotateHeal = { $about ->
+    [none] 誰が回転して治療できなくなりますか？
+   *[other] { $about }：誰が回転して治療できなくなりますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-DamageMove = { $about ->
+    [none] ダメージをいくつ移しますか？
+   *[other] { $about }：ダメージをいくつ移しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Kill = { $about ->
+    [none] 誰が死亡しますか？
+   *[other] { $about }：誰が死亡しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Reroll = { $about ->
+    [none] どのダイスを振り直しますか？
+   *[other] { $about }：どのダイスを振り直しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-OneOf = { $about ->
+    [none] どれにしますか？
+   *[other] { $about }：どれにしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Unless = { $about ->
+    [none] 支払って防ぎますか？
+   *[other] { $about }：支払って防ぎますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Sacrifice = { $about ->
+    [none] どのカードを差し出しますか？
+   *[other] { $about }：どのカードを差し出しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-RecruitNow = { $about ->
+    [none] 誰をリクルートしますか？
+   *[other] { $about }：誰をリクルートしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Abil = { $about ->
+    [none] 誰の能力が変わりますか？
+   *[other] { $about }：誰の能力が変わりますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-AbilChoice = { $about ->
+    [none] どの能力を上げますか？
+   *[other] { $about }：どの能力を上げますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-AbilHighest = { $about ->
+    [none] どの能力を上げますか？
+   *[other] { $about }：どの能力を上げますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Alleg = { $about ->
+    [none] 誰の忠義が変わりますか？
+   *[other] { $about }：誰の忠義が変わりますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-GrantAbility = { $about ->
+    [none] 誰が能力を得ますか？
+   *[other] { $about }：誰が能力を得ますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Reattach = { $about ->
+    [none] どのカードに付け替えますか？
+   *[other] { $about }：どのカードに付け替えますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Token = { $about ->
+    [none] どのカードにしますか？
+   *[other] { $about }：どのカードにしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Choose = { $about ->
+    [none] どれを選びますか？
+   *[other] { $about }：どれを選びますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-PatternTake = { $about ->
+    [none] 中立トークンを何個取りますか？
+   *[other] { $about }：中立トークンを何個取りますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Pool = { $about ->
+    [none] どのプールを変えますか？
+   *[other] { $about }：どのプールを変えますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-PoolMove = { $about ->
+    [none] いくつ移しますか？
+   *[other] { $about }：いくつ移しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-PoolReduce = { $about ->
+    [none] どのプールから減らしますか？
+   *[other] { $about }：どのプールから減らしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-ReduceTotals = { $about ->
+    [none] 何を減らしますか？
+   *[other] { $about }：何を減らしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-PoolSelfDamage = { $about ->
+    [none] 自分のどの参加者がダメージを受けますか？
+   *[other] { $about }：自分のどの参加者がダメージを受けますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Aimed = { $about ->
+    [none] どのカードにしますか？
+   *[other] { $about }：どのカードにしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Symbols = { $about ->
+    [none] どのシンボルを得ますか？
+   *[other] { $about }：どのシンボルを得ますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Results = { $about ->
+    [none] 達成値と妨害値のどちらにしますか？
+   *[other] { $about }：達成値と妨害値のどちらにしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-PoolSymbolRemove = { $about ->
+    [none] どのシンボルを失いますか？
+   *[other] { $about }：どのシンボルを失いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-RollNow = { $about ->
+    [none] 誰が振りますか？
+   *[other] { $about }：誰が振りますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Strike = { $about ->
+    [none] 反撃しますか？
+   *[other] { $about }：反撃しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Portal = { $about ->
+    [none] 誰が参加しますか？
+   *[other] { $about }：誰が参加しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Search = { $about ->
+    [none] どのカードを手札に加えますか？
+   *[other] { $about }：どのカードを手札に加えますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Look = { $about ->
+    [none] 見たカードをどうしますか？
+   *[other] { $about }：見たカードをどうしますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Reveal = { $about ->
+    [none] どのカードを公開しますか？
+   *[other] { $about }：どのカードを公開しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Arrange = { $about ->
+    [none] どの順番で戻しますか？
+   *[other] { $about }：どの順番で戻しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Take = { $about ->
+    [none] どのカードを手札に加えますか？
+   *[other] { $about }：どのカードを手札に加えますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-NameCard = { $about ->
+    [none] カード名を指定してください。
+   *[other] { $about }：カード名を指定してください。
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Rotate = { $about ->
+    [none] 誰を回転させますか？
+   *[other] { $about }：誰を回転させますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Ready = { $about ->
+    [none] 誰を通常状態に戻しますか？
+   *[other] { $about }：誰を通常状態に戻しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-NoReady = { $about ->
+    [none] 誰が通常状態に戻らなくなりますか？
+   *[other] { $about }：誰が通常状態に戻らなくなりますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-RotateOnlyHeal = { $about ->
+    [none] 治療のためにしか回転できなくなるのは誰ですか？
+   *[other] { $about }：治療のためにしか回転できなくなるのは誰ですか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Move = { $about ->
+    [none] 誰を移しますか？
+   *[other] { $about }：誰を移しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-StandDown = { $about ->
+    [none] 誰が撤退しますか？
+   *[other] { $about }：誰が撤退しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Leave = { $about ->
+    [none] 誰が挑戦から離れますか？
+   *[other] { $about }：誰が挑戦から離れますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Join = { $about ->
+    [none] どの挑戦に参加しますか？
+   *[other] { $about }：どの挑戦に参加しますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Trait = { $about ->
+    [none] 誰の特性が変わりますか？
+   *[other] { $about }：誰の特性が変わりますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
+decision-Blank = { $about ->
+    [none] 誰がテキストを失いますか？
+   *[other] { $about }：誰がテキストを失いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が効果について決めています。
+       *[other] { $about }：{ $who }が効果について決めています。
+        }
 
 ## 選択肢
 
@@ -421,7 +877,10 @@ option-Toward = { $challenge }
 option-StandDown = 撤退
 option-Generate = { $piece }を回転させる
 option-StopGenerating = 資源の発生を終える
-option-Recruit = { $kind }をリクルート
+option-Recruit = { $killed ->
+    [yes] 墓地の{ $kind }をリクルート
+   *[other] { $kind }をリクルート
+    }
 option-PlayAdvantage = { $kind }を使う
 option-Heal = { $piece }を回転させて治療
 option-Reinforce = { $piece }が{ $challenge }を補強
@@ -430,8 +889,14 @@ option-EndActions = 行動を終える
 option-Soothe = トークンを転換して{ $piece }を治療
 option-Cleanse = 魔力2で{ $piece }の腐敗を取り除く
 option-Supplant = { $piece }を{ $kind }に置き換える
-option-PlayEvent = { $kind }を使う
-option-Activate = { $piece }の能力を使う
+option-PlayEvent = { $challenge ->
+    [0] { $kind }を使う
+   *[other] { $challenge }で{ $kind }を使う
+    }
+option-Activate = { $about ->
+    [0] { $piece }の能力を使う
+   *[other] { $piece }の能力を使う：{ $about }
+    }
 option-UseFromHand = 手札の{ $kind }を使う
 option-PayWith = { $symbols }を支払う
 option-PayOtherwise = 別の方法で支払う
