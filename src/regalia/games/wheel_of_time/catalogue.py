@@ -75,11 +75,11 @@ def terms(pool: Collection[CardFacts]) -> dict[str, dict[str, tuple[str, str]]]:
 def called(field: str, word: str) -> tuple[str, str]:
     """A word of a card in English and Japanese: the message `<field>-<word>` or `kind-<word>`, or else the word itself."""
     key = NOT_IN_NAMES.sub("_", word)
-    english, japanese = (told(language, f"{field}-{key}", f"kind-{key}") or word for language in LANGUAGES)
+    english, japanese = (wording(language, f"{field}-{key}", f"kind-{key}") or word for language in LANGUAGES)
     return english, japanese
 
 
-def told(language: str, *names: str) -> str:
+def wording(language: str, *names: str) -> str:
     """The first of these messages that there is; empty without one."""
     texts = Texts(language, PACKAGE)
     return next((texts(name) for name in names if name in texts), "")
@@ -106,5 +106,5 @@ def facts_of(card: Card, language: str) -> CardFacts:
         opening_type(card.id),
         next((each.id for each in tables().side if never_controls(each.id, card)), ""),
         card.legal,
-        tuple(told(language, f"does-{card.id}").splitlines()),
+        tuple(wording(language, f"does-{card.id}").splitlines()),
     )

@@ -169,7 +169,7 @@ def read_line(written: Written, number: int, line: str) -> None:
 
 
 def is_heading(written: Written, line: str) -> bool:
-    """Whether a line is the heading of a type or of the whole deck, which says the side."""
+    """True if a line is the heading of a type or of the whole deck, which says the side."""
     found = HEADING.fullmatch(line)
     words = plain(found["words"]) if found else ""
     for name in SIDES:
@@ -180,7 +180,7 @@ def is_heading(written: Written, line: str) -> bool:
 
 
 def is_special(written: Written, number: int, line: str) -> bool:
-    """Whether a line names the opening hand, the Starting Advantage or the card set aside."""
+    """True if a line names the opening hand, the Starting Advantage or the card set aside."""
     found = TITLED.fullmatch(line)
     if found is None:
         return False

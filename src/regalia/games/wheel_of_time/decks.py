@@ -174,7 +174,7 @@ def warnings(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
 
 
 def never_controls(name: SideName, card: Card) -> bool:
-    """Rules 3.1, 8.1. Whether a side can never control a card."""
+    """Rules 3.1, 8.1. True if a side can never control a card."""
     own = side(name)
     return own.forbidden_allegiance in card.allegiances or (
         bool(own.forbidden_trait) and own.forbidden_trait in card.traits

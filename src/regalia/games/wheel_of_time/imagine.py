@@ -1,4 +1,4 @@
-"""Rules 4. What a seat cannot know, dealt anew.
+"""Rules 4. What a seat cannot know, dealt again at random.
 
 The opponent's list is not known. His hidden cards are dealt from a prior: the cards of the ready-made decks of his side and
 format, those of the allegiances that he has shown more often, never more than three copies of any. It depends on nothing

@@ -1,6 +1,6 @@
 """Rules 12.1. What is in force: the continuous entries of cards in play and of challenges, and effects that last.
 
-The layout says which effects there are, by the quantity that they change; it is built anew when a card comes, goes or
+The layout says which effects there are, by the quantity that they change; it is rebuilt when a card comes, goes or
 changes its text. Whether an effect holds now, and for which card, is asked each time.
 """
 

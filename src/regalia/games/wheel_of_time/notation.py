@@ -271,15 +271,15 @@ def spoken(state: State, option: Option) -> str:
     """An option in words: `recruit lord_pelivar`, `pay-with P:rand_al_thor_iv`."""
     word = re.sub(r"(?<!^)(?=[A-Z])", "-", type(option).__name__).lower()
     return " ".join(
-        [word, *[part for field in option.__struct_fields__ for part in told(state, field, getattr(option, field))]]
+        [word, *[part for field in option.__struct_fields__ for part in in_words(state, field, getattr(option, field))]]
     )
 
 
-def told(state: State, field: str, value: Any) -> Iterator[str]:
+def in_words(state: State, field: str, value: Any) -> Iterator[str]:
     """A field of an option in words."""
     if isinstance(value, tuple):
         for each in value:
-            yield from told(state, field, each)
+            yield from in_words(state, field, each)
     elif isinstance(value, Symbol):
         yield f"{value.ability}:{value.kind}" if value.kind else value.ability
     elif field in ("piece", "challenge", "id", "target", "host", "about"):

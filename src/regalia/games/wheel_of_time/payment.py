@@ -123,10 +123,10 @@ def subsets(count: int) -> list[tuple[int, ...]]:
 
 def lowerings(amounts: Owed, off: int) -> list[Owed]:
     """What may be owed when so many symbols of choice are taken off."""
-    units = [place for place, amount in enumerate(amounts) for _ in range(amount)]
+    units = [index for index, amount in enumerate(amounts) for _ in range(amount)]
     found = []
     for chosen in sorted(set(combinations(units, min(off, len(units))))):
-        left = [amount - chosen.count(place) for place, amount in enumerate(amounts)]
+        left = [amount - chosen.count(index) for index, amount in enumerate(amounts)]
         found.append((left[0], left[1], left[2], left[3]))
     return found
 
@@ -135,10 +135,10 @@ def owed(price: Price, spared: Sequence[Ability], foreign: bool, claims: Sequenc
     """Rules 8.2. Conversion, multipliers, then what is added; no ability below 0."""
     factor = (price.foreign if foreign else 1) * price.nature
     amounts = []
-    for place, ability in enumerate(ABILITIES):
+    for index, ability in enumerate(ABILITIES):
         less = len(spared) if price.each else spared.count(ability)
-        after = max(0, price.cost[place] - less) * factor + price.plus[place]
-        amounts.append(max(0, after + sum(price.claims[claim].plus[place] for claim in claims)))
+        after = max(0, price.cost[index] - less) * factor + price.plus[index]
+        amounts.append(max(0, after + sum(price.claims[claim].plus[index] for claim in claims)))
     return amounts[0], amounts[1], amounts[2], amounts[3]
 
 

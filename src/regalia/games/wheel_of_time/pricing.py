@@ -233,7 +233,7 @@ def additions(state: State, seat: Seat, kind: Kind, cost: Numbers) -> tuple[Numb
 
 def change_of(sym: str, each: int, cost: Numbers) -> Numbers:
     """By how much each ability of a cost changes; `each`: those that it names."""
-    found = [each * (cost[place] > 0 if sym == "each" else ability in sym) for place, ability in enumerate(ABILITIES)]
+    found = [each * (cost[index] > 0 if sym == "each" else ability in sym) for index, ability in enumerate(ABILITIES)]
     return found[0], found[1], found[2], found[3]
 
 

@@ -122,8 +122,8 @@ def see_piece(state: State, me: PieceId) -> SeenPiece:
         piece.fulfilled,
         abilities=tuple(
             [
-                SeenNumber(facts.abilities[place], permanent(state, me, ability), current(state, me, ability))
-                for place, ability in enumerate(ABILITIES)
+                SeenNumber(facts.abilities[index], permanent(state, me, ability), current(state, me, ability))
+                for index, ability in enumerate(ABILITIES)
             ]
         )
         if force

@@ -155,7 +155,7 @@ def move(source: Database, target: Database) -> Iterator[tuple[str, int]]:
 
 
 def is_another(old: Side, new: Side) -> bool:
-    """Whether the target holds a table or a guest that the source does not have."""
+    """True if the target holds a table or a guest that the source does not have."""
     return any(
         old.rows(f"select 1 from {shape} where id = ?", row) == []  # noqa: S608 - a name of ours
         for shape in ("tables", "people")

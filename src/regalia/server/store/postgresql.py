@@ -134,7 +134,7 @@ def in_postgresql(statement: str) -> Any:
 
 
 def constant(statement: str) -> Any:
-    """A statement of this program. psycopg's types want literals, lest somebody puts a value into a statement."""
+    """A statement of this program. psycopg's types want literals, so that nobody puts a value into a statement."""
     return statement
 
 

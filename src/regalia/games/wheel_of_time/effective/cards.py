@@ -312,8 +312,8 @@ def _folded(state: State, me: PieceId, before: Numbers, permanently: bool) -> Nu
     numbers = list(before)
     limits: dict[Any, int] = {}
     for effect in _by_age(effects):
-        for place, ability in enumerate(ABILITIES):
-            numbers[place] = _raised(state, effect, me, place, ability, numbers[place], limits)
+        for index, ability in enumerate(ABILITIES):
+            numbers[index] = _raised(state, effect, me, index, ability, numbers[index], limits)
     return _locked(state, me, numbers)
 
 

@@ -245,9 +245,9 @@ class RevealCommitment(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The opponent shows the participation of the targets before the reveal."""
 
     def do(self, game: Game[State], now: Now) -> None:
-        for place, step in enumerate(game.stack):
+        for index, step in enumerate(game.stack):
             if isinstance(step, Determine):
-                game.stack[place] = step.showing(game, now.ctx.targets)
+                game.stack[index] = step.showing(game, now.ctx.targets)
 
 
 def restricted(state: State, me: PieceId, seat: Seat) -> bool:
@@ -307,11 +307,11 @@ class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
     def do(self, game: Game[State], now: Now) -> None:
         state, n = game.state, number(game.state, now.ctx, self.n)
-        for place, me in enumerate(self.aimed(state, now)):
+        for index, me in enumerate(self.aimed(state, now)):
             if self.which != "choice":
                 challenges.add_control(game, me, other(now.ctx.seat), -n)
-            elif isinstance(now.picks[place], TakeSeat):
-                challenges.add_control(game, me, now.picks[place].player, -n)
+            elif isinstance(now.picks[index], TakeSeat):
+                challenges.add_control(game, me, now.picks[index].player, -n)
 
 
 class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -138,7 +138,7 @@ class Reroll(Op, frozen=True, eq=False, kw_only=True, gc=False):
         roll = state.roll_of(now.ctx.roll)
         if now.picks or roll is None or not roll.dice:
             return None
-        dice = tuple(TakeDie(place, die.ability, die.face) for place, die in enumerate(roll.dice))
+        dice = tuple(TakeDie(index, die.ability, die.face) for index, die in enumerate(roll.dice))
         most = min(self._most(state, now.ctx), len(dice))
         return now.ctx.seat, Several(dice, 1, most)
 

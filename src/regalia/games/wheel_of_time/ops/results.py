@@ -129,9 +129,9 @@ class Results(Op, frozen=True, eq=False, kw_only=True, gc=False):
         state, ctx = game.state, now.ctx
         units, challenges = self._units(state, ctx), self._challenges(state, ctx)
         words = [pick.word for pick in now.picks] or [self.gen.of(state, ctx)[0]] * len(challenges)
-        for place, challenge in enumerate(challenges):
+        for index, challenge in enumerate(challenges):
             mine = (
-                words[place * units : (place + 1) * units] if self.each_choice else [words[place]] * units if words else []
+                words[index * units : (index + 1) * units] if self.each_choice else [words[index]] * units if words else []
             )
             text = "".join(mine)
             pools.add_results(game, challenge, ctx.seat, text.count("S"), text.count("X"), by=ctx.card)

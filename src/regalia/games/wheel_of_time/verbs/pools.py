@@ -87,12 +87,12 @@ def die(state: State, ability: Ability) -> Die:
 def reroll(game: Game[State], roller: PieceId, die: int) -> None:
     """Rules 6.4. A die of a roll is rolled again; its old face is ignored."""
     state = game.state
-    place = next(place for place, each in enumerate(state.rolls) if each.piece == roller)
-    before = state.rolls[place]
+    index = next(index for index, each in enumerate(state.rolls) if each.piece == roller)
+    before = state.rolls[index]
     old = before.dice[die]
     new = replace(old, face=state.chance.below(6))
     after = replace(before, dice=(*before.dice[:die], new, *before.dice[die + 1 :]))
-    state.rolls = (*state.rolls[:place], after, *state.rolls[place + 1 :])
+    state.rolls = (*state.rolls[:index], after, *state.rolls[index + 1 :])
     touched(state)
     game.happened(Rerolled(roller, old, new))
 

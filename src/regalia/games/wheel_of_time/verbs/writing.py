@@ -32,7 +32,7 @@ def touched(state: State) -> None:
 
 
 def relaid(state: State) -> None:
-    """Something came, went, or changed its text: what is in force is laid out anew."""
+    """Something came, went, or changed its text: what is in force is worked out again."""
     state.memo = {}
     state.layout = None
 
@@ -125,5 +125,5 @@ def use(state: State, limit: Used) -> None:
 
 
 def forget_uses(state: State, *scopes: str) -> None:
-    """Limits of these scopes begin anew."""
+    """Limits of these scopes start again."""
     state.used = tuple(used for used in state.used if used.scope not in scopes)

@@ -206,9 +206,9 @@ def _options(body: str) -> tuple[Selection, ...]:
 def _segments(text: str) -> list[str]:
     """A base and its filters. A filter that names a selector takes all that follows."""
     head, *filters = text.split(".")
-    for place, each in enumerate(filters):
+    for index, each in enumerate(filters):
         if each.split(":")[0].removeprefix("!") in SELECTING:
-            return [head, *filters[:place], ".".join(filters[place:])]
+            return [head, *filters[:index], ".".join(filters[index:])]
     return [head, *filters]
 
 
@@ -296,9 +296,9 @@ def _bound(options: tuple[Selection, ...]) -> tuple[Callable[..., bool], Callabl
     def copies(state: State, ctx: Context) -> list[Thing]:
         return [
             thing
-            for place, (match, find) in enumerate(bound)
+            for index, (match, find) in enumerate(bound)
             for thing in find(state, ctx)
-            if match(state, ctx, thing) and not any(before(state, ctx, thing) for before, _ in bound[:place])
+            if match(state, ctx, thing) and not any(before(state, ctx, thing) for before, _ in bound[:index])
         ]
 
     def things(state: State, ctx: Context) -> list[Thing]:
