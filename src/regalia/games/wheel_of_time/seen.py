@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from regalia.core import Seat
+from regalia.games.wheel_of_time.effective.parts import Change
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import (
     Ability,
@@ -53,6 +54,8 @@ class SeenPiece(Struct, frozen=True, omit_defaults=True):
     fulfilled: bool = False
     abilities: tuple[SeenNumber, ...] = ()
     """Of a force: Politics, Intrigue, One Power, Combat."""
+    changes: tuple[Change, ...] = ()
+    """How they come about, beside what is printed and damage."""
     traits: tuple[str, ...] = ()
     allegiances: tuple[str, ...] = ()
     acts_as: PoolName = "char"

@@ -20,6 +20,7 @@ from regalia.games.wheel_of_time.effective import (
     symbol_allegiances,
     traits,
 )
+from regalia.games.wheel_of_time.effective.parts import parts
 from regalia.games.wheel_of_time.pieces import ABILITIES, Challenge, ChallengeId, Kind, PieceId
 from regalia.games.wheel_of_time.seen import (
     SeenChallenge,
@@ -128,6 +129,7 @@ def see_piece(state: State, me: PieceId) -> SeenPiece:
         )
         if force
         else (),
+        changes=parts(state, me) if force else (),
         traits=tuple(sorted(traits(state, me))),
         allegiances=tuple(sorted(allegiances(state, me))),
         acts_as=acts_as(state, me) if force else "char",

@@ -150,14 +150,14 @@ def _printed_traits(kind: Kind) -> frozenset[str]:
 
 
 def _changed_traits(state: State, me: PieceId, traits: frozenset[str]) -> frozenset[str]:
-    for effect in _by_age(in_force.of(state, "traits", me)):
+    for effect in by_age(in_force.of(state, "traits", me)):
         if not effect.op.use and not effect.op.only_challenge:
             gone, come = (each.replace("_", " ") for each in (effect.op.remove, effect.op.add))
             traits = (traits - {gone}) | ({come} if come else frozenset())
     return traits
 
 
-def _by_age(effects: list[Effect]) -> list[Effect]:
+def by_age(effects: list[Effect]) -> list[Effect]:
     """What cards say, then what lasts, the oldest first."""
     return sorted(effects, key=lambda effect: effect.lasting.number if effect.lasting else 0)
 
@@ -198,7 +198,7 @@ def _changed_allegiances(state: State, thing: Thing, use: str) -> frozenset[str]
         piece = state.pieces[thing]
         found = _inherited_allegiances(piece.kind, piece.was)
         found = _force_of_event(state, thing, found)
-    effects = _by_age([each for each in in_force.of(state, "allegiances", thing) if _for(each.op.use, use)])
+    effects = by_age([each for each in in_force.of(state, "allegiances", thing) if _for(each.op.use, use)])
     for effect in effects:
         if effect.op.set is not None:
             found = effect.op.set.of(state, effect.ctx)
@@ -306,23 +306,23 @@ def _numbers(numbers: list[int]) -> Numbers:
 
 def _folded(state: State, me: PieceId, before: Numbers, permanently: bool) -> Numbers:
     """Abilities with the changes of one layer: the permanent ones, or those for a while."""
-    effects = [each for each in in_force.of(state, "abilities", me) if _lasts(each) == permanently]
+    effects = [each for each in in_force.of(state, "abilities", me) if stays(each) == permanently]
     if not effects and not permanently:
         return before
     numbers = list(before)
     limits: dict[Any, int] = {}
-    for effect in _by_age(effects):
+    for effect in by_age(effects):
         for index, ability in enumerate(ABILITIES):
-            numbers[index] = _raised(state, effect, me, index, ability, numbers[index], limits)
+            numbers[index] = raised(state, effect, me, index, ability, numbers[index], limits)
     return _locked(state, me, numbers)
 
 
-def _lasts(effect: Effect) -> bool:
+def stays(effect: Effect) -> bool:
     """Rules 2.2. Does it change permanent abilities? What cards in play say does."""
     return effect.lasting is None or effect.lasting.until in LASTING
 
 
-def _raised(
+def raised(
     state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int, limits: dict[Any, int]
 ) -> int:
     """One ability after one change."""
