@@ -139,9 +139,9 @@ def recruited_from_killed(state: State, seat: Seat) -> tuple[Kind, ...]:
 
 def untargetable(state: State, me: PieceId, seat: Seat, kind: Kind = "") -> bool:
     """Rules 12.7. True if a player may not choose a card as a target: of the card `kind`, if one is named."""
-    return state.pieces[me].starting or any(
-        _shields(state, effect.op.by, me, seat, kind) for effect in in_force.of(state, "untargetable", me)
-    )
+    if state.pieces[me].starting or not in_force.anything(state, "untargetable"):
+        return state.pieces[me].starting
+    return any(_shields(state, effect.op.by, me, seat, kind) for effect in in_force.of(state, "untargetable", me))
 
 
 def _shields(state: State, by: str, me: PieceId, seat: Seat, kind: Kind) -> bool:

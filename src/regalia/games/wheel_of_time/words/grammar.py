@@ -289,6 +289,8 @@ def _quantity_or_amount(text: str) -> Quantity | Amount:
 def _bound(options: tuple[Selection, ...]) -> tuple[Callable[..., bool], Callable[..., list[Thing]], Callable[..., int]]:
     """What matches, all that match, and how many."""
     bound = [(_matcher(option), _finder(option)) for option in options]
+    if len(bound) == 1:
+        return _bound_alone(*bound[0], in_zones=bool(options[0].zones))
 
     def matches(state: State, ctx: Context, thing: Thing) -> bool:
         return any(match(state, ctx, thing) for match, _ in bound)
@@ -307,6 +309,19 @@ def _bound(options: tuple[Selection, ...]) -> tuple[Callable[..., bool], Callabl
     return matches, things, lambda state, ctx: len(copies(state, ctx))
 
 
+def _bound_alone(
+    match: Function, find: Function, in_zones: bool
+) -> tuple[Callable[..., bool], Callable[..., list[Thing]], Callable[..., int]]:
+    """The same where there are no alternatives. Only in zones are there several copies."""
+
+    def copies(state: State, ctx: Context) -> list[Thing]:
+        return [thing for thing in find(state, ctx) if match(state, ctx, thing)]
+
+    if not in_zones:
+        return match, copies, lambda state, ctx: len(copies(state, ctx))
+    return match, lambda state, ctx: list(dict.fromkeys(copies(state, ctx))), lambda state, ctx: len(copies(state, ctx))
+
+
 def _matcher(option: Selection) -> Callable[[State, Context, Thing], bool]:
     """Does a thing fit the base and all filters?"""
     tests: list[Function] = [each.test for each in option.filters]
@@ -315,9 +330,21 @@ def _matcher(option: Selection) -> Callable[[State, Context, Thing], bool]:
     elif option.base:
         role = records.ROLES[option.base]
         tests.insert(0, lambda state, ctx, thing: thing in role(state, ctx))
+    return _together(tests)
+
+
+def _together(tests: list[Function]) -> Function:
+    """All tests as one. Most selectors have two or three, which need no loop."""
+    if not tests:
+        return lambda state, ctx, thing: True
     if len(tests) == 1:
         return tests[0]
-    return lambda state, ctx, thing: all(test(state, ctx, thing) for test in tests)
+    first, *rest = tests
+    if len(rest) == 1:
+        second = rest[0]
+        return lambda state, ctx, thing: first(state, ctx, thing) and second(state, ctx, thing)
+    others = _together(rest)
+    return lambda state, ctx, thing: first(state, ctx, thing) and others(state, ctx, thing)
 
 
 def _finder(option: Selection) -> Callable[[State, Context], Iterable[Thing]]:
