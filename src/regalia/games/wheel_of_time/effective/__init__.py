@@ -1,11 +1,19 @@
 """Rules 2.2, 6.3. What cards are now, and what they allow, forbid and demand: folds over what is in force."""
 
+from regalia.games.wheel_of_time.effective.abilities import (
+    current,
+    currents,
+    mortally_wounded,
+    permanent,
+    permanents,
+    printed_abilities,
+    undamaged,
+)
 from regalia.games.wheel_of_time.effective.cards import (
     advantage_type,
     allegiances,
+    by_age,
     caracarn_of,
-    current,
-    currents,
     dominant,
     hand_limit,
     has_trait_for,
@@ -14,19 +22,14 @@ from regalia.games.wheel_of_time.effective.cards import (
     is_troop,
     kept,
     lead,
-    mortally_wounded,
     pattern,
     pattern_for,
-    permanent,
-    permanents,
     personality_of,
-    printed_abilities,
     printed_card,
     recruited_as,
     serves,
     traits,
     type_of,
-    undamaged,
 )
 from regalia.games.wheel_of_time.effective.damage import (
     cannot_assign,
@@ -99,6 +102,7 @@ __all__ = [
     "attachable",
     "automatic",
     "base_dice",
+    "by_age",
     "cannot_assign",
     "capped",
     "capped_this_turn",

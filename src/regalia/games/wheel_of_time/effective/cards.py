@@ -1,7 +1,7 @@
-"""Rules 2.2. What a card is now: traits, allegiances, abilities. A fold over what is in force, kept until the next write.
+"""Rules 2.2. What a card is now: its type, traits and allegiances. A fold over what is in force, kept until the next write.
 
-The layers, lowest first: text - traits and allegiances (set, remove, add) - permanent abilities (printed, added, locked) -
-changes for a while - damage. An effect that reads what is being worked out gets what is printed: this ends any circle.
+The layers, lowest first: text - traits and allegiances (set, remove, add) - abilities. An effect that reads what is being
+worked out gets what is printed: this ends any circle.
 """
 
 from collections.abc import Callable
@@ -10,15 +10,13 @@ from typing import Any, TypeVar
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card, tables
+from regalia.games.wheel_of_time.content import Card, card, tables
 from regalia.games.wheel_of_time.in_force import Effect
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Piece, PieceId
+from regalia.games.wheel_of_time.pieces import Context, Kind, Piece, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words.records import Amount, Thing, Use
+from regalia.games.wheel_of_time.words.records import Thing, Use
 
 Kept = TypeVar("Kept")
-LASTING = ("perm", "play")
-"""Rules 2.2. What lasts so long changes permanent abilities."""
 RIVALS = {"Dragon": "Dark One", "Dark One": "Dragon"}
 """Rules 8.3. Whoever has the one never gains the other."""
 
@@ -244,137 +242,6 @@ def caracarn_of(state: State, thing: Thing) -> bool:
     if "Car'a'carn" in traits(state, thing):
         return True
     return any(piece.kind == "car_a_carn" and piece.host == thing for piece in state.pieces.values())
-
-
-# ---------------------------------------------------------------- abilities
-
-
-def printed_abilities(state: State, thing: Thing) -> Numbers:
-    """Rules 2.2. The printed abilities; of an event that has become a force those that it says."""
-    facts = printed_card(state, thing)
-    if facts is None:
-        return NO_NUMBERS
-    if not facts.force and isinstance(thing, int) and thing in state.pieces:
-        effects = in_force.of(state, "become_force", thing)
-        return (0, 0, 0, effects[0].ctx.amount) if effects else NO_NUMBERS
-    return facts.abilities
-
-
-def permanents(state: State, thing: Thing) -> Numbers:
-    """Rules 2.2. The permanent abilities: printed and permanent changes."""
-    printed = printed_abilities(state, thing)
-    if isinstance(thing, str) or thing not in state.pieces or not _abilities_change(state):
-        return printed
-    return kept(state, ("permanent", thing), printed, lambda: _folded(state, thing, printed, permanently=True))
-
-
-def _abilities_change(state: State) -> bool:
-    """Is there an effect on abilities at all?"""
-    return in_force.anything(state, "abilities") or in_force.anything(state, "abil_locked")
-
-
-def permanent(state: State, thing: Thing, ability: Ability) -> int:
-    """Rules 2.2. One of them."""
-    return permanents(state, thing)[ABILITIES.index(ability)]
-
-
-def undamaged(state: State, me: PieceId) -> Numbers:
-    """Rules 2.2. The abilities with everything but damage."""
-    numbers = permanents(state, me)
-    if not _abilities_change(state):
-        return numbers
-    return kept(state, ("undamaged", me), numbers, lambda: _folded(state, me, numbers, permanently=False))
-
-
-def currents(state: State, thing: Thing) -> Numbers:
-    """Rules 2.2. The current abilities: everything, minus one for each damage token, never below 0."""
-    if isinstance(thing, str) or thing not in state.pieces:
-        return printed_abilities(state, thing)
-    piece = state.pieces[thing]
-    less = piece.damage + piece.corruption
-    return _numbers([max(0, number - less) for number in undamaged(state, thing)])
-
-
-def current(state: State, thing: Thing, ability: Ability) -> int:
-    """Rules 2.2. One of them."""
-    return currents(state, thing)[ABILITIES.index(ability)]
-
-
-def _numbers(numbers: list[int]) -> Numbers:
-    return numbers[0], numbers[1], numbers[2], numbers[3]
-
-
-def _folded(state: State, me: PieceId, before: Numbers, permanently: bool) -> Numbers:
-    """Abilities with the changes of one layer: the permanent ones, or those for a while."""
-    effects = [each for each in in_force.of(state, "abilities", me) if stays(each) == permanently]
-    if not effects and not permanently:
-        return before
-    numbers = list(before)
-    limits: dict[Any, int] = {}
-    for effect in by_age(effects):
-        for index, ability in enumerate(ABILITIES):
-            numbers[index] = raised(state, effect, me, index, ability, numbers[index], limits)
-    return _locked(state, me, numbers)
-
-
-def stays(effect: Effect) -> bool:
-    """Rules 2.2. Does it change permanent abilities? What cards in play say does."""
-    return effect.lasting is None or effect.lasting.until in LASTING
-
-
-def raised(
-    state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int, limits: dict[Any, int]
-) -> int:
-    """One ability after one change."""
-    change = _change(state, effect, me, place, ability, before)
-    stack: Amount | None = getattr(effect.op, "stack_limit", None)
-    if change and stack is not None:
-        room = limits.setdefault((effect.entry.ref, ability), stack.of(state, effect.ctx))
-        change = min(change, room)
-        limits[effect.entry.ref, ability] = room - change
-    most: Amount | None = getattr(effect.op, "max", None)
-    if change > 0 and most is not None:
-        change = max(0, min(change, most.of(state, effect.ctx) - before))
-    return max(0, before + change)
-
-
-def _change(state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int) -> int:
-    """By how much an effect changes an ability. What has happened was fixed then."""
-    op = effect.op
-    amount: Amount | None = getattr(op, ability, None)
-    printed = printed_abilities(state, me)[place]
-    for name, counts in (
-        ("all_printed", printed > 0),
-        ("all_nonzero", before > 0),
-        ("printed_PIC", printed > 0 and ability != "O"),
-        ("printed_PIC_nonzero", printed > 0 and before > 0 and ability != "O"),
-        ("printed_le3", 0 < printed <= 3 and before < 3),
-        ("chosen", effect.ctx.chosen == ability),
-        ("n", effect.ctx.chosen == ability),
-    ):
-        if amount is None and counts:
-            amount = getattr(op, name, None)
-    if amount is None:
-        return 0
-    return effect.ctx.amount if effect.lasting is not None else amount.of(state, effect.ctx)
-
-
-def _locked(state: State, me: PieceId, numbers: list[int]) -> Numbers:
-    """Rules 12.7. Abilities that cannot rise, or not change at all."""
-    printed = printed_abilities(state, me)
-    for effect in in_force.of(state, "abil_locked", me):
-        if effect.op.up:
-            numbers = [min(number, most) for number, most in zip(numbers, printed, strict=True)]
-        if effect.op.abil:
-            place = ABILITIES.index(effect.op.abil)
-            numbers[place] = printed[place]
-    return _numbers(numbers)
-
-
-def mortally_wounded(state: State, me: PieceId) -> bool:
-    """Rules 9.2. Damaged, and no current ability above 0."""
-    piece = state.pieces[me]
-    return bool(piece.damage or piece.corruption) and not any(currents(state, me))
 
 
 # ---------------------------------------------------------------- control, the Pattern, hands

@@ -2,7 +2,7 @@
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective.cards import currents, mortally_wounded
+from regalia.games.wheel_of_time.effective.abilities import currents, mortally_wounded
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import ChallengeId, PieceId, PoolName
 from regalia.games.wheel_of_time.state import State

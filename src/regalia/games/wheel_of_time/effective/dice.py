@@ -4,7 +4,8 @@ from typing import Literal
 
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
-from regalia.games.wheel_of_time.effective.cards import currents, is_troop, undamaged
+from regalia.games.wheel_of_time.effective.abilities import currents, undamaged
+from regalia.games.wheel_of_time.effective.cards import is_troop
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, ChallengeId, PieceId, PoolName
 from regalia.games.wheel_of_time.state import State

@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective.cards import by_age, permanents, printed_abilities, raised, stays
+from regalia.games.wheel_of_time.effective.abilities import permanents, printed_abilities, raised, stays
+from regalia.games.wheel_of_time.effective.cards import by_age
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 
@@ -30,9 +31,9 @@ def parts(state: State, me: PieceId) -> tuple[Change, ...]:
         numbers = [*(printed_abilities(state, me) if permanent else permanents(state, me))]
         limits: dict[Any, int] = {}
         for effect in by_age([each for each in effects if stays(each) == permanent]):
-            for place, ability in enumerate(ABILITIES):
-                after = raised(state, effect, me, place, ability, numbers[place], limits)
-                if after != numbers[place]:
-                    found.append(Change(ability, after - numbers[place], effect.entry.ref.kind, permanent))
-                    numbers[place] = after
+            for index, ability in enumerate(ABILITIES):
+                after = raised(state, effect, me, index, ability, numbers[index], limits)
+                if after != numbers[index]:
+                    found.append(Change(ability, after - numbers[index], effect.entry.ref.kind, permanent))
+                    numbers[index] = after
     return tuple(found)

@@ -1,6 +1,6 @@
-"""Rules 12.6. Amounts: numbers of a position, and quantities: numbers of a card."""
+"""Rules 12.6. Amounts: numbers of a position."""
 
-from regalia.games.wheel_of_time.content import Numbers, card
+from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import (
     allegiances,
     currents,
@@ -9,88 +9,23 @@ from regalia.games.wheel_of_time.effective import (
     pattern,
     pattern_for,
     permanents,
-    printed_abilities,
     type_of,
 )
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Id
+from regalia.games.wheel_of_time.pieces import Ability, Context, Id
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.words.position import (
     bearer,
     challenge_of,
     host_of,
-    kind_of,
     piece_of,
 )
+from regalia.games.wheel_of_time.words.quantities import damage, number_of, total_cost
 from regalia.games.wheel_of_time.words.records import (
     AMOUNTS,
-    QUANTITIES,
     CardName,
     Selector,
-    Thing,
     word,
 )
-
-# ---------------------------------------------------------------- quantities: numbers of a card
-
-
-def _of(numbers: Numbers, ability: Ability) -> int:
-    return numbers[ABILITIES.index(ability)]
-
-
-@word(QUANTITIES)
-def current(ability: Ability, state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 2.2. A current ability."""
-    return _of(currents(state, thing), ability)
-
-
-@word(QUANTITIES)
-def permanent(ability: Ability, state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 2.2. A permanent ability."""
-    return _of(permanents(state, thing), ability)
-
-
-@word(QUANTITIES)
-def printed(ability: Ability, state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 2.2. A printed ability."""
-    return _of(printed_abilities(state, thing), ability)
-
-
-@word(QUANTITIES)
-def highest_current(state: State, ctx: Context, thing: Thing) -> int:
-    """The highest current ability."""
-    return max(currents(state, thing))
-
-
-@word(QUANTITIES)
-def highest_permanent(state: State, ctx: Context, thing: Thing) -> int:
-    """The highest permanent ability."""
-    return max(permanents(state, thing))
-
-
-@word(QUANTITIES)
-def highest_printed(state: State, ctx: Context, thing: Thing) -> int:
-    """The highest printed ability."""
-    return max(printed_abilities(state, thing))
-
-
-@word(QUANTITIES)
-def damage(state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 9.2. Its damage tokens."""
-    piece = piece_of(state, thing)
-    return piece.damage if piece else 0
-
-
-@word(QUANTITIES)
-def controlled(state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 6.7. By how many tokens one controls a contested advantage."""
-    return lead(state, thing, ctx.seat) if isinstance(thing, int) else 0
-
-
-@word(QUANTITIES)
-def total_cost(state: State, ctx: Context, thing: Thing) -> int:
-    """Rules 12.3. Its printed symbols in all."""
-    return sum(card(kind_of(state, thing)).cost or ())
-
 
 # ---------------------------------------------------------------- numbers of the card of the entry, its host, its target
 
@@ -98,7 +33,7 @@ def total_cost(state: State, ctx: Context, thing: Thing) -> int:
 @word(AMOUNTS, "current")
 def own_current(ability: Ability, state: State, ctx: Context) -> int:
     """Rules 12.6. The current ability of the card of the entry; of an attached card, of its host."""
-    return _of(currents(state, bearer(state, ctx)), ability) if ctx.card else 0
+    return number_of(currents(state, bearer(state, ctx)), ability) if ctx.card else 0
 
 
 @word(AMOUNTS)
@@ -110,20 +45,20 @@ def self_current(ability: Ability, state: State, ctx: Context) -> int:
 @word(AMOUNTS, "permanent")
 def own_permanent(ability: Ability, state: State, ctx: Context) -> int:
     """Rules 12.6. The permanent ability of the card of the entry; of an attached card, of its host."""
-    return _of(permanents(state, bearer(state, ctx)), ability) if ctx.card else 0
+    return number_of(permanents(state, bearer(state, ctx)), ability) if ctx.card else 0
 
 
 @word(AMOUNTS)
 def host_current(ability: Ability, state: State, ctx: Context) -> int:
     """Rules 12.6. The current ability of the host."""
     host = host_of(state, ctx)
-    return _of(currents(state, host), ability) if host else 0
+    return number_of(currents(state, host), ability) if host else 0
 
 
 @word(AMOUNTS)
 def target_current(ability: Ability, state: State, ctx: Context) -> int:
     """The current ability of the target."""
-    return max((_of(currents(state, each), ability) for each in ctx.targets), default=0)
+    return max((number_of(currents(state, each), ability) for each in ctx.targets), default=0)
 
 
 @word(AMOUNTS)
@@ -161,7 +96,7 @@ def damage_above_highest_permanent(state: State, ctx: Context) -> int:
 @word(AMOUNTS)
 def permanent_of_discarded(ability: Ability, state: State, ctx: Context) -> int:
     """The permanent ability that a card had which was discarded as a cost."""
-    return sum(_of(permanents(state, each), ability) for each in ctx.spent)
+    return sum(number_of(permanents(state, each), ability) for each in ctx.spent)
 
 
 @word(AMOUNTS)

@@ -1,0 +1,230 @@
+"""Rules 12.3. Filters of selectors: how a card is, and what is printed on it."""
+
+from typing import Literal
+
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import (
+    advantage_type,
+    allegiances,
+    caracarn_of,
+    mentions_symbol,
+    permanent,
+    personality_of,
+    printed_abilities,
+    text_costs,
+    traits,
+    type_of,
+)
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Piece
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words.position import (
+    host_of,
+    kind_of,
+    piece_of,
+)
+from regalia.games.wheel_of_time.words.records import (
+    FILTERS,
+    Allegiances,
+    CardName,
+    Personality,
+    Tag,
+    Thing,
+    Title,
+    Trait,
+    word,
+)
+
+
+def _piece(state: State, thing: Thing) -> Piece | None:
+    return state.pieces.get(thing) if isinstance(thing, int) else None
+
+
+@word(FILTERS)
+def ready(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.1. It is not rotated."""
+    piece = _piece(state, thing)
+    return piece is not None and not piece.rotated
+
+
+@word(FILTERS)
+def rotated(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.1. It is rotated."""
+    piece = _piece(state, thing)
+    return piece is not None and piece.rotated
+
+
+@word(FILTERS)
+def damaged(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.2. It has damage."""
+    piece = _piece(state, thing)
+    return piece is not None and piece.damage > 0
+
+
+@word(FILTERS)
+def undamaged(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 9.2. It has no damage."""
+    piece = _piece(state, thing)
+    return piece is not None and piece.damage == 0
+
+
+@word(FILTERS)
+def alleg(of: Allegiances, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. It has one of these allegiances now."""
+    has = allegiances(state, thing, ctx.purpose)
+    return "all" in has or bool(has & of.of(state, ctx))
+
+
+@word(FILTERS)
+def only(of: Allegiances, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. It has exactly this one allegiance."""
+    return allegiances(state, thing, ctx.purpose) == of.of(state, ctx)
+
+
+@word(FILTERS)
+def shares_alleg(who: Literal["target1", "avatar_of_target", "self"], state: State, ctx: Context, thing: Thing) -> bool:
+    """It has an allegiance in common with that card."""
+    cards = [state.avatar(seat) for seat in ctx.players] if who == "avatar_of_target" else [*ctx.targets]
+    mine = allegiances(state, thing)
+    return any("all" in mine or mine & allegiances(state, each) for each in cards if each in state.pieces)
+
+
+@word(FILTERS)
+def trait(name: Trait, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. It has this trait now."""
+    return name in traits(state, thing)
+
+
+@word(FILTERS)
+def tag(name: Tag, state: State, ctx: Context, thing: Thing) -> bool:
+    """It belongs to this group."""
+    piece = _piece(state, thing)
+    kinds = (piece.kind, *piece.was) if piece else (kind_of(state, thing),)
+    return any(name in card(kind).tags for kind in kinds if kind)
+
+
+@word(FILTERS)
+def id_(kind: CardName, state: State, ctx: Context, thing: Thing) -> bool:
+    """It is this card."""
+    return kind_of(state, thing) == kind
+
+
+@word(FILTERS)
+def title(name: Title, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. Its printed title is this."""
+    return card(kind_of(state, thing)).title == name
+
+
+@word(FILTERS)
+def personality(name: Personality, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. It is this person, or has replaced a version of him."""
+    return personality_of(state, thing) == name
+
+
+@word(FILTERS)
+def type_(
+    name: Literal["char", "troop", "force", "player", "world", "chosen"], state: State, ctx: Context, thing: Thing
+) -> bool:
+    """Rules 11.4. An advantage of this subtype; of other cards the type. `chosen`: that was chosen."""
+    said = ctx.chosen if name == "chosen" else {"char": "character"}.get(name, name)
+    if type_of(state, thing) == "advantage":
+        return advantage_type(state, thing) == said
+    return type_of(state, thing) == said or (said == "force" and type_of(state, thing) in ("character", "troop"))
+
+
+@word(FILTERS)
+def multiple(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 8.1. It has the trait Multiple."""
+    return "Multiple" in traits(state, thing)
+
+
+@word(FILTERS)
+def limited(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 11.3. A limited event."""
+    return card(kind_of(state, thing)).subtype == "limited"
+
+
+@word(FILTERS)
+def female(state: State, ctx: Context, thing: Thing) -> bool:
+    """A woman."""
+    return card(kind_of(state, thing)).gender == "female"
+
+
+@word(FILTERS)
+def male(state: State, ctx: Context, thing: Thing) -> bool:
+    """A man."""
+    return card(kind_of(state, thing)).gender == "male"
+
+
+@word(FILTERS)
+def caracarn(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. It has the trait Car'a'carn, or bears the advantage of this name."""
+    return caracarn_of(state, thing)
+
+
+@word(FILTERS)
+def abil(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. Its permanent ability is above 0."""
+    return permanent(state, thing, ability) > 0
+
+
+@word(FILTERS)
+def no_permanent(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. Its permanent ability is 0."""
+    return permanent(state, thing, ability) == 0
+
+
+@word(FILTERS)
+def printed(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. This ability is printed on it."""
+    return printed_abilities(state, thing)[ABILITIES.index(ability)] > 0
+
+
+@word(FILTERS)
+def nonavatar(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 2.2. It is no avatar of either player."""
+    if isinstance(thing, str):
+        return all(fallen.kind != thing or fallen.why != "avatar" for fallen in state.fallen)
+    piece = piece_of(state, thing)
+    return piece is not None and not piece.avatar
+
+
+@word(FILTERS)
+def nontaveren(state: State, ctx: Context, thing: Thing) -> bool:
+    """It has no trait Ta'veren."""
+    return "Ta'veren" not in traits(state, thing)
+
+
+@word(FILTERS)
+def not_self(state: State, ctx: Context, thing: Thing) -> bool:
+    """It is not the card of the entry; in a pile, no copy of it (rules 9.13)."""
+    return thing != ctx.kind if isinstance(thing, str) else thing != ctx.card
+
+
+@word(FILTERS)
+def not_host(state: State, ctx: Context, thing: Thing) -> bool:
+    """It is not what the card of the entry is attached to."""
+    return thing != host_of(state, ctx)
+
+
+# ---------------------------------------------------------------- printed costs
+
+
+@word(FILTERS)
+def has_cost(state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. It has a printed cost."""
+    return card(kind_of(state, thing)).cost is not None
+
+
+@word(FILTERS)
+def cost(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. Its printed cost contains this symbol, or the symbols that it says it takes instead of one."""
+    facts = card(kind_of(state, thing))
+    if facts.cost is not None and facts.cost[ABILITIES.index(ability)]:
+        return True
+    return facts.type == "event" and ability in text_costs(facts.kind, ("play",))
+
+
+@word(FILTERS)
+def mentions(ability: Ability, state: State, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.3. Its printed cost or a cost in its text contains this symbol."""
+    return mentions_symbol(kind_of(state, thing), ability)

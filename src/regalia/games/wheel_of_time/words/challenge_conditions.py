@@ -1,0 +1,148 @@
+"""Rules 12.4. Conditions about the challenge concerned."""
+
+from typing import Literal
+
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.effective import traits, type_of
+from regalia.games.wheel_of_time.pieces import Context, PieceId
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.words.position import (
+    bearer,
+    challenge_at,
+    challenge_of,
+    notes,
+    seat_of,
+)
+from regalia.games.wheel_of_time.words.records import CONDITIONS, ChallengeName, Selector, word
+
+
+@word(CONDITIONS)
+def own_participant(state: State, ctx: Context) -> bool:
+    """Rules 12.4. One has a participant in the challenge concerned."""
+    return bool(state.participants(challenge_of(state, ctx), ctx.seat))
+
+
+@word(CONDITIONS)
+def against(who: Selector, state: State, ctx: Context) -> bool:
+    """Rules 2.2. The bearer participates in the same challenge as an opposing card that matches."""
+    me = bearer(state, ctx)
+    return any(who.matches(state, ctx, each) for each in _there(state, me, 1))
+
+
+@word(CONDITIONS, "with")
+def with_(who: Selector, state: State, ctx: Context) -> bool:
+    """Rules 2.2. The bearer participates in the same challenge as another card of its side that matches."""
+    me = bearer(state, ctx)
+    return any(who.matches(state, ctx, each) for each in _there(state, me, 0) if each != me)
+
+
+def _there(state: State, me: PieceId, opposing: Literal[0, 1]) -> list[PieceId]:
+    """Who participates in the same challenge as a card: on its side, or on the other."""
+    piece = state.pieces.get(me)
+    if piece is None or not piece.challenge:
+        return []
+    return state.participants(piece.challenge, other(piece.seat) if opposing else piece.seat)
+
+
+@word(CONDITIONS)
+def no_opposing(kind: Literal["char", "troop"], state: State, ctx: Context) -> bool:
+    """Rules 12.4. No opposing card of this type participates in the challenge concerned."""
+    said = {"char": "character", "troop": "troop"}[kind]
+    there = state.participants(challenge_of(state, ctx), other(ctx.seat))
+    return all(type_of(state, each) != said for each in there)
+
+
+@word(CONDITIONS)
+def only_own_troop_in_challenge(state: State, ctx: Context) -> bool:
+    """The card is the only troop of its side in its challenge."""
+    return _alone(state, ctx, "troop")
+
+
+@word(CONDITIONS)
+def only_own_char_in_challenge(state: State, ctx: Context) -> bool:
+    """The card is the only character of its side in its challenge."""
+    return _alone(state, ctx, "character")
+
+
+def _alone(state: State, ctx: Context, kind: str) -> bool:
+    me = bearer(state, ctx)
+    return [each for each in _there(state, me, 0) if type_of(state, each) == kind] == [me]
+
+
+FORMS = {"card_based": "card", "contested": "contest", "pattern": "pattern"}
+
+
+@word(CONDITIONS)
+def challenge(name: ChallengeName, state: State, ctx: Context) -> bool:
+    """Rules 12.4. The challenge concerned is of this kind, or is this card, or for this contested advantage."""
+    there = challenge_at(state, ctx)
+    if there is None:
+        return False
+    if name == "nation":
+        return there.form == "contest" and bool(card(there.kind).nation)
+    return there.form == FORMS[name] if name in FORMS else there.kind == name
+
+
+@word(CONDITIONS)
+def challenge_targets(name: Literal["own"], state: State, ctx: Context) -> bool:
+    """The challenge concerned is about a card that one controls."""
+    there = challenge_at(state, ctx)
+    return there is not None and any(seat_of(state, each) == ctx.seat for each in there.targets)
+
+
+@word(CONDITIONS)
+def initiator(who: Literal["own", "opp", "dragon"], state: State, ctx: Context) -> bool:
+    """Rules 12.4. Oneself, the opponent, or the player who controls the Dragon Reborn initiated the challenge concerned."""
+    there = challenge_at(state, ctx)
+    if there is None:
+        return False
+    if who == "dragon":
+        return any(piece.seat == there.seat and "Dragon Reborn" in traits(state, me) for me, piece in state.pieces.items())
+    return there.seat == (ctx.seat if who == "own" else other(ctx.seat))
+
+
+@word(CONDITIONS)
+def card_based(state: State, ctx: Context) -> bool:
+    """Rules 2.2. The challenge concerned came from a challenge card."""
+    there = challenge_at(state, ctx)
+    return there is not None and there.form == "card"
+
+
+@word(CONDITIONS)
+def winner(who: Literal["own"], state: State, ctx: Context) -> bool:
+    """Rules 6.7. One has succeeded in the challenge concerned."""
+    there = state.challenges.get(ctx.challenge)
+    return there is not None and there.winner == ctx.seat
+
+
+@word(CONDITIONS)
+def not_opp_card_challenge(state: State, ctx: Context) -> bool:
+    """The challenge is no card-based challenge of the opponent."""
+    there = challenge_at(state, ctx)
+    return there is None or there.form != "card" or there.seat == ctx.seat
+
+
+@word(CONDITIONS)
+def own_terrain_on_challenge(state: State, ctx: Context) -> bool:
+    """A Terrain card of one's own lies on the challenge in which one's avatar rolls."""
+    avatar = state.pieces.get(state.avatar(ctx.seat))
+    there = state.challenges.get(avatar.challenge) if avatar else None
+    return (
+        there is not None
+        and bool(there.terrain)
+        and any(note.kind == there.terrain and note.seat == ctx.seat for note in notes(state, "played"))
+    )
+
+
+@word(CONDITIONS)
+def opp_added_results_in_action_round(what: Literal["this"], state: State, ctx: Context) -> bool:
+    """In the Action Round of this turn the opponent added support or opposition to the challenge concerned."""
+    number = challenge_of(state, ctx)
+    return any(note.seat == other(ctx.seat) and note.challenge == number for note in notes(state, "added"))
+
+
+@word(CONDITIONS)
+def player_contributed(state: State, ctx: Context) -> bool:
+    """A player generated support or opposition in the challenge."""
+    there = state.challenges.get(ctx.challenge)
+    return there is not None and any(score.support or score.opposition for score in there.scores)
