@@ -88,7 +88,7 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
                 for each in known.modes.get("play", ())
                 if each.when in now
                 for challenge in places(state, each, Context(seat, kind=kind))
-                if open_to(state, each, Context(seat, kind=kind, challenge=challenge))
+                if open_to(state, each, of_event(state, seat, kind, challenge))
             )
         for each in known.modes.get("act", ()):
             if each.zone == "hand" and each.when in now and kind in state.hands[seat]:
@@ -100,6 +100,13 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
 def hidden_under(state: State, seat: Seat) -> Iterator[Kind]:
     """Rules 13, Ready Resources. Only advantages lie there, which are no events: nothing."""
     return iter(())
+
+
+def of_event(state: State, seat: Seat, kind: Kind, challenge: ChallengeId) -> Context:
+    """Where an event begins: with the card that was played immediately before."""
+    before = next((note for note in reversed(state.diary) if note.what in ("played", "used_ability")), None)
+    just = before.kind if before is not None and before.what == "played" and before.turn == state.turn else ""
+    return Context(seat, kind=kind, challenge=challenge, about_kind=just)
 
 
 def required(state: State, seat: Seat, kind: Kind, use: str) -> bool:
@@ -288,10 +295,11 @@ def play_event(game: Game[State], seat: Seat, ref: Ref, challenge: ChallengeId) 
     if toll:
         pattern.remove_pattern(game, seat, toll)
         pattern.add_pattern(game, other(seat), toll)
+    ctx = of_event(game.state, seat, ref.kind, challenge)
     cards.leave_hand(game.state, seat, ref.kind)
     game.happened(Played(seat, ref.kind))
     stays = any(isinstance(op, Become | BecomeForce) for op in entry(ref).ops)
-    game.then(Use(ref, Context(seat, kind=ref.kind, challenge=challenge)), EventPlayed(seat, ref.kind, stays))
+    game.then(Use(ref, ctx), EventPlayed(seat, ref.kind, stays))
 
 
 # ---------------------------------------------------------------- challenges

@@ -35,25 +35,40 @@ def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
     if of_players(selector):
         return found
     taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if one_by_one(selector) or at else ()
-    return [each for each in found if each not in taken and _may_be(state, ctx, each) and _pays(state, used, ctx, each)]
+    return [each for each in found if each not in taken and _may_be(state, used, ctx, each)]
 
 
 def paid_by_target(cost: object) -> bool:
-    """True if the target pays, so that who pays is known only with it."""
-    return isinstance(cost, costs.Spend) and (cost.payer == "target" or cost.rolled)
+    """True if the target pays, or the cards that pay are in its challenge, so that who pays is known only with it."""
+    match cost:
+        case costs.Spend():
+            return cost.payer == "target" or cost.rolled
+        case costs.OnCards():
+            return any(each.word == "part_same_challenge" for option in cost.cards.options for each in option.filters)
+    return False
 
 
-def _pays(state: State, used: Entry, ctx: Context, thing: Thing) -> bool:
+def _pays(state: State, used: Entry, ctx: Context, thing: int) -> bool:
     """Rules 12.5. True if a target has what it is to pay with."""
     mine = [cost for cost in used.cost if paid_by_target(cost) and not cost.optional]
-    return not mine or (
-        isinstance(thing, int) and all(costs.payable(state, replace(ctx, targets=(thing,)), cost) for cost in mine)
-    )
+    return all(costs.payable(state, replace(ctx, targets=(thing,)), cost) for cost in mine)
 
 
-def _may_be(state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.7. True unless the card cannot be chosen by this effect."""
-    return not (isinstance(thing, int) and thing in state.pieces and untargetable(state, thing, ctx.seat, ctx.kind))
+def _may_be(state: State, used: Entry, ctx: Context, thing: Thing) -> bool:
+    """Rules 12.7. True if a card can be chosen by this effect, fits its conditions, and can pay its part."""
+    if not isinstance(thing, int):
+        return True
+    if thing in state.pieces and untargetable(state, thing, ctx.seat, ctx.kind):
+        return False
+    return _fits_conditions(state, used, ctx, thing) and _pays(state, used, ctx, thing)
+
+
+def _fits_conditions(state: State, used: Entry, ctx: Context, thing: int) -> bool:
+    """True if the conditions of the entry hold with this target: some of them are about it."""
+    if not any(each.word == "compare" for each in used.if_):
+        return True
+    aimed = replace(ctx, targets=(*ctx.targets, thing))
+    return all(each.holds(state, aimed) for each in used.if_)
 
 
 def bounds(state: State, used: Entry, ctx: Context, at: int) -> tuple[int, int]:

@@ -23,8 +23,8 @@ from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.steps.settle import Settle
-from regalia.games.wheel_of_time.steps.windows import Moment
 from regalia.games.wheel_of_time.verbs import pools
+from regalia.games.wheel_of_time.verbs.writing import happen
 
 POOLS: tuple[PoolName, PoolName] = ("char", "troop")
 
@@ -219,6 +219,8 @@ class Assign(Choice, frozen=True):
         for force, amount in chosen.amounts:
             hurt(game, force.piece, amount, special="lethal" if lethal > 0 else "")
             lethal -= amount
+            if amount:
+                happen(game.state, "pool_damage_assigned", piece=force.piece, challenge=self.challenge, amount=amount)
         self._go_beyond(game, points - sum(amount for _, amount in chosen.amounts))
 
     def skip(self, game: Game[State]) -> None:
@@ -262,4 +264,4 @@ class Assigned(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         for seat in game.state.seats:
             pools.clear_damage(game.state, self.challenge, seat)
-        game.then(Moment("pool_damage_assigned"), Settle())
+        game.then(Settle())

@@ -15,7 +15,7 @@ from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 ABOUT_ITSELF = frozenset(
     ("play", "recruit", "rolled", "rotated", "joined", "damaged", "killed", "heal", "replaced", "control_changed")
-) | frozenset(("tokens_empty", "pool_damage_assigned", "fulfilled"))
+) | frozenset(("tokens_empty", "fulfilled"))
 """Triggers that are about the card of the entry, unless the entry says about whom."""
 ABOUT_ONESELF = frozenset(("pattern_token_gained", "success_any", "pattern_converted_for_recruit", "prophecy_fulfilled"))
 """Triggers that are about the player of the entry, unless the entry says otherwise."""
@@ -29,7 +29,7 @@ def heard(state: State, happening: Happening) -> Iterator[Step]:
         if not happening.before or me <= happening.before
         for entry, ctx in in_force.entries(state, me, "trig", happening.trigger)
     ]
-    found += [*of_the_dead(state, happening), *lingering(state, happening)]
+    found += [*of_the_dead(state, happening), *lingering(state, happening), *of_challenges(state, happening)]
     answering = [(entry, aware(ctx, happening)) for entry, ctx in found if answers(state, entry, ctx, happening)]
     for seat in state.dominance_order:
         for entry, ctx in answering:
@@ -44,6 +44,16 @@ def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Con
         for entry in words(piece.kind).by.get(("trig", "killed"), ()):
             if entry.who is None:
                 yield entry, Context(piece.seat, happening.piece, piece.kind)
+
+
+def of_challenges(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
+    """The card of a challenge listens as long as the challenge is not resolved."""
+    for number in state.unresolved():
+        challenge = state.challenges[number]
+        if challenge.form == "card" and not challenge.hidden:
+            for entry in words(challenge.kind).by.get(("trig", happening.trigger), ()):
+                if not entry.as_advantage:
+                    yield entry, in_force.challenge_context(state, number)
 
 
 def lingering(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:

@@ -106,7 +106,7 @@ def that_challenge(state: State, ctx: Context, thing: Thing) -> bool:
     """Maira. It participates in the challenge of the cards that were rotated for it."""
     piece = _piece(state, thing)
     challenges = {each.challenge for spent in ctx.spent if (each := piece_of(state, spent)) is not None}
-    return piece is not None and piece.challenge != 0 and piece.challenge in challenges
+    return piece is not None and piece.challenge != 0 and (not ctx.spent or piece.challenge in challenges)
 
 
 @word(FILTERS)

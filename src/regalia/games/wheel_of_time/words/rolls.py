@@ -64,7 +64,7 @@ def ability_symbols_this_turn(state: State, ctx: Context) -> int:
 @word(AMOUNTS)
 def rolled_dice_without_symbol(state: State, ctx: Context) -> int:
     """Rules 13, A Stroke of Luck. How many dice of one ability the target rolled without its symbol."""
-    return max((number for me in ctx.targets for number in in_vain(state, me).values()), default=0)
+    return max((number for me in ctx.targets or state.pieces for number in in_vain(state, me).values()), default=0)
 
 
 def in_vain(state: State, me: Id) -> dict[str, int]:

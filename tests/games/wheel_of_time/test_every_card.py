@@ -1,0 +1,107 @@
+"""Rules 12. Every playable card does what it says.
+
+Each of its entries happens on some table, saved and loaded on the way.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from regalia.core import Chance
+from regalia.core.sampling import some_answer
+from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.effective import may_ready
+from regalia.games.wheel_of_time.options import Activate
+from regalia.games.wheel_of_time.picks import Take
+from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, happen
+from tests.games.wheel_of_time.driving import drive
+from tests.games.wheel_of_time.laid_out import HERO, VILLAIN, Table
+
+PLAYABLE = [kind for kind, facts in cards().items() if facts.legal]
+SEPARATELY: dict[Kind, frozenset[int]] = {
+    "fall_back": frozenset((1, 2)),
+    "political_prisoner": frozenset((2, 3)),
+    "balefire": frozenset((0,)),
+    "blood_and_ashes": frozenset((2,)),
+    "the_wheel_wills": frozenset((0,)),
+    "twice_shall_he_be_marked": frozenset((1,)),
+}
+"""Entries that need what was played or named before: the tests below are about them."""
+
+
+def never_reached(kind: Kind) -> dict[int, list[int]]:
+    """Of each entry of a card the places of the operations that never happened on any table."""
+    found = {}
+    for entry in words(kind).entries:
+        if entry.when != "nested" and entry.ops and entry.ref.entry not in SEPARATELY.get(kind, ()):
+            found[entry.ref.entry] = drive(kind, entry)
+    return {number: missing for number, missing in found.items() if missing}
+
+
+@pytest.mark.parametrize("kind", PLAYABLE)
+def test_each_entry_of_a_card_happens(kind: Kind) -> None:
+    assert never_reached(kind) == {}
+
+
+def played(kind: Kind, table: Table, picks: Callable[[Any], Any] = lambda ask: some_answer(ask, Chance("1" * 64))) -> None:
+    """The card is played from hand in a window of its challenge, every question answered."""
+    state = table.state
+    state.round, state.step, state.resolving = "resolution", "om_start", table.challenge
+    state.hands[table.seat] = (kind,)
+    option = next(each for each in menu.usable(state, table.seat, "om_start") if getattr(each, "kind", "") == kind)
+    menu.use(table.game, table.seat, option, "om_start")
+    table.game.play_on()
+    while not table.game.is_over:
+        seat, ask = next(iter(table.game.asks.items()))
+        table.game.take(seat, picks(ask))
+
+
+def test_fall_back_keeps_its_target_rotated_until_the_last_recovery_token_is_gone() -> None:
+    table = Table(HERO, "card", HERO)
+    state, avatar = table.state, table.state.avatar(HERO)
+    change(state, avatar, damage=2)
+
+    played("fall_back", table, lambda ask: Take(avatar) if Take(avatar) in ask else ask[0])
+
+    assert (state.pieces[avatar].damage, state.tokens(avatar, "recovery"), state.pieces[avatar].rotated) == (0, 2, True)
+    for left in (1, 0):
+        assert not may_ready(state, avatar)
+        happen(state, "ready_end")
+        table.game.then(Settle())
+        table.game.play_on()
+        assert state.tokens(avatar, "recovery") == left
+    assert may_ready(state, avatar)
+
+
+def test_a_political_prisoner_is_freed_for_politics_by_anybody_token_by_token() -> None:
+    table = Table(VILLAIN, "card", VILLAIN)
+    state = table.state
+    prisoner = next(me for me, piece in state.pieces.items() if piece.kind == "lady_ellorien")
+    change_challenge(state, table.challenge, kind="political_prisoner", targets=(prisoner,), margin=4, winner=VILLAIN)
+    state.resolving = table.challenge
+
+    menu.carry_out(table.game, table.challenge, "outcome", "success")
+    table.game.play_on()
+
+    assert state.tokens(prisoner, "prisoner") == 4 // 2
+    assert not may_ready(state, prisoner)
+    state.round, state.resolving = "action", 0
+    for _ in range(2):
+        (free,) = [each for each in menu.usable(state, HERO, "limited") if isinstance(each, Activate) and not each.piece]
+        menu.use(table.game, HERO, free, "limited")
+        table.game.play_on()
+        while not table.game.is_over:
+            seat, ask = next(iter(table.game.asks.items()))
+            table.game.take(seat, some_answer(ask, Chance("1" * 64)))
+    assert state.tokens(prisoner, "prisoner") == 0
+    assert may_ready(state, prisoner)
+
+
+def test_an_entry_apart_is_there() -> None:
+    for kind, entries in SEPARATELY.items():
+        assert entries <= {entry.ref.entry for entry in words(kind).entries}
