@@ -1,14 +1,28 @@
 """Rules 12. The strings of cards become records; what is not understood is refused."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import content
 from regalia.games.wheel_of_time.reading import Misprint, entries, entry, learn, operations, words
-from regalia.games.wheel_of_time.words import grammar
-from regalia.games.wheel_of_time.words.records import Selector
+from regalia.games.wheel_of_time.words import grammar, records
+from regalia.games.wheel_of_time.words.records import (
+    Allegiances,
+    Amount,
+    Condition,
+    Filter,
+    Quantity,
+    Selection,
+    Selector,
+    Symbols,
+)
 
 learn()
+WORDS = (Filter, Condition, Amount, Quantity, Symbols, Allegiances)
 
 
 def test_the_pool_holds_617_cards_of_which_two_are_never_legal() -> None:
@@ -31,6 +45,33 @@ def test_every_operation_is_used_by_a_card() -> None:
     used = {type(op) for kind in content.cards() for each in entries(kind) for op in each.ops}
 
     assert sorted(name for name, kind in operations().items() if kind not in used) == []
+
+
+def said(part: Any) -> Iterator[tuple[type, str]]:
+    """Every word in a record and in what it is made of."""
+    if isinstance(part, WORDS):
+        yield type(part), part.word
+    if isinstance(part, Selection):
+        yield from ((Selection, name) for name in (part.base, *part.zones))
+    inner = [getattr(part, name) for name in part.__struct_fields__] if isinstance(part, Struct) else part
+    if isinstance(inner, list | tuple):
+        for each in inner:
+            yield from said(each)
+
+
+def test_every_word_is_used_by_a_card() -> None:
+    used = {word for kind in content.cards() for each in entries(kind) for word in said(each)}
+    known: dict[type, set[str]] = {
+        Filter: {*records.FILTERS, *records.PLAYERS, *records.CHALLENGES},
+        Condition: {*records.CONDITIONS},
+        Amount: {*records.AMOUNTS},
+        Quantity: {*records.QUANTITIES},
+        Symbols: {*records.SYMBOLS},
+        Allegiances: {*records.ALLEGIANCES},
+        Selection: {*records.TYPES, *records.ROLES, *records.ZONES},
+    }
+
+    assert sorted(name for kind, names in known.items() for name in names if (kind, name) not in used) == []
 
 
 @pytest.mark.parametrize(

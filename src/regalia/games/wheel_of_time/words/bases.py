@@ -110,18 +110,6 @@ def target(state: State, ctx: Context) -> tuple[Thing, ...]:
 
 
 @word(ROLES)
-def target1(state: State, ctx: Context) -> tuple[Id, ...]:
-    """The first of two targets."""
-    return ctx.targets
-
-
-@word(ROLES)
-def target2(state: State, ctx: Context) -> tuple[Id, ...]:
-    """The second of two targets."""
-    return ctx.seconds
-
-
-@word(ROLES)
 def victim(state: State, ctx: Context) -> tuple[PieceId, ...]:
     """The card that a trigger is about."""
     return (ctx.about,) if ctx.about else ()
