@@ -103,7 +103,12 @@ class Person:
         expect(elsewhere.first).to_be_visible()
 
     def tap(self, which: int, among: str | None) -> None:
-        """Tap something that is lit and not yet picked; where the players are put in order, all of them."""
+        """Tap something that is lit and not yet picked; where each thing gets a place or a rank, do so for all of them."""
+        places = self.page.locator(".prompt .compose-thing")
+        if places.count():
+            for group in places.all():
+                group.locator("label").nth(which % group.locator("label").count()).click()
+            return
         ordered = self.page.locator(".ordering .slot.next")
         if ordered.count():
             while ordered.count():

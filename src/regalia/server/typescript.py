@@ -59,6 +59,12 @@ export type Request = Asking<FromPlayer>;
 """
 
 
+def key(record: inspect.StructType, field: inspect.Field) -> str:
+    """A field's name; with a question mark if it is left out where it has its usual value."""
+    left_out = inspected(record.cls).__struct_config__.omit_defaults and not field.required
+    return f"{field.encode_name}{'?' if left_out else ''}"
+
+
 class Module:
     """Builds a TypeScript module; each record is declared once, after the records it refers to."""
 
@@ -98,7 +104,7 @@ class Module:
         if kind.cls not in self._declared:
             assert name not in self._declared.values(), f"two records are called {name}"
             self._declared[kind.cls] = name
-            lines = [f"readonly {field.encode_name}: {self.expression(field.type)};" for field in kind.fields]
+            lines = [f"readonly {key(kind, field)}: {self.expression(field.type)};" for field in kind.fields]
             tag = [f"readonly type: {json.dumps(kind.tag)};"] if kind.tag else []
             says = (inspected(kind.cls).__doc__ or "").partition("\n")[0]
             body = "\n".join(f"  {line}" for line in [*tag, *lines])

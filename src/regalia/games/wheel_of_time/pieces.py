@@ -61,7 +61,7 @@ class Symbol(Struct, frozen=True, omit_defaults=True, order=True):
     """The challenge that it is held for; 0: none."""
 
 
-class Die(Struct, frozen=True, omit_defaults=True):
+class Die(Struct, frozen=True):
     """A die of a roll."""
 
     ability: Ability
@@ -69,7 +69,7 @@ class Die(Struct, frozen=True, omit_defaults=True):
     """0 to 5, in the order of the content."""
 
 
-class Roll(Struct, frozen=True, omit_defaults=True):
+class Roll(Struct, frozen=True):
     """Rules 6.3. Dice that were rolled and not yet tallied."""
 
     piece: PieceId
@@ -81,7 +81,7 @@ class Roll(Struct, frozen=True, omit_defaults=True):
     """True once a die of it was rolled again."""
 
 
-class Score(Struct, frozen=True, omit_defaults=True):
+class Score(Struct, frozen=True):
     """Rules 6.5. What one side has in a challenge: totals, and damage that it will deal."""
 
     support: int = 0
@@ -96,7 +96,7 @@ class Score(Struct, frozen=True, omit_defaults=True):
     """Rules 6.7. Added by Pattern tokens in the Last Battle; no result that was generated."""
 
 
-class Targeted(Struct, frozen=True, omit_defaults=True):
+class Targeted(Struct, frozen=True):
     """Rules 6.6.1. Damage whose source's controller chooses the card that takes it."""
 
     source: PieceId
@@ -104,7 +104,7 @@ class Targeted(Struct, frozen=True, omit_defaults=True):
     amount: int
 
 
-class Loose(Struct, frozen=True, omit_defaults=True):
+class Loose(Struct, frozen=True):
     """Rules 6.5. Rolled damage that its dealer has still to split between his pools."""
 
     source: PieceId

@@ -31,7 +31,7 @@ class SeenNumber(Struct, frozen=True):
     current: int
 
 
-class SeenPiece(Struct, frozen=True, omit_defaults=True):
+class SeenPiece(Struct, frozen=True):
     """A card in play."""
 
     id: PieceId
@@ -67,7 +67,7 @@ class SeenPiece(Struct, frozen=True, omit_defaults=True):
     """How many cards lie hidden under it."""
 
 
-class SeenChallenge(Struct, frozen=True, omit_defaults=True):
+class SeenChallenge(Struct, frozen=True):
     """A challenge of this turn; of a card that lies face down only its player knows which."""
 
     id: ChallengeId
@@ -92,7 +92,7 @@ class SeenChallenge(Struct, frozen=True, omit_defaults=True):
     margin: int = 0
 
 
-class SeenSymbols(Struct, frozen=True, omit_defaults=True):
+class SeenSymbols(Struct, frozen=True):
     """Equal symbols of a pool."""
 
     ability: Ability
@@ -104,7 +104,7 @@ class SeenSymbols(Struct, frozen=True, omit_defaults=True):
     held: ChallengeId = 0
 
 
-class SeenLasting(Struct, frozen=True, omit_defaults=True):
+class SeenLasting(Struct, frozen=True):
     """Rules 5.7. An effect that lasts."""
 
     kind: Kind
@@ -141,7 +141,7 @@ class SeenSeat(Struct, frozen=True):
     """Hidden cards under one's pieces; empty to those who do not see them."""
 
 
-class Shown(Struct, frozen=True, omit_defaults=True):
+class Shown(Struct, frozen=True):
     """What a view tells of the present question beyond its options; all of it is public."""
 
     kind: Kind = ""

@@ -26,12 +26,12 @@ export interface SeenRow {
 
 /** What has been named so far, and how much is left; nothing where there is nothing of the kind. */
 export interface Moment {
-  readonly due: Readonly<Record<string, number>>;
-  readonly waive: number;
-  readonly extra: number;
-  readonly taken: readonly string[];
-  readonly returned: readonly string[];
-  readonly left: number;
+  readonly due?: Readonly<Record<string, number>>;
+  readonly waive?: number;
+  readonly extra?: number;
+  readonly taken?: readonly string[];
+  readonly returned?: readonly string[];
+  readonly left?: number;
 }
 
 /** A beast in a stable. It is exhausted while it is not ready. */

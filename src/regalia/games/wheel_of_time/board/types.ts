@@ -7,6 +7,14 @@ export interface SeenNumber {
   readonly current: number;
 }
 
+/** One change of an ability; damage comes after all of them. */
+export interface Change {
+  readonly ability: "C" | "I" | "O" | "P";
+  readonly amount: number;
+  readonly by: string;
+  readonly permanent: boolean;
+}
+
 /** A card in play. */
 export interface SeenPiece {
   readonly id: number;
@@ -28,6 +36,7 @@ export interface SeenPiece {
   readonly sub: string;
   readonly fulfilled: boolean;
   readonly abilities: readonly SeenNumber[];
+  readonly changes: readonly Change[];
   readonly traits: readonly string[];
   readonly allegiances: readonly string[];
   readonly acts_as: "char" | "troop";
@@ -149,37 +158,37 @@ export interface Fallen {
 /** Rules 7.1. An ability symbol in a pool. */
 export interface Symbol {
   readonly ability: "C" | "I" | "O" | "P";
-  readonly source: number;
-  readonly kind: string;
-  readonly alleg: readonly string[];
-  readonly use: string;
-  readonly held: number;
+  readonly source?: number;
+  readonly kind?: string;
+  readonly alleg?: readonly string[];
+  readonly use?: string;
+  readonly held?: number;
 }
 
 /** Rules 12.1. What is remembered while an entry is carried out. */
 export interface Context {
   readonly seat: number;
-  readonly card: number;
-  readonly kind: string;
-  readonly x: number;
-  readonly targets: readonly number[];
-  readonly seconds: readonly number[];
-  readonly kinds: readonly string[];
-  readonly players: readonly number[];
-  readonly challenge: number;
-  readonly roll: number;
-  readonly about: number;
-  readonly about_kind: string;
-  readonly about_seat: number;
-  readonly chosen: string;
-  readonly named: string;
-  readonly paid: readonly Symbol[];
-  readonly opt_paid: boolean;
-  readonly spent: readonly number[];
-  readonly spent_kinds: readonly string[];
-  readonly margin: number;
-  readonly amount: number;
-  readonly purpose: string;
+  readonly card?: number;
+  readonly kind?: string;
+  readonly x?: number;
+  readonly targets?: readonly number[];
+  readonly seconds?: readonly number[];
+  readonly kinds?: readonly string[];
+  readonly players?: readonly number[];
+  readonly challenge?: number;
+  readonly roll?: number;
+  readonly about?: number;
+  readonly about_kind?: string;
+  readonly about_seat?: number;
+  readonly chosen?: string;
+  readonly named?: string;
+  readonly paid?: readonly Symbol[];
+  readonly opt_paid?: boolean;
+  readonly spent?: readonly number[];
+  readonly spent_kinds?: readonly string[];
+  readonly margin?: number;
+  readonly amount?: number;
+  readonly purpose?: string;
 }
 
 /** What a view tells of the present question beyond its options; all of it is public. */
@@ -215,6 +224,7 @@ export interface View {
   readonly fallen: readonly Fallen[];
   readonly over: boolean;
   readonly shown: Shown;
+  readonly about: string | null;
 }
 
 /** Do nothing in this window. */

@@ -1,0 +1,104 @@
+import type { ComponentChildren } from "preact";
+import type { Seen, Ui } from "regalia/board";
+import { Acts } from "regalia/parts/Acts";
+import { RuleLink } from "regalia/parts/RuleLink";
+import { Portrait } from "./art/Portrait";
+import { ABILITIES } from "./art/Symbol";
+import { factsOf, nameOf, termOf } from "./cards";
+import { type Choice, ofCard, ofChallenge, ofPiece } from "./choices";
+import { titleOf } from "./Challenge";
+import type { SeenPiece, View } from "./types";
+
+/** What a card or a challenge is, what one can do with it, and where its numbers come from. */
+export function Details({ view, ui, piece }: Seen<View> & { readonly piece: string }) {
+  const inPlay = view.pieces.find(({ id }) => String(id) === piece);
+  if (inPlay) return <OfPiece view={view} ui={ui} piece={inPlay} />;
+  const challenge = view.challenges.find(({ id }) => String(id) === piece);
+  if (challenge)
+    return (
+      <About
+        ui={ui}
+        kind={challenge.kind ?? ""}
+        title={titleOf({ ui }, challenge)}
+        rule="6"
+        {...ofChallenge(ui, challenge.id)}
+      />
+    );
+  const [, kind = "", copy = "0"] = piece.split(":");
+  return kind ? <About ui={ui} kind={kind} title={nameOf(kind)} {...ofCard(ui, kind, Number(copy))} /> : null;
+}
+
+function OfPiece({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }) {
+  const on = view.pieces.filter(({ host }) => host === piece.id);
+  const lasting = view.lasting.filter((each) => each.on.includes(piece.id));
+  return (
+    <About ui={ui} kind={piece.kind} title={nameOf(piece.kind)} traits={piece.traits} {...ofPiece(ui, piece.id)}>
+      {piece.abilities.length > 0 && (
+        <table class="abilities">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{ui.say("number-printed")}</th>
+              <th scope="col">{ui.say("number-permanent")}</th>
+              <th scope="col">{ui.say("number-current")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {piece.abilities.map(({ printed, permanent, current }, place) =>
+              printed || permanent || current ? (
+                <tr key={place}>
+                  <th scope="row">{ui.labels.word("kind", ABILITIES[place]!)}</th>
+                  <td>{printed}</td>
+                  <td>{permanent}</td>
+                  <td>{current}</td>
+                </tr>
+              ) : null,
+            )}
+          </tbody>
+        </table>
+      )}
+      {on.map(({ id, kind }) => (
+        <p key={id}>
+          <b>{nameOf(kind)}</b>: {factsOf(kind)?.words?.join(" ")}
+        </p>
+      ))}
+      {lasting.map(({ kind, entry }) => (
+        <p key={`${kind}:${entry}`}>{ui.say("lasting-from", { name: nameOf(kind) })}</p>
+      ))}
+    </About>
+  );
+}
+
+interface AboutProps extends Choice {
+  readonly ui: Ui;
+  readonly kind: string;
+  readonly title: string;
+  readonly traits?: readonly string[];
+  readonly rule?: string;
+  readonly children?: ComponentChildren;
+}
+
+function About({ ui, kind, title, traits, rule, acts, children }: AboutProps) {
+  const facts = factsOf(kind);
+  const sorts = [
+    ...(facts?.allegiances ?? []).map((each) => termOf("allegiance", each)),
+    ...(traits ?? facts?.traits ?? []).map((trait) => termOf("trait", trait)),
+  ];
+  return (
+    <div class="about wheel-about">
+      {kind && (
+        <span class="about-picture">
+          <Portrait kind={kind} />
+        </span>
+      )}
+      <h3>{title}</h3>
+      {acts && <Acts ui={ui} options={acts} />}
+      {facts && <p class="sorts">{[termOf("type", facts.type), ...sorts].join(" · ")}</p>}
+      {facts?.words?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {children}
+      {rule && <RuleLink rule={rule} />}
+    </div>
+  );
+}

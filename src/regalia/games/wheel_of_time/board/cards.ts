@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals";
+import { printed } from "regalia/live/facts";
+
+/** What is printed on a card, in the reader's language. */
+export interface CardFacts {
+  readonly name: string;
+  readonly type: string;
+  readonly subtype?: string;
+  readonly cost?: readonly number[] | null;
+  readonly abilities?: readonly number[];
+  readonly allegiances?: readonly string[];
+  readonly traits?: readonly string[];
+  readonly words?: readonly string[];
+}
+
+interface Catalogue {
+  readonly cards: Readonly<Record<string, CardFacts>>;
+  /** Of each sort, what its things are called in English and in Japanese. */
+  readonly terms: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
+  /** The faces of the die of each ability, each a word of signs. */
+  readonly dice: Readonly<Record<string, readonly string[]>>;
+}
+
+const catalogue = signal<Catalogue | null>(null);
+
+void printed<Catalogue>("wheel_of_time", document.documentElement.lang).then((facts) => (catalogue.value = facts));
+
+/** What is printed on a card; null until the facts have come. */
+export const factsOf = (kind: string): CardFacts | null => catalogue.value?.cards[kind] ?? null;
+
+/** What a card is called; until the facts have come, its id in words. */
+export const nameOf = (kind: string): string => factsOf(kind)?.name ?? kind.replaceAll("_", " ");
+
+const LANGUAGE = document.documentElement.lang === "ja" ? 1 : 0;
+
+/** What a thing of a sort is called: a type, an allegiance, a trait. */
+export const termOf = (sort: string, name: string): string => catalogue.value?.terms[sort]?.[name]?.[LANGUAGE] ?? name;
+
+/** The signs on a face of a die: abilities, support (S), opposition (X), damage (D). */
+export const faceOf = (ability: string, face: number): readonly string[] => [
+  ...(catalogue.value?.dice[ability]?.[face] ?? ""),
+];

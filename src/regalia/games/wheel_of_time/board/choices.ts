@@ -1,0 +1,93 @@
+import type { Ui } from "regalia/board";
+import type { Option } from "regalia/wire";
+import type { View } from "./types";
+
+/** What a tap on a thing would choose, or the several things that can be done with it. */
+export interface Choice {
+  readonly option?: Option;
+  readonly acts?: readonly Option[];
+}
+
+/** One option is chosen by a tap; of several one chooses in the note. */
+const choiceOf = (found: readonly Option[]): Choice => {
+  if (found.length > 1) return { acts: found };
+  const [option] = found;
+  return option ? { option } : {};
+};
+
+const open = (ui: Ui): readonly Option[] => [...ui.options, ...ui.offers];
+
+/** A card in play, a challenge: pieces and challenges are numbered together. */
+export const ofPiece = (ui: Ui, id: number): Choice =>
+  choiceOf(open(ui).filter((option) => option["piece"] === id || (option.type === "Take" && option["id"] === id)));
+
+export const ofChallenge = (ui: Ui, id: number): Choice =>
+  choiceOf(
+    open(ui).filter(
+      (option) =>
+        (option.type === "Take" && option["id"] === id) || (option.type === "Toward" && option["challenge"] === id),
+    ),
+  );
+
+/** A card of the hand, or one that lies nowhere in sight; `copy` counts equal cards. */
+export const ofCard = (ui: Ui, kind: string, copy: number): Choice =>
+  choiceOf(
+    open(ui).filter(
+      (option) =>
+        option["kind"] === kind && (option["copy"] === undefined || option["copy"] === copy) && !("ref" in option),
+    ),
+  );
+
+export const ofSeat = (ui: Ui, seat: number): Choice =>
+  choiceOf(ui.options.filter(({ type, player }) => type === "TakeSeat" && player === seat));
+
+/** Options with a place on the board; all others become buttons. */
+const PLACED = new Set([
+  "Activate",
+  "Cleanse",
+  "Contest",
+  "DeclareCard",
+  "DiscardWeapon",
+  "Force",
+  "Generate",
+  "HandCard",
+  "Heal",
+  "Hold",
+  "PlayAdvantage",
+  "PlayEvent",
+  "Recruit",
+  "Reinforce",
+  "RotateFor",
+  "SetAside",
+  "Soothe",
+  "Supplant",
+  "Take",
+  "TakeKind",
+  "Toward",
+  "UseFromHand",
+]);
+
+export const shows = (option: Option): boolean => PLACED.has(option.type);
+
+/** The cards of one's hand, each with its number among equal ones. */
+export function handOf(view: View, ui: Ui): readonly (readonly [string, number])[] {
+  const hand = ui.seat === null ? null : view.seats[ui.seat]?.hand;
+  return numbered(hand ?? []);
+}
+
+/** Cards with their numbers among equal ones. */
+export const numbered = (kinds: readonly string[]): readonly (readonly [string, number])[] =>
+  kinds.map((kind, place) => [kind, kinds.slice(0, place).filter((other) => other === kind).length] as const);
+
+/** Cards that can be chosen and lie neither in the hand nor in play: of a deck, a pile, or another's hand. */
+export function trayOf(view: View, ui: Ui): readonly (readonly [string, number])[] {
+  const hand = new Set(handOf(view, ui).map(String));
+  const found = new Map<string, readonly [string, number]>();
+  for (const option of ui.options) {
+    const kind = option["kind"];
+    if (typeof kind !== "string" || !PLACED.has(option.type) || "piece" in option) continue;
+    const card = [kind, Number(option["copy"] ?? 0)] as const;
+    if (!hand.has(String(card))) found.set(String(card), card);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,118 @@
+import type { ComponentChild } from "preact";
+import type { GameBoard, Seen } from "regalia/board";
+import { Piece } from "regalia/parts/Piece";
+import { breath } from "regalia/text/breath";
+import { SideSign } from "./art/Portrait";
+import { InHand } from "./Card";
+import { Challenge } from "./Challenge";
+import { handOf, ofSeat, shows, trayOf } from "./choices";
+import { Details } from "./Details";
+import { motion } from "./motion";
+import { Pattern } from "./Pattern";
+import { Side } from "./Side";
+import type { Happened, View } from "./types";
+import "./board.css";
+
+const ROUNDS = ["ready", "challenge", "action", "resolution", "draw"];
+
+/** The turn and its rounds. */
+function Progress({ view, ui }: Seen<View>) {
+  return (
+    <p class="progress wheel-progress">
+      {view.turn > 0 && <span>{ui.say("turn", { turn: view.turn })}</span>}{" "}
+      {ROUNDS.map((round) => (
+        <span
+          key={round}
+          class={`round ${round === view.round ? "now" : ""}`}
+          aria-current={round === view.round ? "step" : undefined}
+        >
+          {ui.say(`round-${round}`)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Board({ view, ui }: Seen<View>) {
+  const below = ui.seat ?? view.hero;
+  return (
+    <div class="wheel">
+      <Pattern view={view} ui={ui} />
+      <Side view={view} ui={ui} seat={1 - below} />
+      <ul class="challenges" aria-label={ui.say("challenges")}>
+        {view.challenges.map((challenge) => (
+          <Challenge key={challenge.id} view={view} ui={ui} challenge={challenge} />
+        ))}
+        {view.challenges.length === 0 && <li class="quiet-field">{ui.say("no-challenges")}</li>}
+      </ul>
+      <Side view={view} ui={ui} seat={below} />
+    </div>
+  );
+}
+
+/** One's hand; above it cards of a deck or a pile, while one chooses among them. */
+function Hand({ view, ui }: Seen<View>) {
+  const tray = trayOf(view, ui);
+  return (
+    <div class={`wheel-hand ${tray.length > 0 ? "choosing" : ""}`}>
+      {tray.length > 0 && (
+        <ul class="fan tray" data-arrows aria-label={ui.say("to-choose-from")}>
+          {tray.map(([kind, copy]) => (
+            <li key={`${kind}:${copy}`}>
+              <InHand view={view} ui={ui} kind={kind} copy={copy} zone="tray" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul class="fan" data-arrows aria-label={ui.say("pile-hand")}>
+        {handOf(view, ui).map(([kind, copy]) => (
+          <li key={`${kind}:${copy}`}>
+            <InHand view={view} ui={ui} kind={kind} copy={copy} zone="hand" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A player at a glance: the side, tokens of the Pattern, cards in hand. */
+function Seat({ view, ui, seat, children }: Seen<View> & { readonly seat: number; readonly children: ComponentChild }) {
+  const own = view.seats[seat];
+  if (!own) return null;
+  const counts = ui.say("seat-counts", { tokens: own.tokens, held: own.held });
+  return (
+    <Piece
+      ui={ui}
+      id={`seat:${seat}`}
+      label={breath(ui.labels.player(seat), ui.labels.word("kind", own.side), counts)}
+      {...ofSeat(ui, seat)}
+      plain
+      class={`seat-card ${view.acting === seat ? "active" : ""}`}
+    >
+      <SideSign side={own.side} />
+      <span class="seat-name">
+        {ui.labels.player(seat)}
+        {children}
+      </span>
+      <span class="seat-counts">{counts}</span>
+    </Piece>
+  );
+}
+
+const board: GameBoard<View, Happened> = {
+  Board,
+  Hand,
+  Seat,
+  Badge: ({ seat, view }) => {
+    const side = view?.seats[seat]?.side;
+    return side ? <SideSign side={side} /> : <b class="seat-number">{seat + 1}</b>;
+  },
+  Progress,
+  Details,
+  roomy: "(min-width: 1600px)",
+  shows,
+  about: ({ shown }) => ({ ...shown, ctx: null }),
+  motion,
+};
+
+export default board;

@@ -1,0 +1,60 @@
+"""The Wheel of Time in the browser: a deck is brought, a turn is played, at a desk and on a phone, in both languages."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person
+from tests.browser.test_access import barriers
+from tests.browser.test_games import widest
+
+GAME = "wheel_of_time"
+TURN = 34
+"""So many decisions, at least, are a whole turn."""
+
+
+def duel(come: Arrive, language: str = "en", **device: object) -> Person:
+    """A person with the first starter deck against a bot, about to choose an opening hand."""
+    person = come("Ada", language, **device)
+    person.open_table(2, bots=1, level="page", game=GAME)
+    deck = person.page.locator(".place.own select")
+    deck.select_option(index=1)
+    expect(person.page.locator(".place.own .brought-name, .place.own")).to_contain_text(
+        deck.locator("option").nth(1).inner_text()
+    )
+    person.start()
+    person.asked.wait_for()
+    return person
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_turn_is_played_and_nothing_is_in_the_way_of_anybody(come: Arrive, language: str) -> None:
+    ada = duel(come, language, color_scheme="light" if language == "en" else "dark")
+    rounds: set[str] = set()
+    for turn in range(TURN):
+        ada.asked.wait_for()
+        rounds |= {*ada.page.locator(".round.now").all_inner_texts()}
+        if turn in {0, 12}:
+            assert barriers(ada.page) == []
+        ada.choose(turn * 7)
+    assert len(rounds) >= 5
+    assert ada.page.locator(".camp .in-play, .challenge .in-play").count() >= 2
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_phone_shows_challenge_hand_and_question(come: Arrive, language: str) -> None:
+    ada = duel(come, language, viewport=PHONE, has_touch=True)
+    for turn in range(16):
+        ada.asked.wait_for()
+        assert widest(ada) <= PHONE["width"]
+        ada.choose(turn * 7)
+    assert barriers(ada.page) == []
+
+
+def test_a_card_tells_what_it_says_and_where_its_numbers_come_from(come: Arrive) -> None:
+    ada = duel(come)
+    ada.reach(ada.page.locator(".camp .in-play"), most=12)
+    ada.page.locator(".camp-hero .in-play").first.click(button="right")
+    note = ada.page.locator(".note")
+    expect(note.locator("h3")).to_contain_text("Rand al'Thor")
+    expect(note.locator(".abilities tbody tr")).not_to_have_count(0)
