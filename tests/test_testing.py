@@ -52,7 +52,7 @@ def careless(imagine: Any) -> Rules[Any]:
 
 def test_missing_texts_are_one_list(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = games.load("oriflamme")
-    monkeypatch.setattr(texts, "text", lambda rules, *path: "")
+    monkeypatch.setattr(texts, "texts", lambda package, language: [])
     told = failure(texts.test_everything_that_is_asked_or_happens_has_words, rules, "en")
     assert told.startswith("missing:\ngame-title\n")
     assert {"option-Reveal", "event-Revealed", "decision-ChooseCard.others"} <= {*told.splitlines()}

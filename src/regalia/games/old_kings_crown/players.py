@@ -2,7 +2,7 @@
 
 from random import Random
 
-from regalia.core import Answer, Game, Number, Option, Seat, Several
+from regalia.core import Answer, Game, Number, Option, Seat, Several, Share, Shared
 from regalia.games.old_kings_crown.content import CARDS, LOCATIONS_OF, REGIONS, WORTH, CardId, Region
 from regalia.games.old_kings_crown.options import (
     AtLocation,
@@ -51,6 +51,8 @@ def marshal(game: Game[State], seat: Seat, rng: Random) -> Answer:
     ask = game.asks[seat]
     if isinstance(ask, Number):
         return ask.most
+    if isinstance(ask, Share):
+        return Shared(((rng.choice(ask.places), ask.total),))
     if isinstance(ask, Several):
         chosen = {*rng.sample(range(len(ask.options)), ask.most)}
         return tuple(option for index, option in enumerate(ask.options) if index in chosen)

@@ -1,6 +1,7 @@
 """Positions as text: printed to be edited, read back with each mistake explained, and copied as a test."""
 
 import json
+import re
 from collections.abc import Iterator
 from textwrap import indent
 from traceback import extract_tb
@@ -97,7 +98,18 @@ def as_test(game: Game[Any]) -> str:
     wanted = {("regalia.core", "load"), ("regalia", "games"), *(each for _, answer in given for each in kinds_in(answer))}
     lines = [f"from {module} import {names_from(module, wanted)}" for module in sorted({module for module, _ in wanted})]
     test = TEST.format(imports="\n".join(lines), position=written(game), game=game.rules.slug, asked=asked)
-    return test + "".join(f"    game.answer({seat}, {answer!r})\n" for seat, answer in given)
+    return test + "".join(wrapped(f"    game.answer({seat}, {answer!r})") + "\n" for seat, answer in given)
+
+
+def wrapped(call: str) -> str:
+    """A call on as many lines as it needs; it is broken after commas that stand in no text."""
+    lines = [""]
+    for part in re.split(r"(?<=,) (?=(?:[^']*'[^']*')*[^']*$)", call):
+        if lines[-1] and len(lines[-1]) + 1 + len(part) > WIDTH:
+            lines.append("        " + part)
+        else:
+            lines[-1] += f" {part}" if lines[-1] else part
+    return "\n".join(lines)
 
 
 def names_from(module: str, wanted: set[tuple[str, str]]) -> str:
