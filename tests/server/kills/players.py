@@ -170,6 +170,8 @@ class Players:
         ask = sight["sight"]["ask"]
         if ask["type"] == "one":
             answer = self.rng.choice(ask["options"])
+        elif ask["type"] == "share":
+            answer = {"type": "shared", "amounts": [[self.rng.choice(ask["places"]), ask["total"]]]}
         else:
             number = self.rng.randint(ask["least"], ask["most"])
             answer = number if ask["type"] == "number" else self.rng.sample(ask["options"], number)

@@ -62,29 +62,13 @@ def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
             with pytest.raises(Refuse, match="not_saved"):
                 await store.save_person(Person("u_2", "Bob"))
             assert not await store.is_well()
+            cluster.start()
+            async with asyncio.timeout(60):
+                while not await store.is_well():
+                    await asyncio.sleep(0.05)
+                assert await store.person("u_1") == Person("u_1", "Ada")
         finally:
-            cluster.start()
-        while not await store.is_well():
-            await asyncio.sleep(0.05)
-        assert await store.person("u_1") == Person("u_1", "Ada")
-        await store.save_person(Person("u_2", "Bob"))
-        await store.aclose()
-
-    asyncio.run(scene())
-
-
-def test_a_restart_between_two_requests_is_not_noticed(cluster: Cluster, postgresql: str) -> None:
-    async def scene() -> None:
-        store = PostgresStore(postgresql)
-        await asyncio.gather(*(store.save_person(Person(f"u_{number}", "Ada")) for number in range(20)))
-        for _ in range(2):
-            cluster.stop()
-            cluster.start()
-            await store.save_person(Person("u_1", "Eve"))
-            cluster.stop()
-            cluster.start()
-            assert await store.person("u_1") == Person("u_1", "Eve")
-        await store.aclose()
+            await store.aclose()
 
     asyncio.run(scene())
 
