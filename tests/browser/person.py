@@ -62,7 +62,12 @@ class Person:
         expect(self.page.locator(".place.own")).to_be_visible()
 
     def start(self) -> None:
-        """Start the game."""
+        """Start the game; where a game is played with what its players bring, with the first deck that is offered."""
+        deck = self.page.locator(".brings select")
+        if deck.count():
+            name = deck.locator("option").nth(1).inner_text()
+            deck.select_option(index=1)
+            expect(self.page.locator(".brings summary")).to_contain_text(name)
         self.page.locator(".start .primary").click()
         expect(self.page.locator(".prompt")).to_be_visible()
 

@@ -40,7 +40,9 @@ class Ear:
 def test_all_that_may_be_chosen_is_offered_and_nothing_else(come: Arrive, game: str) -> None:
     ada = come("Ada")
     ear = Ear(ada)
-    ada.open_table(3, bots=2, level="squire", game=game)
+    seats = games.load(game).seats
+    players = 3 if 3 in seats else seats[-1]
+    ada.open_table(players, bots=players - 1, level="squire", game=game)
     ada.start()
     for turn in range(90):
         ada.asked.or_(ada.result).first.wait_for()

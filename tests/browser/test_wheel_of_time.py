@@ -17,11 +17,6 @@ def duel(come: Arrive, language: str = "en", **device: object) -> Person:
     """A person with the first starter deck against a bot, about to choose an opening hand."""
     person = come("Ada", language, **device)
     person.open_table(2, bots=1, level="page", game=GAME)
-    deck = person.page.locator(".place.own select")
-    deck.select_option(index=1)
-    expect(person.page.locator(".place.own .brought-name, .place.own")).to_contain_text(
-        deck.locator("option").nth(1).inner_text()
-    )
     person.start()
     person.asked.wait_for()
     return person

@@ -111,7 +111,7 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
-  about: ({ shown }) => ({ ...shown, ctx: null }),
+  about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
   motion,
 };
 
