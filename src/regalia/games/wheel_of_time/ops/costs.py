@@ -147,7 +147,7 @@ class PayWholeCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
     sel: Selector
 
     def do(self, game: Game[State], now: Now) -> None:
-        """The cost that is being paid is gone: see `steps.use`."""
+        """The cost that is being paid is gone: see `steps.costs`."""
 
 
 class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):

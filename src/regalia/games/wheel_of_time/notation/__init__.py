@@ -1,0 +1,8 @@
+"""The worked examples' notation: positions in lines of facts, actions in a few words (see examples.md)."""
+
+from regalia.games.wheel_of_time.notation.actions import act
+from regalia.games.wheel_of_time.notation.names import find
+from regalia.games.wheel_of_time.notation.positions import lay_out
+from regalia.games.wheel_of_time.notation.tables import table
+
+__all__ = ["act", "find", "lay_out", "table"]

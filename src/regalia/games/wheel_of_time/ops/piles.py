@@ -1,0 +1,241 @@
+"""Rules 12.7, cards. Cards come back from piles and from play, go into decks, and leave the game."""
+
+from typing import ClassVar, Literal
+
+from msgspec.structs import replace
+
+from regalia.core import Game, Several
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, number, seats, takes, things
+from regalia.games.wheel_of_time.picks import NO, YES
+from regalia.games.wheel_of_time.pieces import Id, Kind
+from regalia.games.wheel_of_time.state import State, other
+from regalia.games.wheel_of_time.verbs import cards, challenges, forces
+from regalia.games.wheel_of_time.words.records import Amount, Op, Selector
+
+
+class Recover(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Cards come back from one's discard pile or killed pile: those chosen as the target, or `n` that match."""
+
+    from_: Literal["discard", "killed"]
+    to: Literal["hand", "deck", "discard"]
+    n: Amount
+    sel: Selector | None = None
+    may: bool = False
+
+    def _pile(self, state: State, now: Now) -> tuple[Kind, ...]:
+        pile = (state.discards if self.from_ == "discard" else state.killed)[now.ctx.seat]
+        return tuple(kinds(state, now.ctx, self.sel, pile)) if self.sel else pile
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        if now.picks or now.ctx.kinds:
+            return None
+        among = self._pile(state, now)
+        n = min(number(state, now.ctx, self.n), len(among))
+        if not among or (n == len(among) and not self.may):
+            return None
+        return now.ctx.seat, Several(copies(among), 0 if self.may else n, n)
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, seat = game.state, now.ctx.seat
+        back = tuple(pick.kind for pick in now.picks[0]) if now.picks else now.ctx.kinds or self._pile(state, now)
+        for kind in back:
+            cards.take_from_pile(state, seat, self.from_, kind)
+            if self.to == "hand":
+                cards.come_to_hand(game, seat, kind, self.from_, shown=True)
+            elif self.to == "deck":
+                cards.shuffle_in(game, seat, kind, self.from_)
+            else:
+                cards.lay_on_discards(state, seat, (kind,))
+
+
+class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Cards go to their owners' hands; with `sel`, so many that match, as the chooser picks.
+
+    `not_killed`: a card that has just been killed comes out of the killed pile. Of the card that a `killed` trigger
+    is about
+    the same is true.
+    """
+
+    sel: Selector | None = None
+    n: Amount | None = None
+    chooser: Literal["own", "target"] = "own"
+    not_killed: bool = False
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        if self.sel is None:
+            return super().asks(state, now)
+        options = takes(things(state, now.ctx, self.sel))
+        n = min(number(state, now.ctx, self.n), len(options))
+        if now.picks or not 0 < n < len(options):
+            return None
+        return seats(state, now.ctx, self.chooser)[0], Several(options, n, n)
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for me in self._returning(game.state, now):
+            if me in game.state.pieces:
+                forces.return_to_hand(game, me)
+            else:
+                from_killed_pile(game, me)
+
+    def _returning(self, state: State, now: Now) -> tuple[Id, ...]:
+        if self.sel is not None:
+            if now.picks:
+                return tuple(pick.id for pick in now.picks[0])
+            return things(state, now.ctx, self.sel)[: number(state, now.ctx, self.n)]
+        if self.target is not None and self.target.options[0].base == "victim":
+            return (now.ctx.about,)
+        return now.ctx.targets if self.not_killed else self.aimed(state, now)
+
+
+def from_killed_pile(game: Game[State], me: Id) -> None:
+    """A card that was killed in this turn comes back to its owner's hand; its death is undone, an avatar's as well."""
+    piece = game.state.last_known(me)
+    if piece and piece.kind in game.state.killed[piece.owner]:
+        cards.take_from_pile(game.state, piece.owner, "killed", piece.kind)
+        cards.come_to_hand(game, piece.owner, piece.kind, "killed", shown=True)
+
+
+class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Cards are shuffled into their owners' decks: cards in play, the challenge itself, or cards of the hand.
+
+    `choice = "any"`: of the cards named, any number, at least one.
+    """
+
+    sel: Selector | None = None
+    n: Amount | None = None
+    may: bool = False
+    choice: Literal["", "any"] = ""
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        ctx = now.ctx
+        if now.picks:
+            return None
+        if self.choice == "any" and self.target is not None:
+            options = takes(things(state, ctx, self.target))
+            return (ctx.seat, Several(options, 1, len(options))) if options else None
+        if self.sel is not None and self.n is not None:
+            among = self._among(state, now)
+            n = min(number(state, ctx, self.n), len(among))
+            return (ctx.seat, Several(copies(among), n, n)) if 0 < n < len(among) else None
+        return (ctx.seat, (YES, NO)) if self.may else None
+
+    def _among(self, state: State, now: Now) -> list[Kind]:
+        """Cards of the hand that match; those drawn before, if the words say so."""
+        assert self.sel is not None
+        drawn = "drawn" in self.sel.text
+        pool = now.ctx.kinds if drawn else state.hands[now.ctx.seat]
+        return [kind for kind in kinds(state, now.ctx, self.sel, pool) if kind in state.hands[now.ctx.seat]]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        if now.picks == (NO,):
+            return
+        if self.sel is not None:
+            among = [pick.kind for pick in now.picks[0]] if now.picks else self._among(game.state, now)
+            for kind in among:
+                cards.leave_hand(game.state, now.ctx.seat, kind)
+                cards.shuffle_in(game, now.ctx.seat, kind, "hand")
+            return
+        chosen = (
+            [pick.id for pick in now.picks[0]] if self.choice == "any" and now.picks else self._shuffled(game.state, now)
+        )
+        for me in chosen:
+            if me in game.state.pieces:
+                forces.leave_play(game, me, "deck")
+            elif me in game.state.challenges:
+                challenge_into_deck(game, me)
+
+    def _shuffled(self, state: State, now: Now) -> tuple[Id, ...]:
+        own_challenge = self.target is not None and self.target.text == "self" and not now.ctx.card
+        return (now.ctx.challenge,) if own_challenge else self.aimed(state, now)
+
+
+def challenge_into_deck(game: Game[State], me: Id) -> None:
+    """The card of a challenge is shuffled into its owner's deck."""
+    challenge = game.state.challenges[me]
+    challenges.keep_card(game.state, me)
+    cards.shuffle_in(game, challenge.seat, challenge.kind, "play")
+
+
+class Shuffle(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. A deck is shuffled."""
+
+    who: Literal["own", "target"]
+    may: bool = False
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        return (now.ctx.seat, (YES, NO)) if self.may and not now.picks else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for seat in () if now.picks == (NO,) else seats(game.state, now.ctx, self.who):
+            cards.shuffle(game, seat)
+
+
+class Mill(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. The top cards of a deck go to the discard pile."""
+
+    n: Amount
+    who: Literal["target", "villains"]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        for seat in seats(game.state, now.ctx, self.who):
+            cards.mill(game, seat, number(game.state, replace(now.ctx, players=(seat,)), self.n))
+
+
+class ForceDiscardCopy(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.8. A player moves one copy with the same title from hand or deck to his discard pile, if he has one.
+
+    A copy of the hand goes first: the deck is then not searched. On turn 1 the hand is safe (rules 3.2).
+    """
+
+    who: Literal["opp"]
+    of: Literal["target", "named"]
+    zones: tuple[Literal["hand", "deck"], ...]
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, seat = game.state, other(now.ctx.seat)
+        wanted = now.ctx.named if self.of == "named" else now.ctx.kinds[0]
+        title = card(wanted).title
+        held = [kind for kind in state.hands[seat] if card(kind).title == title] if state.turn > 1 else []
+        if held:
+            cards.discard_from_hand(game, seat, held[:1], now.ctx.kind)
+            return
+        there = [kind for kind in state.decks[seat] if card(kind).title == title][:1]
+        for kind in there:
+            cards.take_from_deck(game, seat, kind)
+            cards.lay_on_discards(state, seat, (kind,))
+        cards.shuffle(game, seat)
+
+
+class RemoveGame(Op, frozen=True, eq=False, kw_only=True, gc=False):
+    """Rules 12.7. Cards are out of the game: the card itself, a discard pile, or up to `n` cards of one's deck."""
+
+    unseen: ClassVar[bool] = True
+
+    target: Selector | None = None
+    sel: Selector | None = None
+    n: Amount | None = None
+    upto: bool = False
+
+    def asks(self, state: State, now: Now) -> Asked | None:
+        if now.picks or not self.upto:
+            return None
+        deck = copies(state.decks[now.ctx.seat])
+        return (now.ctx.seat, Several(deck, 0, min(number(state, now.ctx, self.n), len(deck)))) if deck else None
+
+    def do(self, game: Game[State], now: Now) -> None:
+        state, ctx = game.state, now.ctx
+        if self.target is not None:
+            cards.put_on_pile(state, ctx.seat, "removed", ctx.kind)
+            challenges.keep_card(state, ctx.challenge)
+        elif self.upto:
+            for pick in now.picks[0] if now.picks else ():
+                cards.take_from_deck(game, ctx.seat, pick.kind)
+                cards.put_on_pile(state, ctx.seat, "removed", pick.kind)
+            cards.shuffle(game, ctx.seat)
+        else:
+            for seat in ctx.players:
+                for kind in state.discards[seat]:
+                    cards.take_from_pile(state, seat, "discard", kind)
+                    cards.put_on_pile(state, seat, "removed", kind)

@@ -1,0 +1,248 @@
+"""Rules 7.2, 12.5. The costs of an entry are paid in the printed order, each after what it asks; then it is carried out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from regalia.core import Choice, Choices, Eyes, Game, Number, Several, Step
+from regalia.games.wheel_of_time.bills import Bill, bills, finishes, suggestion
+from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayOtherwise, PayWith, Spend
+from regalia.games.wheel_of_time.picks import NO, YES, No, Take, TakeKind, TakeWord, Yes
+from regalia.games.wheel_of_time.pieces import Context, PoolName, Ref, Symbol
+from regalia.games.wheel_of_time.reading import entry
+from regalia.games.wheel_of_time.seen import Shown
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.carry import carrying
+from regalia.games.wheel_of_time.verbs import pools
+from regalia.games.wheel_of_time.words import costs
+from regalia.games.wheel_of_time.words.records import Cost, Either
+
+
+class PayNext(Step, frozen=True):
+    """Rules 12.5. The costs are paid in the order in which they are printed; then the entry is carried out."""
+
+    ref: Ref
+    ctx: Context
+    at: int
+
+    def run(self, game: Game[State]) -> None:
+        used = entry(self.ref)
+        if self.at >= len(used.cost):
+            game.then(*carrying(self.ref, self.ctx))
+        elif used.cost[self.at].optional:
+            game.then(PayMore(self.ctx.seat, self.ref, self.ctx, self.at))
+        else:
+            pay(game, self.ref, self.ctx, self.at, used.cost[self.at])
+
+
+class PayMore(Choice, frozen=True):
+    """Rules 12.5. An optional cost."""
+
+    ref: Ref
+    ctx: Context
+    at: int
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
+    def options(self, state: State) -> Choices:
+        cost = replace(entry(self.ref).cost[self.at], optional=False)
+        return (YES, NO) if costs.payable(state, self.ctx, cost) else ()
+
+    def choose(self, game: Game[State], chosen: Yes | No) -> None:
+        if chosen == YES:
+            pay(game, self.ref, replace(self.ctx, opt_paid=True), self.at, entry(self.ref).cost[self.at])
+        else:
+            self.skip(game)
+
+    def skip(self, game: Game[State]) -> None:
+        game.then(PayNext(self.ref, self.ctx, self.at + 1))
+
+
+def pay(game: Game[State], ref: Ref, ctx: Context, at: int, cost: Cost) -> None:
+    """One cost is paid, after what it asks."""
+    match cost:
+        case costs.Spend():
+            game.then(PaySymbols(ctx.seat, ref, ctx, at))
+        case costs.OnCards():
+            game.then(PayCards(ctx.seat, ref, ctx, at))
+        case costs.GiveDamage():
+            game.then(PayDamage(ctx.seat, ref, ctx, at))
+        case Either():
+            game.then(PayEither(ctx.seat, ref, ctx, at))
+        case _:
+            game.then(PayNext(ref, paid_plainly(game, ctx, cost), at + 1))
+
+
+def paid_plainly(game: Game[State], ctx: Context, cost: Cost) -> Context:
+    """A cost about which nothing is asked."""
+    match cost:
+        case costs.OnSelf():
+            return costs.pay_self(game, ctx, cost)
+        case costs.GiveTokens():
+            return costs.pay_tokens(game, ctx, cost)
+        case costs.TakeDamage():
+            return costs.pay_damage(game, ctx, cost)
+    raise AssertionError(f"{cost.text} asks something")
+
+
+class PaySymbols(Choice, frozen=True):
+    """Rules 7.2. Exactly these symbols, from the pool: at one stroke, or one after the other."""
+
+    ref: Ref
+    ctx: Context
+    at: int
+    paid: tuple[Symbol, ...] = ()
+    each: bool = False
+    """True once the player wants to choose each symbol."""
+    alternative: str = ""
+    """Which of several costs it is."""
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
+    def _bills(self, state: State) -> list[Bill]:
+        return bills(state, entry(self.ref), self.ctx, self.at, self.alternative)
+
+    def options(self, state: State) -> Choices:
+        open_bills = [bill for bill in self._bills(state) if finishes(bill, self.paid)]
+        if any(len(bill.owed) == len(self.paid) for bill in open_bills):
+            return ()
+        single = list(dict.fromkeys(self._singles(open_bills)))
+        if self.each:
+            return single
+        offers = list(dict.fromkeys(PayWith(suggestion(bill)) for bill in open_bills))
+        return (
+            (*offers, PAY_OTHERWISE) if len(single) > 1 and len(offers[0].symbols) < len(open_bills[0].usable) else offers
+        )
+
+    def _singles(self, open_bills: list[Bill]) -> Iterator[Spend]:
+        """The symbols with which one of the bills can still be finished."""
+        for bill in open_bills:
+            for symbol in bill.usable:
+                if finishes(bill, (*self.paid, symbol)):
+                    yield Spend(symbol)
+
+    def choose(self, game: Game[State], chosen: PayWith | PayOtherwise | Spend) -> None:
+        match chosen:
+            case PayWith(symbols):
+                self._settle(game, symbols)
+            case PayOtherwise():
+                game.then(replace(self, each=True))
+            case Spend(symbol):
+                game.then(replace(self, paid=(*self.paid, symbol)))
+
+    def skip(self, game: Game[State]) -> None:
+        if self.paid or any(not bill.owed for bill in self._bills(game.state)):
+            self._settle(game, self.paid)
+
+    def _settle(self, game: Game[State], symbols: tuple[Symbol, ...]) -> None:
+        """The symbols leave the pool. Without enough of them the entry ends here."""
+        pools.spend_symbols(game, self.seat, symbols)
+        ctx = replace(self.ctx, paid=(*self.ctx.paid, *symbols))
+        game.then(PayNext(self.ref, ctx, self.at + 1))
+
+
+class PayCards(Choice, frozen=True):
+    """Rules 12.5. Cards that are rotated, killed, discarded, shown or shuffled away as a cost."""
+
+    ref: Ref
+    ctx: Context
+    at: int
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
+    def _cost(self) -> costs.OnCards:
+        cost = entry(self.ref).cost[self.at]
+        assert isinstance(cost, costs.OnCards)
+        return cost
+
+    def _among(self, state: State) -> tuple[Take | TakeKind, ...]:
+        """What can be given; of cards that are not in play each copy."""
+        held = state.hands[self.seat]
+        found: list[Take | TakeKind] = []
+        for each in self._cost().choices(state, self.ctx):
+            if isinstance(each, int):
+                found.append(Take(each))
+            else:
+                found.extend(TakeKind(each, copy) for copy in range(held.count(each)))
+        return tuple(found)
+
+    def options(self, state: State) -> Choices:
+        if self._cost().known(state, self.ctx) is not None:
+            return ()
+        among = self._among(state)
+        least, most = self._cost().bounds(state, self.ctx)
+        if least == most == 1:
+            return among
+        return Several(among, min(least, len(among)), min(most, len(among))) if among else ()
+
+    def choose(self, game: Game[State], chosen: Any) -> None:
+        picked = chosen if isinstance(chosen, tuple) else (chosen,)
+        given = [pick.id if isinstance(pick, Take) else pick.kind for pick in picked]
+        game.then(PayNext(self.ref, costs.pay_cards(game, self.ctx, self._cost(), given), self.at + 1))
+
+    def skip(self, game: Game[State]) -> None:
+        known = self._cost().known(game.state, self.ctx)
+        if known is not None:
+            game.then(PayNext(self.ref, costs.pay_cards(game, self.ctx, self._cost(), known), self.at + 1))
+
+
+class PayDamage(Choice, frozen=True):
+    """Rules 12.5. Damage leaves one's own pools; how much of it the character pool."""
+
+    ref: Ref
+    ctx: Context
+    at: int
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
+    def _needed(self, state: State) -> tuple[int, dict[PoolName, int]]:
+        cost = entry(self.ref).cost[self.at]
+        assert isinstance(cost, costs.GiveDamage)
+        return cost.n.of(state, self.ctx), cost.available(state, self.ctx)
+
+    def options(self, state: State) -> Choices:
+        needed, there = self._needed(state)
+        char, troop = there.get("char", 0), there.get("troop", 0)
+        return Number(max(0, needed - troop), min(char, needed))
+
+    def choose(self, game: Game[State], chosen: int) -> None:
+        needed, _ = self._needed(game.state)
+        shares: tuple[tuple[PoolName, int], ...] = (("char", chosen), ("troop", needed - chosen))
+        for pool, number in shares:
+            if number:
+                costs.pay_out_of_pools(game, self.ctx, pool, number)
+        game.then(PayNext(self.ref, self.ctx, self.at + 1))
+
+
+class PayEither(Choice, frozen=True):
+    """Rules 12.5. One of several costs."""
+
+    ref: Ref
+    ctx: Context
+    at: int
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.ref.kind)
+
+    def _options(self, state: State) -> dict[str, Cost]:
+        cost = entry(self.ref).cost[self.at]
+        assert isinstance(cost, Either)
+        return {each.text: each for each in cost.options if self._can(state, each)}
+
+    def _can(self, state: State, cost: Cost) -> bool:
+        return costs.payable(state, self.ctx, cost)
+
+    def options(self, state: State) -> Choices:
+        return tuple(map(TakeWord, self._options(state)))
+
+    def choose(self, game: Game[State], chosen: TakeWord) -> None:
+        cost = self._options(game.state)[chosen.word]
+        if isinstance(cost, costs.Spend):
+            game.then(PaySymbols(self.seat, self.ref, self.ctx, self.at, alternative=chosen.word))
+        else:
+            game.then(PayNext(self.ref, paid_plainly(game, self.ctx, cost), self.at + 1))

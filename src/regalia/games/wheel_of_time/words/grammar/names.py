@@ -1,0 +1,95 @@
+"""Rules 12.3 to 12.6. What all small grammars share: names, words with what is said with them, values of a type."""
+
+import inspect
+import re
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, Literal, get_args, get_origin
+
+from regalia.games.wheel_of_time import content
+from regalia.games.wheel_of_time.words import records
+from regalia.games.wheel_of_time.words.records import Function
+
+ABILITY_WORD = re.compile(r"(\w+)_([PIOCSXD])")
+GRAMMARS: dict[Any, Callable[[str], Any]] = {}
+"""The reader of each type of record; every grammar enters its own."""
+UNPRINTED = ("foxhead_medallion", "blacksmith_s_hammer")
+"""Rules 13. Two cards that others name and that were never printed."""
+FORMS = ("card_based", "contested", "nation", "pattern")
+
+
+class Unread(Exception):  # noqa: N818 - named after what it is about
+    """A string has no meaning."""
+
+
+# ---------------------------------------------------------------- names
+
+
+def _name(known: Callable[[], Iterable[str]]) -> Callable[[str], str]:
+    """A reader of names of one kind; an underscore stands for a space."""
+
+    def read(text: str) -> str:
+        for name in (text, text.replace("_", " ")):
+            if name in known():
+                return name
+        raise Unread(f"no such name: {text}")
+
+    return read
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"-?\d+", text):
+        raise Unread(f"not a number: {text}")
+    return int(text)
+
+
+NAMES: dict[Any, Callable[[str], Any]] = {
+    int: _number,
+    str: str,
+    records.Allegiance: _name(lambda: content.names().allegiances),
+    records.Trait: _name(lambda: content.names().traits),
+    records.Tag: _name(lambda: content.names().tags),
+    records.CardName: _name(lambda: (*content.names().kinds, *UNPRINTED)),
+    records.ChallengeName: _name(lambda: (*FORMS, *content.names().kinds)),
+    records.Title: _name(lambda: content.names().titles),
+    records.Personality: _name(lambda: content.names().personalities),
+}
+
+
+def said_word(kind: Any, text: str) -> Any:
+    """A text as a value of a type: a name, one of some words, a selector, an amount."""
+    if get_origin(kind) is Literal:
+        if text not in get_args(kind):
+            raise Unread(f"{text} is none of {', '.join(map(str, get_args(kind)))}")
+        return text
+    reader = NAMES.get(kind) or GRAMMARS.get(kind)
+    if reader is None:
+        raise Unread(f"no reader for {kind}")
+    return reader(text)
+
+
+def call(registry: dict[str, Function], text: str, position: int) -> tuple[str, tuple[Any, ...], Function]:
+    """A word and what is said with it: its name, the decoded values, and the function bound to them."""
+    name, _, rest = text.partition(":")
+    said = [rest] if rest else []
+    if name not in registry and (found := ABILITY_WORD.fullmatch(name)):
+        name, said = found[1], [found[2], *said]
+    if name not in registry:
+        raise Unread(f"unknown word: {text}")
+    function = registry[name]
+    kinds = [parameter.annotation for parameter in inspect.signature(function).parameters.values()][:-position]
+    values = _values(kinds, said, text)
+    return name, values, partial(function, *values) if values else function
+
+
+def _values(kinds: list[Any], said: list[str], text: str) -> tuple[Any, ...]:
+    """What is said with a word, value by value; the last value takes all that is left."""
+    while said and len(said) < len(kinds):
+        *first, last = said
+        head, colon, rest = last.partition(":")
+        if not colon:
+            break
+        said = [*first, head, rest]
+    if len(said) != len(kinds):
+        raise Unread(f"{text} says {len(said)} things and not {len(kinds)}")
+    return tuple(said_word(kind, each) for kind, each in zip(kinds, said, strict=True))
