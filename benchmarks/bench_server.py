@@ -80,7 +80,7 @@ def idle() -> Iterator[Figure]:
 
 
 async def look_on(address: str, memory: Callable[[], float]) -> float:
-    """Megabytes when all spectators have come and everything has been told."""
+    """Megabytes when all spectators are connected and have received their first messages."""
     async with crowds(address, games.slugs()[0], SEATS, IDLE_TABLES) as hosts:
         tables = [(host, await host.open_table()) for host in hosts]
         lines = []

@@ -233,7 +233,7 @@ async def crowds(address: str, game: str, seats: int, tables: int) -> AsyncItera
 
 
 async def play(address: str, game: str, tables: int, seats: int, seconds: float, rate: float | None) -> Played:
-    """A game at so many tables at once for a while, at a pace or as fast as they go. Where one ends, the next begins."""
+    """Play a game at this number of tables for a time, at a rate or unthrottled. A finished game is followed by another."""
     result = Played()
     async with crowds(address, game, seats, tables) as hosts:
         first = [await host.open_table() for host in hosts]

@@ -1,4 +1,4 @@
-"""`make dev`: an arena for whoever writes rules or boards. It reloads what is saved, and has the debug panel.
+"""`make dev`: an arena for authors of rules and boards. It reloads what is saved, and has the debug panel.
 
 Browsers go to Vite's development server, which has the client's sources and passes everything else on to the arena behind
 it. A saved board or style is replaced in the page. A saved rule or text starts the arena again, once for all files saved

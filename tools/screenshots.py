@@ -39,7 +39,7 @@ PHONE = Device(390, 844, "ja", "dark", scale=2)
 
 @contextmanager
 def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iterator[Page]:
-    """A page of the arena on somebody's device."""
+    """A page of the arena on a person's device."""
     context = browser.new_context(
         base_url=host.url,
         locale=device.language,
@@ -70,7 +70,7 @@ def middle_of(host: Host, slug: str) -> Iterator[tuple[str, Guest]]:
 
 
 def play_until_asked(lines: list[Line], rng: random.Random, answers: int) -> bool:
-    """Play so many answers, and on until the first seat has a choice; true if it came to that before the end."""
+    """Play this number of answers, and on until the first seat has a choice; true if it does before the end."""
     play(lines, rng, answers)
     while 0 not in lines[0].waiting or len(lines[0].options) < 2:
         if play(lines, rng, 1) == 0:

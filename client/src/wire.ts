@@ -87,7 +87,7 @@ export interface SeatNonce {
   readonly nonce: string | null;
 }
 
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatAtTable {
   readonly person: string | null;
   readonly name: string;
@@ -100,7 +100,7 @@ export interface SeatAtTable {
   readonly seal: string | null;
 }
 
-/** Somebody asks the host for a seat: for themselves, or for somebody at their device. */
+/** A person asks the host for a seat: for themselves, or for a person at their device. */
 export interface SeatWish {
   readonly person: string;
   readonly seat: number;
@@ -108,7 +108,7 @@ export interface SeatWish {
   readonly device: boolean;
 }
 
-/** Somebody whom the host has sent away. */
+/** A person whom the host has removed. */
 export interface Removed {
   readonly person: string;
   readonly name: string;
@@ -333,7 +333,7 @@ export interface Kept {
   readonly refusals: readonly Refusal[];
 }
 
-/** What somebody could bring to a seat. */
+/** What a person may bring to a seat. */
 export interface Stock {
   readonly ready: readonly Kept[];
   readonly own: readonly Kept[];

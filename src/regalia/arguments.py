@@ -60,7 +60,7 @@ def names(text: str) -> list[str]:
 
 
 def path_of(kind: Callable[[str], Path]) -> Callable[[str], Path]:
-    """An argument's type that is a path: what the system says against it is told like what is wrong with the argument."""
+    """An argument's type that is a path: errors of the system are reported as errors of the argument."""
 
     def checked(text: str) -> Path:
         try:

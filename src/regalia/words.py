@@ -17,7 +17,7 @@ from regalia.games import package
 
 LANGUAGES = ("en", "ja")
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players"))
-"""Fields whose numbers are seats, in every game; -1 is nobody."""
+"""Fields whose numbers are seats, in every game; -1 is none."""
 PIECES = frozenset(("id", "about", "piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
 """Fields whose numbers are pieces, in a game whose pieces are numbered."""
 NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
@@ -66,7 +66,7 @@ def counted(words: Sequence[str]) -> list[str]:
 
 
 class Words:
-    """Turns what a seat sees and hears of one game into sentences, and gives its drawing its terms."""
+    """Turns views and events of one game into sentences, and provides the terms of its drawing."""
 
     def __init__(self, slug: str, language: str, names: Sequence[str]) -> None:
         self.language = language
@@ -76,7 +76,7 @@ class Words:
         self._bundle = bundle(language, package(slug))
 
     def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
-        """A message, or its attribute (`name.attribute`). A message nobody wrote is shown by its name."""
+        """A message, or its attribute (`name.attribute`). A missing message is shown by its name."""
         message, _, attribute = name.partition(".")
         if not self._bundle.has_message(message):
             return name
@@ -152,7 +152,7 @@ class Words:
         return self.row(map(self.player, seats))
 
     def has(self, seat: Seat, number: int) -> str:
-        """How many somebody has, in a drawing of the table."""
+        """How many a player has, in a drawing of the table."""
         return f"{self.player(seat)} ×{number}"
 
     def word(self, name: str, what: str = "draw") -> str:

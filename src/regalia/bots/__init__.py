@@ -24,7 +24,7 @@ class Thought(Struct, frozen=True):
 
     seconds: float | None
     worlds: int
-    """So many imagined worlds are looked at."""
+    """The number of imagined worlds to search."""
 
 
 THOUGHTS = {"knight": Thought(0.5, 250), "regent": Thought(2.0, 4000)}

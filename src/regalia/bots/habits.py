@@ -20,7 +20,7 @@ from regalia.core import Answer, Game, Option, Seat
 Trait: TypeAlias = tuple[str, str, int]
 """What an option is like: a name, what it is about, and a number such as the time left."""
 FIRM = 2.0
-"""Habits are followed so many times more firmly than they were seen to be."""
+"""The factor by which habits are followed more firmly than they were observed."""
 
 ROUNDS, STEP, MODEST = 10, 0.15, 0.0005
 """Of the fit: how often all is gone through, how far it goes at once, and how much large numbers are held back."""
@@ -50,7 +50,7 @@ def habitual(judgement: Judgement) -> Habitual | None:
 
 
 def likely(judgement: Judgement, game: Game[Any], seat: Seat, answers: Sequence[Answer]) -> Sequence[float] | None:
-    """How likely somebody who plays well gives each answer, as weights; None if all are alike."""
+    """The likelihood that a good player gives each answer, as weights; None if all are alike."""
     options = [answer for answer in answers if isinstance(answer, Option)]
     player = habitual(judgement)
     if player is None or len(options) < len(answers):
@@ -62,7 +62,7 @@ def likely(judgement: Judgement, game: Game[Any], seat: Seat, answers: Sequence[
 
 
 def usual(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Answer:
-    """An answer such as somebody who plays well might give: what everybody plays beyond the tree."""
+    """An answer drawn as a good player might choose it: the policy of all players beyond the tree."""
     ask = game.asks[seat]
     if not isinstance(ask, tuple):
         return sensible(judgement, game, seat, rng)

@@ -188,7 +188,7 @@ def rows_of(worth: Mapping[Holding, float]) -> list[str]:
 
 
 def learn(slug: str, number: int, jobs: int, target: Path, habits: Path | None = None) -> str:
-    """Play so many games, write what was learned to files, and say what came of it."""
+    """Play this number of games, write what was learned to files, and report the result."""
     judgement = appraisal_of(slug)
     with get_context("spawn").Pool(jobs) as pool:
         lessons = pool.starmap(lesson, [(slug, game) for game in range(number)], chunksize=4)

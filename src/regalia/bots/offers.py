@@ -12,7 +12,7 @@ ALIKE = 1e-9
 
 
 def worthwhile(judgement: Judgement, game: Game[Any], seat: Seat) -> tuple[list[Option], list[float]]:
-    """The offers with their weights, without those that weigh nothing: nobody has to take one."""
+    """The offers with their weights, without those of weight 0: an offer need not be taken."""
     options = game.offers.get(seat, ())
     weights = judgement.weights(game, seat, options) or [1.0] * len(options)
     kept = [(option, weight) for option, weight in zip(options, weights, strict=True) if weight]

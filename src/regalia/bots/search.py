@@ -2,7 +2,7 @@
 
 Each iteration plays in a world dealt again from what the searching seat knows. Every seat has a tree of its own, which
 descends by what that seat sees: its own answers, others' unless the step keeps them secret, and the events that follow, as
-far as they are shown to it. So nobody in the tree acts on what it cannot know, simultaneous answers are chosen without
+far as they are shown to it. So no seat in the tree acts on what it cannot know, simultaneous answers are chosen without
 knowing the others', and what was turned up or drawn leads to another node. After Cowling, Powley and Whitehouse,
 "Information Set Monte Carlo Tree Search" (2012); answers are selected as by PUCT, with what is likely as the
 prior and the number of times an answer was available in the place of visits. The more often a node is visited, the more
@@ -28,7 +28,7 @@ UNSEEN = "?"
 EAGER = 3.0
 """How much an answer's prior counts against what it has brought, in standard deviations of what play has brought so far."""
 CURIOUS = 1.0
-"""By so many of them an untried answer is thought better than the average."""
+"""The number of them by which an untried answer is assumed better than the average."""
 TASTE = 0.3
 """A first impression that is better by this part of the range of all makes an answer's prior e times as great."""
 FEW, WIDENING = 8, 2.0
@@ -103,7 +103,7 @@ class Search:
         self.iterations = 0
 
     def run(self, worlds: int, seconds: float | None = None) -> Answer:
-        """Search so many worlds, but not longer than so many seconds; the answer that was tried most."""
+        """Search up to this number of worlds and up to this number of seconds; return the answer that was tried most."""
         end = inf if seconds is None else time.perf_counter() + seconds
         self._look_ahead()
         while self.iterations < worlds and time.perf_counter() < end and not self._is_decided(worlds):
@@ -152,7 +152,7 @@ class Search:
         self.iterations += 1
 
     def _descend(self, world: Game[Any], nodes: dict[Seat, Node], path: list[tuple[Arm, Seat]]) -> bool:
-        """One decision of all who are asked; true if somebody's answer was new to its tree."""
+        """One decision of all who are asked; true if a seat's answer was new to its tree."""
         hidden, asked, fresh = world.step.secret or len(world.asks) > 1, [*world.asks], False
         answers: dict[Seat, Answer] = {}
         for seat in asked:

@@ -18,7 +18,7 @@ from regalia.core.match import Given
 from regalia.core.record import sealed_all
 
 Z = 1.959964
-"""A normal distribution has 95 % within so many standard errors."""
+"""The number of standard errors within which a normal distribution has 95 %."""
 T = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 """The same for Student's t distribution with 1, 2, 3 … degrees of freedom."""
 
@@ -143,7 +143,7 @@ def record_of(pairing: Pairing, game: Game[Any], answers: list[Given], brought: 
 
 
 def place_of(seat: Seat, number: int, count: int) -> int:
-    """The seat of each place in a game, rotated so that after as many games as seats everybody has sat everywhere."""
+    """The seat of each place in a game, rotated so that each bot sits in each seat once in a round of games."""
     return (seat - number) % count
 
 
@@ -157,7 +157,7 @@ def tournament(
     recorded: bool = False,
     brought: Sequence[str] = (),
 ) -> Iterator[Result]:
-    """Play so many games, and give each result as it comes, in the order of the games."""
+    """Play this number of games; yield each result in the order of the games."""
     pairings = [Pairing(slug, tuple(levels), game, seed, steady, recorded, tuple(brought)) for game in range(number)]
     if jobs == 1:
         yield from map(play, pairings)

@@ -2,7 +2,7 @@
 
     regalia packs check FILE.toml …
 
-Each fault is told with its file and line; status 2 if there is one. docs/host.md says what a pack is.
+Each fault is printed with its file and line; status 2 if there is one. docs/host.md says what a pack is.
 """
 
 import argparse

@@ -39,7 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play to the end; status 1 if somebody leaves before."""
+    """Play to the end; status 1 if a person leaves before."""
     from regalia import games
     from regalia.bots import LEVELS
     from regalia.core import Match, fresh_seed
@@ -75,7 +75,7 @@ class Terminal:
         self.heard: list[tuple[Given | None, list[Event]]] = [(None, match.opening)]
         """What happened at the beginning and by each answer that stands."""
         self.told = dict.fromkeys(people, 0)
-        """How much of it each person has been told."""
+        """How much of it each person has seen."""
         self.explained: dict[Seat, set[str]] = {seat: set() for seat in people}
         """The pieces whose words each person has read."""
         self.facing: Seat | None = people[0] if len(people) == 1 else None
@@ -83,7 +83,7 @@ class Terminal:
         print(self.say("help"))
 
     def name(self, seat: "Seat") -> str:
-        """A person's name, told from others of this name; a bot's level and place."""
+        """A person's name, distinguished from others of this name; a bot's level and place."""
         name = self.levels[seat]
         if seat not in self.people:
             return self.say("bot", level=name, place=str(seat + 1))
@@ -301,7 +301,7 @@ class Terminal:
             print("  " + self.say("line", what=title, words=self.words.say(f"does-{name}")))
 
     def tell(self, seat: "Seat | None") -> None:
-        """What has happened since this person was told last; to nobody in particular, all of it."""
+        """What has happened since this person last saw the table; without a person, all of it."""
         since = 0 if seat is None else self.told[seat]
         self.print_events([event for _, events in self.heard[since:] for event in events], seat)
         if seat is not None:

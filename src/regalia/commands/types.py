@@ -1,6 +1,6 @@
 """write the TypeScript types of the messages and of every game with a board
 
-For those who change the arena, or a record that is sent: run it in the repository. Whoever writes a game as a package of
+To be run in the repository after a change to the arena or to a record that is sent. An author of a game in a package of
 its own names the game, and runs it anywhere: only the types of its board are written, beside the board.
 """
 

@@ -1,7 +1,7 @@
 """What seats bring: a deck, or whatever else is chosen before play.
 
-A seat commits to it before the game begins: everybody is told a hash. What the others learn of it then is what the rules
-show; the record holds it, and whoever verifies the record compares it with the hash.
+A seat commits to it before the game begins: all seats receive a hash. What the others learn of it then is what the rules
+show; the record holds it, and the verification of a record compares it with the hash.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,9 +22,9 @@ class Brought(Struct, frozen=True):
     """What a seat has brought, as records hold it."""
 
     hash: str
-    """Told to everybody before play; see `sealed`."""
+    """Sent to every seat before play; see `sealed`."""
     content: Any = None
-    """Told when the game is over."""
+    """Sent when the game is over."""
 
 
 class Reading(Struct, Generic[B], frozen=True):
@@ -55,7 +55,7 @@ class Brings(Generic[B]):
 
     kind: type[B]
     ready: Mapping[str, B]
-    """Ready-made ones by name: for bots, and for whoever brings none of their own."""
+    """Ready-made ones by name: for bots, and for seats that bring none of their own."""
     refusals: Callable[[B, Any, Seat | None], Iterable[Refusal]]
     """`(brought, options, seat)`: why this may not be brought to a seat of a table with these options; nothing if it may.
 
@@ -94,7 +94,7 @@ class Brings(Generic[B]):
 def sealed(content: Struct, seat: Seat, seed: str) -> str:
     """The hash of what a seat brings: SHA-256 over a label, the arena's seed, the seat and the content as canonical JSON.
 
-    The seed is secret until the game is over, so that nobody can guess the content from the hash.
+    The seed is secret until the game is over, so that the content cannot be guessed from the hash.
     """
     written = msgspec.json.encode(content, order="deterministic")
     return sha256(b"regalia brought 1\n" + f"{seed}\n{seat}\n".encode() + written).hexdigest()

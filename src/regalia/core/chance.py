@@ -1,6 +1,6 @@
 """A deterministic random number generator that can be verified: a seed and the number of words drawn from it.
 
-The seed of a game is made by all who play it, so that nobody can try seeds until one suits: the arena commits itself to a
+The seed of a game is made by all who play it, so that no one can try seeds until one suits: the arena commits itself to a
 seed of its own, every person to a nonce; only then are the nonces revealed, and all are mixed (`mixed`).
 
 The generator is written down here and nowhere else, so that the same seed gives the same game on every Python version and
@@ -36,7 +36,7 @@ class SeatNonce(Struct, frozen=True, forbid_unknown_fields=True):
     """What the person in a seat gives to the seed of the game."""
 
     hash: str
-    """SHA-256 of the nonce's 32 bytes, given before anybody's nonce was known."""
+    """SHA-256 of the nonce's 32 bytes, published before any nonce was known."""
     nonce: str | None = None
     """The nonce, revealed when the game starts; None if it was withheld."""
 

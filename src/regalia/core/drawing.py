@@ -14,11 +14,11 @@ class Terms(Protocol):
         ...
 
     def order(self, seats: Iterable[Seat]) -> str:
-        """Who sits there, one after the other, `-` where there is nobody."""
+        """The seats there, in order; `-` where there is none."""
         ...
 
     def has(self, seat: Seat, number: int) -> str:
-        """How many somebody has."""
+        """How many a seat has."""
         ...
 
     def word(self, name: str, what: str = "draw") -> str:

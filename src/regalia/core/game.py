@@ -76,7 +76,7 @@ class Game(Generic[S]):
 
     @property
     def offers(self) -> Offers:
-        """What seats may do unasked; worked out each time somebody wants to know."""
+        """What seats may do unasked; computed at each access."""
         return self.stack[-1].offers(self.state) if self.stack else NO_OFFERS
 
     @property

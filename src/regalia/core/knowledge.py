@@ -1,6 +1,6 @@
 """Knowledge: who knows the face of which hidden card, stated once.
 
-A game says in `Zones` where its cards can lie and to whom each zone shows them. What somebody knows beyond that is data of
+A game says in `Zones` where its cards can lie and to whom each zone shows them. Knowledge beyond that is data of
 the state, kept by three verbs: `moved` (a card goes from one zone to another), `show` (seats look at it where it lies) and
 `mix` (seats can no longer tell some cards apart). The view, imagined worlds and the guard of undo are drawn from it.
 
@@ -40,7 +40,7 @@ class Knowledge(Struct):
     """Who knows which card lies in this place. Replaced, never changed."""
     among: tuple[Among, ...] = ()
     learned: int = 0
-    """How often somebody has been shown what they did not know. Guards undo."""
+    """The number of times that an observer was shown a fact that it did not know. Guards undo."""
 
     def copy(self) -> "Knowledge":
         """Independent knowledge of the same facts."""
@@ -74,7 +74,7 @@ class Knowledge(Struct):
         self._state(found)
 
     def rule_out(self, place: Card, cards: Collection[Card]) -> None:
-        """As everybody can tell by a rule, none of these cards lies in this place."""
+        """A rule tells all observers that none of these cards lies in this place."""
         found: list[Among] = []
         for group in self.among:
             out = tuple([card for card in group.cards if card in cards]) if place in group.places else ()
@@ -140,9 +140,9 @@ class Knowledge(Struct):
             self.seen = {**seen, card: observers} if observers else seen
 
     def _learn(self, card: Card, observers: Observers, pile: Collection[Card]) -> None:
-        """Every statement about the place of a card that somebody is shown becomes narrower for them.
+        """Every statement about the place of a card that observers are shown becomes narrower for them.
 
-        Whoever knew that it was one of the pile learns nothing new.
+        An observer who knew that it was one of the pile learns nothing new.
         """
         narrower = [group for group in self.among if group.seats & observers and card in group.places]
         knew = 0

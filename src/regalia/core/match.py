@@ -43,7 +43,7 @@ class Move:
 
 
 REMEMBERED = 16
-"""Every so many answers the position is kept, so that showing an earlier moment replays at most this many answers."""
+"""The position is kept after each multiple of this number of answers, the most that showing an earlier moment replays."""
 
 
 class Match:
@@ -109,7 +109,7 @@ class Match:
         return move.events
 
     def undo_steps(self, seat: Seat) -> list[int]:
-        """The moments to which this seat may step back, because nobody has learned or decided anything since.
+        """The moments to which this seat may step back, because no seat has learned or decided anything since.
 
         A moment is the number of answers given before it.
         """

@@ -29,7 +29,7 @@ class Notation(Protocol):
     """What a game's `notation` module offers."""
 
     def lay_out(self, given: list[str]) -> Game[Any]:
-        """The position that the lines describe, played on to its next decision, with its events heard."""
+        """The position that the lines describe, played on to its next decision, with its events recorded."""
         ...
 
     def act(self, game: Game[Any], line: str) -> None:
@@ -68,7 +68,7 @@ _PART = re.compile(r"(GIVEN|WHEN|THEN)\b\s*(.*)")
 
 
 def cases(markdown: str) -> Iterator[Case]:
-    """The blocks of a file in their order. Several under one heading are told apart by the line before each."""
+    """The blocks of a file in their order. Several under one heading are distinguished by the line before each."""
     heading, said = "", ""
     block: list[str] | None = None
     for line in markdown.splitlines():

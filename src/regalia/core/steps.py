@@ -78,9 +78,9 @@ class Step(Struct, frozen=True, tag=True):
         raise AssertionError(f"{self} does not happen by itself")
 
     def offers(self, state: Any) -> Offers:
-        """What seats may do unasked while the table rests at this question; nobody waits for them. Looks and never touches.
+        """What seats may do unasked while this question is open; the game never waits for it. Does not change the state.
 
-        Each seat is told its own offers alone, so that they may depend on its secrets.
+        Each seat receives its own offers alone, so that they may depend on its secrets.
         """
         return NO_OFFERS
 

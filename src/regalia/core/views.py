@@ -48,7 +48,7 @@ class Sight(Struct, frozen=True):
     given: Answer | None
     """This seat's own answer, while others still decide."""
     offers: tuple[Option, ...]
-    """What this seat may do unasked; nobody waits for it, and nobody else is told."""
+    """What this seat may do unasked; the game does not wait for it, and no other seat sees it."""
     ranking: list[Rank] | None
 
 
@@ -68,7 +68,7 @@ def look(game: Game[Any], seat: Seat | None, public: Any = None) -> Sight:
 
 
 def revealed(game: Game[Any], public: Any = None) -> Sight:
-    """The table with nothing hidden and nothing asked: what everybody may see of it when the game is over."""
+    """The table with nothing hidden and nothing asked: what all may see of it when the game is over."""
     return _sight(game, frozenset(game.state.seats), public)
 
 

@@ -26,7 +26,7 @@ class Acting(Step, frozen=True):
     forced: ClassVar[bool] = False
 
     def could(self, state: Any, seat: Seat) -> bool:
-        """True if, by what everybody sees, the seat might have something to do. Others pass without being asked."""
+        """True if, judged by public facts, the seat might have something to do. Others pass without being asked."""
         return True
 
     def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:
@@ -34,7 +34,7 @@ class Acting(Step, frozen=True):
         raise AssertionError(f"{self} offers nothing")
 
     def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
-        """Do it. What it puts on the stack happens before anybody is asked again."""
+        """Carry out the choice. What it puts on the stack happens before a seat is asked again."""
         raise AssertionError(f"{self} offers nothing")
 
     def put_to(self, state: Any, seat: Seat) -> Options:
@@ -112,7 +112,7 @@ class About(Step, frozen=True):
         raise AssertionError(f"{self} threatens nobody")
 
     def could(self, state: Any, seat: Seat) -> bool:
-        """True if, by what everybody sees, the seat might have something to do. Others are not asked."""
+        """True if, judged by public facts, the seat might have something to do. Others are not asked."""
         return True
 
     def may(self, state: Any, seat: Seat) -> tuple[Option, ...]:

@@ -103,7 +103,7 @@ class Piles(Struct, frozen=True):
 
 
 def to_nobody(state: Any, key: Any) -> Observers:
-    """Shown to nobody."""
+    """Shown to no seat."""
     return 0
 
 
@@ -178,7 +178,7 @@ class Zones:
             state.knows.mix(zone.pile(state, key), to & ~shown)
 
     def shuffled(self, state: Any, zone: Zone, key: Any) -> None:
-        """A pile was shuffled: nobody can tell its cards apart any more, but those who are shown them."""
+        """A pile was shuffled: only observers who are shown its cards can still tell them apart."""
         state.knows.mix(zone.pile(state, key), everyone(state) & ~zone.shown(state, key))
 
     def sees(self, state: Any, zone: Zone, key: Any, card: Card, observers: Observers) -> bool:

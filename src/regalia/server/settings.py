@@ -39,8 +39,8 @@ class Settings(Struct, frozen=True):
     packs: tuple[str, ...] = ()
     """Packs that tables may be played with, each as TOML."""
     messages_a_second: float = 40
-    """How many messages one connection may send, on average; bursts of five times as many are heard."""
+    """How many messages one connection may send, on average; bursts of five times as many are accepted."""
     debug: bool = False
-    """True if tables have the debug panel. It has no access control: only for arenas that nobody else can reach."""
+    """True if tables have the debug panel. It has no access control: only for arenas that others cannot reach."""
     vite: bool = False
     """True if Vite's development server stands before the arena and serves the client's scripts."""

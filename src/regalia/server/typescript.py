@@ -141,7 +141,7 @@ def messages() -> str:
 
 
 def debug_panel() -> str:
-    """What the debug panel is told."""
+    """What the debug panel receives."""
     module = Module()
     for kind in (Position, PanelTest):
         module.expression(inspect.type_info(kind))

@@ -153,7 +153,7 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class SeatAtTable(Message, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     person: str | None
     name: str
@@ -169,7 +169,7 @@ class SeatAtTable(Message, frozen=True):
 
 
 class SeatWish(Message, frozen=True):
-    """Somebody asks the host for a seat: for themselves, or for somebody at their device."""
+    """A person asks the host for a seat: for themselves, or for a person at their device."""
 
     person: str
     seat: Seat
@@ -179,7 +179,7 @@ class SeatWish(Message, frozen=True):
 
 
 class Removed(Message, frozen=True):
-    """Somebody whom the host has sent away."""
+    """A person whom the host has removed."""
 
     person: str
     name: str
@@ -238,7 +238,7 @@ class Somebody(Message, frozen=True):
 
 
 class SeatPlan(Message, frozen=True):
-    """Who is to sit somewhere: `me`, somebody at this `device` by a name, a `bot` of a level, or `nobody` yet."""
+    """Who is to sit somewhere: `me`, a person at this `device` by a name, a `bot` of a level, or `nobody` yet."""
 
     who: Literal["me", "device", "bot", "nobody"]
     name: Name | None = None
@@ -283,7 +283,7 @@ class Kept(Struct, frozen=True):
 
 
 class Stock(Struct, frozen=True):
-    """What somebody could bring to a seat."""
+    """What a person may bring to a seat."""
 
     ready: tuple[Kept, ...]
     own: tuple[Kept, ...]

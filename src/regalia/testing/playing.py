@@ -85,7 +85,7 @@ def dice(number: int) -> Chance:
 
 
 ONCE_IN = 10
-"""Random players do something unasked in one of so many turns, if anything is offered."""
+"""Random players take an offer in one of this number of turns, if there is one."""
 
 
 def turn(game: Game[Any], chance: Chance) -> tuple[Seat, Answer]:

@@ -1,6 +1,6 @@
 """A game played at random, as text: `python -m regalia.testing.playthrough skull > tests/playthrough.txt`.
 
-Whoever records one has a test that compares it with what is played now: a change of the rules that was not meant is seen.
+A recorded one is a test: it is compared with the game played now, so that an unintended change of the rules is seen.
 """
 
 import sys

@@ -24,7 +24,7 @@ def assert_same_world(game: Game[Any], one: Game[Any], other: Game[Any], seat: S
 
 
 def assert_told_the_same(game: Game[Any], here: bytes, there: bytes, seat: Seat, what: str) -> None:
-    """What a seat is told (as JSON) is the same in the game and in the world."""
+    """What a seat receives (as JSON) is the same in the game and in the world."""
     if here != there:
         found = difference(decoded(here), decoded(there))
         pytest.fail(f"{place(game, seat)} learns from {what} what it cannot know: {found}")

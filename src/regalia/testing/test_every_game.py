@@ -58,10 +58,10 @@ every_game = pytest.mark.parametrize("rules", games(), ids=name_of)
 MANY = 6
 """Random games played for what is checked at every decision."""
 SPARSE = 8
-"""For what a table may agree on, worlds are imagined at one of so many decisions."""
+"""For each table option, worlds are imagined at one of this number of decisions."""
 STEP_LIMIT = 20_000
 LONG_ENOUGH = 1_000
-"""So many decisions are looked at where a game need not end."""
+"""The number of decisions to check where a game need not end."""
 
 
 @every_table
@@ -264,14 +264,14 @@ def compare_events(game: Game[Any], world: Game[Any], seat: int, number: int) ->
 
 
 def events_after(game: Game[Any], mover: int, answer: Any, seat: int) -> tuple[bytes, bytes]:
-    """What a seat sees and hears after an answer."""
+    """The view and the events of a seat after an answer."""
     game.events = []
     game.answer(mover, answer)
     return sight(game, seat), msgspec.json.encode(heard_by(game.events, seat))
 
 
 def heard_by(events: list[Event], seat: int) -> list[Event]:
-    """The events as one seat hears them."""
+    """The events as one seat sees them."""
     return [seen for event in events if (seen := event.seen_by(frozenset((seat,)))) is not None]
 
 

@@ -1,4 +1,4 @@
-"""An answer that can be taken back has taught nobody anything, in every game."""
+"""In every game, an answer that can be taken back has revealed nothing to another seat."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from regalia.testing.privacy import difference
 
 GAMES = (0, 6)
 LONG_ENOUGH = 300
-"""So many answers of each game are looked at."""
+"""The number of answers to check in each game."""
 
 
 @pytest.mark.parametrize(("rules", "seats"), every_table(), ids=name_of)

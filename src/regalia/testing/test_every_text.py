@@ -179,7 +179,7 @@ HALF_WIDTH = re.compile(
 
 
 def spoken(written: str, comment: str = "#") -> list[str]:
-    """The lines that people read, of pictures what is told of them; what a key is called stays as it is on the keyboard."""
+    """The visible lines, with the descriptions of pictures; key names stay as they are printed on the keyboard."""
     lines = [line for line in written.splitlines() if not comment or not line.startswith(comment)]
     return [re.sub(r"`[^`]*`|「\?」", "", PICTURE.sub(r"\1\3", line)) for line in lines]
 

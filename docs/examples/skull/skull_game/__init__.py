@@ -26,7 +26,7 @@ class View(Struct, frozen=True):
 
 
 def see(game: core.Game[State], eyes: core.Eyes) -> View:
-    """Everybody sees how many discs there are, and those that were turned over."""
+    """Every player sees how many discs there are, and those that were turned over."""
     state, me = game.state, core.observers(game.state, eyes)
 
     def faces(zone: core.Piles, seat: core.Seat) -> tuple[str | None, ...]:
@@ -58,7 +58,7 @@ def begin(seats: int, agreed: core.TableOptions, chance: core.Chance) -> tuple[S
 
 
 def rank(state: State) -> list[core.Rank]:
-    """Rules 7. Whoever has won; then won challenges and discs count."""
+    """Rules 7. Who has won; then won challenges and discs count."""
     return core.ranked(
         {seat: (int(seat in state.winners()), state.points[seat], len(state.hands[seat])) for seat in state.seats}
     )

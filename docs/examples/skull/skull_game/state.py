@@ -40,7 +40,7 @@ class State(Struct):
         return [seat for seat in (*self.seats[first:], *self.seats[:first]) if self.hands[seat] or self.piles[seat]]
 
     def winners(self) -> list[Seat]:
-        """Who has won: by two challenges, or because nobody else is left."""
+        """Who has won: by two challenges, or because no other player is left."""
         return [seat for seat in self.seats if self.points[seat] >= 2 or self.inside(0) == [seat]]
 
 
@@ -63,32 +63,32 @@ class Disc(Option, frozen=True):
 
 
 class Bid(Option, frozen=True):
-    """Promise to turn over so many roses."""
+    """Promise to turn over this number of roses."""
 
     amount: int
 
 
 class Flip(Option, frozen=True):
-    """Turn over the top disc of somebody's pile."""
+    """Turn over the top disc of a player's pile."""
 
     owner: Seat
 
 
 class Laid(Event, frozen=True):
-    """Somebody has laid a disc; which one is a secret."""
+    """A player has laid a disc; which one is a secret."""
 
     seat: Seat
 
 
 class Promised(Event, frozen=True):
-    """Somebody bids."""
+    """A player bids."""
 
     seat: Seat
     amount: int
 
 
 class Passed(Event, frozen=True):
-    """Somebody does not bid higher."""
+    """A player does not bid higher."""
 
     seat: Seat
 
@@ -108,7 +108,7 @@ class Won(Event, frozen=True):
 
 
 class LostDisc(Private, frozen=True):
-    """Somebody has lost a disc; only its owner knows which."""
+    """A player has lost a disc; only its owner knows which."""
 
     hides: ClassVar = ("disc",)
 

@@ -99,7 +99,7 @@ class Reveal(Choice, frozen=True):
 
 
 class GiveUp(Choice, frozen=True):
-    """Rules 6. Whoever turned over the own skull chooses a disc to lose, unseen; after another's it is lost at random."""
+    """Rules 6. A player who turned over their own skull secretly chooses a disc to lose; after another's it is random."""
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False

@@ -84,7 +84,7 @@ STATUE_BESIDE = 4.0
 BASIC = 4
 """The resources before this place can always be gathered."""
 QUESTS_EACH = 7.0
-"""So many quests to come for each player count as a whole game; alone, three times as many."""
+"""This number of quests to come for each player counts as a whole game; in a solo game, three times the number."""
 
 
 def time_left(state: State) -> float:
@@ -170,7 +170,7 @@ def doubt(state: State) -> float:
 
 
 def pause(start: State, game: Game[State]) -> bool:
-    """A line of play is judged after the next turn of whoever is on."""
+    """A line of play is judged after the next turn of the active player."""
     return game.state.turn > start.turn + len(start.coins)
 
 

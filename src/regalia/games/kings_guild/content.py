@@ -105,7 +105,7 @@ class GuildFacts(Struct, frozen=True):
 
 
 class EndScore(Struct, frozen=True):
-    """What a room adds at the end: so much prestige per thing."""
+    """What a room adds at the end: prestige per thing."""
 
     per: Literal["scroll", "filled", "coin", "statue", "specialist", "pair", "icon", "tile", "resource"]
     prestige: int
@@ -215,7 +215,7 @@ COLOURS: tuple[Colour, ...] = ("blue", "red", "yellow")
 COLOUR_OF: dict[TreasureName, Colour] = {name: facts.colour for name, facts in TREASURES.items()}
 GROUP_OF: dict[RoomName, str] = {name: facts.group or name for name, facts in ROOMS.items()}
 CardId: TypeAlias = str
-"""A copy of a treasure whose face is hidden, as `coin_purse#2`. Nobody is ever told the number."""
+"""A copy of a treasure whose face is hidden, as `coin_purse#2`. The number is never sent to a player."""
 RELICS = tuple(name for name, facts in TREASURES.items() if facts.category == "relic")
 
 

@@ -246,11 +246,11 @@ class BidShown(Event, frozen=True):
 
 
 class StatueLost(Event, frozen=True):
-    """Nobody gets the King's Statue: the highest bid was shared, or the solo row pushed the Funeral out."""
+    """No player gets the King's Statue: the highest bid was shared, or the solo row pushed the Funeral out."""
 
 
 class FinalRoundBegan(Event, frozen=True):
-    """The Offering lies open: everybody has one more turn, this player the last one."""
+    """The Offering lies open: every player has one more turn, this player the last one."""
 
     seat: Seat
 

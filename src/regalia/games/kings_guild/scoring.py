@@ -21,7 +21,7 @@ from regalia.games.kings_guild.state import Hand, State, Tile, is_scroll, neighb
 
 
 class Line(Struct, frozen=True):
-    """A line of the scoring sheet: so much prestige for something, counted so many times, by a section of the rules."""
+    """A line of the scoring sheet: prestige for one thing, how often it counts, and the section of the rules."""
 
     category: str
     """charms, charm_majority, relics, quests, specialists, rooms or offering."""

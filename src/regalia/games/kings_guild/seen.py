@@ -62,7 +62,7 @@ class SeenSeat(Struct, frozen=True):
     sigils: int
     offered: bool
     prestige: int
-    """What everybody can count so far; at the end the total."""
+    """The points that all players can count so far; at the end the total."""
     sheet: tuple[Line, ...] | None
     """Line by line, when the game is over."""
 

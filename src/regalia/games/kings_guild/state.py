@@ -44,7 +44,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     blue_stack: Literal["seed", "published"] = "seed"
     """Whether the blue stack holds two more Secret Stashes, or two Treasure Maps."""
     stalled: Literal["play_on", "final_round"] = "play_on"
-    """Rules 15. Whether the final round begins when nobody has won a quest or made an item for ten rounds: our own rule."""
+    """Rules 15. Our own rule: if the final round begins when no player has won a quest or made an item for ten rounds."""
 
     @property
     def ending(self) -> "Agreed":
@@ -116,7 +116,7 @@ class State(Struct):
     discards: tuple[Hand, ...]
     """The discard piles, sorted by name."""
     gone: Hand = ()
-    """Treasures, quests and specialists that left the game for everybody to see."""
+    """Treasures, quests and specialists that left the game openly."""
     drawn: Cards = ()
     """Reward treasures that the active player is about to split."""
     baggage: Space = ""
@@ -163,7 +163,7 @@ class State(Struct):
 
     @property
     def is_solo(self) -> bool:
-        """Rules 13. True if somebody plays alone."""
+        """Rules 13. True in a solo game."""
         return len(self.coins) == 1
 
     def hand(self, seat: Seat) -> Hand:
@@ -203,7 +203,7 @@ class State(Struct):
         return PRINTED.hand_limit + rooms + staff
 
     def is_stalled(self) -> bool:
-        """Rules 15. True if nothing has been achieved for many rounds: nobody may be able to go on."""
+        """Rules 15. True if nothing has been achieved for many rounds: possibly no player can go on."""
         rounds = (self.turn - self.progress) // len(self.coins)
         return self.agreed.stalled == "final_round" and rounds >= PRINTED.stalled_rounds
 
@@ -253,7 +253,7 @@ def names(cards: Iterable[CardId]) -> Hand:
 
 
 def backs(cards: Cards) -> tuple[int, ...]:
-    """How many cards of each colour these are, as anybody can see."""
+    """How many cards of each colour these are, as any player can see."""
     colours = [colour_of(card) for card in cards]
     return tuple(colours.count(colour) for colour in COLOURS)
 

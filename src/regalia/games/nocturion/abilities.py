@@ -50,13 +50,13 @@ def usable(state: State, seat: Seat, cause: Cause) -> bool:
 
 
 def seems_usable(state: State, seat: Seat, cause: Cause) -> bool:
-    """The same by what everybody can see: whether a beast of the hand can be summoned is known to its owner alone."""
+    """The same, judged by public facts: whether a beast of the hand can be summoned is known to its owner alone."""
     effects = effects_of(state, seat, cause)
     return bool(effects) and seems_able(state, seat, effects[0], cause)
 
 
 def seems_able(state: State, seat: Seat, effect: Effect, cause: Cause) -> bool:
-    """True if an effect could do something, by what everybody can see."""
+    """True if an effect could do something, judged by public facts."""
     if isinstance(effect, fx.Summon):
         return bool(state.hands[seat]) and room(state, seat, cause)
     if isinstance(effect, fx.ChooseOne):
@@ -177,7 +177,7 @@ def can_refill(state: State, seat: Seat, effect: fx.RefillRegion, cause: Cause) 
 
 
 def can_take_guild_master(state: State, seat: Seat, effect: fx.GuildMaster, cause: Cause) -> bool:
-    """Rules 8. Not for whoever holds it already."""
+    """Rules 8. Not for a player who holds it already."""
     return state.guild_master != seat
 
 
@@ -268,7 +268,7 @@ def refillable(state: State) -> list[int]:
 
 
 def is_meant(by: By, owner: Seat, event: Happened) -> bool:
-    """Rules 7.2. True if an ability of this owner listens to whoever acted."""
+    """Rules 7.2. True if an ability of this owner responds to acts of this player."""
     return by == "any" or (by == "self") == (event.seat == owner)
 
 

@@ -26,7 +26,7 @@ RESOURCES: tuple[Resource, ...] = ("archer", "knight", "mage", "gold", "iron", "
 PLACE: dict[Resource, int] = {resource: index for index, resource in enumerate(RESOURCES)}
 NO_GOODS: Goods = (0,) * len(RESOURCES)
 ESTATES = 3
-"""So many tiles lie in each region."""
+"""The number of tiles in each region."""
 REGIONS, FACES = 4, range(1, 7)
 SLOTS = ("helm", "armour", "greaves")
 LEVELS = (1, 2, 3)
@@ -92,7 +92,7 @@ class HeirloomFacts(Entry, frozen=True, kw_only=True):
 
 
 class HouseAbility(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a house can do once so many heirlooms are equipped."""
+    """What a house can do once it has this number of heirlooms."""
 
     tier: int
     mode: Literal["passive", "triggered", "hourglass"]

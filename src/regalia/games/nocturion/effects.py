@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 Kind: TypeAlias = Literal["archer", "knight", "mage", "gold", "iron", "wood"]
 Some: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
-"""One at least. No pack needs more than two digits, and a card that made somebody draw thousands would stop the arena."""
+"""One at least. No pack needs more than two digits, and a card that made a player draw thousands would stop the arena."""
 
 
 class Printed(Struct, frozen=True, tag_field="key", forbid_unknown_fields=True):
@@ -121,7 +121,7 @@ class Prestige(Printed, frozen=True, tag="prestige"):
 
 
 class PrestigePerResources(Printed, frozen=True, tag="prestige_per_resources"):
-    """Gain 1 prestige for every so many resources held."""
+    """Gain 1 prestige for each full group of this number of resources."""
 
     per: Some
 
@@ -196,7 +196,7 @@ class ForbidDieModify(Printed, frozen=True, tag="forbid_die_modify"):
 
 
 class ResourceLimit(Printed, frozen=True, tag="resource_limit"):
-    """Curse: the resource limit changes by so much."""
+    """Curse: the change of the resource limit."""
 
     delta: int
 

@@ -44,7 +44,7 @@ class Picked(Event, frozen=True):
 
 
 class PoolCleared(Event, frozen=True):
-    """Dice that nobody picked went back to the supply."""
+    """Dice that no player picked went back to the supply."""
 
     dice: tuple[int, ...]
 
@@ -226,7 +226,7 @@ class Drew(Private, frozen=True):
 
 
 class Looked(Private, frozen=True):
-    """Somebody looks at the top cards of the beast deck."""
+    """A player looks at the top cards of the beast deck."""
 
     hides: ClassVar[tuple[str, ...]] = ("beasts",)
 

@@ -119,7 +119,7 @@ def of_seasons(tables: Tables) -> Iterator[Fault]:
 
 
 def of_houses(tables: Tables) -> Iterator[Fault]:
-    """Houses for everybody, each with its three heirlooms and abilities that fit together."""
+    """Houses, one for each player, each with its three heirlooms and abilities that fit together."""
     if len(tables.house) < PLAYERS[-1]:
         yield Fault(f"there are {len(tables.house)} houses, and up to {PLAYERS[-1]} players", ("house",))
     for index, house in enumerate(tables.house):

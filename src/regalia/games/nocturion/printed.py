@@ -111,7 +111,7 @@ class Content:
 
     @cached_property
     def hourglass(self) -> dict[tuple[HouseName, int], int]:
-        """Rules 7.1. The ability of a house with so many heirlooms that works once a round, or -1."""
+        """Rules 7.1. The ability of a house with this number of heirlooms that works once a round, or -1."""
         return {
             (name, equipped): next(
                 (
@@ -127,7 +127,7 @@ class Content:
 
 
 def heard(ability: BeastAbility) -> str:
-    """What a beast listens for: the name of an event, or the resource that somebody gains."""
+    """What a beast responds to: the name of an event, or the resource that a player gains."""
     if ability.trigger == "gather":
         return ability.resource or ""
     return ability.event or "" if ability.trigger == "reaction" else ""

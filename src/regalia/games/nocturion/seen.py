@@ -93,7 +93,7 @@ class View(Struct, frozen=True):
     deck: int
     discards: tuple[BeastName, ...]
     looked: tuple[BeastName | None, ...]
-    """The cards that somebody is looking at."""
+    """The cards that a player is looking at."""
     curse_deck: int
     curse_discards: tuple[CurseName, ...]
     wild: bool

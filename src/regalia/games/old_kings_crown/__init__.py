@@ -25,7 +25,7 @@ def faction(state: State, seat: Seat) -> str:
 RULES = Rules(
     slug="old_kings_crown",
     version=1,
-    seats=range(2, 5),  # rules.md 16.4: whoever is alone plays against bots
+    seats=range(2, 5),  # rules.md 16.4: a single person plays against bots
     state=State,
     options=Agreed,
     choices=found(Option, options),

@@ -149,7 +149,7 @@ def suppose(state: State, seat: Seat, rng: Random) -> None:
 
 
 def by_strength(cards: list[CardId], number: int, rng: Random) -> list[CardId]:
-    """So many of the cards, drawn by their Strength (Efraimidis and Spirakis 2006)."""
+    """Draw this number of the cards by their Strength (Efraimidis and Spirakis 2006)."""
     keys = {card: rng.random() ** (1 / (1 + CARDS[card].strength)) for card in cards}
     return rng.sample(sorted(cards, key=lambda card: -keys[card])[:number], number)
 

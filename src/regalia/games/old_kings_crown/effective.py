@@ -1,4 +1,4 @@
-"""Rules 3.8. What a faction card is now: printed, gained and blank. Nobody else works this out."""
+"""Rules 3.8. What a faction card is now: printed, gained and blank. The only place that works this out."""
 
 from functools import lru_cache
 from typing import Literal, TypeAlias

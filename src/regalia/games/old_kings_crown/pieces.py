@@ -14,7 +14,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     rounds: Literal[6, 5, 4] = 6
     """Rules 16.1. Six Rounds, or a Skirmish of five or four."""
     advanced: bool = False
-    """Rules 16.2. True if everybody begins with a Kingdom card of their choice."""
+    """Rules 16.2. True if every player begins with a Kingdom card of their choice."""
     hand_size_max: Literal[7, 8] = 7
     """Rules 16.3. The largest Hand Size."""
     factions: Literal["random", "chosen"] = "random"

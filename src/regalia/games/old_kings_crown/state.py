@@ -35,7 +35,7 @@ class State(Facts):
         return self.factions.index(FACTION_OF[card])
 
     def opponents(self, seat: Seat) -> list[Seat]:
-        """Rules 3.13. Everybody else, in turn order."""
+        """Rules 3.13. Every other player, in turn order."""
         return [other for other in self.order if other != seat]
 
     def is_first(self, seat: Seat) -> bool:

@@ -33,12 +33,12 @@ def learned(name: str) -> tuple[dict[Holding, float], dict[str, float]]:
 WORTH, SURE = learned("worth.toml")
 """What holdings are worth, and how sure expected points make of the victory."""
 HABITS, _ = learned("habits.toml")
-"""How much each trait speaks for an option."""
+"""The weight that each trait adds to an option."""
 HEAT, HEAT_A_ROUND = SURE["base"], SURE["growth"]
 
 
 def holdings(state: State) -> list[dict[Holding, int]]:
-    """What each seat holds that may still bring points."""
+    """The holdings of each seat that may still bring points."""
     held: list[dict[Holding, int]] = [{} for _ in state.points]
     for index, pile in enumerate(state.queue):
         rounds = rounds_left(state, index)
@@ -100,7 +100,7 @@ WORLDS = {"knight": 600, "regent": 3000}
 
 
 AHEAD = 2
-"""A line of play is judged when so many more rounds have begun."""
+"""A line of play is judged when this number of further rounds has begun."""
 
 
 def pause(start: State, game: Game[State]) -> bool:

@@ -45,14 +45,14 @@ class ResolutionBegan(Event, frozen=True):
 
 
 class Kept(Event, frozen=True):
-    """A card stayed face down and now holds so many tokens."""
+    """A card stayed face down and now holds this number of tokens."""
 
     card: CardId
     tokens: int
 
 
 class Revealed(Event, frozen=True):
-    """A card was turned up with so many tokens on it."""
+    """A card was turned up with this number of tokens on it."""
 
     card: CardId
     kind: Kind

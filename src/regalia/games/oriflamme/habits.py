@@ -54,7 +54,7 @@ def turning_up(state: State, seat: Seat, me: CardId) -> Sequence[Trait]:
 
 
 def lying(state: State, seat: Seat, where: Option) -> Sequence[Trait]:
-    """At which end, beside nobody, one's own card or a rival's, hidden or face up; or what is covered. Keeping has none."""
+    """The end and the card beside it (none, own or rival's, hidden or face up), or what is covered. Keeping has none."""
     match where:
         case Left():
             return (("left", state.cards[state.held].kind, beside(state, seat, 0)),)
@@ -67,7 +67,7 @@ def lying(state: State, seat: Seat, where: Option) -> Sequence[Trait]:
 
 
 def beside(state: State, seat: Seat, end: int) -> int:
-    """Whose card lies at an end of the queue: nobody's, one's own or a rival's, hidden or face up."""
+    """Whose card lies at an end of the queue: none, one's own or a rival's, hidden or face up."""
     if not state.queue:
         return 0
     facts = state.cards[state.queue[end][-1]]
@@ -106,12 +106,12 @@ def moved(state: State, seat: Seat, option: Option, picks: Sequence[Option]) -> 
 
 
 def leads(state: State, seat: Seat, other: Seat) -> bool:
-    """True if nobody else but the seat itself has more points."""
+    """True if no other seat has more points."""
     return state.points[other] == max([each for rival, each in enumerate(state.points) if rival != seat])
 
 
 def ambush_seen(state: State, owner: Seat) -> bool:
-    """True if everybody has seen this family's Ambush."""
+    """True if every player has seen this family's Ambush."""
     return any(card.owner == owner and card.face_up and card.kind == "ambush" for card in state.cards.values())
 
 

@@ -51,7 +51,7 @@ def lay_pile(state: State, drawn: str) -> tuple[CardId, ...]:
 
 
 def steps(state: State, placed: int) -> tuple[Step, ...]:
-    """What remains of the round: in the placement phase after so many have placed, or in the resolution phase."""
+    """The rest of the round: of the placement phase after this number of cards, or of the resolution phase."""
     if placed < 0:
         return Resolve(), EndRound()
     return (*map(ChooseCard, state.clockwise()[placed:]), BeginResolution(), Resolve(), EndRound())

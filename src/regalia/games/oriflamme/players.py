@@ -148,7 +148,7 @@ def deed(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
 
 
 def earning(state: State, seat: Seat, me: CardId, kind: Kind) -> float:
-    """What an ability brings that hits nobody."""
+    """What an ability brings that hits no card."""
     family = [pile for pile in state.adjacent() if state.owner(pile[-1]) == seat]
     match kind:
         case "spy":

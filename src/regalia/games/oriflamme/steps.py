@@ -40,7 +40,7 @@ from regalia.games.oriflamme.verbs import (
 
 
 class SetUp(Step, frozen=True):
-    """Rules 4. Everybody gets a family of ten, of which three cards are out."""
+    """Rules 4. Every player gets a family of ten, of which three cards are out."""
 
     def run(self, game: Game[State]) -> None:
         seat_players(game)

@@ -69,7 +69,7 @@ def end_round(game: Game[State]) -> None:
 
 
 def lift(game: Game[State], seat: Seat, kind: Kind) -> None:
-    """Rules 5.1. A card of the hand is chosen; nobody else knows which."""
+    """Rules 5.1. A card of the hand is chosen; no other player knows which."""
     state = game.state
     state.held = f"{'abcde'[seat]}{state.round}"
     state.cards[state.held] = Card(kind, seat)
@@ -130,7 +130,7 @@ def reveal(game: Game[State], me: CardId) -> None:
 
 
 def turn_up(state: State, card: CardId) -> None:
-    """Everybody knows the card from now on; tokens go back to the supply."""
+    """Every player knows the card from now on; tokens go back to the supply."""
     facts = state.cards[card]
     if not facts.face_up:
         state.knows.moved(named(facts.owner, facts.kind), 1 << facts.owner, everyone(state))
@@ -138,7 +138,7 @@ def turn_up(state: State, card: CardId) -> None:
 
 
 def discard(game: Game[State], card: CardId) -> None:
-    """Rules 6.7. A card that leaves by its own text gives nobody a point."""
+    """Rules 6.7. A card that leaves by its own text gives no player a point."""
     kind = send_off(game.state, card)
     game.happened(Discarded(card, kind))
 
@@ -152,7 +152,7 @@ def send_off(state: State, card: CardId) -> Kind:
 
 
 def eliminate(game: Game[State], card: CardId, by: CardId) -> None:
-    """Rules 6.0. Whoever eliminates a card gains 1, and nobody gets the tokens on it; an Ambush strikes back."""
+    """Rules 6.0. A player who eliminates a card gains 1, and no player gets the tokens on it; an Ambush strikes back."""
     hunter, prey = game.state.owner(by), game.state.owner(card)
     kind = send_off(game.state, card)
     game.happened(Eliminated(card, kind, by))

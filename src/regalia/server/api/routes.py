@@ -127,7 +127,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    """Take a seat, or give it to somebody at this device, to a bot, or to nobody; in play, an absent one's to a bot."""
+    """Take a seat, or give it to a person at this device, to a bot, or open it; in play, an absent one's to a bot."""
     person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
@@ -152,14 +152,14 @@ async def bring(request: Request) -> Response:
 
 
 async def admit(request: Request) -> Response:
-    """Give somebody the seat they have asked for; whom one had removed may ask again."""
+    """Give a person the seat they have asked for; a person who was removed may ask again."""
     host, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
     await table.do(lambda: table.change(seating.admit(table.doc, host, guest)))
     return respond(Empty())
 
 
 async def remove(request: Request) -> Response:
-    """Send somebody away before play, for good; or give up one's own seats and wishes."""
+    """Remove a person before play, for good; or give up one's own seats and requests."""
     person, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
     await table.do(lambda: table.change(seating.remove(table.doc, person, guest)))
     return respond(Empty())
@@ -219,7 +219,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record of a finished game, which anybody can verify."""
+    """The record of a finished game, which anyone can verify."""
     table = await table_at(request)
     response = respond(table.record())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'

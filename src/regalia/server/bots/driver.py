@@ -38,7 +38,7 @@ def is_unsaved(reply: Reply) -> bool:
 
 
 def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
-    """In a worker process: what a bot does, as JSON. The position is an imagined one; it holds nobody's secret."""
+    """In a worker process: what a bot does, as JSON. The position is an imagined one; it holds no seat's secret."""
     from regalia.bots import choose
 
     return msgspec.json.encode(choose(level, rules_here(slug, pack), position, seat, seed))

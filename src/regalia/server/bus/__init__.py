@@ -1,4 +1,4 @@
-"""The bus: how processes that share a store tell each other that a table has changed. Whoever hears it reads the store."""
+"""The bus: how processes that share a store tell each other that a table has changed. Receivers read the store."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias

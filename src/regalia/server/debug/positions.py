@@ -14,7 +14,7 @@ from regalia.core import Answer, Chance, Game, Rules, UnreadableSave, load, look
 from regalia.server.errors import Refuse
 
 WIDTH = 110
-"""Values that fit into so many columns stand on one line."""
+"""Values that fit into this number of columns are written on one line."""
 TEST = '''\
 """A position copied from a table."""
 
@@ -92,7 +92,7 @@ def explained(wrong: Exception) -> str:
 
 
 def as_test(game: Game[Any]) -> str:
-    """A test that begins in this position and, if anybody is asked, gives a legal answer. It runs as it is pasted."""
+    """A test that begins in this position and, if a seat is asked, gives a legal answer. It runs as it is pasted."""
     asked = list(game.asks)
     given = [] if game.is_over else [(asked[0], some_answer(game.asks[asked[0]], Chance("00" * 32)))]
     wanted = {("regalia.core", "load"), ("regalia", "games"), *(each for _, answer in given for each in kinds_in(answer))}

@@ -41,7 +41,7 @@ class Edited(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taking(Struct, frozen=True, forbid_unknown_fields=True):
-    """A level: a bot takes the seat. None: whoever asks takes it."""
+    """A level: a bot takes the seat. None: the person who asks takes it."""
 
     bot: str | None
 
@@ -123,7 +123,7 @@ class Panel:
         return respond(look(in_play(table).game, seat))
 
     async def take_seat(self, request: Request) -> Response:
-        """A bot takes a seat, or whoever asks takes it back. What the seat gave to the seed stays."""
+        """A bot takes a seat, or the person who asks takes it back. What the seat gave to the seed stays."""
         table, seat, person = await table_at(request), seat_in(request.path_params["seat"]), await somebody(request)
         taking = decode(await body_of(request), Taking)
         if taking.bot not in (None, *LEVELS):

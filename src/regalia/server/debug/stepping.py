@@ -88,12 +88,12 @@ def seq_of(action: Action) -> int:
 
 
 def done_by(action: Action) -> tuple[Any, ...]:
-    """What an action does, whoever did it and when."""
+    """What an action does, who did it, and when."""
     return action.seat, action.answer, action.position
 
 
 class Holding:
-    """Bots wait where the panel has put a table, until somebody plays on or lets them go."""
+    """Bots pause at a position set by the panel until a person plays on or resumes them."""
 
     def __init__(self) -> None:
         self._stepped: dict[str, int] = {}

@@ -29,7 +29,7 @@ async def live(socket: WebSocket) -> None:
         if is_for_here(socket, settings) and is_from_here(socket, settings):
             await let_in(socket)
         else:
-            await socket.close()  # before it is accepted: the browser is told 403, and the other site nothing
+            await socket.close()  # before it is accepted: the browser receives 403, and the other site learns nothing
     except WebSocketDisconnect:
         return  # it has gone before it was let in
 

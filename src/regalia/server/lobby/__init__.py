@@ -1,1 +1,1 @@
-"""The tables that anybody may join or watch."""
+"""The tables that are open to join or to watch."""

@@ -18,9 +18,9 @@ from regalia.server.tables.table_message import people_of, table_message
 from regalia.server.wire import Awaited, Lobby, TableMessage
 
 LISTED_FOR = 3600.0
-"""Seconds for which the lobby lists a table where nobody is."""
+"""Seconds for which the lobby lists a table without people."""
 MOST_FINISHED = 20
-"""So many finished games of a person are listed."""
+"""The number of finished games listed for a person."""
 
 
 class Lobbies:
@@ -71,7 +71,7 @@ class Lobbies:
         return [await self.message(doc, person) for doc in docs]
 
     async def _public(self, status: str, person: str | None) -> list[TableDoc]:
-        """Tables of others where somebody is present, or may be soon."""
+        """Tables of other people with someone present, or expected soon."""
         listed = playable(await self._public_tables.listed(status))
         return [doc for doc in listed if self._is_lively(doc) and (person is None or not sits_at(doc, person))]
 
@@ -93,7 +93,7 @@ class Lobbies:
         return None if decision is None else Awaited([*decision.waiting], decision.kind)
 
     def _is_lively(self, doc: TableDoc) -> bool:
-        """True if somebody is present at a table, or may be soon."""
+        """True if a table has someone present, or expected soon."""
         table = self._tables.in_memory(doc.id)
         is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
         return is_new or (table is not None and bool(table.presence.watchers))

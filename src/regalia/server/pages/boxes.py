@@ -19,7 +19,7 @@ class Box(Struct, frozen=True):
 
     minutes: tuple[int, int] | None = None
     weight: int | None = None
-    """From 1, for everybody, to 5."""
+    """From 1, for everyone, to 5."""
 
 
 @cache

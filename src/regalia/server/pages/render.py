@@ -72,7 +72,7 @@ class Say:
         return str(messages.format_pattern(pattern, args)[0]) if pattern else name
 
     def plain(self, name: str, game: str) -> str:
-        """A message of a game that needs to be told nothing more; empty if it does, or does not exist."""
+        """A message of a game without variables; empty if it has some, or does not exist."""
         messages = bundle(self.language, games.package(game))
         pattern = messages.get_message(name).value if messages.has_message(name) else None
         words, missing = messages.format_pattern(pattern) if pattern else ("", [])

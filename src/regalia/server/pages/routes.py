@@ -128,7 +128,7 @@ async def open_table(request: Request) -> Response:
 
 
 def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
-    """A seat as the form names it: `me`, `nobody`, somebody at this `device`, or a bot's level."""
+    """A seat as the form names it: `me`, `nobody`, a person at this `device`, or a bot's level."""
     word = form.get(f"seat-{place}", "nobody")
     if word == "device":
         name = form.get(f"name-{place}", "").strip() or Say(language)("player-number", number=place + 1)
@@ -148,7 +148,7 @@ def value_in(form: dict[str, str], choice: TableChoice) -> Any:
 
 
 async def play(request: Request) -> Response:
-    """Begin a game against bots at once. Whoever has no name yet is called a guest."""
+    """Begin a game against bots at once. A person without a name is called a guest."""
     slug, arena = (await form_of(request)).get("game", ""), arena_of(request)
     if slug not in games.slugs():
         raise Refuse("no_such_game")
@@ -187,7 +187,7 @@ async def join(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    """A table. Whoever has no name yet is asked for one first, or may just watch."""
+    """A table. A person without a name is asked for one first, or may just watch."""
     doc = (await table_at(request)).doc
     if doc.status != "closed" and await person_of(request) is None and "watch" not in request.query_params:
         arena = arena_of(request)

@@ -1,4 +1,4 @@
-"""The store's interface and records. Changes are saved here before any client is told."""
+"""The store's interface and records. Changes are saved here before clients are notified."""
 
 from typing import Any, Literal, Protocol
 
@@ -15,7 +15,7 @@ class Person(Struct, frozen=True):
 
 
 class Sitting(Struct, frozen=True):
-    """Who sits in a seat: a person, perhaps under a name of its own at that person's device; a bot; or nobody."""
+    """Who sits in a seat: a person, perhaps under a name of its own at that person's device; a bot; or none."""
 
     person: str | None = None
     name: str = ""
@@ -37,7 +37,7 @@ class Sitting(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """Somebody asks the host for a seat: for themselves, or, with a name, for somebody at their device."""
+    """A person asks the host for a seat: for themselves, or, with a name, for a person at their device."""
 
     person: str
     place: Seat
@@ -108,7 +108,7 @@ class Action(Struct, frozen=True):
     seq: int
     seat: Seat
     person: str | None
-    """Who did it; nobody for a bot."""
+    """The person who did it; None for a bot."""
     id: str
     """The sender's own id: the same one is never done twice."""
     answer: Any = None

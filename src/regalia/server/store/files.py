@@ -32,7 +32,7 @@ class InUse(Unfit):
 
 
 def keep_private(file: Path) -> None:
-    """Let nobody but the owner read a file; make it, empty, if there is none. SQLite gives its -wal the same mode."""
+    """Restrict a file to its owner; create it, empty, if it does not exist. SQLite gives its -wal the same mode."""
     if not file.exists():
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     for each in (file, beside(file, "-wal"), beside(file, "-shm")):

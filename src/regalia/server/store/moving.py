@@ -175,7 +175,7 @@ def copied(shape: Shape, old: Side, new: Side) -> Iterator[tuple[str, int]]:
 
 
 def in_parts(shape: Shape, side: Side) -> Iterator[list[Row]]:
-    """All rows of a table in the order of their keys, so many at once."""
+    """All rows of a table in the order of their keys, in batches of this size."""
     columns, key = ", ".join(shape.columns), ", ".join(shape.columns[: shape.key])
     places = ", ".join("?" * shape.key)
     beyond, last = "", ()

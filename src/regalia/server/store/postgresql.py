@@ -31,7 +31,7 @@ CONNECTIONS = 8
 PATIENCE = 5.0
 """Seconds for which a connection is waited for before something is not saved."""
 SERVING, MIGRATING = 0x52474C41, 0x52474C43
-"""Keys of the advisory locks of whoever serves a database, and of whoever changes its shape."""
+"""Keys of the advisory locks of the process that serves a database, and of one that changes its schema."""
 
 
 class PostgresStore(SqlStore):
@@ -70,7 +70,7 @@ class PostgresStore(SqlStore):
     async def save(self, *changes: Change) -> None:
         """Save all changes or none; they are durable when it returns. Raises Conflict, and Refuse("not_saved").
 
-        Whoever stops waiting does not stop the saving.
+        A caller that stops waiting does not stop the saving.
         """
         saving = asyncio.create_task(self._save(changes))
         self._saving.add(saving)
@@ -134,7 +134,7 @@ def in_postgresql(statement: str) -> Any:
 
 
 def constant(statement: str) -> Any:
-    """A statement of this program. psycopg's types want literals, so that nobody puts a value into a statement."""
+    """A statement of this program. psycopg's types require literals, to keep values out of the text."""
     return statement
 
 

@@ -34,7 +34,7 @@ class Change(Struct, frozen=True):
     statement: str
     values: dict[str, Any] = {}
     must: bool = False
-    """True if it must change a row: if it does not, somebody else was first, and nothing of what is saved with it is."""
+    """True if it must change a row: if it does not, another writer was first, and nothing of the batch is saved."""
 
 
 LISTED = "status = :status and (:public = 0 or public = 1) order by created desc limit :most"

@@ -148,7 +148,7 @@ class SqliteStore(SqlStore):
             return Conflict()
         except apsw.Error:
             raise  # the whole batch: SQLite may have taken all of it back
-        except Exception as problem:  # it belongs to whoever asked; the thread goes on serving all the others
+        except Exception as problem:  # raised to the caller; the thread goes on serving the others
             return problem
         return None
 

@@ -1,4 +1,4 @@
-"""Joining and leaving a table, and what happens while somebody is away. All but `part` run in the table's mailbox."""
+"""Joining and leaving a table, and what happens while a person is away. All but `part` run in the table's mailbox."""
 
 import time
 
@@ -34,7 +34,7 @@ def part(table: Table, watcher: Watcher) -> None:
 
 
 def tell_arrival(table: Table, watcher: Watcher) -> None:
-    """Notify everybody at once if a seated person came or went. The number of spectators is sent once per round."""
+    """Notify everyone at once if a seated person came or went. The number of spectators is sent once per round."""
     if table.seats_of(watcher.person):
         table.tell_table()
 

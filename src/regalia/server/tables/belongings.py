@@ -34,7 +34,7 @@ async def keep(store: Store, person: Person, rules: Rules[Any], name: str, wante
 async def stock(
     store: Store, person: Person | None, rules: Rules[Any], agreed: TableOptions, seat: Seat | None = None
 ) -> Stock:
-    """What somebody has, and what is ready-made, each with all reasons for which it may not be brought."""
+    """What a person has, and what is ready-made, each with all reasons for which it may not be brought."""
     brings = brings_of(rules)
     mine = [] if person is None else await own(store, person, rules)
     ready = [Belonging(name, "", msgspec.to_builtins(each)) for name, each in brings.ready.items()]

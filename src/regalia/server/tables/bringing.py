@@ -29,7 +29,7 @@ def bring(doc: TableDoc, person: Person, rules: Rules[Any], place: Seat, wanted:
 
 
 def own_seat(doc: TableDoc, person: Person, place: Seat) -> Sitting:
-    """A seat of this person. Raises Refuse if it is somebody else's."""
+    """A seat of this person. Raises Refuse if it is another person's."""
     sitting = seating.seat_of(doc, place)
     if sitting.person != person.id:
         raise Refuse("not_seated")
@@ -110,9 +110,9 @@ def brought_to(doc: TableDoc, rules: Rules[Any]) -> list[Any]:
 
 
 def seals_of(doc: TableDoc, rules: Rules[Any]) -> list[str | None]:
-    """The hash of what each seat brings, which everybody is told once nobody can bring anything else.
+    """The hash of what each seat brings, published once no seat can bring anything else.
 
-    Earlier it would give the content away: whoever tried things in a seat before another took it would know their hashes.
+    Earlier it would reveal the content: a person could try decks in a seat, learn their hashes, and leave it to another.
     """
     if rules.brings is None or (doc.starting is None and doc.status in ("open", "closed")):
         return [None] * len(doc.seats)

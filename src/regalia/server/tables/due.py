@@ -17,7 +17,7 @@ def bots_asked(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | Non
 def due(doc: TableDoc, asked: Collection[Seat], asking: UndoRequest | None, reveal_within: float) -> float | None:
     """From which time a table must be in the memory of an arena, in seconds since the epoch; None if it need not be.
 
-    Where bots decide for all seats, they wait until somebody looks on.
+    Where bots decide for all seats, they wait until a person watches.
     """
     if doc.starting is not None:
         return doc.starting + reveal_within

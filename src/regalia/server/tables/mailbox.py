@@ -66,6 +66,6 @@ class Mailbox:
 
 
 def settle(future: asyncio.Future[Any], problem: Exception) -> None:
-    """Fail a future, unless nobody waits for it any more."""
+    """Fail a future, unless it is already done or cancelled."""
     if not future.done():
         future.set_exception(problem)

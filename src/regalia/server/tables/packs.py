@@ -32,7 +32,7 @@ def must_be_offered(library: Library, doc: TableDoc) -> None:
 
 
 def chosen(library: Library, slug: str, pack: str) -> Rules[Any]:
-    """The rules of a game with a pack that somebody names. Raises Refuse if it is not offered."""
+    """The rules of a game with a pack that a person names. Raises Refuse if it is not offered."""
     if not library.offers(slug, pack):
         raise Refuse("no_such_pack", allowed=[each.hash for each in library.offered(slug)])
     return library.rules(slug, pack)
@@ -56,7 +56,7 @@ async def take_up(library: Library, store: Store, doc: TableDoc) -> Rules[Any] |
 
 
 def table_pack(library: Library, doc: TableDoc) -> TablePack | None:
-    """The pack of a table, as sent to everybody."""
+    """The pack of a table, as sent to everyone."""
     if doc.pack is None:
         return None
     known = library.rules(doc.game, doc.pack.hash).pack if library.has(doc.game, doc.pack.hash) else None

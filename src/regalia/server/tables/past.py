@@ -23,7 +23,7 @@ class Past:
         ]
 
     def sight(self, seat: Seat | None, told: int) -> bytes:
-        """The end of the game, with what happened since the last action that somebody was told of; -1 for none."""
+        """The end of the game, with what happened since the last action that this person was sent; -1 for none."""
         news = [Happening(each.seq, each.seat, each.events) for each in self._frames if each.seq > told]
         return encode(SightMessage(self.seq, max(told, 0), seat, news, [], self._frames[-1].sight))
 

@@ -241,7 +241,7 @@ class Play:
             return []
 
     def sight(self, seat: Seat | None, told: int) -> bytes:
-        """What a seat, or a spectator, sees now, with what happened since the last action it was told of; -1 for none."""
+        """What a seat, or a spectator, sees now, with what happened since the last action it was sent; -1 for none."""
         message = self._messages.get((seat, told))
         if message is None:
             message = self._messages[(seat, told)] = self._sight(seat, told)

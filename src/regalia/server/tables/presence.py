@@ -56,7 +56,7 @@ class Presence:
         return self._connections.get(person or "", ())
 
     def besides(self, people: Iterable[str]) -> int:
-        """The number of connections of everybody else."""
+        """The number of connections of all other people."""
         return len(self.watchers) - sum(len(self.connections_of(person)) for person in people)
 
     def gone_for(self, person: str) -> float:
@@ -64,7 +64,7 @@ class Presence:
         return 0.0 if self.is_here(person) else time.monotonic() - self._seen_at.get(person, self._since)
 
     def quiet_for(self) -> float:
-        """Seconds since the table was last used; 0 if anybody is connected."""
+        """Seconds since the table was last used; 0 if someone is connected."""
         return 0.0 if self.watchers else time.monotonic() - self.used_at
 
     def note_shown(self, away: frozenset[str]) -> bool:
@@ -83,4 +83,4 @@ class Presence:
 
 
 AT_REST = Presence(since=float("-inf"))
-"""The presence at a table that is not in memory: nobody, for a long time."""
+"""The presence at a table that is not in memory: empty, for a long time."""

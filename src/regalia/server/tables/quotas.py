@@ -25,7 +25,7 @@ class Quota(Struct, frozen=True):
 WAITING = Quota(20, 100)
 """Open tables of the last day."""
 CLOSED = Quota(100, 500)
-"""Tables of the last day that were closed before play: they are kept, so that nobody may open and close without end."""
+"""Tables of the last day that were closed before play: counted, so that opening and closing is limited, too."""
 DAY = 24 * 3600.0
 RUNNING = Quota(20, 100)
 """Running games in memory."""

@@ -77,7 +77,7 @@ class Tables:
     async def visit(self, name: str, person: Person | None, address: str) -> Table:
         """The table with a code that a visitor gives. Raises Refuse if there is none, or after too many wrong codes.
 
-        Whoever guesses is not told of private tables, so that a right guess looks like a wrong one.
+        The answer to a guess does not reveal private tables: a right guess looks like a wrong one.
         """
         try:
             table = await self.get(name)

@@ -12,9 +12,9 @@ from regalia.server.store import Person, Sitting, TableDoc, Wish
 from regalia.server.wire import Agreement, SeatPlan
 
 MOST_WISHES, MOST_WISHES_EACH = 24, 4
-"""So many seats may be asked for at a table, and by one person."""
+"""The limits of requests for seats: of a table, and of a person."""
 MOST_REMOVED = 100
-"""Of so many people it is known that the host sent them away."""
+"""The number of people that a table remembers as removed by the host."""
 
 
 def options_of(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def options_of(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
 
 
 def check_count(rules: Rules[Any], count: int) -> None:
-    """The game must be for so many players."""
+    """Raise Refuse unless the game allows this number of seats."""
     if count not in rules.seats:
         raise Refuse("wrong_count", allowed=[*rules.seats])
 
@@ -57,7 +57,7 @@ def put(doc: TableDoc, place: Seat, sitting: Sitting) -> TableDoc:
 
 
 def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
-    """Take a seat oneself (leaving the one that one had), or give it to somebody at this device or to a bot.
+    """Take a seat oneself (leaving the one that one had), or give it to a person at this device or to a bot.
 
     Whom the host has to admit first asks for the seat.
     """
@@ -79,9 +79,9 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
 
 
 def may_sit(doc: TableDoc, person: Person, wish: Wish) -> bool:
-    """True if somebody may sit down without asking the host. Raises Refuse if the host does not want them here.
+    """True if a person may sit down without asking the host. Raises Refuse if the host does not want them here.
 
-    Public tables are open to everybody, and who sits may change places; for others at one's device one has to ask.
+    Public tables are open to everyone, and those who sit may change places; seats for others at one's device need consent.
     """
     if doc.host == person.id:
         return True
@@ -91,7 +91,7 @@ def may_sit(doc: TableDoc, person: Person, wish: Wish) -> bool:
 
 
 def grant(doc: TableDoc, wish: Wish) -> TableDoc:
-    """Let somebody sit; one who sits already changes places, and wishes for the same are fulfilled."""
+    """Seat a person. Moves a person who already sits, and drops requests that this fulfils."""
     if not wish.name:
         doc = replace(doc, seats=tuple(Sitting() if is_own(each, wish.person) else each for each in doc.seats))
     return put(without(doc, wish), wish.place, Sitting(wish.person, wish.name))
@@ -112,9 +112,9 @@ def without(doc: TableDoc, wish: Wish) -> TableDoc:
 
 
 def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
-    """The host gives somebody the seats they have asked for, or others if those are taken.
+    """The host gives a person the seats they have asked for, or others if those are taken.
 
-    Somebody who was removed and has asked for nothing may from then on sit or ask again.
+    A person who was removed and has no open request may from then on sit or ask again.
     """
     must_be_open(doc)
     must_host(doc, host)
@@ -133,7 +133,7 @@ def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
 
 
 def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
-    """Stand up and ask for nothing more; or, as the host, send somebody else away for good."""
+    """Give up one's seats and requests; or, as the host, remove another person for good."""
     must_be_open(doc)
     seats = tuple(Sitting() if sitting.person == person else sitting for sitting in doc.seats)
     wishes = tuple(wish for wish in doc.wishes if wish.person != person)
@@ -168,7 +168,7 @@ def is_own(sitting: Sitting, person: str) -> bool:
 
 
 def free(doc: TableDoc) -> list[Seat]:
-    """The seats that nobody has."""
+    """The open seats."""
     return [seat for seat, sitting in enumerate(doc.seats) if not sitting.taken]
 
 
@@ -250,11 +250,11 @@ def first_of(doc: TableDoc, person: Person) -> Seat:
 
 
 def stand_in(doc: TableDoc, place: Seat, level: str) -> TableDoc:
-    """A bot keeps the seat of somebody who is away."""
+    """A bot plays for a person who is away."""
     return put(doc, place, replace(seat_of(doc, place), bot=level))
 
 
 def hand_back(doc: TableDoc, person: str | None) -> TableDoc:
-    """Whoever returns gets the seats back that bots have kept."""
+    """A person who returns gets back the seats that bots have played."""
     seats = tuple(replace(each, bot=None) if each.kept and each.person == person else each for each in doc.seats)
     return replace(doc, seats=seats)

@@ -19,7 +19,7 @@ class Since:
         return self._offered[seat]
 
     def go_on(self, before: Game[Any], after: Game[Any], given: Given, seq: int) -> None:
-        """An action was done. Whoever is still asked, or offered, the same is so since then, all others since now."""
+        """An action was done. A person who is still asked, or offered, the same is so since then, all others since now."""
         kept = still_asked(before, after, given)
         self.asked = {seat: self.asked[seat] if seat in kept else seq for seat in after.asks}
         old, self._offers = self._offers, after.offers

@@ -1,4 +1,4 @@
-"""Stepping back: by oneself to a safe moment, or further if everybody agrees."""
+"""Stepping back: by oneself to a safe moment, or further if everyone agrees."""
 
 from msgspec.structs import replace
 
@@ -25,7 +25,7 @@ async def step_back(table: Table, play: Play, person: str | None, request: str, 
 
 
 async def ask(table: Table, play: Play, person: str | None, request: AskUndo) -> None:
-    """Ask the others to step back. What is safe needs nobody's agreement."""
+    """Ask the others to step back. A safe step needs no agreement."""
     if request.to in play.undo_of(request.seat):
         await step_back(table, play, person, request.id, request.seat, request.to)
         return
@@ -52,7 +52,7 @@ async def consent(table: Table, play: Play, person: str | None, request: Consent
 
 
 async def ask_others(table: Table, play: Play, person: str | None, request: AskUndo | Consent, asking: UndoRequest) -> None:
-    """Step back if everybody agrees; wait for the others if not."""
+    """Step back if everyone agrees; wait for the others if not."""
     if len(asking.agreed) == len(table.doc.seats):
         await step_back(table, play, person, request.id, asking.seat, asking.to)
     else:
@@ -67,6 +67,6 @@ async def note(
 
 
 async def lapse(table: Table, play: Play, seat: Seat) -> None:
-    """End the request to step back that stands, if any: it needs everybody's agreement, and a seat is away."""
+    """End the open request to step back, if any: it needs everyone's agreement, and a seat is away."""
     if table.asking is not None:
         await table.act(play, action(play, seat, None, f"lapse-{play.seq}"), play.game)

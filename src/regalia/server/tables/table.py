@@ -1,4 +1,4 @@
-"""A live table. Its changes run one at a time, and are saved before anybody is notified."""
+"""A live table. Its changes run one at a time, and are saved before clients are notified."""
 
 import logging
 import time
@@ -52,7 +52,7 @@ class Listener(Protocol):
         ...
 
     def moved(self, table: "Table") -> None:
-        """Other seats are asked now, or somebody came or went: bots may have to start or stop."""
+        """Other seats are asked, or a person came or went: bots may have to start or stop."""
         ...
 
     def stopped(self, table: "Table") -> None:
@@ -191,7 +191,7 @@ class Table:
         return self._due(self.doc, self.play.game if self.play else None, self.asking)
 
     def _due(self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None) -> float | None:
-        asked = range(len(doc.seats)) if game is None else game.asks  # before it begins, everybody might be asked first
+        asked = range(len(doc.seats)) if game is None else game.asks  # before it begins, any seat might be asked first
         if doc.status == "over":
             return None if self.recorded else time.time() + FILMED_WITHIN
         return due(doc, asked, asking, self.services.settings.reveal_within)
@@ -199,7 +199,7 @@ class Table:
     # Changes
 
     async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None) -> None:
-        """Save an action with the position after it, then apply it, then notify everybody."""
+        """Save an action with the position after it, then apply it, then notify everyone."""
         over = replace(self.doc, status="over", version=self.doc.version + 1) if after.is_over else None
         at = self._due(over or self.doc, after, action.asking)
         await self.services.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over, due=at)
@@ -215,7 +215,7 @@ class Table:
         self._tell(table=self.asking != asked)
 
     async def change(self, doc: TableDoc) -> None:
-        """Save a changed document, then notify everybody."""
+        """Save a changed document, then notify everyone."""
         doc = replace(doc, version=self.doc.version + 1)
         game = self.play.game if self.play else None
         try:
@@ -234,7 +234,7 @@ class Table:
             self._tell(table=True)
 
     async def read_again(self) -> None:
-        """Reload the table, which another arena has changed, and notify everybody."""
+        """Reload the table, which another arena has changed, and notify everyone."""
         doc, known = await self.services.store.table(self.doc.id), self.play.seq if self.play else 0
         assert doc is not None
         self.asking = None

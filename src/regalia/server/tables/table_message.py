@@ -21,7 +21,7 @@ def table_message(
     pack: TablePack | None = None,
     seals: Sequence[str | None] = (),
 ) -> TableMessage:
-    """The table as one person sees it. The seed is told when the game is over."""
+    """The table as one person sees it. The seed is included when the game is over."""
     sitting_by = [name_of(each.person, each.name, person) for each in doc.seats]
     named = told_apart(sitting_by + [name_of(wish.person, wish.name, person) for wish in doc.wishes])
     seats = [
@@ -58,7 +58,7 @@ def people_of(doc: TableDoc) -> Iterator[str]:
 
 
 def name_of(who: str | None, at_device: str, person: Callable[[str], Person | None]) -> str:
-    """The name by which somebody sits, or wants to sit; bots have none."""
+    """The name under which a person sits, or asks to sit; bots have none."""
     owner = person(who) if who is not None else None
     return at_device or (owner.name if owner else "")
 
@@ -71,7 +71,7 @@ def at_table(
     away_after: float,
     is_open: bool,
 ) -> SeatAtTable:
-    """One seat. A bot is always here; nonces are told when all are revealed."""
+    """One seat. A bot is always present; nonces are included when all are revealed."""
     who = sitting.person
     here = presence.is_here(who) or sitting.bot is not None
     return SeatAtTable(

@@ -34,7 +34,7 @@ export interface Employee {
   readonly space: string;
 }
 
-/** A line of the scoring sheet: so much prestige for something, counted so many times, by a section of the rules. */
+/** A line of the scoring sheet: prestige for one thing, how often it counts, and the section of the rules. */
 export interface Line {
   readonly category: string;
   readonly piece: string;
@@ -387,7 +387,7 @@ export interface Earned {
   readonly cause: string;
 }
 
-/** The Offering lies open: everybody has one more turn, this player the last one. */
+/** The Offering lies open: every player has one more turn, this player the last one. */
 export interface FinalRoundBegan {
   readonly type: "FinalRoundBegan";
   readonly seat: number;
@@ -523,7 +523,7 @@ export interface SpecialistLeft {
   readonly specialist: string;
 }
 
-/** Nobody gets the King's Statue: the highest bid was shared, or the solo row pushed the Funeral out. */
+/** No player gets the King's Statue: the highest bid was shared, or the solo row pushed the Funeral out. */
 export interface StatueLost {
   readonly type: "StatueLost";
 }

@@ -111,7 +111,7 @@ def treasure_map(game: Game[State], me: InPlay, other: Discard) -> None:
 
 @card(resource=held_by_somebody)
 def spoiling_potion(game: Game[State], me: InPlay, resource: Name) -> None:
-    """Rules 10.1. Everybody who holds some of it returns one, the user included."""
+    """Rules 10.1. Every player who holds some of it returns one, the user included."""
     for seat in game.state.from_seat(me.seat):
         if game.state.held(seat, resource.resource):
             give_back(game, seat, (resource.resource,), "spoiled")
@@ -143,5 +143,5 @@ def scroll_of_riches(game: Game[State], me: InPlay) -> None:
 
 
 def unroll(game: Game[State], me: InPlay) -> None:
-    """Rules 10.2. The second part is for the next player clockwise; for nobody in a solo game (rules 13)."""
+    """Rules 10.2. The second part is for the next player clockwise; in a solo game it does nothing (rules 13)."""
     game.then(*parts(me.treasure, me.seat, None if game.state.is_solo else game.state.next_seat(me.seat)))

@@ -12,7 +12,7 @@ from regalia.games.kings_guild.verbs.guild import place_tile
 FOR_SALE = tuple((room, GROUP_OF[room], facts.cost, facts.width) for room, facts in ROOMS.items() if facts.kind != "unique")
 CHEAPEST = min(cost for _, _, cost, _ in FOR_SALE)
 RIVALS = {"gem_workshop": "magic_arcaenum", "magic_arcaenum": "gem_workshop"}
-"""Rooms of which nobody owns both in a game of two."""
+"""Rooms of which no player owns both in a game of two."""
 
 
 def cells(state: State, seat: Seat, width: int) -> tuple[int, ...]:

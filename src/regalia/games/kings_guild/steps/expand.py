@@ -72,7 +72,7 @@ def refresh_row(game: Game[State]) -> None:
 
 
 class TurnEnd(Choice, frozen=True):
-    """Rules 4.1. After the action: free acts, then the turn ends. Asked of whoever has cards, whatever they are."""
+    """Rules 4.1. After the action: free acts, then the turn ends. Asked of every player with cards, whatever they are."""
 
     forced: ClassVar[bool] = False
 

@@ -27,7 +27,7 @@ class DiscardResources(Choice, frozen=True):
 
 
 class SellDown(Step, frozen=True):
-    """Rules 7.4. Whoever holds too many treasures sells down to the limit, all at once, on anybody's turn (rules 4.2)."""
+    """Rules 7.4. A player with too many treasures sells the excess, all at once, on any player's turn (rules 4.2)."""
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # not being asked would reveal that all cards of the hand are alike
@@ -104,7 +104,7 @@ class NameColours(Choice, frozen=True):
 
 
 class DiscardCards(Choice, frozen=True):
-    """Rules 9. So many treasures of the hand are discarded without coins, all if there are fewer."""
+    """Rules 9. This number of treasures of the hand is discarded without coins; all, if there are fewer."""
 
     count: int
     secret: ClassVar[bool] = True

@@ -62,7 +62,7 @@ class ShareOut(Step, frozen=True):
 
 
 def appraisals(state: State, receivers: tuple[Seat, ...]) -> tuple[Step, ...]:
-    """Rules 15. The Appraiser works in the active player's turn, whoever of the makers employs him."""
+    """Rules 15. The Appraiser works in the active player's turn, whichever of the makers employs him."""
     return tuple(Appraise(seat) for seat in receivers if state.has(seat, "appraiser"))
 
 

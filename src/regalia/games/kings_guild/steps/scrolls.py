@@ -66,7 +66,7 @@ class Riches(Step, frozen=True):
 
 
 def parts(scroll: TreasureName, seat: Seat, other: Seat | None) -> tuple[Step, ...]:
-    """Rules 10.2. The first part for the one who uses the scroll, the second for `other`, if there is anybody."""
+    """Rules 10.2. The first part for the one who uses the scroll, the second for `other`, if there is one."""
     second = () if other is None else (other,)
     if scroll == "scroll_of_plenty":
         return Plenty(seat, PRINTED.plenty_own), *(Plenty(each, PRINTED.plenty_next) for each in second)

@@ -12,7 +12,7 @@ from regalia.games.kings_guild.verbs.setup import lay_out
 
 
 class SetUp(Step, frozen=True):
-    """Rules 3. Everything is shuffled and dealt; then everybody takes the guild's bonus in turn order."""
+    """Rules 3. Everything is shuffled and dealt; then every player takes the guild's bonus in turn order."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state

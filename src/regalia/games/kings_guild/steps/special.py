@@ -39,7 +39,7 @@ class Refill(Step, frozen=True):
 
 
 class FuneralBid(Step, frozen=True):
-    """Rules 6.1. Everybody bids in secret; whoever could not place the Statue bids nothing."""
+    """Rules 6.1. Every player bids in secret; a player who could not place the Statue bids nothing."""
 
     secret: ClassVar[bool] = True
 

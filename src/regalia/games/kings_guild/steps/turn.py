@@ -58,7 +58,7 @@ class TakeTurn(Step, frozen=True):
 class Turn(Choice, frozen=True):
     """Rules 4. Gather, craft or expand; in the final turn the offering (rules 6.2). Passing only if nothing is possible.
 
-    Whoever has cards is asked even if they leave no choice: not being asked would tell what they are.
+    A player with cards is asked even if they leave no choice: not being asked would reveal them.
     """
 
     forced: ClassVar[bool] = False
@@ -122,7 +122,7 @@ class Turn(Choice, frozen=True):
 class EndOfTurn(Step, frozen=True):
     """Rules 4. Unused Fortune Potions are lost, and the next player is on; after the last turn the game ends (rules 12).
 
-    A game in which nobody has a choice any more goes into its final round, too, and, if agreed, one that stalls (rules 15).
+    A game in which no player has a choice goes into its final round; so does, if agreed, one that stalls (rules 15).
     """
 
     seat: Seat
@@ -141,7 +141,7 @@ class EndOfTurn(Step, frozen=True):
 
 
 def is_stuck(game: Game[State], seat: Seat) -> bool:
-    """Rules 15. True if a whole round from this seat on would give nobody a choice and change nothing."""
+    """Rules 15. True if a whole round from this seat on would give no player a choice and change nothing."""
     state = game.state
     if len(gatherable(state, seat)) > 1:
         return False
@@ -172,7 +172,7 @@ def end_solo_turn(game: Game[State]) -> None:
 
 
 class EndGame(Step, frozen=True):
-    """Rules 12. Everybody takes the quests with a sigil of theirs; then prestige is added up."""
+    """Rules 12. Every player takes the quests with a sigil of theirs; then prestige is added up."""
 
     def run(self, game: Game[State]) -> None:
         state = game.state

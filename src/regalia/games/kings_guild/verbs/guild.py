@@ -15,7 +15,7 @@ def begin_turn(game: Game[State], seat: Seat) -> None:
 
 
 def place_tile(game: Game[State], seat: Seat, room: RoomName, cell: CellId) -> None:
-    """Rules 5.3. The tile covers its cells, and a bonus cell pays, whoever's effect placed it."""
+    """Rules 5.3. The tile covers its cells, and a bonus cell pays, whichever player's effect placed it."""
     state = game.state
     state.rooms[GROUP_OF[room]] -= 1
     state.tiles[seat] += (Tile(room, cell),)

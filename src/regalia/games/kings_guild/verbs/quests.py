@@ -138,7 +138,7 @@ def lengthen_row(game: Game[State], quest: QuestName) -> None:
 
 
 def lose_statue(game: Game[State]) -> None:
-    """Rules 6.1 and 13. Nobody can get the King's Statue any more."""
+    """Rules 6.1 and 13. No player can get the King's Statue any more."""
     game.state.rooms[STATUE] = 0
     game.happened(StatueLost())
 

@@ -46,7 +46,7 @@ def players(state: State) -> int:
 
 
 def deal_guilds(state: State) -> None:
-    """Rules 3. A random mat and guild for everybody, and a random start player."""
+    """Rules 3. A random mat and guild for every player, and a random start player."""
     state.first = state.chance.below(len(state.seats))
     state.mats = tuple(state.chance.some(tuple(BONUSES), len(state.seats)))
     state.guilds = tuple(state.chance.some(tuple(GUILDS), len(state.seats)))

@@ -89,7 +89,7 @@ def to_hand(state: State, seat: Seat, card: CardId, source: Zone) -> None:
 
 
 def lay_out(game: Game[State], colour: Colour) -> None:
-    """A reward treasure is drawn, and nobody's yet."""
+    """A reward treasure is drawn; it belongs to no player yet."""
     card = top_card(game, colour)
     game.state.drawn += (card,)
     ZONES.moved(game.state, [card], STACKS, None, DRAWN, None)
@@ -132,7 +132,7 @@ def copies(cards: Cards, treasure: TreasureName) -> list[CardId]:
 
 
 def let_go(state: State, seat: Seat, treasure: TreasureName) -> None:
-    """A card leaves a hand for everybody to see. Whether it is the copy that somebody saw go there, nobody can tell."""
+    """A card leaves a hand openly. No player can tell if it is the copy that they saw go there."""
     alike = copies(state.hands[seat], treasure)
     state.hands[seat] = without(state.hands[seat], alike[0])
     state.knows.moved(alike[0], 1 << seat, everyone(state))

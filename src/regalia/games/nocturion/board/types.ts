@@ -520,7 +520,7 @@ export interface Kept {
   readonly beast: string | null;
 }
 
-/** Somebody looks at the top cards of the beast deck. */
+/** A player looks at the top cards of the beast deck. */
 export interface Looked {
   readonly type: "Looked";
   readonly seat: number;
@@ -542,7 +542,7 @@ export interface Picked {
   readonly die: number;
 }
 
-/** Dice that nobody picked went back to the supply. */
+/** Dice that no player picked went back to the supply. */
 export interface PoolCleared {
   readonly type: "PoolCleared";
   readonly dice: readonly number[];

@@ -69,7 +69,7 @@ class Act(Choice, frozen=True):
             game.then(self)
 
     def offers(self, state: State) -> Mapping[Seat, tuple[Option, ...]]:
-        """Rules 7.5. Discard abilities of all others, for which nobody waits."""
+        """Rules 7.5. Discard abilities of all other players; the game does not wait for them."""
         found = {other: tuple(releases(state, other)) for other in state.opponents(self.seat)}
         return {other: options for other, options in found.items() if options}
 

@@ -51,7 +51,7 @@ def summon(game: Game[State], seat: Seat, effect: fx.Summon, cause: Cause) -> No
 class SummonBeast(Choice, frozen=True):
     """Rules 9.1. A card is chosen and shown, room is made, it is paid, and the beast arrives.
 
-    Only in a game that somebody else imagines the hand may hold no such card.
+    Only in a game that another player imagines the hand may hold no such card.
     """
 
     cause: Cause
@@ -151,7 +151,7 @@ def exhaust_beasts(game: Game[State], seat: Seat, effect: fx.Exhaust, cause: Cau
 
 
 class ExhaustBeasts(Choice, frozen=True):
-    """Rules 8. Up to so many ready beasts are exhausted, at least one."""
+    """Rules 8. From one up to this number of ready beasts are exhausted."""
 
     cause: Cause
     count: int
@@ -177,7 +177,7 @@ def ready_beasts(game: Game[State], seat: Seat, effect: fx.Ready, cause: Cause) 
 
 
 class ReadyBeasts(Choice, frozen=True):
-    """Rules 8. Up to so many other own beasts are readied, at least one."""
+    """Rules 8. From one up to this number of one's other beasts are readied."""
 
     cause: Cause
     count: int

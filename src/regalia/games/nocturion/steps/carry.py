@@ -99,7 +99,7 @@ CITED = {"quest": "5.2.2", "beast": "9.1"}
 class MayUse(Choice, frozen=True):
     """Rules 6.2. The ability of a location, a reward or a Summon ability may be used or skipped.
 
-    Whoever could use it by what everybody sees is asked: being asked tells nothing about the hand.
+    A player who could use it, judged by public facts, is asked: the question reveals nothing about the hand.
     """
 
     cause: Cause
@@ -161,7 +161,7 @@ class ChooseEffect(Choice, frozen=True):
 
 @does(fx.ChooseOne)
 def choose_one(game: Game[State], seat: Seat, effect: fx.ChooseOne, cause: Cause) -> None:
-    """Rules 8. The choice is made by whoever uses the ability."""
+    """Rules 8. The player who uses the ability chooses."""
     game.then(ChooseEffect(seat, cause, effect))
 
 

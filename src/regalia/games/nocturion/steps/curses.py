@@ -98,7 +98,7 @@ class Incoming(About, frozen=True):
 
 
 class Receive(Choice, frozen=True):
-    """Rules 10.1. Whoever holds as many curses as one can chooses one to discard, then takes the new one."""
+    """Rules 10.1. A player at the limit of curses chooses one to discard, then takes the new one."""
 
     curse: CurseName
 

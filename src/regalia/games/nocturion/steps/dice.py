@@ -24,7 +24,7 @@ def gain_resources(game: Game[State], seat: Seat, effect: fx.Gain, cause: Cause)
 
 
 class TakeAny(Choice, frozen=True):
-    """Rules 8. So many resources of any kinds; all of them are one gain."""
+    """Rules 8. This number of resources of any kinds, as one gain."""
 
     count: int
     taken: tuple[Resource, ...] = ()

@@ -67,7 +67,7 @@ class EndOfRound(Step, frozen=True):
 
 
 class EndGame(Step, frozen=True):
-    """Rules 12. What curses cost is told, then the winners."""
+    """Rules 12. The prestige that curses cost is shown, then the winners."""
 
     def run(self, game: Game[State]) -> None:
         costs = [(seat, penalty(game.state, seat)) for seat in game.state.seats]

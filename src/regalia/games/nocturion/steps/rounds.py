@@ -40,7 +40,7 @@ class Acquisition(Step, frozen=True):
 
 
 class Draft(Step, frozen=True):
-    """Rules 5.1. The picks, one after the other; what nobody picked goes back."""
+    """Rules 5.1. The picks, one after the other; what no player picked goes back."""
 
     waiting: tuple[Seat, ...]
 
@@ -53,7 +53,7 @@ class Draft(Step, frozen=True):
 
 
 class PickDie(Choice, frozen=True):
-    """Rules 5.1. A die of the pool; whoever has two in the treasury takes a resource instead."""
+    """Rules 5.1. A die of the pool; a player who has two in the treasury takes a resource instead."""
 
     def options(self, state: State) -> Choices:
         if len(state.dice[self.seat]) >= state.printed.limits.draft_treasury_dice:

@@ -24,7 +24,7 @@ class SetUp(Step, frozen=True):
 
 
 class Lead(Choice, frozen=True):
-    """Rules 4. In turn order each player chooses a house that nobody leads yet."""
+    """Rules 4. In turn order each player chooses a house that no player leads yet."""
 
     def options(self, state: State) -> Choices:
         return [ChooseHouse(house) for house in state.printed.houses if house not in state.houses]

@@ -55,7 +55,7 @@ def to_hand(state: State, seat: Seat, card: BeastName) -> None:
 
 
 def look_at(game: Game[State], seat: Seat, count: int) -> None:
-    """Rules 8. Somebody looks at the top cards of the deck, secretly; fewer if there are fewer."""
+    """Rules 8. A player looks at the top cards of the deck, secretly; fewer if there are fewer."""
     state = game.state
     state.searcher = seat
     for _ in range(count):

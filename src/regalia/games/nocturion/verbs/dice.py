@@ -25,7 +25,7 @@ def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
 
 
 def roll_pool(game: Game[State], count: int) -> None:
-    """Rules 5.1. A round begins with so many dice."""
+    """Rules 5.1. A round begins with this number of dice."""
     state = game.state
     state.round += 1
     state.moved = False
@@ -48,7 +48,7 @@ def put(state: State, seat: Seat, die: int) -> None:
 
 
 def clear_pool(game: Game[State]) -> None:
-    """Rules 5.1. What nobody picked goes back."""
+    """Rules 5.1. What no player picked goes back."""
     dice, game.state.pool = game.state.pool, ()
     if dice:
         game.happened(PoolCleared(dice))

@@ -17,7 +17,7 @@ def lead(game: Game[State], seat: Seat, house: HouseName) -> None:
 
 
 def lead_any(game: Game[State], seats: Sequence[Seat]) -> None:
-    """Rules 4. Everybody leads a random house."""
+    """Rules 4. Every player leads a random house."""
     houses = game.state.chance.shuffled(sorted(game.state.printed.houses))
     for seat, house in zip(seats, houses, strict=False):
         lead(game, seat, house)

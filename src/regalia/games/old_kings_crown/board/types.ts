@@ -392,7 +392,7 @@ export type Choice =
   | Track
   | Use;
 
-/** A card was laid aside face down in the advanced set-up; into a Council that everybody knows. */
+/** A card was laid aside face down in the advanced set-up; into a Council that every player knows. */
 export interface Aside {
   readonly type: "Aside";
   readonly seat: number;
@@ -734,7 +734,7 @@ export interface RoundBegan {
   readonly number: number;
 }
 
-/** Everybody has a faction. */
+/** Every player has a faction. */
 export interface Seated {
   readonly type: "Seated";
   readonly factions: readonly string[];

@@ -1,4 +1,4 @@
-"""Rules 9. The Councils of Secrets and Oaths, and what anybody may do in Spring."""
+"""Rules 9. The Councils of Secrets and Oaths, and what any player may do in Spring."""
 
 from regalia.core import Choice, Choices, Game, Seat, Several, Share, Shared
 from regalia.games.old_kings_crown.cards.shared import return_supporters, supporters_out
@@ -42,7 +42,7 @@ def secrets(game: Game[State], me: Actor) -> None:
 
 
 class PostMarkers(Choice, frozen=True):
-    """Rules 9. The next of so many markers goes on a Location."""
+    """Rules 9. The next of this number of markers goes on a Location."""
 
     left: int
 

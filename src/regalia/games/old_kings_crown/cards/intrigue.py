@@ -99,7 +99,7 @@ def stewards_account(
 
 
 def any_lost_card(state: State, actor: Actor, *picks: object) -> list[Option]:
-    """Rules 13.5. A card in the Lost Pile, whoever owns it."""
+    """Rules 13.5. A card in the Lost Pile, of any owner."""
     return [CARD[other] for other in state.lost]
 
 

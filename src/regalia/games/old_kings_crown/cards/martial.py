@@ -57,7 +57,7 @@ def somebody_has_cards(state: State, actor: Actor) -> bool:
 @act()
 @only_if(somebody_has_cards)
 def royal_tourney(game: Game[State], me: Actor) -> None:
-    """Rules 13.5. Everybody with cards enters one; the Tourney is discarded."""
+    """Rules 13.5. Every player with cards enters one; the Tourney is discarded."""
     game.then(Tourney(), Dismiss(me.seat, "royal_tourney"))
 
 

@@ -117,7 +117,7 @@ def captains(state: State, actor: Actor) -> list[Option]:
 
 
 def what_the_bank_pays(state: State, actor: Actor) -> list[Option]:
-    """Rules 13.2. A Captain or 1 Influence; both for whoever is not first on the Order Track."""
+    """Rules 13.2. A Captain or 1 Influence; both for a player who is not first on the Order Track."""
     choices: list[Option] = [Gain("influence")]
     if captains(state, actor):
         choices.append(Gain("captain"))

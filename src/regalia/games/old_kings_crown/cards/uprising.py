@@ -41,7 +41,7 @@ def night_raids(game: Game[State], me: Actor) -> None:
 
 
 class Raided(Choice, frozen=True):
-    """Rules 13.3. Night Raids: so many hand cards are discarded; their owner chooses."""
+    """Rules 13.3. Night Raids: the owner discards this number of hand cards."""
 
     count: int
 

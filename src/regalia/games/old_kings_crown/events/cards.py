@@ -51,7 +51,7 @@ class Moved(Event, frozen=True):
 
 
 class Aside(Private, frozen=True):
-    """A card was laid aside face down in the advanced set-up; into a Council that everybody knows."""
+    """A card was laid aside face down in the advanced set-up; into a Council that every player knows."""
 
     hides: ClassVar = ("card",)  # rules 16.2
 

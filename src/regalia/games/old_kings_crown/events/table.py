@@ -8,7 +8,7 @@ from regalia.games.old_kings_crown.pieces import Part
 
 
 class Seated(Event, frozen=True):
-    """Everybody has a faction."""
+    """Every player has a faction."""
 
     factions: tuple[Faction, ...]
 

@@ -27,7 +27,7 @@ only_if = act.only_if
 
 
 def any_of(options: list[Option], least: int = 0, most: int | None = None) -> Several:
-    """Choose several of these, as far as there are so many."""
+    """Choose this number of these, or all if there are fewer."""
     top = len(options) if most is None else min(most, len(options))
     return Several(tuple(options), min(least, top), top)
 

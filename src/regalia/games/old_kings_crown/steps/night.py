@@ -86,7 +86,7 @@ def gains_of(killers: list[Fighter], seat: Seat) -> "GainByNight":
 
 
 def shots_of(fighter: Fighter, fighters: list[Fighter]) -> list[Shot]:
-    """Rules 6.3. What a card eliminates: others if it is Deadly or explosive, itself if it may not meet somebody."""
+    """Rules 6.3. What a card eliminates: others if it is Deadly or explosive, itself if no card may meet it."""
     others = [other for other in fighters if other.seat != fighter.seat]
     now, card = fighter.now, fighter.card
     targets = [other.card for other in others if "deadly" in now.commands]

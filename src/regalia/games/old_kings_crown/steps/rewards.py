@@ -50,7 +50,7 @@ class Castle(Choice, frozen=True):
 
 
 def announce(game: Game[State], seat: Seat, card: CardId) -> None:
-    """Rules 10. Everybody sees which card of the hand will govern; it stays there until the Council is cleared."""
+    """Rules 10. Every player sees which card of the hand will govern; it stays there until the Council is cleared."""
     if card in game.state.hands[seat]:
         show(game, seat, (card,))
 

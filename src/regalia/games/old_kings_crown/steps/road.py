@@ -18,7 +18,7 @@ class RefillRoad(Step, frozen=True):
 
 
 def cove_is_open(state: State, seat: Seat) -> bool:
-    """Rules 13.2. True if the extra space of Moonshine Cove may be filled now, as everybody can see."""
+    """Rules 13.2. True if the extra space of Moonshine Cove may be filled now, as every player can see."""
     spaces = state.kingdoms[seat]
     return len(spaces) > PRINTED.kingdom_spaces and not spaces[-1] and not state.has_used(seat, COVE, "autumn")
 

@@ -28,7 +28,7 @@ from regalia.games.old_kings_crown.verbs.setup import (
 
 
 class SetUp(Step, frozen=True):
-    """Rules 4. The Kingdom Deck is shuffled and the Great Road filled; then everybody takes a faction."""
+    """Rules 4. The Kingdom Deck is shuffled and the Great Road filled; then every player takes a faction."""
 
     def run(self, game: Game[State]) -> None:
         agreed = game.state.agreed
@@ -69,20 +69,20 @@ class LayOut(Step, frozen=True):
 
 
 class FirstTrack(Step, frozen=True):
-    """Rules 4. The first Order Track is random; nobody knows it before."""
+    """Rules 4. The first Order Track is random; no player knows it before."""
 
     def run(self, game: Game[State]) -> None:
         shuffle_track(game)
 
 
 def hiding(opening: Opening) -> tuple[Step, ...]:
-    """Rules 16.2. What everybody chooses in secret: one of the Kingdom cards, and a hand card for each place."""
+    """Rules 16.2. What every player chooses in secret: one of the Kingdom cards, and a hand card for each place."""
     councils = (ChooseCouncils(),) if "council" in opening.places else ()
     return (ChooseKingdomCard(), *map(LayAside, opening.places), *councils)
 
 
 class ChooseKingdomCard(Step, frozen=True):
-    """Rules 16.2. Everybody chooses one of the five Kingdom cards."""
+    """Rules 16.2. Every player chooses one of the five Kingdom cards."""
 
     secret: ClassVar[bool] = True
 
@@ -95,7 +95,7 @@ class ChooseKingdomCard(Step, frozen=True):
 
 
 class LayAside(Step, frozen=True):
-    """Rules 16.2. Everybody lays a hand card face down at a place: under the Kingdom card, in a Council, as a discard."""
+    """Rules 16.2. Every player lays a hand card face down: under the Kingdom card, in a Council, as a discard."""
 
     secret: ClassVar[bool] = True
 
@@ -110,7 +110,7 @@ class LayAside(Step, frozen=True):
 
 
 class ChooseCouncils(Step, frozen=True):
-    """Rules 16.2. Everybody says in which Council the second card lies."""
+    """Rules 16.2. Every player says in which Council the second card lies."""
 
     def ask(self, state: State) -> Options:
         return {seat: tuple(IN_COUNCIL.values()) for seat in state.seats}

@@ -41,7 +41,7 @@ WATCHFIRE, SEAL = "watchfire_towers", "royal_seal"
 
 
 class Bids(Step, frozen=True):
-    """Rules 6.2. Everybody with a hand card secretly chooses a Bidding card; all are revealed at once (rules 3.1)."""
+    """Rules 6.2. Every player with a hand card secretly chooses a Bidding card; all are revealed at once (rules 3.1)."""
 
     secret: ClassVar[bool] = True
 
@@ -54,7 +54,7 @@ class Bids(Step, frozen=True):
 
 
 class ShowSeal(Step, frozen=True):
-    """Rules 6.2. Whoever has the Royal Seal may use it, once the bids are revealed."""
+    """Rules 6.2. A player who has the Royal Seal may use it, once the bids are revealed."""
 
     def ask(self, state: State) -> Options:
         for seat in state.order:
@@ -165,7 +165,7 @@ class Forgo(Choice, frozen=True):
 
 
 class PlaceCards(Step, frozen=True):
-    """Rules 6.2. Everybody puts a hand card face down next to each Region, all at once."""
+    """Rules 6.2. Every player puts a hand card face down next to each Region, all at once."""
 
     secret: ClassVar[bool] = True
 

@@ -114,7 +114,7 @@ class PlayInTie(Choice, frozen=True):
 
 
 class AfterTie(Step, frozen=True):
-    """Rules 6.3. If a card was played the tied players meet in a new Clash; otherwise nobody wins the Region."""
+    """Rules 6.3. If a card was played the tied players meet in a new Clash; otherwise no player wins the Region."""
 
     region: Region
     tied: tuple[Seat, ...]

@@ -11,7 +11,7 @@ from regalia.games.old_kings_crown.verbs.tokens import order_by_influence, set_t
 
 
 class DrawUp(Step, frozen=True):
-    """Rules 6.1. Everybody must draw up to Hand Size."""
+    """Rules 6.1. Every player must draw up to Hand Size."""
 
     def run(self, game: Game[State]) -> None:
         for seat in game.state.order:

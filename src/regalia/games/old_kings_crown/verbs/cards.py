@@ -67,7 +67,7 @@ def lift_from_the_table(state: State, seat: Seat, card: CardId) -> str:
 
 
 def put_in_hand(game: Game[State], card: CardId) -> None:
-    """A card that everybody sees goes to its owner's hand, where there is room."""
+    """A card that every player sees goes to its owner's hand, where there is room."""
     state = game.state
     seat, source = state.owner(card), lift(state, card)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
@@ -76,7 +76,7 @@ def put_in_hand(game: Game[State], card: CardId) -> None:
 
 
 def put_on_deck(game: Game[State], card: CardId, place: int = 0) -> None:
-    """A card goes on top of its owner's deck, or under it; out of the hand nobody else sees which one (rules 17)."""
+    """A card goes on top of its owner's deck, or under it; out of the hand no other player sees which one (rules 17)."""
     state = game.state
     seat = state.owner(card)
     secret = card in state.hands[seat]

@@ -35,7 +35,7 @@ def swap_down(game: Game[State], seat: Seat, one: Region, other: Region) -> None
 
 
 def exchange_down(game: Game[State], seat: Seat, region: Region, card: CardId) -> None:
-    """A hand card, unseen, or an occupying card, which everybody knows, takes the place of a face-down card."""
+    """A hand card, unseen, or an occupying card, which every player knows, takes the place of a face-down card."""
     state = game.state
     was = state.down_at(seat, region)
     from_hand = card in state.hands[seat]

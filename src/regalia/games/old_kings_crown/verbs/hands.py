@@ -51,7 +51,7 @@ def end_placing(game: Game[State]) -> None:
 
 
 def random_discards(game: Game[State], seat: Seat, count: int) -> list[CardId]:
-    """Rules 10. So many random cards of a Discard Pile; they still lie there."""
+    """Rules 10. This number of random cards of a Discard Pile; they stay there."""
     return game.state.chance.some(game.state.discards[seat], count)
 
 

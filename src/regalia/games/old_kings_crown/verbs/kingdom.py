@@ -60,7 +60,7 @@ def repopulate(game: Game[State]) -> None:
 
 
 def glimpse(game: Game[State], seat: Seat) -> None:
-    """Rules 13.5. Whoever has the Lantern sees the top two cards before taking one from the road."""
+    """Rules 13.5. A player who has the Lantern sees the top two cards before taking one from the road."""
     state = game.state
     if LANTERN not in state.supplies[seat]:
         return

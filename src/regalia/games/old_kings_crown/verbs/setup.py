@@ -31,7 +31,7 @@ def shuffle_kingdom_deck(game: Game[State]) -> None:
 
 
 def deal_kingdom_cards(game: Game[State]) -> None:
-    """Rules 16.2. Before the road is filled everybody receives five Kingdom cards."""
+    """Rules 16.2. Before the road is filled every player receives five Kingdom cards."""
     state, count = game.state, PRINTED.dealt_kingdom_cards
     for seat in state.seats:
         offer(game, seat, state.kingdom_deck[:count])
@@ -39,7 +39,7 @@ def deal_kingdom_cards(game: Game[State]) -> None:
 
 
 def deal_factions(game: Game[State]) -> None:
-    """Rules 4. Everybody gets a random faction."""
+    """Rules 4. Every player gets a random faction."""
     game.state.factions = tuple(game.state.chance.some(FACTIONS, len(game.state.seats)))
 
 
@@ -49,7 +49,7 @@ def take_faction(game: Game[State], faction: Faction) -> None:
 
 
 def lay_out(game: Game[State]) -> None:
-    """Rules 4. Everybody's pieces are laid out."""
+    """Rules 4. Every player's pieces are laid out."""
     for seat, faction in enumerate(game.state.factions):
         lay_out_board(game.state, seat, faction)
     game.happened(Seated(game.state.factions))
@@ -88,7 +88,7 @@ def lay_aside(game: Game[State], seat: Seat, card: CardId, place: str) -> None:
 
 
 def choose_councils(game: Game[State], councils: tuple[Council, ...]) -> None:
-    """Rules 16.2. Everybody says in which Council the second card lies."""
+    """Rules 16.2. Every player says in which Council the second card lies."""
     game.state.chosen = councils
     for seat, council in enumerate(councils):
         game.happened(Aside(seat, council, None))

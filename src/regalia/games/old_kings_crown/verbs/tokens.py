@@ -131,7 +131,7 @@ def supporters_at(state: State, seat: Seat, place: str) -> int:
 
 
 def put_supporters(state: State, seat: Seat, place: str, number: int) -> None:
-    """So many more Supporters at a place."""
+    """Put this number of Supporters more at a place."""
     if place in REGIONS:
         state.supporters_on[place] = add_at(state.supporters_on[place], seat, number)
     elif place == "board":

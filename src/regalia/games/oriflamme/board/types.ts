@@ -141,7 +141,7 @@ export interface GameEnded {
   readonly winners: readonly number[];
 }
 
-/** A card stayed face down and now holds so many tokens. */
+/** A card stayed face down and now holds this number of tokens. */
 export interface Kept {
   readonly type: "Kept";
   readonly card: string;
@@ -179,7 +179,7 @@ export interface ResolutionBegan {
   readonly type: "ResolutionBegan";
 }
 
-/** A card was turned up with so many tokens on it. */
+/** A card was turned up with this number of tokens on it. */
 export interface Revealed {
   readonly type: "Revealed";
   readonly card: string;
