@@ -122,7 +122,7 @@ export interface GameBoard<View = unknown, Event = unknown> {
   Hand(seen: Seen<View>): ComponentChild;
   /** Who a seat is, at a glance. There is no view before the game has begun. */
   Badge(props: { readonly seat: Seat; readonly view: View | null }): ComponentChild;
-  /** A seat among the others: name, belongings, and as children whether somebody is there. */
+  /** A seat among the others: name, belongings, and as children the presence of its person. */
   Seat(seen: Seen<View> & { readonly seat: Seat; readonly children: ComponentChild }): ComponentChild;
   /** Where the game stands: round and phase. */
   Progress(seen: Seen<View>): ComponentChild;
@@ -130,7 +130,7 @@ export interface GameBoard<View = unknown, Event = unknown> {
   Details(seen: Seen<View> & { readonly piece: string }): ComponentChild;
   /** From which window on the log lies open beside the board, as a media query; most boards leave room for it. */
   readonly roomy?: string;
-  /** Where what happened since one's own decision is told on a wide screen: `below` the board, or else in the page's bar. */
+  /** Where the events since one's own decision are listed on a wide screen: `below` the board, or else in the page's bar. */
   readonly since?: "below";
   /** The seats in the order in which they sit, where that is not the order of their numbers. */
   order?(view: View): readonly Seat[];

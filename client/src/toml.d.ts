@@ -1,4 +1,4 @@
-/** What is printed, as it stands in the file; whoever imports it says which records these are. */
+/** What is printed, as parsed from the file; the importing module gives it a type. */
 declare module "*.toml" {
   const facts: unknown;
   export default facts;

@@ -1,4 +1,4 @@
-/** The light on pieces of the kit, as gradients that they share. Whoever draws such pieces draws this once on the page. */
+/** The light on pieces of the kit, as gradients that they share. A page that shows such pieces draws this once. */
 export function KitDefs() {
   return (
     <svg class="kit-defs" aria-hidden="true" width="0" height="0">

@@ -36,7 +36,7 @@ export const reveal =
     clear(stage);
   };
 
-/** What somebody gains springs up from a place, and sparks fly from it. */
+/** A gain rises from a place, with sparks. */
 export const gain =
   (place: string, thing: ComponentChild, count: number): Scene =>
   async (room) => {

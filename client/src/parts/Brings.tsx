@@ -5,7 +5,7 @@ import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
-/** What a seat brings: everybody sees whether it has brought something, and its owner chooses. */
+/** What a seat brings: all see whether it has brought something; its owner chooses. */
 export function Brings({ seat }: { seat: number }) {
   const store = useStore();
   const say = useWords();

@@ -47,7 +47,7 @@ interface ToolProps {
   readonly label: string;
   readonly pressed?: boolean;
   readonly press: () => void;
-  /** Its name is only heard. */
+  /** The name is for screen readers only. */
   readonly quiet?: boolean;
 }
 

@@ -38,7 +38,7 @@ function Now() {
 }
 
 /**
- * The prompt keeps its height and its place; what finds no room grows upwards, over the board. By how much is told to the
+ * The prompt keeps its height and its place; what finds no room grows upwards, over the board. By how much is reported to the
  * style sheet, so that one can still scroll to whatever lies below.
  */
 function useOvergrown() {

@@ -2,7 +2,7 @@ import type { Rank } from "../wire";
 import { sum, type Told } from "../table/telling";
 import { useStore, useWords } from "./context";
 
-/** Where everybody's points come from: everything in the log that brought or cost some, added up by its cause. */
+/** The sources of all players' points: every event of the log that brought or cost some, summed by cause. */
 export function ScoreSheet({ told, ranking }: { told: readonly Told[]; ranking: readonly Rank[] }) {
   const store = useStore();
   const say = useWords();

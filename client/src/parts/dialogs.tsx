@@ -59,7 +59,7 @@ export function HandOver() {
   );
 }
 
-/** Somebody asks to step back, and all others are asked whether they agree. */
+/** A request to step back, with the consent of each other seat. */
 export function Consent() {
   const store = useStore();
   const say = useWords();

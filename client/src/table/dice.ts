@@ -53,7 +53,7 @@ export class Dice {
     return this.all().find((each) => each.table === table) ?? null;
   }
 
-  /** Whether seed and nonces are what everybody, and this browser, was told before; null while the seed is secret. */
+  /** Whether seed and nonces are those that were published before, also to this browser; null while the seed is secret. */
   async isFair(table: TableMessage): Promise<boolean | null> {
     if (table.seed === null) return null;
     if ((await sha256(table.seed)) !== table.commitment) return false;

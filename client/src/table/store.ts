@@ -166,7 +166,7 @@ export class Store {
       this.face(own[0] ?? null);
   }
 
-  /** A request to step back is settled: if the table then stands as it stood, somebody did not agree. */
+  /** A request to step back is settled: if the position is unchanged, a seat did not agree. */
   private hearWhetherAgreed(): void {
     const before = this.latest.value?.seq;
     setTimeout(() => {

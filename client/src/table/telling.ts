@@ -6,7 +6,7 @@ export interface Told extends Score {
   readonly at: number;
 }
 
-/** All points of a game in the order of play; null if not all of them are told by its events. */
+/** All points of a game in the order of play; null if its events do not account for all of them. */
 export function toldScores(
   board: GameBoard,
   entries: readonly Happening[],
@@ -25,7 +25,7 @@ export const sum = (scores: readonly Score[], seat: Seat, cause?: string): numbe
     .filter((score) => score.seat === seat && (cause === undefined || score.cause === cause))
     .reduce((all, { points }) => all + points, 0);
 
-/** A seat's score after every action that changed anybody's. */
+/** A seat's score after every action that changed any. */
 export function curve(told: readonly Told[], seat: Seat): readonly number[] {
   const moments = [...new Set(told.map(({ at }) => at))];
   let points = 0;
@@ -45,7 +45,7 @@ export interface Swing {
   readonly points: number;
 }
 
-/** The actions that changed a score the most, in the order of play; what everybody got is no such moment. */
+/** The actions that changed a score the most, in the order of play; equal gains of all seats do not count. */
 export function swings(told: readonly Told[], most: number): readonly Swing[] {
   const moments = [...new Set(told.map(({ at }) => at))];
   const seats = [...new Set(told.map(({ seat }) => seat))];

@@ -5,7 +5,7 @@ export type Args = Readonly<Record<string, FluentVariable>>;
 /** Turns message names into words, in one language. */
 export interface Speaker {
   readonly language: string;
-  /** The message, or its attribute (`name.attribute`). A message nobody wrote is shown by its name. */
+  /** The message, or its attribute (`name.attribute`). A missing message is shown by its name. */
   say(name: string, args?: Args): string;
   knows(name: string): boolean;
   /** Ada, Bob and Eve. */

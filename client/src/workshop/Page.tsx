@@ -278,7 +278,7 @@ function Copy({ store, text }: { store: Workshop; text: () => string }) {
   );
 }
 
-/** Whoever has no name yet says it first; what lies on the bench waits in the browser. */
+/** A person without a name is asked for one first; the draft is kept in the browser. */
 function Who({ store, close }: Dialog) {
   const { say } = store;
   return (

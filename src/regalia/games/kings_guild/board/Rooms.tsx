@@ -8,7 +8,7 @@ import { breath, named, Part } from "./Part";
 import { Worth } from "./Worth";
 import type { View } from "./types";
 
-/** The Shrine is dealt with its guild; nobody builds it (rules 3). */
+/** The Shrine is dealt with its guild; it is never built (rules 3). */
 const isForAll = (supply: string): boolean => supply !== "shrine";
 
 const ORDER = Object.keys(ROOMS);

@@ -131,7 +131,7 @@ function title(ui: Ui, { category, piece, count }: Line): string {
   return piece ? named(ui, piece) : ui.say(`line-${category}`, { count });
 }
 
-/** Why it is so much. */
+/** What the amount consists of. */
 function reason(ui: Ui, { category, piece, count }: Line): string {
   const facts = ROOMS[piece];
   if (category === "offering") return piece ? ui.say(`offering-${piece}-why`, { count }) : "";

@@ -47,7 +47,7 @@ export const leftOf = (view: View, resource: string): number =>
 export const bonuses = (guild: SeenSeat): readonly string[] =>
   guild.staff.flatMap(({ specialist }) => SPECIALISTS[specialist]?.gather_bonus ?? []);
 
-/** A space for a specialist: who sits there, or the baggage, or nobody. */
+/** A space for a specialist: the specialist there, the baggage, or none. */
 export interface Space {
   readonly space: string;
   readonly specialist: string | null;

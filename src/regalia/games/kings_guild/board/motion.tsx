@@ -12,7 +12,7 @@ type Goods = Who & { resources: readonly string[] };
 /** More things than these at once say no more. */
 const MOST = 5;
 
-/** What is paid for these is told by what comes for it. */
+/** Payments without motion of their own: that of what they buy is enough. */
 const SEEN_OTHERWISE = new Set(["room", "specialist"]);
 
 const seatOf = (seat: number): string => `seat:${seat}`;
@@ -20,7 +20,7 @@ const seatOf = (seat: number): string => `seat:${seat}`;
 const coins = (count: number, from: string, to: string): Flight[] =>
   Array.from({ length: Math.min(count, MOST) }, () => ({ node: <Coin />, from, to }));
 
-/** Where a guild keeps its resources: the reader sees the store of their own, of everybody else there is the seat. */
+/** Where a guild keeps its resources: one's own store, or the seat of another player. */
 const storeOf = (view: View, seat: number): string => (view.seats[seat]?.hand ? `store:${seat}` : seatOf(seat));
 
 const goods = ({ seat, resources }: Goods, view: View, home: boolean): Motion => ({
@@ -35,7 +35,7 @@ const card = (colour: string, from: string, to: string): Motion => ({
   flights: [{ node: <Back colour={colour} />, from, to }],
 });
 
-/** A card that everybody sees leaves a hand. */
+/** A card leaves a hand openly. */
 const shed = ({ seat, treasure }: Who & { treasure: string }): Motion => ({
   flights: [{ node: <Emblem name={treasure} />, from: seatOf(seat), to: `discards:${TREASURES[treasure]?.colour ?? ""}` }],
 });

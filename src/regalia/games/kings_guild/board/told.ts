@@ -38,7 +38,7 @@ const withoutSpecialist = ({ row }: View, specialist: string): Changes<View> => 
 const comes = (seat: number, colour: string, treasure: string | null): Changes<View> =>
   ofSeat(seat, { hand: ifKnown(addSorted(...(treasure ? [treasure] : []))), backs: { [place(colour)]: plus(1) } });
 
-/** A treasure that everybody sees leaves a hand. */
+/** A treasure leaves a hand openly. */
 const leaves = (seat: number, treasure: string): Changes<View> =>
   ofSeat(seat, { hand: ifKnown(drop(treasure)), backs: { [place(colourOf(treasure))]: plus(-1) } });
 

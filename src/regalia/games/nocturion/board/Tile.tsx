@@ -9,7 +9,7 @@ import { Good } from "./goods";
 import type { SeenTile, View } from "./types";
 import { brief, breath, named } from "./words";
 
-/** A location: its place in the city, the resource that lies there, the die on it, and whoever is at home there. */
+/** A location: its place in the city, the resource that lies there, the die on it, and the Guild Master or the Chalice, if at home there. */
 export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile }) {
   const { location, region, resource, stocked, die, gives } = tile;
   const choice = ofTile(view, ui, location);
@@ -43,7 +43,7 @@ export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile 
   );
 }
 
-/** Guild Master and Chalice, while nobody holds them. */
+/** Guild Master and Chalice, while no player holds them. */
 function AtHome({ view, location }: { view: View; location: string }) {
   const ability = locationOf(location)?.ability;
   if (ability === "guildmaster" && !view.seats.some(({ guild_master }) => guild_master)) return <Charge name="hammer" />;

@@ -10,7 +10,7 @@ import { breath, named } from "./words";
 
 type Props = Seen<View> & { readonly seat: number };
 
-/** Equal dice are told apart by their number. */
+/** Equal dice are distinguished by their number. */
 export const numbered = (dice: readonly number[]): readonly (readonly [number, number])[] =>
   dice.map((die, place) => [die, dice.slice(0, place).filter((other) => other === die).length]);
 

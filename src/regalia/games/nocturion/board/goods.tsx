@@ -4,7 +4,7 @@ import { drawing } from "./art/Art";
 import { RESOURCES } from "./content";
 import { breath } from "./words";
 
-/** A resource is told by its shape before its colour. */
+/** A resource is distinguished by its shape before its colour. */
 const LOOKS: Readonly<Record<string, readonly [TokenShape, string]>> = {
   archer: ["square", "#b4531f"],
   knight: ["shield", "#2f5fae"],
@@ -25,7 +25,7 @@ export function Good({ name, missing }: { name: string; missing?: boolean }) {
   );
 }
 
-/** An icon of a cost, and whether it is missing from what somebody holds. */
+/** An icon of a cost, and whether a player lacks it. */
 interface Icon {
   readonly resource: string;
   readonly missing: boolean;

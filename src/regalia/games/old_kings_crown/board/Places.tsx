@@ -48,7 +48,7 @@ export function Place({ view, ui, what }: Shown) {
   );
 }
 
-/** A Council: what it is good for, and how many Votes everybody has there. */
+/** A Council: what it is good for, and each player's number of Votes there. */
 export function Council({ view, ui, what }: Shown) {
   const votes = (view.councils[what]?.votes ?? []).flatMap((count, seat) =>
     count > 0 ? [[seat, breath(ui.labels.player(seat), ui.say("votes-of", { count }))] as const] : [],

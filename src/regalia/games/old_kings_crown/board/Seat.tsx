@@ -14,7 +14,7 @@ type Props = Seen<View> & { readonly seat: number };
 /** Decisions that all make at the same time. */
 const TOGETHER = new Set(["Bids", "PlaceCards", "ChooseKingdomCard", "LayAside", "ChooseCouncils", "Tourney"]);
 
-/** Whether somebody has decided while others still do. */
+/** Whether this player has decided while others have not. */
 const isReady = (ui: Ui, area: SeenSeat, seat: number): boolean =>
   TOGETHER.has(ui.decision?.kind ?? "") && !ui.decision?.waiting.includes(seat) && area.hand_count > 0;
 

@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
 
-/** The other player whose things are shown; null for nobody. */
+/** The other player whose things are shown; null for none. */
 export const inspected = signal<number | null>(null);
 
 /** Shows a player's things, or puts them away. */

@@ -28,7 +28,7 @@ const tokens = (name: string, count: number, from: string, to: string): Flight[]
 const source = (cause: string): string =>
   cause in LOCATIONS ? `location:${cause}` : cause in COUNCILS ? `council:${cause}` : `kingdom:${cause}`;
 
-/** The piles that the reader sees are one's own; of everybody else there is the seat. */
+/** The piles that the reader sees are one's own; for others, the seat. */
 const heap = (view: View, seat: number, name: string): string =>
   view.seats[seat]?.hand ? `${name}:${seat}` : `seat:${seat}`;
 

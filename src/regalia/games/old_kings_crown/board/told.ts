@@ -42,7 +42,7 @@ const comes = (place: string, seat: number, card: string): Changes<View> => {
   return { regions: { [place]: { cards: laid } } };
 };
 
-/** Also of a card that nobody else knows one sees that a hand has one fewer, or a deck one more. */
+/** For a hidden card only the counts of hand and deck change. */
 const counted = (place: string, seat: number, count: 1 | -1): Changes<View> => {
   if (place === "hand") return ofSeat(seat, { hand_count: plus(count) });
   return place.startsWith("deck") ? ofSeat(seat, { deck: add<string | null>(null) }) : {};

@@ -80,7 +80,7 @@ function Pile({ view, ui, pile }: Seen<View> & { pile: readonly string[] }) {
   );
 }
 
-/** What everybody may know of a player, and what only this player may. */
+/** What all may know of a player, and what only this player may. */
 function Player({ view, ui, seat }: Seen<View> & { seat: number }) {
   const own = view.seats[seat];
   if (!own) return null;

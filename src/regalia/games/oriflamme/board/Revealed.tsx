@@ -2,7 +2,7 @@ import type { Seen } from "regalia/board";
 import { Face } from "./Card";
 import type { View } from "./types";
 
-/** The end: what nobody could know, for everybody to see. */
+/** The end: what was hidden, revealed to all. */
 export function Revealed({ view, ui }: Seen<View>) {
   return (
     <ul class="revealed">

@@ -4,7 +4,7 @@ import type { View } from "./types";
 
 const SHORTEST = 20;
 
-/** The running score: a track, and a shield for every family. It grows when somebody comes to its end. */
+/** The running score: a track, and a shield for every family. It grows when a family reaches its end. */
 export function Track({ view }: Seen<View>) {
   const most = Math.max(0, ...view.seats.map(({ points }) => points));
   const length = Math.max(SHORTEST, Math.ceil(most / 5) * 5);

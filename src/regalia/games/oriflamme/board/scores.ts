@@ -4,7 +4,7 @@ import type { Happened } from "./types";
 
 const { setup } = CONTENT as unknown as { readonly setup: { readonly points: number } };
 
-/** Rules 4, 6 and 7: everybody begins with some points; the others come from cards, and from those whom a Spy robs. */
+/** Rules 4, 6 and 7: every family begins with some points; others come from cards and from a Spy's victims. */
 export const scores = byType<Happened, readonly Score[]>({
   Seated: ({ order }) => order.map((seat) => ({ seat, cause: "start", points: setup.points })),
   Gained: ({ seat, cause, points }) => [{ seat, cause, points }],

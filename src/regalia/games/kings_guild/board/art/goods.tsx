@@ -8,7 +8,7 @@ const CUT = {
   "stroke-linejoin": "round",
 } as const;
 
-/** A shape of its own for each resource, on a field of 32 by 32: nobody needs the colour to tell them apart. */
+/** A shape of its own for each resource, on a field of 32 by 32: they are distinct without colour. */
 const SHAPES: Readonly<Record<string, ComponentChild>> = {
   cloth: (
     <>

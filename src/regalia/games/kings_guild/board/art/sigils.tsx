@@ -44,7 +44,7 @@ export function Sigil({ guild }: { guild: string }) {
   );
 }
 
-/** Who a seat is; before the guilds are dealt, anybody. */
+/** Who a seat is; before the guilds are dealt, a neutral sign. */
 export function Badge({ seat, view }: { seat: number; view: View | null }) {
   const guild = view?.seats[seat]?.guild;
   if (guild) return <Sigil guild={guild} />;

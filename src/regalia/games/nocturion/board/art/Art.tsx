@@ -10,7 +10,7 @@ const DRAWN: ReadonlySet<string> = new Set([...SHEETS.matchAll(/<symbol id="([^"
 /** All drawings as symbols, once on the page. */
 export const Sheets = () => <div class="art-sheets" aria-hidden="true" dangerouslySetInnerHTML={{ __html: SHEETS }} />;
 
-/** The drawing of a thing; things of other packs that nobody has drawn look like any of their kind. */
+/** The drawing of a thing; things of other packs without a drawing show that of their kind. */
 export const drawing = (kind: string, name: string): string =>
   `#${DRAWN.has(`${kind}-${name}`) ? `${kind}-${name}` : `${kind}-any`}`;
 

@@ -58,7 +58,7 @@ export function Back({ faction }: { faction: string }) {
   );
 }
 
-/** Who a seat is; before factions are known, anybody. */
+/** Who a seat is; before factions are known, a neutral sign. */
 export function Badge({ seat, view }: { seat: number; view: View | null }) {
   const faction = view?.seats[seat]?.faction;
   return (
