@@ -1,6 +1,6 @@
 // Written by `regalia types`; change the Python records instead.
 
-/** What stands on the table, and what the panel can do with it. */
+/** The position of a table, and what the panel can do with it. */
 export interface Position {
   readonly seq: number;
   readonly position: string;

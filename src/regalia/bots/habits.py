@@ -1,4 +1,4 @@
-"""How those who play well choose, learned from games: what lines of play beyond the tree follow.
+"""The choices of good players, learned from games: the policy for lines of play beyond the tree.
 
 A game lists the `traits` of an option, and a table `HABITS` says how much each of them speaks for it. The weight of an
 option is the exponential of their sum, as in a conditional logit (McFadden 1974). A game without traits is played on by
@@ -23,7 +23,7 @@ FIRM = 2.0
 """The factor by which habits are followed more firmly than they were observed."""
 
 ROUNDS, STEP, MODEST = 10, 0.15, 0.0005
-"""Of the fit: how often all is gone through, how far it goes at once, and how much large numbers are held back."""
+"""Of the fit: passes over the data, step size, and L2 penalty."""
 
 
 class Habitual(Judgement, Protocol):
@@ -32,7 +32,7 @@ class Habitual(Judgement, Protocol):
     HABITS: Mapping[Trait, float]
 
     def traits(self, game: Game[Any], seat: Seat, option: Option) -> Sequence[Trait]:
-        """What speaks for or against an option, by what the seat can see."""
+        """The traits of an option, derived from what the seat can see."""
         ...
 
 

@@ -121,7 +121,7 @@ def worth(judgement: Judgement, game: Game[Any]) -> Sequence[float]:
 
 
 def placing(points: Sequence[float], doubt: float) -> list[float]:
-    """Parts of 1 by how many of the others each is likely to be ahead of."""
+    """Fractions of 1, by the number of other seats that each is likely to be ahead of."""
     count = len(points)
     ahead = [sum([1 / (1 + exp(min((other - mine) / doubt, HOPELESS))) for other in points]) - 0.5 for mine in points]
     return [each * 2 / (count * (count - 1)) for each in ahead]

@@ -151,7 +151,7 @@ def solve(square: dict[int, dict[int, float]], right: dict[int, float], size: in
 
 
 def heat(slug: str, positions: Sequence[tuple[bytes, list[float]]]) -> tuple[float, float]:
-    """How sure expected points make of the winner: the base and the growth with time left that lose least."""
+    """How strongly expected points predict the winner: the base and the growth with time left of least loss."""
     rules, judgement = games.load(slug), appraisal_of(slug)
     cases = []
     for saved, won in positions:
@@ -170,7 +170,7 @@ def surprise(points: Sequence[float], heat: float, won: Sequence[float]) -> floa
 
 
 def written(slug: str, worth: dict[Holding, float], base: float, growth: float) -> str:
-    """The table as TOML, with how sure it makes."""
+    """The table as TOML, with its certainty."""
     head = f"# Made by `regalia learn {slug}`: points still to come, by time left."
     return "\n".join([head, "", f"heat = {{ base = {base}, growth = {growth} }}", *rows_of(worth), ""])
 

@@ -8,7 +8,7 @@ from regalia.bots.judgement import Judgement
 from regalia.core import Chance, Game, Option, Seat, Unasked
 
 ALIKE = 1e-9
-"""What differs by less is worth the same."""
+"""Differences in value below this are ignored."""
 
 
 def worthwhile(judgement: Judgement, game: Game[Any], seat: Seat) -> tuple[list[Option], list[float]]:
@@ -20,7 +20,7 @@ def worthwhile(judgement: Judgement, game: Game[Any], seat: Seat) -> tuple[list[
 
 
 def now_and_then(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random) -> Option | None:
-    """One of the offers by their weights, or none, which weighs as much as they do on the average: what page does."""
+    """Level page: one of the offers by their weights, or none; the weight of none is their mean."""
     options, weights = worthwhile(judgement, game, seat)
     if not options:
         return None
@@ -33,7 +33,7 @@ def now_and_then(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random)
 
 
 def gainful(judgement: Judgement, game: Game[Any], seat: Seat, rng: Random, chance: Chance) -> Option | None:
-    """The offer that is best one step ahead, if it is better than none; where all are worth the same, now and then one."""
+    """The offer with the best value one step ahead, if better than none; if all are equal, sometimes a random one."""
     options, _ = worthwhile(judgement, game, seat)
     if not options:
         return None

@@ -70,7 +70,7 @@ class Node:
 
 
 class Gains:
-    """What the lines of play have brought a seat so far: games differ in how much one answer can change."""
+    """The range of a seat's values so far: games differ in how much one answer can change."""
 
     __slots__ = ("mean", "number", "spread", "square", "total")
 
@@ -131,7 +131,7 @@ class Search:
         self.roots[self.seat].arms |= {answer: Arm(prior) for (answer, _, _), prior in zip(seen, priors, strict=True)}
 
     def iterate(self) -> None:
-        """One world: down the trees, on by play such as is usual, back up with what it was worth."""
+        """One iteration in one world: descend the trees, play on by habits, back the values up."""
         start, judgement, rng = self.game.state, self.judgement, self.rng
         world = rollout(imagined(self.game, self.seat, judgement, rng, self.chance))
         nodes = dict(self.roots)

@@ -45,7 +45,7 @@ class AsText(Generic[B]):
 
 
 def no_warnings(brought: Any, options: Any) -> Iterable[Refusal]:
-    """Nothing speaks against anything."""
+    """No refusals: everything may be brought."""
     return ()
 
 
@@ -62,7 +62,7 @@ class Brings(Generic[B]):
     Without a seat: why it may be brought to no seat.
     """
     warnings: Callable[[B, Any], Iterable[Refusal]] = no_warnings
-    """What is allowed, and hardly meant."""
+    """Warnings: what is allowed but probably a mistake."""
     text: AsText[B] | None = None
     """How it is written as text, if it can be."""
 

@@ -142,7 +142,7 @@ class Game(Generic[S]):
         self.play_on()
 
     def _accept(self, seat: Seat, option: Option) -> None:
-        """Do what was offered, then put the question again. Answers to it stand where it is still the same."""
+        """Do what was offered, then put the question again. Answers to an unchanged question are kept."""
         step, given = self.stack[-1], self.given
         asked = step.ask(self.state) if given else NOBODY
         self.asks, self.given = NOBODY, NOTHING

@@ -177,10 +177,10 @@ class Glimpses(Knowledge):
             self._note(card, (noted | before) & ~after)
 
     def count(self, cards: Collection[Card], observers: Observers) -> None:
-        """Not kept."""
+        """Does nothing: statements about several cards are not kept."""
 
     def rule_out(self, place: Card, cards: Collection[Card]) -> None:
-        """Not kept."""
+        """Does nothing: statements about several cards are not kept."""
 
     def mix(self, cards: Sequence[Card], observers: Observers) -> None:
         """These observers no longer know any of these cards."""

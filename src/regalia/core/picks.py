@@ -29,7 +29,7 @@ Do = TypeVar("Do", bound=Callable[..., None])
 
 @dataclass(frozen=True)
 class Deed:
-    """What a card does once everything it speaks of has been picked."""
+    """The effect of a card, carried out once all its picks are made."""
 
     picks: tuple[tuple[str, Pick], ...]
     do: Callable[..., None]

@@ -22,7 +22,7 @@ from regalia.core.questions import (
 
 
 class Lots(Protocol):
-    """Something to draw lots with, such as `Chance`."""
+    """A source of random numbers, such as `Chance`."""
 
     def below(self, bound: int, /) -> int:
         """A whole number from 0 to `bound` - 1."""

@@ -19,7 +19,7 @@ class Refusal(Struct, frozen=True):
     reason: str
     rule: str
     facts: dict[str, Any] = {}
-    """What its message speaks of: how much of what is short, which room it takes."""
+    """The arguments of its message, such as the amount that is missing."""
 
 
 class IllegalAnswer(Exception):  # noqa: N818 - the name the players' mistakes have everywhere
@@ -101,11 +101,11 @@ class Step(Struct, frozen=True, tag=True):
         return True
 
     def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
-        """What stands against an answer that was not offered to a seat: the obstacle, or else the step itself."""
+        """The reason why an answer was not offered to a seat: the obstacle, or else the step itself."""
         return self.obstacle(state, seat, option) or Refusal(type(self).__name__, self.rule)
 
     def obstacle(self, state: Any, seat: Seat, option: Answer) -> Refusal | None:
-        """The one thing that forbids an answer that was not offered, such as coins that are missing, or None."""
+        """The cause that forbids an answer that was not offered, such as missing coins; None if unknown."""
         return None
 
     def shown(self, eyes: "Eyes") -> Any:

@@ -51,11 +51,11 @@ class Inside:
 
     @property
     def value(self) -> bool:
-        """True if it does."""
+        """True if the value goes on in the next line."""
         return bool(self.quotes) or self.depth > 0
 
     def read(self, text: str) -> None:
-        """Take in a line, or what is left of one."""
+        """Read a line, or the rest of one."""
         while self.quotes or _QUOTES.search(text):
             mark = self.quotes or _QUOTES.findall(text)[0]
             before, found, after = text.partition(mark)

@@ -123,11 +123,11 @@ class Open:
     bag = False
 
     def piles(self, state: Any) -> Iterable[tuple[Any, Sequence[Card]]]:
-        """None that matter."""
+        """No piles: nothing here is hidden."""
         return ()
 
     def pile(self, state: Any, key: Any) -> Sequence[Card]:
-        """None that matters."""
+        """No cards: nothing here is hidden."""
         return ()
 
     def shown(self, state: Any, key: Any) -> Observers:
@@ -135,7 +135,7 @@ class Open:
         return everyone(state)
 
     def put(self, state: Any, key: Any, cards: Sequence[Card]) -> None:
-        """Open cards stay what they are."""
+        """Does nothing: an imagined world has the same open cards."""
 
 
 OPEN = Open()

@@ -27,7 +27,7 @@ PATIENCE = 6.0
 
 
 NOTHING = b"null"
-"""What a bot says that is not asked and does nothing unasked."""
+"""The message of a bot that is not asked and takes no offer."""
 RETRY = 2.0
 """Seconds until a bot's answer that could not be saved is given again."""
 
@@ -45,7 +45,7 @@ def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: s
 
 
 class BotDriver:
-    """Sees to it that every bot that is asked answers, and that those that are offered something consider it."""
+    """Runs bots: every bot that is asked answers, and every bot with offers considers them."""
 
     def __init__(self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = ()) -> None:
         self.delay = delay
@@ -56,12 +56,12 @@ class BotDriver:
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
         self._closed = False
         self._answering: dict[tuple[str, Seat], int] = {}
-        """The bots whose thought is on its way to the table, and since when they were asked."""
+        """The bots whose decision is being delivered to the table, and since when they were asked."""
         self._declined: dict[tuple[str, Seat], int] = {}
         """The bots that are not asked and did nothing of what they were offered, and after which action that was."""
 
     def look_at(self, table: Table) -> None:
-        """Let the bots that are asked, or offered something, begin, and those that no longer are stop."""
+        """Start the bots that are asked or have offers; stop those that no longer are."""
         if self._closed:
             return
         if any(sitting.bot is not None for sitting in table.doc.seats):
@@ -162,7 +162,7 @@ class BotDriver:
                 while is_unsaved(reply := await table.do(partial(handle, table, None, act))):
                     await asyncio.sleep(RETRY)
             except Refuse:
-                return False  # the table has been put away; it takes its bots up again
+                return False  # the table was unloaded; loading it starts its bots again
             if isinstance(reply, Done):
                 self._metrics.bot_decisions.labels(table.doc.game, level).inc()
                 return True

@@ -24,7 +24,7 @@ MOST_BYTES = 4 * 1024 * 1024
 
 
 class Position(Struct, frozen=True):
-    """What stands on the table, and what the panel can do with it."""
+    """The position of a table, and what the panel can do with it."""
 
     seq: int
     position: str
@@ -95,7 +95,7 @@ class Panel:
         return await self.show(request)
 
     async def forth(self, request: Request) -> Response:
-        """Do again what was taken back."""
+        """Redo what was taken back."""
         table = await table_at(request)
 
         async def work() -> None:
@@ -138,7 +138,7 @@ class Panel:
 
 
 def local(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that is not there for other machines."""
+    """An endpoint that answers 404 to other machines."""
 
     async def guarded(request: Request) -> Response:
         if not is_local(request):

@@ -33,7 +33,7 @@ async def back(table: Table) -> None:
 
 
 async def forth(table: Table) -> None:
-    """Do again what was taken back last."""
+    """Redo what was taken back last."""
     play = in_play(table)
     actions = await table.services.store.actions(table.doc.id)
     undone = taken_back(actions)

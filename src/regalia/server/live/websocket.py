@@ -31,7 +31,7 @@ async def live(socket: WebSocket) -> None:
         else:
             await socket.close()  # before it is accepted: the browser receives 403, and the other site learns nothing
     except WebSocketDisconnect:
-        return  # it has gone before it was let in
+        return  # the client left before it was accepted
 
 
 async def let_in(socket: WebSocket) -> None:
@@ -58,7 +58,7 @@ async def converse(socket: WebSocket, table: Table) -> None:
         await table.do(lambda: attendance.join(table, watcher))
         await until_one_ends(listen(socket, table, watcher), speak(socket, watcher))
     except (WebSocketDisconnect, TimeoutError, Refuse):
-        pass  # it comes back if it wants to
+        pass  # the client reconnects if it wants to
     finally:
         attendance.part(table, watcher)
         watcher.drop()

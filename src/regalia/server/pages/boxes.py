@@ -1,4 +1,4 @@
-"""What stands on a game's box: its cover, and how long and how heavy it is."""
+"""The printed facts of a game's box: its cover, and how long and how heavy it is."""
 
 import tomllib
 from functools import cache
@@ -30,7 +30,7 @@ def box_of(slug: str) -> Box:
 
 
 def cover_of(slug: str) -> tuple[Traversable, str]:
-    """The picture on the box of a game, and its type; that of the house, if the game brings none."""
+    """The picture on the box of a game, and its type; a common one, if the game has none."""
     for name, kind in COVERS.items():
         if (cover := games.resource(slug, name)).is_file():
             return cover, kind

@@ -217,7 +217,7 @@ async def rules(request: Request) -> Response:
 
 
 async def workshop(request: Request) -> Response:
-    """Where one puts together what one brings to a game's tables, such as a deck."""
+    """The page to compose what one brings to a game's tables, such as a deck."""
     slug = request.path_params["game"]
     if slug not in games.slugs() or games.load(slug).brings is None:
         raise Refuse("no_such_game")

@@ -63,7 +63,7 @@ class TableDoc(Struct, frozen=True):
     rematch: str | None = None
     created: float = 0.0
     starting: float | None = None
-    """Since when the nonces are revealed: nothing can be changed any more, and play has not begun."""
+    """Since when nonces are being revealed: the table can no longer be changed, and play has not begun."""
     version: int = 0
     """Counts changes: of two based on the same version, only one can be saved."""
     source: str = ""
@@ -71,7 +71,7 @@ class TableDoc(Struct, frozen=True):
     wishes: tuple[Wish, ...] = ()
     """Seats that people have asked for, in the order in which they asked."""
     removed: tuple[str, ...] = ()
-    """People whom the host lets sit no more."""
+    """People whom the host has removed."""
     pack: PackName | None = None
     """What is printed on the cards; None for the game's own content."""
 
@@ -102,7 +102,7 @@ class UndoRequest(Struct, frozen=True):
 class Action(Struct, frozen=True):
     """Something that was done at a table, numbered from 1 without gaps. Never changed.
 
-    An answer, a step back, or a word about stepping back: a request, a consent, a refusal.
+    An answer, a step back, or a message about stepping back: a request, a consent, a refusal.
     """
 
     seq: int

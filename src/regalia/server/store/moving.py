@@ -131,7 +131,7 @@ def opened(database: Database) -> Iterator[Side]:
 
 
 def move(source: Database, target: Database) -> Iterator[tuple[str, int]]:
-    """Copy everything, and tell after each thousand rows in which table and how many of it have been read.
+    """Copy everything, and report after each thousand rows the table and the number of its rows read.
 
     Neither may be in use. Raises Unfit if one is no arena's, or if the target is another arena's, or differs afterwards.
     """

@@ -20,7 +20,7 @@ Row = tuple[Any, ...]
 
 
 class Dialect(Struct, frozen=True):
-    """What is said differently."""
+    """The parts that differ between dialects."""
 
     json: str
     """A table's document as JSON, from which `->>` takes a field; null if it is none."""

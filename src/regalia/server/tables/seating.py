@@ -33,19 +33,19 @@ def check_count(rules: Rules[Any], count: int) -> None:
 
 
 def must_be_open(doc: TableDoc) -> None:
-    """What is agreed before play stays as it is afterwards."""
+    """Raise Refuse unless the table is open: what is agreed cannot change later."""
     if doc.status != "open" or doc.starting is not None:
         raise Refuse("wrong_status", allowed=["open"])
 
 
 def must_host(doc: TableDoc, person: Person) -> None:
-    """Some things only the host may do."""
+    """Raise Refuse unless this is the host."""
     if doc.host != person.id:
         raise Refuse("not_host")
 
 
 def seat_of(doc: TableDoc, place: Seat) -> Sitting:
-    """A seat there is."""
+    """One seat of a table. Raises Refuse if there is no such seat."""
     if place >= len(doc.seats):
         raise Refuse("no_such_seat", allowed=[*range(len(doc.seats))])
     return doc.seats[place]
