@@ -33,6 +33,14 @@ function followSeats(count: HTMLSelectElement): void {
   show();
 }
 
+/** Says a time in the device's time zone. */
+function localise(time: HTMLTimeElement): void {
+  const said = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  time.textContent = said.format(new Date(time.dateTime));
+}
+
+document.querySelectorAll("time").forEach(localise);
+
 const lobby = document.querySelector<HTMLElement>("[data-stream]")?.dataset["stream"];
 if (lobby) followLobby(lobby);
 

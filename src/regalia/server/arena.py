@@ -1,5 +1,6 @@
 """The arena: all parts of one server process, connected."""
 
+import asyncio
 import secrets
 
 from regalia.games.library import Library
@@ -10,8 +11,10 @@ from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
+from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
+from regalia.server.store.identity import Session
 from regalia.server.store.opening import cookie_key, open_store
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.registry import Tables
@@ -30,7 +33,8 @@ class Arena:
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
         secret = cookie_key(settings.database)
-        self.people = People(self.store, secret)
+        self.people = People(self.store)
+        self.sessions = Sessions(self.store, self.people, secret)
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
         services = Services(self.store, self.people, settings, self.library, self.metrics, listener=self)
@@ -47,6 +51,7 @@ class Arena:
         """Start the scheduler, which loads tables that are due, such as those where a bot has to move, and filming."""
         self.tasks.begin(self.tables.look_after(self.bot_driver.thinks_at))
         self.tasks.begin(self.tables.film())
+        self.tasks.begin(self._forget_sessions())
 
     async def close(self) -> None:
         """Close all connections and stop the workers; write what is still queued."""
@@ -63,6 +68,21 @@ class Arena:
             if table.seats_of(guest.id):
                 table.tell_table()
         return guest
+
+    async def end(self, *sessions: Session) -> None:
+        """End sessions, and the live connections that they have opened."""
+        await self.sessions.end(*sessions)
+        ended = {session.id for session in sessions}
+        for table in self.tables:
+            for watcher in table.presence.watchers:
+                if watcher.session in ended:
+                    watcher.drop()
+
+    async def _forget_sessions(self) -> None:
+        """Delete sessions that are over, every hour."""
+        while True:
+            await asyncio.sleep(3600)
+            await self.sessions.end_old()
 
     async def health(self) -> dict[str, bool]:
         """Health by part, for `/healthz`."""

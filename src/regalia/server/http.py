@@ -11,6 +11,7 @@ from starlette.responses import Response
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.limits import household
+from regalia.server.people.sessions import Visitor, device_of
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.tables.table import Table
@@ -30,12 +31,28 @@ def arena_of(connection: HTTPConnection) -> Arena:
     return arena
 
 
-async def person_of(connection: HTTPConnection) -> Person | None:
-    """The person who sent a request, by a browser's cookie or a program's bearer token; None if unknown."""
-    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+async def visitor_of(connection: HTTPConnection) -> Visitor | None:
+    """Who sent a request, by a browser's cookie or a program's bearer token; None if unknown."""
     arena = arena_of(connection)
-    cookie = cookie_named(PERSON, arena.settings)
-    return await arena.people.of_token(token if kind.lower() == "bearer" else connection.cookies.get(cookie))
+    token = bearer_of(connection) or connection.cookies.get(cookie_named(PERSON, arena.settings))
+    return await arena.sessions.of_token(token, device_at(connection))
+
+
+def bearer_of(connection: HTTPConnection) -> str:
+    """The token that a program has sent; empty if there is none."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def device_at(connection: HTTPConnection) -> str:
+    """The device that sent a request."""
+    return device_of(connection.headers.get("user-agent", ""))
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """The person who sent a request; None if unknown."""
+    visitor = await visitor_of(connection)
+    return visitor.person if visitor else None
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -176,3 +193,16 @@ def keep(response: Response, connection: HTTPConnection, name: str, value: str, 
     settings = arena_of(connection).settings
     whole, secure = cookie_named(name, settings), settings.secure
     response.set_cookie(whole, value, max_age=YEAR, httponly=not script, samesite="lax", secure=secure, path="/")
+
+
+def keep_again(response: Response, connection: HTTPConnection, name: str) -> None:
+    """Let a browser keep a cookie that it has sent for another year."""
+    value = connection.cookies.get(cookie_named(name, arena_of(connection).settings))
+    if value:
+        keep(response, connection, name, value)
+
+
+def drop(response: Response, connection: HTTPConnection, name: str) -> None:
+    """Let a browser forget a cookie."""
+    settings = arena_of(connection).settings
+    response.delete_cookie(cookie_named(name, settings), path="/", secure=settings.secure, httponly=True, samesite="lax")

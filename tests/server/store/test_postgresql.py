@@ -12,6 +12,7 @@ from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Belonging, FilmPart, Person, Sitting, Snapshot, Store, TableDoc
 from regalia.server.store.files import InUse, Unfit
+from regalia.server.store.identity import Session
 from regalia.server.store.opening import Database, check, cookie_key, hold, open_store
 from regalia.server.store.postgresql import PostgresStore
 from regalia.server.store.shapes import POSTGRESQL_STEPS
@@ -113,6 +114,7 @@ async def filled(store: Store) -> None:
     await store.save_due("T1", 0.1)
     await store.save_film("T1", FilmPart(0, 3, b"film"), b"record")
     await store.save_pack("hash", "source")
+    await store.save_session(Session("5e" * 32, "u_1", "Firefox", 1.5, 2.5))
     for name in ("one", "two", "one"):
         await store.save_belonging("u_1", "muster", Belonging(name, name, {"name": name}))
 
@@ -144,6 +146,7 @@ async def everything(store: Store) -> object:
         await store.record("T1"),
         await store.opened(("u_1", "T5")),
         await store.pack("hash"),
+        await store.sessions("u_1"),
     )
 
 

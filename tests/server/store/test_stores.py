@@ -1,9 +1,7 @@
 """What a store promises, kept by SQLite and PostgreSQL alike."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,35 +21,10 @@ from regalia.server.store import (
     TableDoc,
     Unreadable,
 )
-from regalia.server.store.opening import Database, open_store
 from regalia.server.store.sql import Change, SqlStore
+from tests.server.store.conftest import Play
 
-Scene = Callable[[Any], Awaitable[None]]
-Play = Callable[[Scene], None]
 AFTER = Snapshot(1, b"after one")
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
-    """An empty database of either kind."""
-    return tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
-
-
-@pytest.fixture
-def play(place: Database) -> Play:
-    """Plays a scene with a store, which is then closed."""
-
-    def with_store(scene: Scene) -> None:
-        async def run() -> None:
-            store = open_store(place)
-            try:
-                await scene(store)
-            finally:
-                await store.aclose()
-
-        asyncio.run(run())
-
-    return with_store
 
 
 def doc(name: str, *people: str, status: Status = "open", created: float = 0, **more: Any) -> TableDoc:

@@ -20,8 +20,10 @@ from regalia.server.http import (
     PERSON,
     address_of,
     arena_of,
+    bearer_of,
     body_of,
     decode,
+    device_at,
     keep,
     person_of,
     respond,
@@ -72,10 +74,12 @@ class Placed(Struct, frozen=True):
 
 
 async def guests(request: Request) -> Response:
-    """Say one's name, for the first time or a new one."""
-    arena = arena_of(request)
-    person = await arena.greet(decode(await body_of(request), Guest).name, await person_of(request))
-    token = arena.people.token(person)
+    """Say one's name, for the first time or a new one. Only who is new is given a token."""
+    arena, known = arena_of(request), await person_of(request)
+    person = await arena.greet(decode(await body_of(request), Guest).name, known)
+    if known is not None:
+        return respond(Somebody(person.id, person.name, bearer_of(request)), 201)
+    token = await arena.sessions.begin(person, device_at(request))
     response = respond(Somebody(person.id, person.name, token), 201)
     keep(response, request, PERSON, token)
     return response

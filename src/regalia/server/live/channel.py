@@ -7,6 +7,7 @@ import msgspec
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.http import decode
+from regalia.server.people.sessions import Visitor
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
@@ -48,6 +49,13 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
         watcher.wake()
         return None
     return await table.do(lambda: handle(table, watcher.person or "", message, watcher.seat))
+
+
+def watcher_for(table: Table, visitor: Visitor | None) -> Watcher:
+    """A new connection to a table, of whoever has opened it."""
+    if visitor is None:
+        return Watcher(table, None)
+    return Watcher(table, visitor.person.id, visitor.session.id)
 
 
 def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:

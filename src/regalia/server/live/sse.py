@@ -8,8 +8,8 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from regalia.server.errors import status_of
-from regalia.server.http import address_of, arena_of, body_of, person_of, respond, seat_in, table_at
-from regalia.server.live.channel import look_through, reply_to
+from regalia.server.http import address_of, arena_of, body_of, respond, seat_in, table_at, visitor_of
+from regalia.server.live.channel import look_through, reply_to, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN
 from regalia.server.tables import attendance
 from regalia.server.tables.table import Table
@@ -45,8 +45,8 @@ class EventStream(StreamingResponse):
 
 async def stream(request: Request) -> Response:
     """`/api/tables/{table}/stream?seat=0`: the messages of the live channel as server-sent events."""
-    table, person = await table_at(request), await person_of(request)
-    watcher = Watcher(table, person.id if person else None)
+    table, visitor = await table_at(request), await visitor_of(request)
+    watcher = watcher_for(table, visitor)
     seat = request.query_params.get("seat", "")
     look_through(table, watcher, seat_in(seat) if seat else None)
     return EventStream(request, tell(table, watcher))
@@ -71,10 +71,10 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
 
 async def messages(request: Request) -> Response:
     """`/api/tables/{table}/messages`: handle one message; the reply is the response."""
-    table, person = await table_at(request), await person_of(request)
+    table, visitor = await table_at(request), await visitor_of(request)
     raw = await body_of(request)
-    own = table.presence.connections_of(person.id) if person else ()
-    watcher = own[-1] if own else Watcher(table, person.id if person else None)
+    own = table.presence.connections_of(visitor.person.id) if visitor else ()
+    watcher = own[-1] if own else watcher_for(table, visitor)
     reply = await reply_to(table, watcher, raw)
     if reply is None:
         return Response(status_code=204)

@@ -7,9 +7,9 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.server.errors import Refuse
-from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, person_of, table_at
+from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, table_at, visitor_of
 from regalia.server.limits import Bucket
-from regalia.server.live.channel import id_in, reply_to
+from regalia.server.live.channel import id_in, reply_to, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN, Deadline
 from regalia.server.tables import attendance
 from regalia.server.tables.table import Table
@@ -52,8 +52,8 @@ async def let_in(socket: WebSocket) -> None:
 
 async def converse(socket: WebSocket, table: Table) -> None:
     """Exchange messages until either side closes."""
-    person = await person_of(socket)
-    watcher = Watcher(table, person.id if person else None)
+    visitor = await visitor_of(socket)
+    watcher = watcher_for(table, visitor)
     try:
         await table.do(lambda: attendance.join(table, watcher))
         await until_one_ends(listen(socket, table, watcher), speak(socket, watcher))

@@ -1,17 +1,19 @@
 """Renders a template as a page in the reader's language and theme."""
 
 import json
-from functools import cache
+from datetime import UTC, datetime
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
+from babel.dates import format_datetime
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
-from regalia.server.http import arena_of, language_of, path_of, person_of, theme_of
+from regalia.server.http import PERSON, arena_of, keep_again, language_of, path_of, theme_of, visitor_of
 from regalia.server.pages.boxes import box_of
 from regalia.words import LANGUAGES, bundle
 
@@ -79,18 +81,27 @@ class Say:
         return "" if missing else str(words)
 
 
+def moment(language: str, at: float) -> Markup:
+    """A time for a reader: in UTC, until the page's script says it in the device's time zone."""
+    when = datetime.fromtimestamp(at, UTC)
+    said = format_datetime(when, "medium", locale=language)
+    return Markup('<time datetime="{}">{} UTC</time>').format(when.isoformat(timespec="seconds"), said)
+
+
 async def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     """One page."""
     language, settings = language_of(request), arena_of(request).settings
+    visitor = await visitor_of(request)
     html = (
         templates()
         .get_template(template)
         .render(
             say=Say(language),
+            moment=partial(moment, language),
             language=language,
             languages=LANGUAGES,
             theme=theme_of(request),
-            person=await person_of(request),
+            person=visitor.person if visitor else None,
             path=path_of(request),
             games=games.slugs(),
             rules=games.load,
@@ -102,4 +113,6 @@ async def page(request: Request, template: str, status: int = 200, **values: Any
     )
     response = HTMLResponse(html, status)
     response.headers["Cache-Control"] = "no-store"
+    if visitor is not None and visitor.renewed:
+        keep_again(response, request, PERSON)
     return response

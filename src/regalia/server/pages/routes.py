@@ -4,12 +4,11 @@ import re
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from typing import Any, Final
-from urllib.parse import parse_qs
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from regalia import games
@@ -23,7 +22,7 @@ from regalia.server.http import (
     THEMES,
     address_of,
     arena_of,
-    body_of,
+    device_at,
     keep,
     language_of,
     path_of,
@@ -32,7 +31,9 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
+from regalia.server.pages import account
 from regalia.server.pages.boxes import cover_of
+from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.names import seemly
@@ -42,18 +43,6 @@ from regalia.words import LANGUAGES, texts
 HEARTBEAT = 20.0
 OPPONENT: Final = "squire"
 """The level of the bots in a game that begins at once: they decide at once, too."""
-
-
-async def form_of(request: Request) -> dict[str, str]:
-    """The fields of a form; the last one counts where one comes twice."""
-    body = (await body_of(request)).decode("utf-8", "replace")
-    return {name: values[-1] for name, values in parse_qs(body, keep_blank_values=True).items()}
-
-
-def see_other(where: str) -> RedirectResponse:
-    """Redirect (303) to a path of this arena; anything else goes to the home page."""
-    safe = where if re.fullmatch(r"/[\w\-./?=&%#]*", where) and not where.startswith("//") else "/"
-    return RedirectResponse(safe, 303)
 
 
 async def lobby_of(request: Request) -> Lobby:
@@ -92,9 +81,11 @@ async def say_name(request: Request) -> Response:
         lobby = await lobby_of(request)
         return await page(request, "home.html", 400, lobby=lobby, problem="problem-name")
     arena = arena_of(request)
-    person = await arena.greet(guest.name, await person_of(request))
+    known = await person_of(request)
+    person = await arena.greet(guest.name, known)
     response = see_other(form.get("next", "/"))
-    keep(response, request, PERSON, arena.people.token(person))
+    if known is None:
+        keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))
     return response
 
 
@@ -161,7 +152,7 @@ async def play(request: Request) -> Response:
     await table.do(lambda: arena.tables.start(table, person, usual=True))
     response = see_other(f"/t/{table.doc.id}")
     if known is None:
-        keep(response, request, PERSON, arena.people.token(person))
+        keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))
     return response
 
 
@@ -281,4 +272,5 @@ ROUTES = [
     Route("/offline", offline),
     Route("/worker.js", worker),
     Route("/preferences", prefer, methods=["POST"]),
+    *account.ROUTES,
 ]

@@ -1,1 +1,1 @@
-"""Guests, their tokens and names."""
+"""People: their names, and the sessions by which they are known."""

@@ -1,20 +1,17 @@
-"""Guests and their tokens."""
+"""People and their names."""
 
 from collections.abc import Iterable
 from secrets import token_urlsafe
-
-from itsdangerous import BadSignature, Signer
 
 from regalia.server.people.names import seemly
 from regalia.server.store import Person, Store
 
 
 class People:
-    """All guests, cached once they are read."""
+    """All people, cached once they are read."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._signer = Signer(secret, salt="person")
         self._known: dict[str, Person] = {}
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
@@ -23,20 +20,6 @@ class People:
         await self._store.save_person(guest)
         self._known[guest.id] = guest
         return guest
-
-    def token(self, person: Person) -> str:
-        """The signed token of a person, as their cookie holds it."""
-        return self._signer.sign(person.id).decode()
-
-    async def of_token(self, token: str | None) -> Person | None:
-        """The guest of a token; None if it is not valid."""
-        if not token:
-            return None
-        try:
-            name = self._signer.unsign(token).decode()
-        except (BadSignature, UnicodeDecodeError):
-            return None
-        return await self.find(name)
 
     async def find(self, person: str) -> Person | None:
         """A guest by id."""

@@ -5,6 +5,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
+from regalia.server.store.identity import Identities
 
 
 class Person(Struct, frozen=True):
@@ -146,7 +147,7 @@ class FilmPart(Struct, frozen=True):
     body: bytes
 
 
-class Store(Protocol):
+class Store(Identities, Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.

@@ -31,7 +31,8 @@ class Shape(Struct, frozen=True):
 
 
 SHAPES = (
-    Shape("people", 1, ("id", "name")),
+    Shape("people", 1, ("id", "name", "signed")),
+    Shape("sessions", 1, ("id", "person", "device", "created", "used", "proved")),
     Shape("packs", 1, ("hash", "source")),
     Shape("belongings", 1, ("number", "person", "game", "id", "name", "content")),
     Shape("tables", 1, ("id", "status", "public", "created", "document", "version")),

@@ -19,7 +19,8 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.shapes import POSTGRESQL_STEPS
-from regalia.server.store.sql import Change, Dialect, Row, SqlStore
+from regalia.server.store.sql import Change, Dialect, Row
+from regalia.server.store.sql_identity import SqlIdentities
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ SERVING, MIGRATING = 0x52474C41, 0x52474C43
 """Keys of the advisory locks of the process that serves a database, and of one that changes its schema."""
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(SqlIdentities):
     """A store in one PostgreSQL database."""
 
     dialect = POSTGRESQL

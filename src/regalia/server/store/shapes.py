@@ -91,6 +91,20 @@ SQLITE_STEPS = (
     ) strict;
     create unique index belongings_once on belongings (person, game, id)
     """,
+    """
+    alter table people add column signed integer not null default 0;
+    update people set signed = 1;
+    create table sessions (
+        id text primary key,
+        person text not null,
+        device text not null,
+        created real not null,
+        used real not null,
+        proved real
+    ) strict, without rowid;
+    create index sessions_by_person on sessions (person, used);
+    create index sessions_by_use on sessions (used)
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -166,5 +180,19 @@ POSTGRESQL_STEPS = (
         content bytea not null
     );
     create unique index belongings_once on belongings (person, game, id)
+    """,
+    """
+    alter table people add column signed integer not null default 0;
+    update people set signed = 1;
+    create table sessions (
+        id text primary key,
+        person text not null,
+        device text not null,
+        created double precision not null,
+        used double precision not null,
+        proved double precision
+    );
+    create index sessions_by_person on sessions (person, used);
+    create index sessions_by_use on sessions (used)
     """,
 )

@@ -55,7 +55,7 @@ SAVE_TABLE = """
                                    document = excluded.document, version = excluded.version
     where tables.version = excluded.version - 1
 """
-SAVE_PERSON = "insert into people values (:id, :name) on conflict (id) do update set name = excluded.name"
+SAVE_PERSON = "insert into people (id, name) values (:id, :name) on conflict (id) do update set name = excluded.name"
 SAVE_DUE = "insert into due values (:table, :at) on conflict (table_id) do update set at = excluded.at"
 SAVE_RECORD = "insert into records values (:table, :record) on conflict (table_id) do update set record = excluded.record"
 SAVE_BELONGING = "insert into belongings (person, game, id, name, content) values (:person, :game, :id, :name, :content)"

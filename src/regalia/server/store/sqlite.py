@@ -16,7 +16,8 @@ from regalia.server.store import Conflict, Unreadable
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.shapes import SQLITE_STEPS
-from regalia.server.store.sql import Change, Dialect, Row, SqlStore
+from regalia.server.store.sql import Change, Dialect, Row
+from regalia.server.store.sql_identity import SqlIdentities
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(SqlIdentities):
     """A store in one SQLite file."""
 
     dialect = SQLITE

@@ -28,8 +28,10 @@ class Source(Protocol):
 class Watcher:
     """One connection to a table, facing a seat or as a spectator."""
 
-    def __init__(self, source: Source, person: str | None) -> None:
+    def __init__(self, source: Source, person: str | None, session: str | None = None) -> None:
         self.person = person
+        self.session = session
+        """The session by which the person is known; when it ends, the connection is closed."""
         self.seat: Seat | None = None
         self.faced = False
         """True once the client has sent `face`; before that it gets no messages but replies."""

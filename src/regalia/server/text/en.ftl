@@ -145,3 +145,16 @@ help-host = Your own arena
     .text = Regalia is open source. One command starts an arena on any computer with Python.
 credits-text = The pictures of cards, crests and marks are our own. Regalia also uses:
 licences = The licences of what is built in
+
+account-title = You
+account-of = { $who }: you and your devices
+devices = Devices
+device-this = This device, now
+device-unknown = An unknown device
+last-used = Last used:
+end-device = Sign out
+end-device-named = Sign out: { $device }
+end-other-devices = Sign out all other devices
+end-all-devices = Sign out everywhere
+sign-out = Sign out here
+sign-out-guest-hint = A guest who signs out cannot come back: the seats at your tables are then lost.

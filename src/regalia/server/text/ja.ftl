@@ -141,3 +141,16 @@ help-host = 自分で開くには
     .text = Regaliaはオープンソースです。Pythonが動くコンピューターなら、コマンド一つで開けます。
 credits-text = カード、紋章、印の絵はすべて自作です。ほかに次のものを使っています。
 licences = 組み込まれているもののライセンス
+
+account-title = あなた
+account-of = { $who }：自分と端末
+devices = 端末
+device-this = この端末（使用中）
+device-unknown = 不明な端末
+last-used = 最後に使った日時：
+end-device = サインアウト
+end-device-named = サインアウト：{ $device }
+end-other-devices = ほかのすべての端末をサインアウト
+end-all-devices = すべての端末をサインアウト
+sign-out = この端末をサインアウト
+sign-out-guest-hint = ゲストがサインアウトすると元に戻れません。テーブルの席も失われます。

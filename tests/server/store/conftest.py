@@ -1,0 +1,36 @@
+"""Scenes with a store of either kind."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regalia.server.store.opening import Database, open_store
+
+Scene = Callable[[Any], Awaitable[None]]
+Play = Callable[[Scene], None]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """An empty database of either kind."""
+    return tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def play(place: Database) -> Play:
+    """Plays a scene with a store, which is then closed."""
+
+    def with_store(scene: Scene) -> None:
+        async def run() -> None:
+            store = open_store(place)
+            try:
+                await scene(store)
+            finally:
+                await store.aclose()
+
+        asyncio.run(run())
+
+    return with_store
