@@ -176,6 +176,7 @@ AMOUNTS_OF_AVIENDHA = {
     "opp_troops_killed_this_turn": 0,
     "card_challenges_this_turn": 1,
     "rolled_by:C:id:fade": 2,
+    "rolled_in_challenge_C": 0,
     "controls_nation": 0,
     "half_up": 0,
     "to_max_hand": 5,

@@ -219,7 +219,10 @@ def test_by_casualties_of_war_an_opponent_draws_by_one_effect_a_turn() -> None:
     table.lay("casualties_of_war", VILLAIN)
     assert effective.draw_allowed(table.state, HERO, 2, Context(HERO)) == 2
 
-    table.note("drawn", seat=HERO, amount=2)
+    table.note("drawn", seat=HERO, amount=2, word="step")
+    assert effective.draw_allowed(table.state, HERO, 2, Context(HERO)) == 2
+
+    table.note("drawn", seat=HERO, amount=2, word="effect")
     assert effective.draw_allowed(table.state, HERO, 2, Context(HERO)) == 0
     assert effective.draw_allowed(table.state, VILLAIN, 2, Context(VILLAIN)) == 2
 

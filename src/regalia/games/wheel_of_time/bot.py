@@ -145,7 +145,7 @@ def usefulness(state: State, seat: Seat, option: Option) -> float:
     """What a card in hand is good for: less, if its owner can never control it or has lost it already."""
     assert isinstance(option, may.HandCard), "cards of a hand are discarded"
     facts = card(option.kind)
-    if facts.force and (not controllable(state, seat, option.kind) or not unique_enough(state, option.kind)):
+    if facts.force and (not controllable(state, seat, option.kind) or not unique_enough(state, seat, option.kind)):
         return -1.0
     cost = sum(facts.cost or ())
     return {"character": 3.0, "troop": 2.0, "challenge": 2.0, "event": 1.5, "advantage": 1.5}[facts.type] - 0.2 * cost

@@ -8,8 +8,9 @@ from regalia.games.wheel_of_time.content import Card, card, switch
 from regalia.games.wheel_of_time.effective import recruited_as, symbol_allegiances, symbol_pays
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.payment import Coin
-from regalia.games.wheel_of_time.pieces import Ability, Kind, PieceId, Symbol
+from regalia.games.wheel_of_time.pieces import Ability, Context, Kind, PieceId, Symbol
 from regalia.games.wheel_of_time.pricing import about, changing, is_mixed, stands
+from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 
 
@@ -22,12 +23,23 @@ def recruiting_coins(state: State, seat: Seat, kind: Kind) -> list[Coin]:
     waived = {source for effect in changing(state, seat, kind, "no_penalty") for source in sources_of(state, effect)}
     found = []
     for symbol in state.pools[seat]:
-        if symbol_pays(state, symbol, "recruit", kind):
+        if symbol_pays(state, symbol, "recruit", kind) and from_required(state, seat, kind, symbol):
             given = symbol_allegiances(state, symbol, "recruit", kind)
             if may_recruit_with(state, seat, facts, own, given):
                 foreign = forced or not (shares(own, given) or symbol.source in waived)
                 found.append(coin(state, seat, "recruit", kind, symbol, foreign))
     return found
+
+
+def from_required(state: State, seat: Seat, kind: Kind, symbol: Symbol) -> bool:
+    """Rules 12.4, payment_only_from. Some cards are recruited only with symbols that certain cards generated."""
+    ctx = Context(seat, kind=kind, purpose="recruit", paid=(symbol,))
+    return all(
+        condition.holds(state, ctx)
+        for each in words(kind).by.get(("req", "recruit"), ())
+        for condition in each.if_
+        if condition.word == "payment_only_from"
+    )
 
 
 def sources_of(state: State, effect: Effect) -> tuple[PieceId, ...]:

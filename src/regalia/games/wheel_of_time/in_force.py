@@ -263,7 +263,8 @@ def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
     """Does the effect count now? Its scope, its conditions, and the text of its card."""
     if effect.lasting is not None:
         begun = effect.lasting.until != "next_turn" or state.turn > effect.lasting.turn
-        return begun and _while(state, effect, thing)
+        stands = not effect.op.standing or all(each.holds(state, effect.ctx) for each in effect.op.if_)
+        return begun and stands and _while(state, effect, thing)
     if effect.ctx.card and blank(state, effect.ctx.card):
         return False
     return _scope(state, effect, thing) and _conditions(state, effect, thing) and _while(state, effect, thing)

@@ -31,6 +31,7 @@ from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import note
 from regalia.games.wheel_of_time.words import limits
 from regalia.games.wheel_of_time.words.filters import can_replace
+from regalia.games.wheel_of_time.words.position import fresh_deaths
 from regalia.games.wheel_of_time.words.records import Entry
 
 DICE = frozenset(("before_roll", "reroll", "on_roll"))
@@ -43,7 +44,9 @@ RESOLVING = {
     "ctg_pools": ("ctg", "omctg", "res", "pools"),
     "outcome_start": ("res",),
 }
-OTHERS = {"w_ready": ("ready_window",), "w_declared": ("declare_window",), "w_dead": ("killed",)}
+OTHERS = {"w_ready": ("ready_window",), "w_declared": ("declare_window",)}
+DEATHS = "w_dead"
+"""Rules 5.6. The window in which nothing is used but what responds to a death."""
 DECIDED = frozenset(("part_same_challenge", "rolled_symbol_in_challenge", "part_any"))
 """Filters of targets that say by themselves which challenge is meant."""
 
@@ -52,8 +55,11 @@ def timings(state: State, window: str) -> frozenset[str]:
     """Rules 12.2. Entries of which timings may be used in a window."""
     if window in ALONE:
         return frozenset((window,))
+    if window == DEATHS:
+        return frozenset(("killed",))
     action = ("action",) if state.round == "action" else ()
-    return frozenset(("event", "part", "after_play", *action, *RESOLVING.get(window, ()), *OTHERS.get(window, ())))
+    death = ("killed",) if fresh_deaths(state) else ()
+    return frozenset(("event", "part", "after_play", *action, *death, *RESOLVING.get(window, ()), *OTHERS.get(window, ())))
 
 
 def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
@@ -62,13 +68,15 @@ def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
     if state.battle and "limited" in now:
         return ()
     found = [*from_hand(state, seat, now), *in_play(state, seat, now)]
-    if window not in ALONE:
+    if window not in ALONE and window != DEATHS:
         found += [*replacements(state, seat), *cleansings(state, seat)]
     return tuple(found)
 
 
 def could_use(state: State, seat: Seat, window: str) -> bool:
     """True if, by what everybody sees, the seat might have something to use."""
+    if window == DEATHS and not fresh_deaths(state):
+        return False
     return bool(state.hands[seat]) or bool(usable(state, seat, window))
 
 
@@ -77,8 +85,7 @@ def could_use(state: State, seat: Seat, window: str) -> bool:
 
 def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
     """Events that may be played, and abilities used from hand."""
-    held = dict.fromkeys((*state.hands[seat], *hidden_under(state, seat)))
-    for kind in held:
+    for kind in dict.fromkeys(state.hands[seat]):
         known = words(kind)
         if known.timings.isdisjoint(now):
             continue
@@ -95,11 +102,6 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
                 ctx = Context(seat, kind=kind, challenge=state.resolving)
                 if open_to(state, each, ctx):
                     yield UseFromHand(kind, each.ref.entry)
-
-
-def hidden_under(state: State, seat: Seat) -> Iterator[Kind]:
-    """Rules 13, Ready Resources. Only advantages lie there, which are no events: nothing."""
-    return iter(())
 
 
 def of_event(state: State, seat: Seat, kind: Kind, challenge: ChallengeId) -> Context:
@@ -308,10 +310,8 @@ def play_event(game: Game[State], seat: Seat, ref: Ref, challenge: ChallengeId) 
 def declarable(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 5.3. True if a challenge card's requirement holds and it has a legal target."""
     ctx = Context(seat, kind=kind)
-    return (
-        may_declare(state, seat, kind)
-        and required(state, seat, kind, "initiate")
-        and all(able(state, each, ctx) for each in words(kind).by.get(("init", "reveal"), ()))
+    return may_declare(state, seat, kind) and all(
+        able(state, each, ctx) for each in words(kind).by.get(("init", "reveal"), ())
     )
 
 

@@ -288,6 +288,18 @@ def can_finish(price: Price, spared: Sequence[Ability], paid: Sequence[Coin], po
     return any(way.spared == wanted and payment(price, way, pool, paid) is not None for way in ways(price))
 
 
+def swapped(price: Price, spared: Sequence[Ability], paid: Sequence[Coin]) -> int:
+    """Rules 8.2.5. How many limited substitutions a whole payment needs at least."""
+    wanted = tuple(sorted(spared, key=ABILITIES.index))
+    there = [way for way in ways(price) if way.spared == wanted and way.total == len(paid)]
+    used = (
+        len(swaps)
+        for swaps in substitutions(price)
+        if any(complete(price, way, (), paid, swaps) is not None for way in there)
+    )
+    return next(used, 0) if price.substitutes else 0
+
+
 def is_paid(price: Price, spared: Sequence[Ability], paid: Sequence[Coin]) -> bool:
     """True if these conversions and symbols are a whole payment."""
     return can_finish(price, spared, paid, ())

@@ -12,7 +12,7 @@ from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, Numbers, card,
 from regalia.games.wheel_of_time.effective import may_recruit, recruited_as, traits
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.payment import Claim, Price, Substitute
-from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, PieceId
+from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Context, Kind, Lasting, Note, PieceId
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import grammar
@@ -70,7 +70,7 @@ def recruiting_prices(state: State, seat: Seat, kind: Kind) -> list[Price]:
     found = [price for effect in instead for price in alternative_prices(state, effect)]
     facts = card(kind)
     cost = printed_cost(state, facts)
-    if cost is not None and all(effect.entry.may for effect in instead):
+    if cost is not None and all(effect.entry.may or effect.op.if_source is not None for effect in instead):
         found.append(usual_price(state, seat, kind, cost))
     elif any(effect.op.any_of and effect.op.if_source is None for effect in instead):
         found = [usual_price(state, seat, kind, price.cost) for price in found]
@@ -243,14 +243,20 @@ def claimed(effect: Effect) -> bool:
 
 
 def substitutes(state: State, seat: Seat, kind: Kind) -> tuple[Substitute, ...]:
-    """Rules 8.2.5. Limited substitutions, such as those that control of Cairhien gives."""
+    """Rules 8.2.5. Limited substitutions, such as those that control of Cairhien gives: what is left of them this turn."""
     found = []
     for effect in changing(state, seat, kind, "pay_as"):
         if effect.op.per is not None:
-            most = amount(state, effect, effect.op.n)
+            used = sum(note.amount for note in state.diary if note.what == "swapped" and _by(state, note, seat))
+            most = amount(state, effect, effect.op.n) - used
             if most > 0:
                 found.append(Substitute(effect.op.from_, stands(effect), most))
     return tuple(found)
+
+
+def _by(state: State, note: Note, seat: Seat) -> bool:
+    """True if a line of the diary is about this player and turn."""
+    return note.seat == seat and note.turn == state.turn
 
 
 def stands(effect: Effect) -> tuple[Ability, ...]:

@@ -6,7 +6,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import Eyes, Game, Noun, Seat
-from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import (
     acts_as,
     allegiances,
@@ -14,9 +13,11 @@ from regalia.games.wheel_of_time.effective import (
     current,
     dice,
     hand_limit,
+    is_force,
     mortally_wounded,
     pattern,
     permanent,
+    printed_abilities,
     symbol_allegiances,
     traits,
 )
@@ -100,8 +101,8 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
 def see_piece(state: State, me: PieceId) -> SeenPiece:
     """A card in play."""
     piece = state.pieces[me]
-    facts = card(piece.kind)
-    force = facts.force or piece.sub in ("character", "troop")
+    force = is_force(state, me)
+    printed = printed_abilities(state, me)
     return SeenPiece(
         me,
         piece.kind,
@@ -123,7 +124,7 @@ def see_piece(state: State, me: PieceId) -> SeenPiece:
         piece.fulfilled,
         abilities=tuple(
             [
-                SeenNumber(facts.abilities[index], permanent(state, me, ability), current(state, me, ability))
+                SeenNumber(printed[index], permanent(state, me, ability), current(state, me, ability))
                 for index, ability in enumerate(ABILITIES)
             ]
         )

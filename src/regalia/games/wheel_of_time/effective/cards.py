@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, tables
@@ -149,7 +151,7 @@ def _printed_traits(kind: Kind) -> frozenset[str]:
 
 def _changed_traits(state: State, me: PieceId, traits: frozenset[str]) -> frozenset[str]:
     for effect in by_age(in_force.of(state, "traits", me)):
-        if not effect.op.use and not effect.op.only_challenge:
+        if effect.op.use is None and not effect.op.only_challenge:
             gone, come = (each.replace("_", " ") for each in (effect.op.remove, effect.op.add))
             traits = (traits - {gone}) | ({come} if come else frozenset())
     return traits
@@ -166,6 +168,16 @@ def has_trait_for(state: State, me: PieceId, trait: str, challenge: int = 0) -> 
         return True
     return any(
         effect.op.add.replace("_", " ") == trait and effect.op.only_challenge and effect.ctx.challenge in (0, challenge)
+        for effect in in_force.of(state, "traits", me)
+    )
+
+
+def counts_as(state: State, me: Thing, trait: str, purpose: str, kind: Kind) -> bool:
+    """Rules 12.7. True if a card counts as having a trait for one purpose, such as paying for a card of that kind."""
+    return any(
+        effect.op.use is not None
+        and effect.op.add.replace("_", " ") == trait
+        and serves(state, effect.op.use, effect.ctx, purpose, kind)
         for effect in in_force.of(state, "traits", me)
     )
 
@@ -227,6 +239,13 @@ def _force_of_event(state: State, me: PieceId, printed: frozenset[str]) -> froze
     return effects[0].op.alleg.of(state, effects[0].ctx) - {"none"} if effects else printed
 
 
+def is_multiple(state: State, seat: Seat, kind: Kind) -> bool:
+    """Rules 8.1, 12.7. True if a player may have several of a card in play: by its trait, or by an effect on all copies."""
+    return "Multiple" in _printed_traits(kind) or any(
+        effect.op.add == "Multiple" and effect.ctx.seat == seat for effect in in_force.of(state, "traits", kind)
+    )
+
+
 def recruited_as(state: State, seat: Seat, kind: Kind) -> frozenset[str]:
     """Rules 8.2. The allegiances that a card of the hand has while a player recruits it."""
     ctx = Context(seat, kind=kind)
@@ -259,14 +278,15 @@ def _control(state: State, me: PieceId, seat: Seat) -> int:
     """His tokens there, with those that only count as such."""
     virtual: int = sum(
         effect.op.n.of(state, effect.ctx)
-        for effect in in_force.of(state, "control_virtual")
-        if effect.ctx.seat == seat and _virtually_at(state, effect, me)
+        for effect in in_force.layout(state).effects.get("control_virtual", ())
+        if effect.ctx.card == me and not in_force.blank(state, me) and _counts_for(state, effect, seat)
     )
     return state.pieces[me].control[seat] + virtual
 
 
-def _virtually_at(state: State, effect: Effect, me: PieceId) -> bool:
-    return effect.target.matches(state, effect.ctx, me) if effect.target is not None else effect.ctx.card == me
+def _counts_for(state: State, effect: Effect, seat: Seat) -> bool:
+    """Rules 13, Tear. Do virtual tokens count for a player, whoever controls the contested advantage?"""
+    return all(each.holds(state, replace(effect.ctx, seat=seat)) for each in effect.entry.if_)
 
 
 def pattern(state: State, seat: Seat, purpose: str = "") -> int:

@@ -3,7 +3,7 @@
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, tables
-from regalia.games.wheel_of_time.effective.cards import is_character, is_force, is_troop, lead
+from regalia.games.wheel_of_time.effective.cards import is_character, is_force, is_troop, lead, traits
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, Context, Kind, Note, PieceId
 from regalia.games.wheel_of_time.reading import words
@@ -93,6 +93,17 @@ def may_declare(state: State, seat: Seat, kind: Kind) -> bool:
     )
 
 
+def taker(state: State, number: ChallengeId, won: bool) -> PieceId:
+    """Rules 12.7, may_initiate. Who gets a challenge card that was initiated by such an effect alone; 0 if it was not."""
+    challenge = state.challenges[number]
+    if challenge.form != "card" or requirements_hold(state, Context(challenge.seat, kind=challenge.kind), "initiate"):
+        return 0
+    for effect in in_force.of(state, "may_initiate"):
+        if effect.op.chal == challenge.kind and effect.ctx.seat == challenge.seat:
+            return effect.ctx.card if won else next((me for me in state.pieces if "Dragon Reborn" in traits(state, me)), 0)
+    return 0
+
+
 def may_recruit(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 8.1, 12.7. True if no effect and no requirement forbids recruiting a card."""
     ctx = Context(seat, kind=kind, purpose="recruit")
@@ -135,6 +146,17 @@ def recruited_from_killed(state: State, seat: Seat) -> tuple[Kind, ...]:
     return tuple(
         kind for kind in dict.fromkeys(state.killed[seat]) if in_force.own(state, Context(seat, kind=kind), "recruit_from")
     )
+
+
+def stored(state: State, seat: Seat) -> dict[Kind, PieceId]:
+    """Rules 12.8, play_from. The cards that a player may play from under cards in play, and under which each lies."""
+    return {
+        kind: effect.ctx.card
+        for effect in in_force.of(state, "play_from")
+        if effect.ctx.seat == seat
+        for kind in state.stash(effect.ctx.card)
+        if effect.op.sel.matches(state, effect.ctx, kind)
+    }
 
 
 def untargetable(state: State, me: PieceId, seat: Seat, kind: Kind = "") -> bool:
@@ -188,8 +210,8 @@ def may_be_replaced(state: State, me: PieceId) -> bool:
     return not in_force.of(state, "no_replace", me)
 
 
-def skips_actions(state: State, seat: Seat) -> bool:
-    """Rules 12.7. True if a player may take no actions this turn."""
+def skips_actions(state: State) -> bool:
+    """Rules 12.7. True if there is no Action Round this turn."""
     return bool(in_force.of(state, "skip_action"))
 
 
@@ -234,7 +256,8 @@ def _draws(state: State, seat: Seat) -> list[Note]:
 def draw_allowed(state: State, seat: Seat, wanted: int, ctx: Context) -> int:
     """Rules 12.7. How many of these cards a player may draw by an effect: some let only one effect a turn do so."""
     for effect in in_force.of(state, "draw_effect_cap"):
-        if in_force.concerns_seat(state, effect, seat) and len(_draws(state, seat)) >= effect.op.n.of(state, effect.ctx):
+        used = sum(note.word == "effect" for note in _draws(state, seat))
+        if in_force.concerns_seat(state, effect, seat) and used >= effect.op.n.of(state, effect.ctx):
             return 0
     return min(wanted, _still_drawn(state, seat))
 

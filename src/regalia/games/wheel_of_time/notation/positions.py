@@ -39,6 +39,7 @@ from regalia.games.wheel_of_time.steps.draw import DiscardCards, DrawCards, Draw
 from regalia.games.wheel_of_time.steps.last_battle import BattleChallengeRound
 from regalia.games.wheel_of_time.steps.ready import Dominance, ReadyAll
 from regalia.games.wheel_of_time.steps.resolution import ResolutionRound, Resolve, resolution_order
+from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.turn import NextTurn, Turn
 from regalia.games.wheel_of_time.tally import letters
 
@@ -99,7 +100,7 @@ def lay_out(given: list[str]) -> Game[State]:
     state.dominant = SEATS.index(table["dominant"]) if "dominant" in table else dominant(state)
     rounds: Any = table.get("round", "resolution" if phase == "resolve" else "action")
     state.round = rounds
-    return Game(RULES, state, *[step for each in phase.split() for step in PHASES[each](state)], events=[])
+    return Game(RULES, state, Settle(), *[step for each in phase.split() for step in PHASES[each](state)], events=[])
 
 
 def facts_of(given: list[str]) -> tuple[Facts, list[Facts]]:

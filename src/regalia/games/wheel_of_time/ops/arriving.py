@@ -8,7 +8,6 @@ from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.advantages import has_room, hosts
 from regalia.games.wheel_of_time.steps.recruiting import Arrive, controllable, unique_enough
 from regalia.games.wheel_of_time.verbs import cards, forces
-from regalia.games.wheel_of_time.verbs.writing import happen
 
 
 def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
@@ -18,7 +17,7 @@ def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
     """
     facts = card(kind)
     if facts.force:
-        return not host and controllable(state, seat, kind) and unique_enough(state, kind)
+        return not host and controllable(state, seat, kind) and unique_enough(state, seat, kind)
     if facts.type != "advantage":
         return False
     if host:
@@ -33,14 +32,12 @@ def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) ->
         cards.lay_on_discards(state, seat, (kind,))
         return
     controller = NOBODY if card(kind).contested else seat
-    me = forces.enter(game, kind, seat, "effect", seat=controller, host=host)
-    if card(kind).type == "advantage":
-        happen(state, "play", piece=me, kind=kind, seat=seat)
+    forces.enter(game, kind, seat, "effect", seat=controller, host=host)
 
 
 def recruitable_free(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 8.1. True if a force may be recruited, whatever it costs."""
-    return controllable(state, seat, kind) and unique_enough(state, kind) and may_recruit(state, seat, kind)
+    return controllable(state, seat, kind) and unique_enough(state, seat, kind) and may_recruit(state, seat, kind)
 
 
 def recruit_free(game: Game[State], seat: Seat, kind: Kind) -> None:

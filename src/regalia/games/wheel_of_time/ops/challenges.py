@@ -95,6 +95,7 @@ class MayJoin(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.8, 12.7. These forces may take part although the challenge's own limits forbid it."""
 
     quantity: ClassVar[str] = "may_join"
+    standing: ClassVar[bool] = True
 
     kind: Literal["nation"] | None = None
     chal: Literal["target", "tar_valon"] | None = None
@@ -205,6 +206,7 @@ class MayReinforce(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. These may reinforce as if they had Reinforcement; of an event, in the targeted challenge."""
 
     quantity: ClassVar[str] = "may_reinforce"
+    standing: ClassVar[bool] = True
 
     who: Literal["opp"] | None = None
     sel: Selector | None = None

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Several
+from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.ops.now import Asked, Now
 from regalia.games.wheel_of_time.ops.reach import Aimed, copies, kinds, number, seats, takes, things
@@ -73,6 +73,10 @@ class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return seats(state, now.ctx, self.chooser)[0], Several(options, n, n)
 
     def do(self, game: Game[State], now: Now) -> None:
+        if self.not_killed and now.ctx.kinds:
+            for kind in now.ctx.kinds:
+                out_of_killed_pile(game, now.ctx.seat, kind)
+            return
         for me in self._returning(game.state, now):
             if me in game.state.pieces:
                 forces.return_to_hand(game, me)
@@ -93,8 +97,13 @@ def from_killed_pile(game: Game[State], me: Id) -> None:
     """A card that was killed in this turn comes back to its owner's hand; its death is undone, an avatar's as well."""
     piece = game.state.last_known(me)
     if piece and piece.kind in game.state.killed[piece.owner]:
-        cards.take_from_pile(game.state, piece.owner, "killed", piece.kind)
-        cards.come_to_hand(game, piece.owner, piece.kind, "killed", shown=True)
+        out_of_killed_pile(game, piece.owner, piece.kind)
+
+
+def out_of_killed_pile(game: Game[State], owner: Seat, kind: Kind) -> None:
+    """A card of a killed pile comes to its owner's hand."""
+    cards.take_from_pile(game.state, owner, "killed", kind)
+    cards.come_to_hand(game, owner, kind, "killed", shown=True)
 
 
 class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

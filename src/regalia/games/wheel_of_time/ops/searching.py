@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from regalia.core import Arrange as InOrder
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card, titles
-from regalia.games.wheel_of_time.effective import traits
+from regalia.games.wheel_of_time.effective import personality_of, traits
 from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, LookedAt
 from regalia.games.wheel_of_time.ops.arriving import enter_by_effect, may_enter
 from regalia.games.wheel_of_time.ops.now import Again, Asked, Now, Outcome
 from regalia.games.wheel_of_time.ops.reach import copies, host_of, kinds, number
 from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Kind, PieceId
+from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.verbs import cards
 from regalia.games.wheel_of_time.verbs.writing import remember, remember_for_challenge, touched
@@ -73,14 +74,19 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return 0
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        options = copies(self.matching(state, now))
-        if now.picks or self.first or not options:
+        """What is taken; with `one_for_starter` first a card for the avatar, then any other one."""
+        options, n = copies(self.matching(state, now)), number(state, now.ctx, self.n)
+        if self.first or not options or len(now.picks) > (self.constraint != ""):
             return None
-        return now.ctx.seat, Several(options, 0, min(number(state, now.ctx, self.n), len(options)))
+        if self.constraint and not now.picks:
+            options, n = tuple(each for each in options if for_starter(state, now.ctx.seat, each.kind)), 1
+        elif self.constraint:
+            options, n = tuple(each for each in options if each not in now.picks[0]), 1
+        return now.ctx.seat, Several(options, 0, min(n, len(options)))
 
     def do(self, game: Game[State], now: Now) -> None:
         state, seat = game.state, now.ctx.seat
-        taken = self.matching(state, now)[:1] if self.first else [pick.kind for pick in now.picks[0]] if now.picks else []
+        taken = self.matching(state, now)[:1] if self.first else [pick.kind for picked in now.picks for pick in picked]
         for kind in taken:
             if kind in state.decks[seat]:
                 cards.take_from_deck(game, seat, kind)
@@ -91,6 +97,13 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
             else:
                 enter_by_effect(game, seat, kind, self._host(state, now.ctx))
         cards.shuffle(game, seat)
+
+
+def for_starter(state: State, seat: Seat, kind: Kind) -> bool:
+    """Dark Disguises. True if an advantage is written for a player's avatar: it can be attached to that person alone."""
+    person = personality_of(state, state.avatar(seat))
+    wanted = [target.text for each in words(kind).by.get(("req", "attach"), ()) for target in each.targets]
+    return any(f"personality:{person}" in text for text in wanted)
 
 
 class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -9,7 +9,8 @@ from regalia.games.wheel_of_time.ops.reach import Aimed, lasts, takes, things
 from regalia.games.wheel_of_time.pieces import ChallengeId, Id, Place, Until
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs import forces
-from regalia.games.wheel_of_time.words.records import Op, Selector
+from regalia.games.wheel_of_time.verbs.lasting import end_named
+from regalia.games.wheel_of_time.words.records import Op, Selector, Use
 
 
 class Rotate(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
@@ -114,27 +115,33 @@ class Trait(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 2.2. Cards gain or lose a trait.
 
     `only_challenge`: a trait such as Reinforcement counts only for the challenge of the card (`self`), or for one challenge
-    that all targets share. `use`: it counts only for that.
+    that all targets share. `use`: it counts only for that. `copies`: all cards that the target describes, from now on, also
+    those that come later and while they are recruited.
     """
 
     quantity: ClassVar[str] = "traits"
 
     add: str = ""
     remove: str = ""
-    use: str = ""
+    use: Use | None = None
     only_challenge: Literal["", "self", "one_shared"] = ""
+    copies: bool = False
     until: Until = "play"
 
     def changes(self, state: State, now: Now) -> bool:
-        """False if the card has the trait already."""
+        """False if the card has the trait already, or its copies have it for good."""
+        if self.copies:
+            return all((each.ref, each.ctx.seat) != (now.ref, now.ctx.seat) for each in state.lasting)
         return any(self.add.replace("_", " ") not in traits(state, me) for me in self.aimed(state, now))
 
     def do(self, game: Game[State], now: Now) -> None:
-        state, on = game.state, self.aimed(game.state, now)
+        state, on = game.state, () if self.copies else self.aimed(game.state, now)
         challenge = now.ctx.challenge
         if self.only_challenge == "self" and now.ctx.card in state.pieces:
             challenge = state.pieces[now.ctx.card].challenge
-        if on:
+        if self.until == "retarget_or_self_rotates":
+            end_named(state, now.ctx.card)
+        if on or self.copies:
             lasts(game, now, self.until, on, challenge=challenge)
 
 

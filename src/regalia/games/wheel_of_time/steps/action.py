@@ -18,6 +18,7 @@ from regalia.games.wheel_of_time.effective import (
     recruited_from_killed,
     reinforce_tax,
     skips_actions,
+    stored,
     traits,
 )
 from regalia.games.wheel_of_time.events import Announced
@@ -53,6 +54,8 @@ class ActionRound(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         pattern.begin_round(game, "action")
+        if skips_actions(game.state):
+            return
         first, second = game.state.acting_order
         game.then(Moment("action_start"), GenerateSymbols(first), GenerateSymbols(second), Open("w_generate_end"))
         game.then(BeginActions(first), Act(first), BeginActions(second), Act(second), Open("w_action_end"), EndOfActions())
@@ -95,8 +98,6 @@ class Act(Choice, frozen=True):
     forced: ClassVar[bool] = False  # what is offered depends on the hand
 
     def options(self, state: State) -> Choices:
-        if skips_actions(state, self.seat):
-            return ()
         return (*actions(state, self.seat), *menu.usable(state, self.seat, "limited"), END_ACTIONS)
 
     def choose(self, game: Game[State], chosen: Option) -> None:
@@ -126,8 +127,10 @@ def announce(game: Game[State], seat: Seat, kind: Kind, killed: bool = False) ->
     """Rules 5.4. A card that is recruited or played is shown before anything else is decided about it."""
     if killed:
         cards.take_from_pile(game.state, seat, "killed", kind)
-    else:
+    elif kind in game.state.hands[seat]:
         cards.leave_hand(game.state, seat, kind)
+    else:
+        cards.take_from_stash(game.state, stored(game.state, seat)[kind], kind)
     game.happened(Announced(seat, kind))
 
 
@@ -142,7 +145,7 @@ def actions(state: State, seat: Seat) -> Iterator[Option]:
 
 def from_hand(state: State, seat: Seat) -> Iterator[Option]:
     """Rules 5.4. Forces that can be recruited, advantages that can be played."""
-    for kind in dict.fromkeys(state.hands[seat]):
+    for kind in dict.fromkeys((*state.hands[seat], *stored(state, seat))):
         facts = card(kind)
         if facts.force and recruitable(state, seat, kind):
             yield Recruit(kind)

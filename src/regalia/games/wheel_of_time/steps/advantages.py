@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 
 from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
+from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import attachable, may_have_player_advantage, may_play, traits
 from regalia.games.wheel_of_time.events import Played
-from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.options import Activate, Force, RotateFor, Terms
 from regalia.games.wheel_of_time.payment import payable
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
-from regalia.games.wheel_of_time.pricing import advantage_price
+from regalia.games.wheel_of_time.pricing import advantage_price, rotation
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
+from regalia.games.wheel_of_time.steps.recruiting import concerns
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
@@ -22,7 +24,24 @@ def playable(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 11.4. True if an advantage has a legal target and can be paid."""
     if not may_play(state, seat, kind) or not has_room(state, seat, kind):
         return False
+    return can_pay(state, seat, kind) or bool(instead_of_paying(state, seat, kind))
+
+
+def can_pay(state: State, seat: Seat, kind: Kind) -> bool:
+    """Rules 7.2. True if the symbols of an advantage can be paid."""
     return payable(advantage_price(state, seat, kind), plain_coins(state, seat, "advantage", kind))
+
+
+def instead_of_paying(state: State, seat: Seat, kind: Kind) -> tuple[RotateFor | Activate, ...]:
+    """Rules 12.2, 12.7. What pays the whole cost of an advantage: a rotation that it names, or the ability of a card."""
+    if payable(advantage_price(state, seat, kind), ()):
+        return ()
+    used = [
+        option
+        for option in menu.usable(state, seat, "paying_advantage")
+        if isinstance(option, Activate) and concerns(state, option, kind)
+    ]
+    return (*map(RotateFor, rotation(state, seat, kind)), *used)
 
 
 def has_room(state: State, seat: Seat, kind: Kind) -> bool:
@@ -69,9 +88,32 @@ class PlayIt(Choice, frozen=True):
         self._play(game, 0)
 
     def _play(self, game: Game[State], host: PieceId) -> None:
-        price = advantage_price(game.state, self.seat, self.what)
         game.happened(Played(self.seat, self.what))
-        game.then(Paying(self.seat, "advantage", self.what, price), Attach(self.seat, self.what, host))
+        game.then(PayFor(self.seat, self.what), Attach(self.seat, self.what, host))
+
+
+class PayFor(Choice, frozen=True):
+    """Rules 7.2, 11.4. An advantage is paid for with its symbols, or with what an effect allows instead of them."""
+
+    what: Kind
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(kind=self.what)
+
+    def options(self, state: State) -> Choices:
+        price = advantage_price(state, self.seat, self.what)
+        usual = [Terms(*price.cost)] if can_pay(state, self.seat, self.what) else []
+        return (*usual, *instead_of_paying(state, self.seat, self.what))
+
+    def choose(self, game: Game[State], chosen: Terms | RotateFor | Activate) -> None:
+        match chosen:
+            case RotateFor(piece):
+                forces.rotate(game, piece, "cost")
+            case Activate():
+                menu.use(game, self.seat, chosen, "paying_advantage")
+            case _:
+                price = advantage_price(game.state, self.seat, self.what)
+                game.then(Paying(self.seat, "advantage", self.what, price))
 
 
 class Attach(Step, frozen=True):
@@ -86,5 +128,4 @@ class Attach(Step, frozen=True):
         controller = NOBODY if card(self.what).contested else self.seat
         me = forces.enter(game, self.what, self.seat, "play", seat=controller, host=self.host)
         note(state, "played", piece=me, kind=self.what, seat=self.seat, word="advantage")
-        happen(state, "play", piece=me, kind=self.what, seat=self.seat)
         happen(state, "play_advantage", piece=me, kind=self.what, seat=self.seat)

@@ -51,7 +51,8 @@ class Carry(Step, frozen=True):
 
     def _happens(self, state: State) -> bool:
         """True unless a condition of the operation itself leaves it out; once begun, it is finished."""
-        return bool(self.picks) or self.op.later or all(each.holds(state, self.ctx) for each in self.op.if_)
+        unasked = bool(self.picks) or self.op.later or self.op.standing
+        return unasked or all(each.holds(state, self.ctx) for each in self.op.if_)
 
     def kind(self) -> str:
         """The name of the operation: `Search`."""

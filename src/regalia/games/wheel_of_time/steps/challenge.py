@@ -12,6 +12,7 @@ from regalia.games.wheel_of_time.effective import (
     capped_this_turn,
     companions,
     hidden_declaration,
+    is_force,
     is_troop,
     may_declare,
     may_join,
@@ -134,12 +135,6 @@ class PlaceForces(Choice, frozen=True):
 def forces_of(state: State, seat: Seat) -> list[PieceId]:
     """Rules 2.2. The characters and troops that a player controls."""
     return [me for me, piece in state.own(seat) if is_force(state, me)]
-
-
-def is_force(state: State, me: PieceId) -> bool:
-    """Rules 2.2. A character or a troop, also what an event has become."""
-    piece = state.pieces[me]
-    return piece.sub in ("character", "troop") if piece.sub else card(piece.kind).force
 
 
 class Commit(Step, frozen=True):

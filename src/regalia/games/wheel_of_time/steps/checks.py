@@ -6,7 +6,7 @@ from itertools import chain
 from regalia.core import Choice, Choices, Game, Several, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, side
-from regalia.games.wheel_of_time.effective import allegiances, is_force, lead, traits
+from regalia.games.wheel_of_time.effective import allegiances, is_force, lead, pattern, traits
 from regalia.games.wheel_of_time.events import Fulfilled
 from regalia.games.wheel_of_time.picks import Take
 from regalia.games.wheel_of_time.pieces import NOBODY, PieceId, Used
@@ -14,6 +14,7 @@ from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
 from regalia.games.wheel_of_time.verbs import forces
+from regalia.games.wheel_of_time.verbs import pattern as weave
 from regalia.games.wheel_of_time.verbs.lasting import end
 from regalia.games.wheel_of_time.verbs.writing import happen, use
 from regalia.games.wheel_of_time.words.records import Selector
@@ -28,6 +29,7 @@ def check(game: Game[State]) -> Step | None:
     while SETTLED not in state.memo:
         before = state.memo
         control(game)
+        weave.count_pattern(state, sum(pattern(state, seat) - state.sections[seat] for seat in state.seats))
         unlawful(game)
         forgotten(state)
         fulfil(game)

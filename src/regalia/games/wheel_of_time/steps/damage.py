@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from regalia.core import Choice, Choices, Eyes, Game, Limit, Number, Seat, Share, Shared, Step
+from msgspec.structs import replace
+
+from regalia.core import Choice, Choices, Eyes, Game, Limit, Number, Seat, Several, Share, Shared, Step
 from regalia.games.wheel_of_time.content import switch
 from regalia.games.wheel_of_time.effective import (
     acts_as,
@@ -14,6 +16,7 @@ from regalia.games.wheel_of_time.effective import (
     life,
     locked_pool,
     must_assign,
+    must_assign_before,
     pool_reduction,
     single_target,
 )
@@ -100,7 +103,7 @@ def assigning(state: State, challenge: ChallengeId) -> Iterator[Step]:
         yield Aim(seat, challenge)
     for dealer in state.acting_order:
         for pool in POOLS:
-            yield from (Assign(assigner(state, dealer), dealer, challenge, pool, oath) for oath in (True, False))
+            yield Assign(assigner(state, dealer), dealer, challenge, pool, oath=True)
     yield Assigned(challenge)
 
 
@@ -167,8 +170,19 @@ def aimable(state: State, challenge: ChallengeId, damage: Targeted) -> list[Piec
     return [me for me in there if acts_as(state, me) == "char"]
 
 
+def eligible(state: State, challenge: ChallengeId, dealer: Seat, pool: PoolName, oath: bool = False) -> list[PieceId]:
+    """Rules 6.6.2, 6.6.4. The opposing participants that points of a pool may go to; bound ones to Dark One only."""
+    return [
+        me
+        for me in state.participants(challenge, other(dealer))
+        if acts_as(state, me) == pool
+        and not cannot_assign(state, me)
+        and (not oath or "Dark One" in allegiances(state, me))
+    ]
+
+
 class Assign(Choice, frozen=True):
-    """Rules 6.6.2, 6.6.4. Each point of a pool goes to an opposing participant of its kind; bound ones to Dark One only."""
+    """Rules 6.6.2. Each point of a pool goes to an opposing participant of its kind: first those bound by the oath."""
 
     dealer: Seat
     challenge: ChallengeId
@@ -177,11 +191,16 @@ class Assign(Choice, frozen=True):
     beyond: bool = False
     """Rules 2.3. What is left when all who can take it are mortally wounded."""
     left: int = -1
+    hit: tuple[PieceId, ...] = ()
+    """Those that have taken a point of this pool already."""
+    first: tuple[PieceId, ...] = ()
+    """Those that must take one first."""
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(challenge=self.challenge, pool=self.pool)
 
-    def _points(self, state: State) -> int:
+    def points(self, state: State) -> int:
+        """How many points are assigned."""
         if self.left >= 0:
             return self.left
         score = state.challenges[self.challenge].scores[self.dealer]
@@ -189,48 +208,82 @@ class Assign(Choice, frozen=True):
         return bound if self.oath else held - bound
 
     def options(self, state: State) -> Choices:
-        points = self._points(state)
+        points = self.points(state)
         found = self._eligible(state) if points else []
         if not found:
             return ()
         limits = tuple(self._limit(state, me, points) for me in found)
         points = min(points, sum(limit.most for limit in limits))
-        return Share(points, tuple(map(Force, found)), within(limits, points)) if points else ()
+        return Share(points, tuple(map(Force, found)), limits) if points else ()
 
     def _eligible(self, state: State) -> list[PieceId]:
-        return [
-            me
-            for me in state.participants(self.challenge, other(self.dealer))
-            if acts_as(state, me) == self.pool
-            and not cannot_assign(state, me)
-            and (not self.oath or "Dark One" in allegiances(state, me))
-        ]
+        return eligible(state, self.challenge, self.dealer, self.pool, self.oath)
 
     def _limit(self, state: State, me: PieceId, points: int) -> Limit:
-        first = 0 if self.beyond or self.oath else must_assign(state, me, self.pool)
+        first = int(me in self.first)
         if self.beyond or switch("damage_overkill", state.agreed.profile) == "free":
-            return Limit(min(first, points), points)
+            return Limit(first, points)
         most = min(points, life(state, me))
         return Limit(min(first, most), most)
 
     def choose(self, game: Game[State], chosen: Shared[Force]) -> None:
-        points = self._points(game.state)
+        points = self.points(game.state)
         lethal = lethal_points(game.state, self.challenge, self.dealer, self.pool)
         for force, amount in chosen.amounts:
             hurt(game, force.piece, amount, special="lethal" if lethal > 0 else "")
             lethal -= amount
             if amount:
                 happen(game.state, "pool_damage_assigned", piece=force.piece, challenge=self.challenge, amount=amount)
-        self._go_beyond(game, points - sum(amount for _, amount in chosen.amounts))
+        hit = tuple(force.piece for force, amount in chosen.amounts if amount)
+        self._go_on(game, points - sum(amount for _, amount in chosen.amounts), (*self.hit, *hit))
 
     def skip(self, game: Game[State]) -> None:
-        points = self._points(game.state)
-        if points and self._eligible(game.state):
-            self._go_beyond(game, points)
+        points = self.points(game.state)
+        self._go_on(game, points if points and self._eligible(game.state) else 0, self.hit)
 
-    def _go_beyond(self, game: Game[State], left: int) -> None:
+    def _go_on(self, game: Game[State], left: int, hit: tuple[PieceId, ...]) -> None:
+        """What is left beyond all lives; after the points bound by the oath the others."""
         if left and not self.beyond:
-            game.then(Assign(self.seat, self.dealer, self.challenge, self.pool, self.oath, True, left))
+            game.then(replace(self, beyond=True, left=left, hit=hit, first=()))
+        elif self.oath:
+            game.then(FirstHit(other(self.dealer), self.dealer, self.challenge, self.pool, hit))
+
+
+class FirstHit(Choice, frozen=True):
+    """Rules 6.6.3. Who must take a point first; if there are too few points, their controller says which of them do."""
+
+    dealer: Seat
+    challenge: ChallengeId
+    pool: PoolName
+    hit: tuple[PieceId, ...]
+    """Those that have taken a point of this pool already."""
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(challenge=self.challenge, pool=self.pool)
+
+    def _assigning(self, state: State, first: tuple[PieceId, ...]) -> Assign:
+        return Assign(assigner(state, self.dealer), self.dealer, self.challenge, self.pool, hit=self.hit, first=first)
+
+    def _bound(self, state: State) -> tuple[PieceId, ...]:
+        """Those that must come before somebody who can be hit."""
+        found = eligible(state, self.challenge, self.dealer, self.pool)
+        return tuple(
+            me
+            for me in found
+            if me not in self.hit
+            and must_assign(state, me, self.pool)
+            and any(each != me and must_assign_before(state, me, each) for each in found)
+        )
+
+    def options(self, state: State) -> Choices:
+        bound, points = self._bound(state), self._assigning(state, ()).points(state)
+        return Several(tuple(map(Force, bound)), points, points) if 0 < points < len(bound) else ()
+
+    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+        game.then(self._assigning(game.state, tuple(each.piece for each in chosen)))
+
+    def skip(self, game: Game[State]) -> None:
+        game.then(self._assigning(game.state, self._bound(game.state)))
 
 
 def lethal_points(state: State, challenge: ChallengeId, dealer: Seat, pool: PoolName) -> int:
@@ -244,16 +297,6 @@ def lethal_points(state: State, challenge: ChallengeId, dealer: Seat, pool: Pool
         and state.pieces[each.source].seat == dealer
         and is_lethal(state, each.source)
     )
-
-
-def within(limits: tuple[Limit, ...], points: int) -> tuple[Limit, ...]:
-    """Rules 6.6. As many of the least amounts as there are points for, in the order of the cards."""
-    found = []
-    for limit in limits:
-        least = min(limit.least, points)
-        points -= least
-        found.append(Limit(least, limit.most))
-    return tuple(found)
 
 
 class Assigned(Step, frozen=True):

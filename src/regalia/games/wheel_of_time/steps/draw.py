@@ -110,7 +110,7 @@ class DrawCards(Step, frozen=True):
 
     def answer(self, game: Game[State], answers: Mapping[Seat, int]) -> None:
         for seat, count in answers.items():
-            cards.draw(game, seat, count)
+            cards.draw(game, seat, count, "step")
         game.then(Settle())
 
 

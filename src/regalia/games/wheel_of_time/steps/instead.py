@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Eyes, Game, Number
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective import current, traits
+from regalia.games.wheel_of_time.effective import current, mortally_wounded, traits
 from regalia.games.wheel_of_time.ops.replacing import DamagePlus, Redirect
 from regalia.games.wheel_of_time.picks import NO, No, Take
-from regalia.games.wheel_of_time.pieces import Context, PieceId
+from regalia.games.wheel_of_time.pieces import Context, Kind, PieceId
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.carry import carrying
@@ -40,7 +40,18 @@ def kill(game: Game[State], me: PieceId, by: PieceId = 0, cause: str = "effect")
 
 def goes_to_discards(state: State, me: PieceId) -> bool:
     """Rules 12.7. True if an effect that waits for it sends a card that dies of its wounds to the discard pile."""
-    return any(each.op.on == "discard_dead" and me in each.ctx.targets for each in in_force.of(state, "delayed"))
+    return any(
+        each.op.on == "discard_dead" and me in each.ctx.targets and not dies_anyway(state, me, each.entry.ref.kind)
+        for each in in_force.of(state, "delayed")
+    )
+
+
+def dies_anyway(state: State, me: PieceId, by: Kind) -> bool:
+    """Rules 13, Juilin Sandar. True if a card would be mortally wounded without the effects of this other card on it."""
+    twin = state.copy()
+    twin.lasting = tuple(each for each in state.lasting if each.ref.kind != by or me not in each.on)
+    twin.memo, twin.layout = {}, None
+    return mortally_wounded(twin, me)
 
 
 def replacements(

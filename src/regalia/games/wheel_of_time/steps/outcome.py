@@ -1,10 +1,11 @@
 """Rules 6.7. The outcome of a challenge."""
 
 from regalia.core import Game, Seat, Step
-from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.content import switch, tables
-from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, overrides_win, pattern
-from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId
+from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, overrides_win, pattern, taker
+from regalia.games.wheel_of_time.ops.identity import can_become
+from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Moment
@@ -56,7 +57,9 @@ class Outcome(Step, frozen=True):
             game.then(Close(number))
             return
         won = state.challenges[number].winner == challenge.seat
-        game.then(Effects(number, "success" if won else "fail"), Settle(), Tokens(number), Settle())
+        host = taker(state, number, won)
+        game.then(HandOver(number, host) if host else Effects(number, "success" if won else "fail"), Settle())
+        game.then(Tokens(number), Settle())
         game.then(Heard(number, in_time), Settle(), Effects(number, "resolve"), Moment("resolved"), Close(number))
 
 
@@ -68,6 +71,20 @@ class Effects(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         menu.carry_out(game, self.challenge, "outcome", self.when)
+
+
+class HandOver(Step, frozen=True):
+    """Rules 12.7, may_initiate. The challenge card becomes an advantage of whoever gets it, instead of its own outcome."""
+
+    challenge: ChallengeId
+    host: PieceId
+
+    def run(self, game: Game[State]) -> None:
+        state, challenge = game.state, game.state.challenges[self.challenge]
+        seat = state.pieces[self.host].seat
+        if can_become(state, challenge.kind, self.host, seat, "char"):
+            forces.enter(game, challenge.kind, challenge.seat, "become", seat=seat, host=self.host, sub="char")
+            challenges.keep_card(state, self.challenge)
 
 
 class Tokens(Step, frozen=True):
@@ -155,6 +172,9 @@ class Close(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         state = game.state
         challenges.put_away(state, self.challenge)
+        for effect in in_force.of(state, "become_force"):
+            if self.challenge in effect.ctx.targets:
+                forces.discard_from_play(game, effect.ctx.card)
         forces.disband(state, self.challenge)
         pools.empty_pools(game, self.challenge)
         challenges.begin_resolving(state, 0)

@@ -15,7 +15,7 @@ from regalia.games.wheel_of_time.options import (
     Spare,
     Spend,
 )
-from regalia.games.wheel_of_time.payment import Coin, Price, can_finish, is_paid, offers, rest
+from regalia.games.wheel_of_time.payment import Coin, Price, can_finish, is_paid, offers, rest, swapped
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Kind, Symbol
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
@@ -81,6 +81,9 @@ class Paying(Choice, frozen=True):
         self._pay(game, self.paid, self.spared)
 
     def _pay(self, game: Game[State], symbols: tuple[Symbol, ...], spared: tuple[Ability, ...]) -> None:
+        swaps = swapped(self.price, spared, as_coins(self._coins(game.state), symbols))
+        if swaps:
+            note(game.state, "swapped", kind=self.what, seat=self.seat, amount=swaps)
         pools.spend_symbols(game, self.seat, symbols)
         for symbol in symbols:
             note(game.state, "paid", piece=symbol.source, kind=self.what, seat=self.seat, word=self.purpose)

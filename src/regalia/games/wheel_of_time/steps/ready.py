@@ -4,7 +4,7 @@ from regalia.core import Game, Step
 from regalia.games.wheel_of_time.effective import dominant, may_ready
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.windows import Moment, Open
-from regalia.games.wheel_of_time.verbs import forces, pattern
+from regalia.games.wheel_of_time.verbs import forces, lasting, pattern
 
 
 class ReadyRound(Step, frozen=True):
@@ -21,6 +21,7 @@ class ReadyAll(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         state = game.state
         forces.ready_all(game, [me for me, piece in state.pieces.items() if piece.rotated and may_ready(state, me)])
+        lasting.end_with_ready(state)
 
 
 class Dominance(Step, frozen=True):

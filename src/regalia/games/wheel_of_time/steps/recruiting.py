@@ -1,11 +1,16 @@
 """Rules 8. Recruiting."""
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
+from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.coins import recruiting_coins
 from regalia.games.wheel_of_time.content import card, side
-from regalia.games.wheel_of_time.effective import may_recruit
+from regalia.games.wheel_of_time.effective import is_multiple, may_recruit
 from regalia.games.wheel_of_time.events import Recruited
-from regalia.games.wheel_of_time.options import RotateFor, Terms
+from regalia.games.wheel_of_time.options import Activate, RotateFor, Terms
 from regalia.games.wheel_of_time.payment import Price, payable
 from regalia.games.wheel_of_time.pieces import Kind, Place
 from regalia.games.wheel_of_time.pricing import (
@@ -14,6 +19,7 @@ from regalia.games.wheel_of_time.pricing import (
     rotation,
     used_up,
 )
+from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
@@ -23,18 +29,47 @@ from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 def recruitable(state: State, seat: Seat, kind: Kind, killed: bool = False) -> bool:
     """Rules 8.1. True if a force may be recruited now and can be paid; `killed`: out of one's killed pile."""
-    if not controllable(state, seat, kind) or not unique_enough(state, kind, killed):
+    if not controllable(state, seat, kind) or not unique_enough(state, seat, kind, killed):
         return False
     if not may_recruit(state, seat, kind):
         return False
-    return bool(rotation(state, seat, kind)) or bool(payable_prices(state, seat, kind))
+    return bool(rotation(state, seat, kind)) or bool(payable_prices(state, seat, kind)) or rebated(state, seat, kind)
 
 
-def payable_prices(state: State, seat: Seat, kind: Kind) -> list[Price]:
-    """Rules 8.2. The prices of a force that can be paid."""
-    prices = recruiting_prices(state, seat, kind)
+def payable_prices(state: State, seat: Seat, kind: Kind, off: int = 0) -> list[Price]:
+    """Rules 8.2. The prices of a force that can be paid; `off`: if so many symbols less were owed."""
+    prices = [lowered(price, off) for price in recruiting_prices(state, seat, kind)]
     coins = recruiting_coins(state, seat, kind) if prices else []
     return [price for price in prices if payable(price, coins)]
+
+
+def lowered(price: Price, off: int) -> Price:
+    """A price with so many symbols of choice taken off; one that must be paid exactly so stays."""
+    return price if price.must or not off else replace(price, off=price.off + off)
+
+
+def rebates(state: State, seat: Seat, kind: Kind) -> tuple[Activate, ...]:
+    """Rules 12.2, `paying_recruit`. The abilities that would lower what a force costs, if it costs anything."""
+    found = tuple(
+        option
+        for option in menu.usable(state, seat, "paying_recruit")
+        if isinstance(option, Activate) and concerns(state, option, kind)
+    )
+    free = found and any(payable(replace(price, tokens=0), ()) for price in recruiting_prices(state, seat, kind))
+    return () if free else found
+
+
+def concerns(state: State, option: Activate, kind: Kind) -> bool:
+    """True if an ability that is used while something is paid is about this card."""
+    op: Any = entry(option.ref).ops[0]
+    return bool(op.sel.matches(state, in_force.context(state, option.piece), kind))
+
+
+def rebated(state: State, seat: Seat, kind: Kind) -> bool:
+    """True if a force can be paid with all the tokens that may be spent on it."""
+    found = rebates(state, seat, kind)
+    off = sum(number for option in found for _, number in state.pieces[option.piece].tokens)
+    return bool(found) and bool(payable_prices(state, seat, kind, off))
 
 
 def controllable(state: State, seat: Seat, kind: Kind) -> bool:
@@ -43,10 +78,10 @@ def controllable(state: State, seat: Seat, kind: Kind) -> bool:
     return own.forbidden_allegiance not in facts.allegiances and own.forbidden_trait not in facts.traits
 
 
-def unique_enough(state: State, kind: Kind, killed: bool = False) -> bool:
+def unique_enough(state: State, seat: Seat, kind: Kind, killed: bool = False) -> bool:
     """Rules 8.1. Without Multiple nobody of this title or personality is in play; a character not even dead or removed."""
     facts = card(kind)
-    if "Multiple" in facts.traits:
+    if is_multiple(state, seat, kind):
         return True
     elsewhere = [each for piece in state.pieces.values() for each in (piece.kind, *piece.was)]
     if facts.type == "character":
@@ -69,17 +104,23 @@ class RecruitIt(Choice, frozen=True):
         return Shown(kind=self.what)
 
     def options(self, state: State) -> Choices:
-        prices = payable_prices(state, self.seat, self.what)
-        return (*map(terms, prices), *map(RotateFor, rotation(state, self.seat, self.what)))
+        prices = dict.fromkeys(map(terms, payable_prices(state, self.seat, self.what)))
+        turned = map(RotateFor, rotation(state, self.seat, self.what))
+        return (*prices, *turned, *rebates(state, self.seat, self.what))
 
-    def choose(self, game: Game[State], chosen: Terms | RotateFor) -> None:
+    def choose(self, game: Game[State], chosen: Terms | RotateFor | Activate) -> None:
         state = game.state
-        prices = payable_prices(state, self.seat, self.what)
-        if isinstance(chosen, RotateFor):
-            forces.rotate(game, chosen.piece, "cost")
-        else:
-            price = next(price for price in prices if terms(price) == chosen)
-            game.then(Paying(self.seat, "recruit", self.what, price))
+        match chosen:
+            case Activate():
+                menu.use(game, self.seat, chosen, "paying_recruit")
+                game.then(self)
+                return
+            case RotateFor(piece):
+                forces.rotate(game, piece, "cost")
+            case _:
+                prices = payable_prices(state, self.seat, self.what)
+                price = next(price for price in prices if terms(price) == chosen)
+                game.then(Paying(self.seat, "recruit", self.what, price))
         game.then(Arrive(self.seat, self.what))
 
 
@@ -101,7 +142,7 @@ class Arrive(Step, frozen=True):
         me = forces.enter(game, self.what, self.seat, "recruit", place=place)
         for trait in traits:
             forces.gain_trait(state, me, trait)
-        lasting.end(state, lambda each: each in spent)
+        lasting.end(state, lambda each: each in spent or entry(each.ref).when == "paying_recruit")
         note(state, "recruited", piece=me, kind=self.what, seat=self.seat)
         game.happened(Recruited(self.seat, me, self.what))
         happen(state, "recruit", piece=me, kind=self.what, seat=self.seat)

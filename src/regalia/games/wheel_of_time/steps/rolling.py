@@ -6,9 +6,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from regalia.core import Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
-from regalia.games.wheel_of_time import menu
+from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.effective import dice, may_rotate, optional_dice, rolls_in
-from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.options import Activate, Force
 from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loose, PieceId, PoolName, Roll, Targeted
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
@@ -82,7 +82,39 @@ class RotateRollers(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         for me in self.named:
             forces.rotate(game, me, "roll")
-        game.then(Settle(), *rolling(game.state, self.named, self.challenge))
+        game.then(Settle(), KeepFromRolling(game.state.acting_order[0], self.challenge, self.named))
+
+
+class KeepFromRolling(Choice, frozen=True):
+    """Rules 12.8, 13, Bubble of Evil. Forces that need not roll although they were named: their controller decides."""
+
+    challenge: ChallengeId
+    named: tuple[PieceId, ...]
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(challenge=self.challenge)
+
+    def options(self, state: State) -> Choices:
+        able = [me for me in self.named if self._may_stay(state, me)]
+        return Several(tuple(map(Force, able)), 0, len(able)) if able else ()
+
+    def _may_stay(self, state: State, me: PieceId) -> bool:
+        piece = state.pieces.get(me)
+        return piece is not None and piece.seat == self.seat and bool(in_force.of(state, "allow_no_roll", me))
+
+    def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
+        kept = {each.piece for each in chosen}
+        self._go_on(game, tuple(me for me in self.named if me not in kept))
+
+    def skip(self, game: Game[State]) -> None:
+        self._go_on(game, self.named)
+
+    def _go_on(self, game: Game[State], rolling_still: tuple[PieceId, ...]) -> None:
+        first, second = game.state.acting_order
+        if self.seat == first:
+            game.then(KeepFromRolling(second, self.challenge, rolling_still))
+        else:
+            game.then(*rolling(game.state, rolling_still, self.challenge))
 
 
 def rolling(state: State, named: tuple[PieceId, ...], challenge: ChallengeId) -> tuple[Step, ...]:
@@ -131,10 +163,15 @@ class DiceWindow(Window, frozen=True):
     challenge: ChallengeId = 0
 
     def could(self, state: State, seat: Seat) -> bool:
-        return bool(menu.usable(state, seat, self.name))
+        return bool(self.may(state, seat))
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
-        return menu.usable(state, seat, self.name)
+        found = menu.usable(state, seat, self.name)
+        return found if self.name != "before_roll" else tuple(each for each in found if self._is_rolling(state, each))
+
+    def _is_rolling(self, state: State, option: Option) -> bool:
+        """True if an ability that is used before a roll is that of a card in the roll, or on one."""
+        return isinstance(option, Activate) and (state.pieces[option.piece].host or option.piece) in self.named
 
     def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
         menu.use(game, seat, chosen, self.name)

@@ -34,7 +34,8 @@ class Use(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state, used = game.state, entry(self.ref)
-        if not limits.free(state, used, self.ctx) or not all(each.holds(state, self.ctx) for each in used.if_):
+        played = used.mode == "play"  # rules 13, A Beginning: the conditions held when it left the hand
+        if not limits.free(state, used, self.ctx) or not (played or all(each.holds(state, self.ctx) for each in used.if_)):
             return
         if used.may and used.mode == "trig":
             game.then(Willing(self.ctx.seat, self.ref, self.ctx))

@@ -11,7 +11,8 @@ from regalia.games.wheel_of_time.pieces import NOBODY
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs import forces, pattern
-from regalia.games.wheel_of_time.verbs.writing import happen
+from regalia.games.wheel_of_time.verbs.writing import happen, note
+from regalia.games.wheel_of_time.words.position import fresh_deaths
 
 
 class Open(Step, frozen=True):
@@ -21,7 +22,15 @@ class Open(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         pattern.set_step(game.state, self.name)
-        game.then(EventWindow(game.state.dominant, 0, self.name))
+        game.then(EventWindow(game.state.dominant, 0, self.name), Mourn())
+
+
+class Mourn(Step, frozen=True):
+    """Rules 12.2, `killed`. A window has closed: deaths before it are not just past any more."""
+
+    def run(self, game: Game[State]) -> None:
+        if fresh_deaths(game.state):
+            note(game.state, "mourned")
 
 
 class EventWindow(Window, frozen=True):
@@ -30,10 +39,10 @@ class EventWindow(Window, frozen=True):
     name: str = ""
 
     def could(self, state: State, seat: Seat) -> bool:
-        return menu.could_use(state, seat, self.name) or any(soothing(state, seat))
+        return menu.could_use(state, seat, self.name) or any(soothing(state, seat, self.name))
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
-        return (*menu.usable(state, seat, self.name), *soothing(state, seat))
+        return (*menu.usable(state, seat, self.name), *soothing(state, seat, self.name))
 
     def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
         if isinstance(chosen, Soothe):
@@ -55,9 +64,9 @@ class Moment(Step, frozen=True):
         game.then(Settle())
 
 
-def soothing(state: State, seat: Seat) -> Iterator[Option]:
+def soothing(state: State, seat: Seat, window: str) -> Iterator[Option]:
     """Rules 9.4. The Ta'veren whose damage a conversion of a token can remove."""
-    if seat == state.hero and state.sections[seat]:
+    if seat == state.hero and state.sections[seat] and window != menu.DEATHS:
         for me, piece in state.own(seat):
             if piece.damage and "Ta'veren" in traits(state, me):
                 yield Soothe(me)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.content import switch
@@ -35,8 +36,11 @@ def known_still(known: Sequence[Kind], cards: Sequence[Kind]) -> tuple[Kind, ...
     return tuple(sorted((Counter(known) & Counter(cards)).elements()))
 
 
-def draw(game: Game[State], seat: Seat, count: int) -> int:
-    """Rules 5.6, 12.7. Draw cards, whatever the hand size; an empty deck is renewed. Returns how many came."""
+def draw(game: Game[State], seat: Seat, count: int, why: Literal["effect", "step"] = "effect") -> int:
+    """Rules 5.6, 12.7. Draw cards, whatever the hand size; an empty deck is renewed. Returns how many came.
+
+    `why`: by an effect, or in step D4.
+    """
     state = game.state
     cards: list[Kind] = []
     for _ in range(count):
@@ -46,7 +50,7 @@ def draw(game: Game[State], seat: Seat, count: int) -> int:
             break
         cards.append(take_top(state, seat))
     if cards:
-        note(state, "drawn", seat=seat, amount=len(cards))
+        note(state, "drawn", seat=seat, amount=len(cards), word=why)
         game.happened(Drew(seat, tuple(cards), len(cards)))
     return len(cards)
 

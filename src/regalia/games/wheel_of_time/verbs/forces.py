@@ -29,6 +29,7 @@ from regalia.games.wheel_of_time.events import (
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, Memory, Piece, PieceId, Place
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs import lasting
 from regalia.games.wheel_of_time.verbs.cards import OPEN_PILES, come_to_hand, lay_on_discards, shuffle_in
 from regalia.games.wheel_of_time.verbs.writing import change, happen, next_id, note, put, relaid
 
@@ -54,6 +55,7 @@ def enter(
     put(state, me, piece)
     note(state, "entered", piece=me, kind=kind, seat=controller, word=how)
     game.happened(Entered(me, kind, controller, host, how))
+    happen(state, "play", piece=me, kind=kind, seat=controller)
     return me
 
 
@@ -62,6 +64,7 @@ def remove(game: Game[State], me: PieceId) -> Piece:
     state = game.state
     piece = state.pieces.pop(me)
     state.gone = (*state.gone, (me, piece))
+    lasting.end_with_piece(state, me)
     hidden = state.stash(me)
     if hidden:
         state.stashed = tuple(each for each in state.stashed if each[0] != me)
@@ -168,6 +171,7 @@ def rotate(game: Game[State], me: PieceId, why: str = "") -> None:
     state = game.state
     if not state.pieces[me].rotated:
         piece = change(state, me, rotated=True)
+        lasting.end_named(state, me)
         note(state, "rotated", piece=me, kind=piece.kind, seat=piece.seat, word=why)
         game.happened(Rotated(me))
         happen(state, "rotated", piece=me, kind=piece.kind, seat=piece.seat, cause=why, challenge=piece.challenge)
@@ -258,6 +262,7 @@ def replace_piece(game: Game[State], me: PieceId, kind: Kind) -> None:
     state.lasting = tuple(each for each in state.lasting if not (each.until == "perm" and each.on == (me,)))
     relaid(state)
     game.happened(Replaced(me, piece.kind, kind))
+    happen(state, "play", piece=me, kind=kind, seat=piece.seat)
     happen(state, "replaced", piece=me, kind=kind, seat=piece.seat)
 
 

@@ -50,6 +50,12 @@ def end_with_challenge(state: State, number: ChallengeId) -> None:
     forget_uses(state, "challenge")
 
 
+def end_named(state: State, by: PieceId) -> None:
+    """Rules 12.7. What a card keeps up for the card it has named: it names another one, or rotates."""
+    end(state, lambda each: each.until == "retarget_or_self_rotates" and each.ctx.card == by)
+
+
 def end_with_piece(state: State, me: PieceId) -> None:
     """Rules 5.7. A card left play: with it goes what lasts while it stays, and what touched it alone."""
+    end_named(state, me)
     end(state, lambda each: (each.until == "play" and each.ctx.card == me) or each.on == (me,))

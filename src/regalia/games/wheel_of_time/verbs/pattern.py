@@ -6,19 +6,22 @@ from regalia.games.wheel_of_time.events import Dominated, DragonRevealed, Lost, 
 from regalia.games.wheel_of_time.facts import Fallen, Round
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs import lasting, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note, relaid, touched
 
 
-def count_pattern(state: State) -> None:
-    """Rules 5.6. Twenty tokens at any moment bring the Last Battle."""
-    state.full = state.full or state.pattern_total >= tables().constants.pattern_last_battle_total
-    touched(state)
+def count_pattern(state: State, virtual: int = 0) -> None:
+    """Rules 5.6. Twenty tokens at any moment bring the Last Battle; `virtual`: with those that only count as such."""
+    if not state.full and state.pattern_total + virtual >= tables().constants.pattern_last_battle_total:
+        state.full = True
+        touched(state)
 
 
 def add_pattern(game: Game[State], seat: Seat, count: int, why: str = "effect", by: Kind = "") -> None:
     """New tokens come to a player's section; `by`: by the effect of this card."""
     state = game.state
     state.sections[seat] += count
+    touched(state)
     count_pattern(state)
     gained(game, seat, count, why, by)
     game.happened(PatternChanged(seat, count, 0, why))
@@ -28,6 +31,7 @@ def add_neutral(game: Game[State], count: int, why: str = "effect") -> None:
     """New tokens come to the neutral section."""
     state = game.state
     state.neutral += count
+    touched(state)
     count_pattern(state)
     game.happened(PatternChanged(NOBODY, 0, count, why))
 
@@ -101,7 +105,9 @@ def begin_turn(game: Game[State]) -> None:
 
 
 def begin_round(game: Game[State], name: Round) -> None:
-    """Rules 5. A round of the turn begins."""
+    """Rules 5, 7.1. A round of the turn begins: pools and effects of the one before are over."""
+    pools.empty_pools(game, for_actions=name == "action")
+    lasting.end_with_round(game.state)
     game.state.round = name
     game.state.step = ""
     game.state.thrown = ()

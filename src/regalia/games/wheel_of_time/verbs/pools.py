@@ -57,11 +57,15 @@ def spend_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> N
     game.happened(SymbolsSpent(seat, spent))
 
 
-def empty_pools(game: Game[State], resolved: ChallengeId = 0) -> None:
-    """Rules 7.1. Resource pools are emptied, but for symbols held for a challenge that is not the one just resolved."""
+def empty_pools(game: Game[State], resolved: ChallengeId = 0, for_actions: bool = False) -> None:
+    """Rules 7.1. Resource pools are emptied, but for symbols held for a challenge that is not the one just resolved.
+
+    `for_actions`: the Action Round begins; what can only recruit (Cadin'sor) is of use there alone and waits for it.
+    """
     state = game.state
+    waiting = {number for number in state.unresolved() if number != resolved}
     kept = [
-        tuple(symbol for symbol in pool if symbol.held and symbol.held != resolved and symbol.held in state.unresolved())
+        tuple(each for each in pool if each.held in waiting or (for_actions and each.use.startswith("recruit")))
         for pool in state.pools
     ]
     if kept != state.pools:
@@ -91,9 +95,9 @@ def reroll(game: Game[State], roller: PieceId, die: int) -> None:
     before = state.rolls[index]
     old = before.dice[die]
     new = replace(old, face=state.chance.below(6))
-    after = replace(before, dice=(*before.dice[:die], new, *before.dice[die + 1 :]))
+    after = replace(before, dice=(*before.dice[:die], new, *before.dice[die + 1 :]), rerolled=True)
     state.rolls = (*state.rolls[:index], after, *state.rolls[index + 1 :])
-    touched(state)
+    note(state, "rerolled", piece=roller)
     game.happened(Rerolled(roller, old, new))
 
 

@@ -1,11 +1,10 @@
 """Rules 12.3. Bases of selectors: types of cards, and roles that certain cards, players and challenges have; and zones."""
 
-from regalia.core import Seat
 from regalia.games.wheel_of_time.content import card as facts
 from regalia.games.wheel_of_time.effective import traits, type_of
 from regalia.games.wheel_of_time.pieces import Context, Id, Kind, PieceId
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.words.position import host_of, kind_of
+from regalia.games.wheel_of_time.words.position import fresh_deaths, host_of, kind_of
 from regalia.games.wheel_of_time.words.records import ROLES, TYPES, ZONES, Thing, word
 
 # ---------------------------------------------------------------- types
@@ -192,7 +191,6 @@ def drawn(state: State, ctx: Context) -> tuple[Kind, ...]:
 
 @word(ZONES)
 def just_killed(state: State, ctx: Context) -> tuple[Kind, ...]:
-    """The cards of one's killed pile that died since the window opened: in this turn."""
-    seat: Seat = ctx.seat
-    died = {note.kind for note in state.diary if note.what == "killed" and note.turn == state.turn}
-    return tuple(kind for kind in state.killed[seat] if kind in died)
+    """The cards of one's killed pile that have just died."""
+    died = {note.kind for note in fresh_deaths(state)}
+    return tuple(kind for kind in state.killed[ctx.seat] if kind in died)

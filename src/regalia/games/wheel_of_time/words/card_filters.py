@@ -7,6 +7,7 @@ from regalia.games.wheel_of_time.effective import (
     advantage_type,
     allegiances,
     caracarn_of,
+    counts_as,
     mentions_symbol,
     permanent,
     personality_of,
@@ -90,8 +91,10 @@ def shares_alleg(who: Literal["target1", "avatar_of_target", "self"], state: Sta
 
 @word(FILTERS)
 def trait(name: Trait, state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 2.2. It has this trait now."""
-    return name in traits(state, thing)
+    """Rules 2.2. It has this trait now, or counts as having it for what is being done."""
+    if name in traits(state, thing):
+        return True
+    return bool(ctx.purpose) and thing in state.pieces and counts_as(state, int(thing), name, ctx.purpose, ctx.kind)
 
 
 @word(FILTERS)

@@ -62,9 +62,17 @@ def seat_of(state: State, thing: Thing) -> Seat:
     return state.challenges[thing].seat if thing in state.challenges else NOBODY
 
 
-def notes(state: State, what: str, ago: int = 0) -> Iterator[Note]:
+def notes(state: State, *what: str, ago: int = 0) -> Iterator[Note]:
     """The diary of this turn, or of one before."""
-    return (note for note in state.diary if note.what == what and note.turn == state.turn - ago)
+    return (note for note in state.diary if note.what in what and note.turn == state.turn - ago)
+
+
+def fresh_deaths(state: State) -> tuple[Note, ...]:
+    """Rules 12.2, `killed`. Those who have died since the last window with a death closed."""
+    found: list[Note] = []
+    for each in notes(state, "killed", "mourned"):
+        found = [*found, each] if each.what == "killed" else []
+    return tuple(found)
 
 
 def participated(state: State, me: PieceId, challenge: ChallengeId) -> bool:

@@ -158,6 +158,8 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """Where the cards come from that its player alone knows afterwards: a hand or a deck."""
     later: ClassVar[bool] = False
     """True if its conditions are asked when it comes about, not when it is carried out."""
+    standing: ClassVar[bool] = False
+    """True if its conditions are asked whenever its effect counts, as long as that lasts."""
 
     def asks(self, state: State, now: Any) -> Any:
         """Who must pick something before it happens, and what: a pair, or None. `now` is its step, see `ops.now`."""

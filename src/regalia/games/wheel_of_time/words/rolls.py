@@ -33,6 +33,15 @@ def rolled(letter: Letter, state: State, ctx: Context) -> int:
 
 
 @word(AMOUNTS)
+def rolled_in_challenge(letter: Letter, state: State, ctx: Context) -> int:
+    """Rules 13, Callandor. How often the bearer has rolled a result in the challenge concerned, in all its rolls."""
+    me, challenge = bearer(state, ctx), challenge_of(state, ctx)
+    return sum(
+        note.amount for note in notes(state, "rolled") if (note.piece, note.challenge, note.word) == (me, challenge, letter)
+    )
+
+
+@word(AMOUNTS)
 def rolled_by(letter: Letter, who: Selector, state: State, ctx: Context) -> int:
     """How often such cards have rolled a result in the challenge concerned."""
     challenge = challenge_of(state, ctx)
