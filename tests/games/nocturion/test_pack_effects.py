@@ -17,6 +17,7 @@ from regalia.games.nocturion.options import (
     Take,
     UseBeast,
 )
+from regalia.games.nocturion.pieces import Moment
 from regalia.games.nocturion.state import State
 from tests.games.nocturion.layout import A, B, C, act, facts, options, table
 from tests.games.nocturion.test_packs import META, own
@@ -84,6 +85,18 @@ def test_each_effect_of_an_ability_is_responded_to_before_the_next() -> None:
     assert facts(game, "A prestige") == "prestige 2"
 
 
+def test_a_chosen_reward_is_responded_to_before_the_quest_is_replaced() -> None:
+    choice = '{ key = "choose_one", options = [{ key = "gain", resource = "wood", n = 1 }, { key = "prestige", n = 1 }] }'
+    plain = 'reward = [{ key = "gain", resource = "any", n = 1 }]'
+    pack = pack_with(f"reward = [{choice}]", "quest", plain)
+    house = "A house corvane 1 | goods A1 W1"
+    position = f"T 3 | row1 clear_road palisade bridges | next1 library\n{house}\nB stable treant gargoyle"
+    game = played(position, pack, "A complete clear_road", "A choose gain")
+    assert (options(game, B, UseBeast), game.state.rows[0][0]) == (["treant"], "clear_road")
+    act(game, "B pass")
+    assert (options(game, B, UseBeast), game.state.rows[0][0]) == (["gargoyle"], "library")
+
+
 def exchanging(goods: str, *actions: str) -> Game[State]:
     """With these goods, of which up to two may be exchanged for others, and what was done from there."""
     pack = alligator('"action"', '{ key = "exchange", n = 2 }')
@@ -94,6 +107,7 @@ def exchanging(goods: str, *actions: str) -> Game[State]:
 def test_up_to_two_are_exchanged_in_one_gain() -> None:
     game = exchanging("G2 I1", "A return gold", "A take wood")
     assert game.asks[A] == (Return("gold"), Return("iron"), Done())
+    assert look(game, B).view.moment == Moment(taken=("wood",), returned=("gold",), left=2 - 1)
     stopped = game.copy()
     stopped.answer(A, Done())
     assert (facts(stopped, "A goods"), [*stopped.asks]) == ("goods G1 I1 W1", [B])

@@ -112,6 +112,13 @@ def test_moving_an_ambush_does_not_spring_it() -> None:
     assert queue_of(game) == "(C.spy) (B.ambush+1)"
 
 
+def test_a_card_lifted_off_a_pile_may_go_to_either_side_of_that_pile() -> None:
+    game = table("(B.lord)/(B.heir) (A.royal_decree) (C.spy) (B.archer)", cursor=1)
+    act(game, "A reveal")
+    game.answer(0, Move("b2"))
+    assert game.asks == {0: (Gap(0), Gap(1), Gap(2), Gap(3), Gap(4), Onto("b3"))}
+
+
 def test_points_are_never_negative() -> None:
     game = table("(B.heir) [A.spy] (B.lord)", cursor=1, points="A1 B0 C1")
     assert game.state.points == [1, 0, 1]
