@@ -174,6 +174,18 @@ def test_an_auction_of_zeros_is_a_tie_and_the_statue_leaves_the_game() -> None:
     assert look(game, A).view.bids == (0, 0, 0)
 
 
+def test_the_funeral_leaves_the_game_beside_what_has_left_it_before() -> None:
+    game = table(
+        Guild(coins=4),
+        Guild(coins=2),
+        slots=f"- {ROGUE}",
+        deck=f"kings_funeral {MAGE}",
+        steps=(Refill(0), Turn(A)),
+        gone=("scroll_of_plenty",),
+    )
+    assert look(game, None).view.gone == ("scroll_of_plenty", "kings_funeral")
+
+
 def test_whoever_has_no_cell_for_the_statue_bids_nothing() -> None:
     game = auction(Guild(coins=4), Guild(coins=9, tiles=FULL), Guild(coins=3))
     assert game.asks == {A: Number(0, 4), C: Number(0, 3)}

@@ -22,6 +22,7 @@ from tests.games.old_kings_crown.layout import (
     clash,
     command,
     done,
+    hand,
     happened,
     influence,
     names,
@@ -324,6 +325,13 @@ def test_a_card_that_rallied_and_was_deployed_does_not_rally_again() -> None:
     assert row(game, "lowlands") == "the_secret_society+1"
     assert not offers(game, 0, Command("uprising_the_secret_society", "rally_self"))
     assert offered(game, 0, Deploy) == []
+
+
+def test_a_card_that_was_deployed_and_rallies_is_not_deployed_again() -> None:
+    game = autumn(Area(U, hand="the_secret_society", board="standard_keeper<ruse>"), Area(N))
+    act(game, 0, DEPLOY["uprising_the_secret_society", "lowlands"])
+    command(game, 0, "the_secret_society", "rally_self")
+    assert (row(game, "lowlands"), hand(game, 0), offered(game, 0, Deploy)) == ("", "the_secret_society", [])
 
 
 def test_rally_any_takes_as_many_as_it_says_from_any_region() -> None:

@@ -7,8 +7,9 @@ import pytest
 
 from regalia.core import Chance, Game, Knowledge, everyone, imagine, load, look, save
 from regalia.games.old_kings_crown import RULES
+from regalia.games.old_kings_crown.cards.schemes import Gossip
 from regalia.games.old_kings_crown.content import CARDS_OF, DECKS
-from regalia.games.old_kings_crown.options import CARD, DECLINE, PASS, PLAY, Bid, Keep, Lay, Use
+from regalia.games.old_kings_crown.options import CARD, DECLINE, PASS, PLAY, Bid, Command, Keep, Lay, Use
 from regalia.games.old_kings_crown.pieces import Agreed
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
@@ -34,6 +35,7 @@ from tests.games.old_kings_crown.layout import (
     command,
     done,
     names,
+    offered,
     offers,
     table,
     these,
@@ -185,6 +187,36 @@ def test_who_has_looked_at_a_face_down_card_knows_it_until_it_moves() -> None:
     assert any(state.down_at(1, "highlands") != "nobility_woe" for state in worlds(game, 2))
     use(game, 0, "false_orders")
     assert look(game, 0).view.regions["highlands"].cards[0].card is None
+
+
+def gossiping() -> Game[State]:
+    return table(Area(N, hand="ruse"), Area(U, hand="hawkers the_fence"), steps=(Gossip(1, 2), SpringActions(0)))
+
+
+def in_ambush() -> Game[State]:
+    areas = Area(U, hand="hawkers the_fence", highlands="ruse"), Area(N, highlands="woe")
+    game = clash(*areas, region="highlands", steps=(DayActions(0), DayActions(1)))
+    act(game, 0, Command("uprising_ruse", "ambush"))
+    return game
+
+
+def set_up(*answers: int) -> Game[State]:
+    game = RULES.begin(2, seed(3), Agreed(rounds=4, advanced=True))
+    for number in answers:
+        for seat in (0, 1):
+            act(game, seat, offered(game, seat)[number])
+    return game
+
+
+@pytest.mark.parametrize(("game", "seat"), [(gossiping(), 1), (in_ambush(), 0), (set_up(), 0), (set_up(0), 0)])
+def test_nobody_can_tell_which_card_is_chosen_in_secret(game: Game[State], seat: int) -> None:
+    sights = []
+    for chosen in offered(game, seat)[:2]:
+        after = game.copy()
+        act(after, seat, chosen)
+        sights.append([look(after, other) for other in (1 - seat, None)])
+    assert sights[0] == sights[1]
+    assert game.step.secret
 
 
 def test_a_card_put_under_a_deck_is_known_to_who_has_seen_it_go() -> None:

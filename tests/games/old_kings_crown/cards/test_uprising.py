@@ -134,6 +134,17 @@ def test_moonshine_cove_fills_its_own_space_from_the_road() -> None:
     assert game.state.road[1:] == ("tinkers_ring", "banquet_of_briars", "wildgoose_riders")
 
 
+def test_moonshine_cove_fills_its_space_once_an_autumn_though_that_is_emptied_again() -> None:
+    cove = Area(U, headquarters="moonshine_cove", board="the_boatman<ruse> ", hand="the_librarian the_fence")
+    game = autumn(cove, Area(N), road="tinkers_ring swansong_horn - -")
+    game.state.kingdoms[0], game.state.occupiers[0] = ("the_boatman", "", ""), ("uprising_ruse", "", "")
+    game.ask_again()
+    act(game, 0, Acquire("swansong_horn", "uprising_the_librarian"))
+    game.state.kingdoms[0], game.state.occupiers[0] = ("the_boatman", "", ""), ("uprising_ruse", "", "")
+    game.ask_again()
+    assert offered(game, 0, Acquire) == []
+
+
 def test_the_lantern_lights_the_road_as_soon_as_moonshine_cove_may_take_from_it_and_no_longer() -> None:
     lantern = Area(U, hand="the_irregulars the_librarian", site="moonshine_cove", lore=1, supply="old_kings_lantern")
     game = autumn(lantern, Area(N), road="- - - tinkers_ring", deck="the_boatman remote_bylines empty_estate")
