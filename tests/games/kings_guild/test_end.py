@@ -40,6 +40,14 @@ def test_as_agreed_ten_rounds_without_an_item_or_a_quest_bring_the_final_round()
         assert (game.state.final, game.state.last) == ((True, A) if final else (False, -1))
 
 
+def test_after_the_last_turn_everybody_takes_the_quests_with_a_sigil_of_theirs() -> None:
+    quests = "explore_bluevein_isle[A.] brawl_at_goldgrass_inn[.B]"
+    game = table(Guild(), Guild(), slots=quests, final=True, last=A)
+    gather(game, A, "wood")
+    assert game.is_over
+    assert game.state.won == [("explore_bluevein_isle",), ("brawl_at_goldgrass_inn",)]
+
+
 def test_where_nobody_can_do_anything_a_final_round_ends_the_game() -> None:
     game = dead("", "", "")
     assert game.is_over

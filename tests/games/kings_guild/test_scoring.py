@@ -195,6 +195,11 @@ def test_whoever_has_no_cell_for_the_statue_bids_nothing() -> None:
     assert (game.state.coins, game.step.kind()) == ([4, 9, 2], "PlaceStatue")
 
 
+def test_one_free_cell_is_enough_to_bid_for_the_statue() -> None:
+    game = auction(Guild(coins=4), Guild(coins=9, tiles=FULL.replace("library(0,2)", "")))
+    assert game.asks == {A: Number(0, 4), B: Number(0, 9)}
+
+
 def test_bids_are_hidden_until_all_have_bid() -> None:
     game = auction(Guild(coins=4), Guild(coins=5))
     act(game, A, 3)

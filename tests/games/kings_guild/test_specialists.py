@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from regalia.core import Game
+from regalia.core import Game, look
 from regalia.games.kings_guild.events import (
     BaggagePut,
     Bought,
@@ -174,6 +174,8 @@ def test_the_alchemists_takings_one_after_the_other() -> None:
     game = newcomer("alchemist", Guild(store="wood 2"), supply="metal 1 gem 2 cloth 2")
     act(game, A, RETURN["wood"], RETURN["wood"], TAKE["metal"])
     assert options(game, A, Take) == {TAKE["gem"], TAKE["cloth"]}
+    seen = look(game, B).view
+    assert (seen.returned, seen.taken) == (("wood", "wood"), ("metal",))
     act(game, A, TAKE["gem"])
     assert (store(game, A), supply(game)) == ("metal 1 gem 1", "cloth 2 wood 2 gem 1")
 

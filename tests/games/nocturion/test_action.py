@@ -256,7 +256,7 @@ def test_all_discard_resources_before_anybody_discards_cards_in_the_turn_order_o
         (B, "FillHand", "B discard hydra"),
         (A, "FillHand", "A discard imp"),
     ]:
-        assert ([*game.asks], game.step.kind()) == ([seat], step)
+        assert ([*game.asks], game.step.kind(), look(game, None).view.phase) == ([seat], step, "refresh")
         act(game, action)
     assert (game.state.crown, [*game.asks]) == (C, [C])
 

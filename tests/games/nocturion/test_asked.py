@@ -20,6 +20,7 @@ from tests.games.nocturion.layout import A, table
         ("T 3 | occupied N2\nA dice 2", Activate("market", 2), "occupied", "6.1", {}),
         ("T 3\nA dice 2", Activate("smithy", 2), "wrong-face", "6.1", {"faces": (4, 5)}),
         ("T 3\nA dice 2", Activate("market", 1), "Act", "5.2", {}),
+        ("T 3\nA dice 2", Activate("smithy", 3), "Act", "5.2", {}),
         ("T 3\nA dice 2", DiscardDie(2), "die-usable", "5.2.3", {}),
         (
             "T 3\nA house ashgrove 0 | goods W1",
@@ -42,6 +43,13 @@ from tests.games.nocturion.layout import A, table
             "short",
             "5.2.2",
             {"missing": {"knight": 1}},
+        ),
+        (
+            "T 3 | row2 poachers bandit_fort seal_rift\nA house ashgrove 2 | goods A1 W1",
+            Complete("poachers"),
+            "short",
+            "5.2.2",
+            {"missing": {"archer": 2 - 1}},
         ),
         (
             "T 3 | row1 tournament palisade bridges\nA house ashgrove 1 | goods G1 K1 | curses doubt",

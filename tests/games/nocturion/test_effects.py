@@ -86,7 +86,7 @@ def test_exhausting_up_to_two_of_anybody() -> None:
 def test_the_manticore_exhausts_another_beast_and_not_itself() -> None:
     assert options(table("T 3\nA stable manticore"), A, UseBeast) == []
     game = table("T 3\nA stable manticore warg\nB stable imp", "A beast manticore")
-    assert options(game, A, Exhaust) == ["warg", "imp"]
+    assert game.asks[A] == (Exhaust("warg"), Exhaust("imp"))
 
 
 def test_the_unicorn_readies_no_beast_that_readies() -> None:

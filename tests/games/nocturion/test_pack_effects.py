@@ -97,6 +97,19 @@ def test_a_chosen_reward_is_responded_to_before_the_quest_is_replaced() -> None:
     assert (options(game, B, UseBeast), game.state.rows[0][0]) == (["gargoyle"], "library")
 
 
+def test_what_stops_a_curse_may_do_more_and_that_waits_for_the_end_of_the_summon() -> None:
+    plain = 'by = "self", effects = [{ key = "curse_prevent" }]'
+    pack = pack_with(plain.replace("}]", '}, { key = "gain", resource = "wood", n = 1 }]'), old=plain)
+    house = "A house duskmere 3 | hand banshee | goods M1"
+    position = f"T 3 | curses greed\n{house}\nB stable sphinx treant\nC stable treant hydra"
+    game = played(position, pack, "A house duskmere", "A summon banshee", "A use", "A curse B", "B beast sphinx")
+    assert (facts(game, "B goods curses"), game.state.curse_discards) == ("goods W1 | curses -", ("greed",))
+    act(game, "B pass", "C beast treant")
+    assert options(game, C, UseBeast) == ["hydra"]
+    act(game, "C pass")
+    assert options(game, B, UseBeast) == ["treant"]
+
+
 def exchanging(goods: str, *actions: str) -> Game[State]:
     """With these goods, of which up to two may be exchanged for others, and what was done from there."""
     pack = alligator('"action"', '{ key = "exchange", n = 2 }')

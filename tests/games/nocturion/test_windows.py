@@ -4,6 +4,7 @@ import pytest
 
 from regalia.core import PASS, IllegalAnswer, Unasked, look
 from regalia.games.nocturion.options import (
+    SKIP,
     Release,
     UseBeast,
 )
@@ -84,6 +85,13 @@ def test_reactions_are_for_the_right_location_and_for_opponents() -> None:
 def test_what_opponents_do_is_responded_to(beast: str, position: str, actions: list[str], then: str) -> None:
     game = table(f"T 3\n{position}\nB stable {beast}", *actions, f"B beast {beast}")
     assert facts(game, "B goods prestige") == then
+
+
+def test_who_might_summon_is_asked_by_a_portal_though_nothing_in_hand_can_be_paid() -> None:
+    game = table("T 3\nA dice 1 | hand dragon")
+    game.state.deck = game.state.discards = ()
+    act(game, "A activate N3 1")
+    assert game.asks == {A: (SKIP,)}
 
 
 def test_a_quest_is_responded_to_after_its_reward_and_when_the_row_is_full_again() -> None:

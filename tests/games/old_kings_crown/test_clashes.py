@@ -221,6 +221,13 @@ def test_an_invulnerable_heir_does_not_fall_to_the_company_of_daggers() -> None:
     assert totals(game) == [(10, 1)]
 
 
+def test_the_company_of_daggers_costs_heirs_and_nobody_else() -> None:
+    area = Area(N, board="company_of_daggers<ruse>", highlands="titus_of_dawns_and_dusks the_magistrate")
+    game = clash(area, Area(C, highlands="snowdrop_scouts"), region="highlands", steps=NIGHT)
+    assert names(game.state.discards[0]) == "titus_of_dawns_and_dusks"
+    assert totals(game) == [(8, 1)]
+
+
 def test_guerrilla_fighters_fall_before_an_heir() -> None:
     for heir, left in (("titus_of_dawns_and_dusks", (0, 10)), ("the_count", (5, 7))):
         game = clash(Area(U, highlands="guerrilla_fighters"), Area(N, highlands=heir), region="highlands", steps=NIGHT)

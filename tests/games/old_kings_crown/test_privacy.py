@@ -219,6 +219,13 @@ def test_nobody_can_tell_which_card_is_chosen_in_secret(game: Game[State], seat:
     assert game.step.secret
 
 
+def test_when_a_card_was_laid_aside_unseen_nobody_knows_any_more_whether_the_heir_is_in_hand() -> None:
+    assert [look(set_up(0), seat).view.seats[1].seen for seat in (0, None)] == [("clans_saga_the_unifier",)] * 2
+    laid = set_up(0, 0)
+    assert [look(laid, seat).view.seats[1].seen for seat in (0, None)] == [()] * 2
+    assert {"clans_saga_the_unifier" in state.hands[1] for state in worlds(laid, 0)} == {True, False}
+
+
 def test_a_card_put_under_a_deck_is_known_to_who_has_seen_it_go() -> None:
     game = table(
         Area(N, hand="woe ruse", plateau="the_count", deck="the_tithe"), Area(U), steps=(Shrine(0), AutumnActions(0))

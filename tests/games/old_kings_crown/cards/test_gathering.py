@@ -126,6 +126,15 @@ def test_ritual_of_the_eye_is_compared_after_a_citadel_has_halved() -> None:
     assert happened(game, "ClashWon")[0].seat == 1
 
 
+def test_the_last_marker_of_the_door_pays_for_an_ambush_from_the_hand() -> None:
+    area = Area(G, highlands="effigies", hand="the_owl", discard="the_stag", headquarters="the_door_in_the_night")
+    game = by_day(area, Area(N), door=1)
+    use(game, 0, "the_door_in_the_night")
+    assert game.state.door == 1 - 1
+    command(game, 0, "effigies", "ambush")
+    assert row(game, "highlands") == "effigies the_owl"
+
+
 def test_the_door_opens_for_an_ambush_out_of_the_discard_pile() -> None:
     game = by_day(
         Area(G, highlands="effigies", discard="the_stag the_owl", headquarters="the_door_in_the_night"), Area(N), door=3

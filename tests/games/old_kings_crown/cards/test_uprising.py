@@ -135,7 +135,7 @@ def test_moonshine_cove_fills_its_own_space_from_the_road() -> None:
 
 
 def test_moonshine_cove_fills_its_space_once_an_autumn_though_that_is_emptied_again() -> None:
-    cove = Area(U, headquarters="moonshine_cove", board="the_boatman<ruse> ", hand="the_librarian the_fence")
+    cove = Area(U, headquarters="moonshine_cove", board="the_boatman<ruse> ", hand="the_librarian the_deadlifter")
     game = autumn(cove, Area(N), road="tinkers_ring swansong_horn - -")
     game.state.kingdoms[0], game.state.occupiers[0] = ("the_boatman", "", ""), ("uprising_ruse", "", "")
     game.ask_again()
