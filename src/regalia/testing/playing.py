@@ -114,6 +114,18 @@ def moments(rules: Rules[Any], seats: int, number: int = 0, options: TableOption
         yield game
 
 
+def some_moments(
+    rules: Rules[Any], seats: int, number: int = 0, most: int = 100, options: TableOptions | None = None
+) -> Iterator[tuple[int, Game[Any]]]:
+    """A random game at the first decision of every kind, at about `most` others, evenly spread, and at its end."""
+    apart = sum(1 for _ in moments(rules, seats, number, options)) // most + 1
+    met = set[type]()
+    for index, game in enumerate(moments(rules, seats, number, options)):
+        if game.is_over or type(game.step) not in met or index % apart == 0:
+            yield index, game
+        met.update([] if game.is_over else [type(game.step)])
+
+
 def random_match(rules: Rules[Any], seats: int, number: int = 0) -> Match:
     """A finished match."""
     match = Match(rules, seats, seed(number), ending(rules))

@@ -43,6 +43,7 @@ from regalia.testing.playing import (
     random_match,
     seed,
     sight,
+    some_moments,
     turn,
 )
 from regalia.testing.playing import every_agreement as agreements
@@ -56,7 +57,9 @@ every_agreement = pytest.mark.parametrize(("rules", "seats", "options"), agreeme
 every_game = pytest.mark.parametrize("rules", games(), ids=name_of)
 
 MANY = 6
-"""Random games played for what is checked at every decision."""
+"""Random games played for what is checked at very many decisions."""
+FEW, MORE = 12, 200
+"""Decisions of a long game to check beside the first of every kind: playing on from each, and only looking."""
 SPARSE = 8
 """For each table option, worlds are imagined at one of this number of decisions."""
 STEP_LIMIT = 20_000
@@ -114,9 +117,7 @@ def types_in(hint: Any) -> Iterator[type]:
 
 @every_table
 def test_a_copy_and_its_original_do_not_feel_each_other(rules: Rules[Any], seats: int) -> None:
-    for index, game in enumerate(moments(rules, seats)):
-        if index % 7:
-            continue
+    for index, game in some_moments(rules, seats, most=FEW):
         before, twin = save(game), game.copy()
         assert save(twin) == before
         play_out(twin, dice(index))
@@ -128,14 +129,14 @@ def test_a_copy_and_its_original_do_not_feel_each_other(rules: Rules[Any], seats
 
 @every_table
 def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[Any], seats: int) -> None:
-    for index, game in enumerate(moments(rules, seats, 1)):
+    for game in moments(rules, seats, 1):
         again = load(rules, save(game))
         assert (again.asks, again.given, save(again)) == (game.asks, game.given, save(game))
-        if index % 9 == 0:
-            twin = game.copy()
-            play_out(twin, dice(index))
-            play_out(again, dice(index))
-            assert save(again) == save(twin)
+    for index, game in some_moments(rules, seats, 1, FEW):
+        again, twin = load(rules, save(game)), game.copy()
+        play_out(twin, dice(index))
+        play_out(again, dice(index))
+        assert save(again) == save(twin)
 
 
 @every_game
@@ -156,7 +157,7 @@ def test_equal_seeds_and_answers_give_equal_games_heard_or_muted(rules: Rules[An
 
 @every_table
 def test_a_view_is_the_same_made_anew_and_from_what_all_see(rules: Rules[Any], seats: int) -> None:
-    for game in moments(rules, seats):
+    for _, game in some_moments(rules, seats):
         public = rules.see(game, frozenset())
         for seat in (None, *range(seats)):
             assert look(game, seat, public) == look(game, seat), place_of(game, seat)
@@ -165,7 +166,7 @@ def test_a_view_is_the_same_made_anew_and_from_what_all_see(rules: Rules[Any], s
 @every_table
 def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: int) -> None:
     for number in range(MANY):
-        for index, game in enumerate(moments(rules, seats, number)):
+        for index, game in some_moments(rules, seats, number):
             for seat in range(seats):
                 world = imagine(game, seat, dice(index))
                 assert_looks_the_same(game, world, seat)
@@ -175,7 +176,7 @@ def test_imagining_never_changes_the_seats_own_view(rules: Rules[Any], seats: in
 
 @every_table
 def test_what_a_seat_imagines_depends_on_nothing_it_cannot_know(rules: Rules[Any], seats: int) -> None:
-    for index, game in enumerate(moments(rules, seats, 3)):
+    for index, game in some_moments(rules, seats, 3, MORE):
         for seat in range(seats):
             world = imagine(game, seat, dice(index))
             assert_same_world(game, imagine(game, seat, dice(-index)), imagine(world, seat, dice(-index)), seat)
@@ -201,8 +202,8 @@ def test_whatever_a_table_agrees_on_the_game_ends_and_keeps_its_secrets(
 
 @every_table
 def test_an_imagined_game_can_be_played_to_its_end(rules: Rules[Any], seats: int) -> None:
-    for index, game in enumerate(moments(rules, seats, 4)):
-        if index % 5 == 0 and not game.is_over:
+    for index, game in some_moments(rules, seats, 4, FEW):
+        if not game.is_over:
             play_out(imagine(game, index % seats, dice(index)), dice(index))
 
 
@@ -246,7 +247,7 @@ def alone(game: Game[Any]) -> set[int]:
 
 @every_table
 def test_events_tell_a_seat_no_more_than_its_view(rules: Rules[Any], seats: int) -> None:
-    for index, game in enumerate(moments(rules, seats, 5)):
+    for index, game in some_moments(rules, seats, 5, MORE):
         for seat in range(seats):
             compare_events(game, imagine(game, seat, dice(index)), seat, index)
 
@@ -277,7 +278,7 @@ def heard_by(events: list[Event], seat: int) -> list[Event]:
 
 @every_table
 def test_errors_tell_a_seat_nothing_and_change_nothing(rules: Rules[Any], seats: int) -> None:
-    for index, game in enumerate(moments(rules, seats, 6)):
+    for index, game in some_moments(rules, seats, 6, MORE):
         for seat in range(seats):
             world = imagine(game, seat, dice(index))
             for _, answer in [turn(game, dice(index))] if game.asks else []:
