@@ -129,7 +129,7 @@ def test_a_copy_and_its_original_do_not_feel_each_other(rules: Rules[Any], seats
 
 @every_table
 def test_saved_and_loaded_a_game_carries_on_as_if_nothing_had_been(rules: Rules[Any], seats: int) -> None:
-    for game in moments(rules, seats, 1):
+    for _, game in some_moments(rules, seats, 1, MORE):
         again = load(rules, save(game))
         assert (again.asks, again.given, save(again)) == (game.asks, game.given, save(game))
     for index, game in some_moments(rules, seats, 1, FEW):
@@ -315,11 +315,7 @@ def test_steps_back_are_offered_only_while_nobody_has_learned_or_decided_anythin
             match.undo(seat, back)
             if not simultaneous:
                 assert save(match.game) == past[back]
-            past = (
-                [*past[:back], save(match.game)]
-                if not simultaneous
-                else [save(match.at(n)) for n in range(len(match.answers) + 1)]
-            )
+            past = [*past[:back], *[save(match.at(moment)) for moment in range(back, len(match.answers) + 1)]]
     assert save(match.at(len(match.answers))) == save(match.game)
 
 

@@ -3,6 +3,7 @@
 import html
 import re
 import tomllib
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -81,7 +82,12 @@ def test_the_rules_have_the_same_sections_in_every_language(rules: Rules[Any]) -
 
 def messages(rules: Rules[Any], language: str) -> dict[str, set[str]]:
     """Each message of a language with its attributes, in all the game's files of that language."""
-    resource = parse("\n".join(texts(games.package(rules.slug), language)))
+    return messages_of(rules.slug, language)
+
+
+@cache
+def messages_of(slug: str, language: str) -> dict[str, set[str]]:
+    resource = parse("\n".join(texts(games.package(slug), language)))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {
         entry.id.name: {f".{attribute.id.name}" for attribute in entry.attributes}
@@ -126,7 +132,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
 def test_the_last_ranking_says_what_was_compared(rules: Rules[Any]) -> None:
     (*_, end) = moments(rules, rules.seats[0], 12)
     keys = [f"key-{index}" for rank in rules.rank(end.state) for index, _ in enumerate(rank.keys)]
-    none_of([key for key in keys if key not in names(rules, "en")])
+    none_of(sorted({*keys} - names(rules, "en")))
 
 
 @every_game
@@ -137,7 +143,7 @@ def test_every_refusal_has_words(rules: Rules[Any]) -> None:
             needed.add(refusal.reason)
     python = sources(folder(rules), ".py")
     needed |= {reason for source in python for reason in re.findall(r'Refusal\("([\w-]+)"', source)}
-    none_of([f"why-{reason}" for reason in sorted(needed) if f"why-{reason}" not in names(rules, "en")])
+    none_of(sorted({f"why-{reason}" for reason in needed} - names(rules, "en")))
 
 
 def questions(rules: Rules[Any]) -> set[tuple[str, str]]:
@@ -150,8 +156,8 @@ def questions(rules: Rules[Any]) -> set[tuple[str, str]]:
 
 @every_game
 def test_every_question_that_a_step_or_a_card_can_ask_has_words(rules: Rules[Any]) -> None:
-    needed = [name for kind, why in sorted(questions(rules)) for name in (f"decision-{kind}.others", f"why-{why}")]
-    none_of([name for name in needed if name not in names(rules, "en")])
+    needed = {name for kind, why in questions(rules) for name in (f"decision-{kind}.others", f"why-{why}")}
+    none_of(sorted(needed - names(rules, "en")))
 
 
 @every_game
