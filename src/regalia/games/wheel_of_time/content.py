@@ -156,7 +156,7 @@ class Format(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Copies(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many copies of a card."""
+    """A card and its number of copies."""
 
     id: Kind
     n: int

@@ -142,7 +142,7 @@ class Written(Struct):
 
 
 def read(text: str) -> Reading[Deck]:
-    """The deck of a list in either language. A line that names no card is told, with the names that come nearest."""
+    """The deck of a list in either language. A line that names no card is reported with the nearest names."""
     written = Written(defaultdict(int), [])
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = normalize("NFKC", line).strip().lstrip("-*•").strip()

@@ -41,7 +41,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def why(reason: str, rule: str = "3.1", card: Card | None = None, **facts: object) -> Refusal:
-    """Why a deck may not be brought; a card that it is about is told by its names."""
+    """Why a deck may not be brought; a card that it is about is given by its names."""
     told = {} if card is None else {"kind": card.id, "en": card.name, "ja": card.name_ja or card.name}
     return Refusal(reason, rule, told | facts)
 

@@ -55,7 +55,7 @@ class Killed(Event, frozen=True):
 
 
 class ControlChanged(Event, frozen=True):
-    """Somebody else controls a card."""
+    """Another player controls a card."""
 
     piece: PieceId
     seat: Seat
@@ -87,7 +87,7 @@ class Moved(Event, frozen=True):
 
 
 class Declared(Event, frozen=True):
-    """Rules 5.3. A challenge was declared; nobody but its player knows a card that lies face down."""
+    """Rules 5.3. A challenge was declared; only its player knows a card that lies face down."""
 
     seat: Seat
     challenge: ChallengeId
@@ -298,7 +298,7 @@ class Drew(Private, frozen=True):
 
 
 class TookToHand(Private, frozen=True):
-    """A card that nobody else was shown came to a hand."""
+    """A card that no other player was shown came to a hand."""
 
     hides: ClassVar = ("card",)
 
@@ -331,7 +331,7 @@ class Shuffled(Event, frozen=True):
 
 
 class LookedAt(Event, frozen=True):
-    """Somebody looked at hidden cards, which only they were shown."""
+    """A player looked at hidden cards, which only they were shown."""
 
     seat: Seat
     owner: Seat
@@ -345,7 +345,7 @@ class LookedAt(Event, frozen=True):
 
 
 class CardsRevealed(Event, frozen=True):
-    """Hidden cards were shown to everybody."""
+    """Hidden cards were shown to every player."""
 
     owner: Seat
     zone: Where

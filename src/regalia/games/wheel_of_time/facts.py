@@ -100,7 +100,7 @@ class Facts(Struct, dict=True):
     fallen: tuple[Fallen, ...] = ()
     over: bool = False
     learned: int = 0
-    """How often somebody was shown something hidden. Guards undo."""
+    """How often a player was shown something hidden. Guards undo."""
     counted: int = 0
     """The number of the newest Lasting."""
 

@@ -90,7 +90,7 @@ class Deal:
         return Counter({kind: count for kind, count in left.items() if count > 0})
 
     def draw(self, count: int) -> list[Kind]:
-        """So many cards at random."""
+        """Draw this number of random cards."""
         bag = sorted(self.left.elements())
         more = [*prior_cards(self.side, self.state.agreed.format)]
         while len(bag) < count:
@@ -164,5 +164,5 @@ def dragons() -> tuple[Kind, ...]:
 
 
 def known(state: State, seat: Seat) -> frozenset[int]:
-    """What was shown to anybody is counted: it cannot be taken back."""
+    """What was shown to a player is counted: it cannot be taken back."""
     return frozenset((state.learned,))

@@ -30,7 +30,7 @@ class Effect(Struct, frozen=True, eq=False):
     """A continuous operation that may be in force."""
 
     op: Any
-    """An operation of the quantity at hand; whoever asks for a quantity knows its operations."""
+    """An operation of the quantity at hand; the reader of a quantity knows its operations."""
     entry: Entry
     ctx: Context
     lasting: Lasting | None = None
@@ -271,7 +271,7 @@ def holds(state: State, effect: Effect, thing: Thing | None = None) -> bool:
 
 
 def _conditions(state: State, effect: Effect, thing: Thing | None = None) -> bool:
-    """What the entry and the operation ask for; an entry about rolls speaks of whoever rolls."""
+    """What the entry and the operation ask for; an entry about rolls means the player who rolls."""
     ctx = effect.ctx
     if effect.entry.when == "roll" and isinstance(thing, int):
         ctx = replace(ctx, roll=thing)

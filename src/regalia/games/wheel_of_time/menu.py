@@ -74,7 +74,7 @@ def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
 
 
 def could_use(state: State, seat: Seat, window: str) -> bool:
-    """True if, by what everybody sees, the seat might have something to use."""
+    """True if, judged by public facts, the seat might have something to use."""
     if window == DEATHS and not fresh_deaths(state):
         return False
     return bool(state.hands[seat]) or bool(usable(state, seat, window))

@@ -59,7 +59,7 @@ class Generate(Option, frozen=True, gc=False):
 
 
 class StopGenerating(Option, frozen=True, gc=False):
-    """Rules 5.4. Rotate nobody else."""
+    """Rules 5.4. Rotate no further force."""
 
 
 class Recruit(Option, frozen=True, gc=False):

@@ -26,7 +26,7 @@ class Claim(Struct, frozen=True):
 
 
 class Substitute(Struct, frozen=True):
-    """Rules 8.2.5. So many symbols of one ability may stand for others."""
+    """Rules 8.2.5. The number of symbols of one ability that may stand for others."""
 
     symbol: Ability
     stands_for: tuple[Ability, ...]
@@ -117,12 +117,12 @@ def sparings(price: Price) -> list[tuple[Ability, ...]]:
 
 
 def subsets(count: int) -> list[tuple[int, ...]]:
-    """All sets of so many claims, the largest first."""
+    """All sets of claims, the largest first."""
     return [chosen for size in range(count, -1, -1) for chosen in combinations(range(count), size)]
 
 
 def lowerings(amounts: Owed, off: int) -> list[Owed]:
-    """What may be owed when so many symbols of choice are taken off."""
+    """What may be owed after a number of symbols of choice is taken off."""
     units = [index for index, amount in enumerate(amounts) for _ in range(amount)]
     found = []
     for chosen in sorted(set(combinations(units, min(off, len(units))))):

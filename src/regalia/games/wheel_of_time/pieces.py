@@ -239,7 +239,7 @@ class Context(Struct, frozen=True, omit_defaults=True):
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True):
-    """Rules 5.7. An effect that happened and lasts: the same as a static entry to everybody who asks."""
+    """Rules 5.7. An effect that happened and lasts: read like a static entry."""
 
     ref: Ref
     op: int
@@ -269,7 +269,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     """What brought it about, such as `pattern_challenge` or `damage`."""
     by: PieceId = 0
     before: Id = 0
-    """Only cards with a number up to this one were in play in time to hear it; 0: all."""
+    """Only cards with a number up to this one were in play in time to respond; 0: all."""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):

@@ -110,7 +110,7 @@ def convertible(state: State, seat: Seat, kind: Kind) -> int:
 
 
 def after_converting(state: State, seat: Seat, count: int) -> State:
-    """The position with so many tokens converted."""
+    """The position with a number of tokens converted."""
     twin = state.copy()
     twin.sections[seat] -= count
     twin.neutral += count

@@ -42,7 +42,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 
 def public(game: Game[State]) -> View:
-    """What everybody sees."""
+    """What every player sees."""
     state = game.state
     shown = game.shown(frozenset())
     return View(
@@ -141,7 +141,7 @@ def see_piece(state: State, me: PieceId) -> SeenPiece:
 
 
 def see_challenge(state: State, number: ChallengeId, challenge: Challenge) -> SeenChallenge:
-    """A challenge, as everybody sees it."""
+    """A challenge, as every player sees it."""
     initiator, opponent = challenge.seat, other(challenge.seat)
     battle = challenge.form == "last_battle"
     support = challenge.scores[initiator].support + automatic(state, number, initiator)[0]
@@ -170,7 +170,7 @@ def see_challenge(state: State, number: ChallengeId, challenge: Challenge) -> Se
 
 
 def see_seat(state: State, seat: Seat) -> SeenSeat:
-    """A player, as everybody sees him."""
+    """A player, as every player sees him."""
     return SeenSeat(
         side=state.side(seat),
         tokens=state.sections[seat],

@@ -406,7 +406,7 @@ export interface StandDown {
   readonly type: "StandDown";
 }
 
-/** Rules 5.4. Rotate nobody else. */
+/** Rules 5.4. Rotate no further force. */
 export interface StopGenerating {
   readonly type: "StopGenerating";
 }
@@ -571,7 +571,7 @@ export interface Announced {
   readonly kind: string;
 }
 
-/** Hidden cards were shown to everybody. */
+/** Hidden cards were shown to every player. */
 export interface CardsRevealed {
   readonly type: "CardsRevealed";
   readonly owner: number;
@@ -601,7 +601,7 @@ export interface CommitmentShown {
   readonly challenge: number;
 }
 
-/** Somebody else controls a card. */
+/** Another player controls a card. */
 export interface ControlChanged {
   readonly type: "ControlChanged";
   readonly piece: number;
@@ -633,7 +633,7 @@ export interface Damaged {
   readonly by: number;
 }
 
-/** Rules 5.3. A challenge was declared; nobody but its player knows a card that lies face down. */
+/** Rules 5.3. A challenge was declared; only its player knows a card that lies face down. */
 export interface Declared {
   readonly type: "Declared";
   readonly seat: number;
@@ -728,7 +728,7 @@ export interface Left {
   readonly to: "deck" | "discard" | "hand" | "killed" | "play" | "removed" | "set_aside" | "stash";
 }
 
-/** Somebody looked at hidden cards, which only they were shown. */
+/** A player looked at hidden cards, which only they were shown. */
 export interface LookedAt {
   readonly type: "LookedAt";
   readonly seat: number;
@@ -897,7 +897,7 @@ export interface TokensChanged {
   readonly amount: number;
 }
 
-/** A card that nobody else was shown came to a hand. */
+/** A card that no other player was shown came to a hand. */
 export interface TookToHand {
   readonly type: "TookToHand";
   readonly seat: number;

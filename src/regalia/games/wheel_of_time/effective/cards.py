@@ -20,7 +20,7 @@ from regalia.games.wheel_of_time.words.records import Thing, Use
 
 Kept = TypeVar("Kept")
 RIVALS = {"Dragon": "Dark One", "Dark One": "Dragon"}
-"""Rules 8.3. Whoever has the one never gains the other."""
+"""Rules 8.3. A card that has the one never gains the other."""
 
 
 class _Pending(list[tuple[Any, ...]]):
@@ -32,7 +32,7 @@ class _Pending(list[tuple[Any, ...]]):
 
 
 def kept(state: State, key: tuple[Any, ...], provisional: Kept, work_out: Callable[[], Kept]) -> Kept:
-    """An answer, worked out once between two writes. Whoever asks for it meanwhile gets the provisional one.
+    """An answer, worked out once between two writes. Reads during the computation get the provisional one.
 
     An answer that has made use of a provisional one of another is not kept: it depends on where one began to ask.
     """
@@ -285,7 +285,7 @@ def _control(state: State, me: PieceId, seat: Seat) -> int:
 
 
 def _counts_for(state: State, effect: Effect, seat: Seat) -> bool:
-    """Rules 13, Tear. Do virtual tokens count for a player, whoever controls the contested advantage?"""
+    """Rules 13, Tear. Do virtual tokens count for a player, whichever player controls the contested advantage?"""
     return all(each.holds(state, replace(effect.ctx, seat=seat)) for each in effect.entry.if_)
 
 

@@ -92,7 +92,7 @@ def _forbidden(state: State, me: PieceId, challenge: ChallengeId) -> set[Ability
 
 
 def _bans(state: State, effect: Effect, me: PieceId) -> bool:
-    """Is a ban on dice about this card: itself, its player, or everybody in the challenge?"""
+    """Is a ban on dice about this card: itself, its player, or all in the challenge?"""
     if effect.op.target is not None:
         return in_force.touches(state, effect, me)
     if effect.op.who is not None:

@@ -266,7 +266,7 @@ def draw_allowed(state: State, seat: Seat, wanted: int, ctx: Context) -> int:
 
 
 def automatic(state: State, challenge: ChallengeId, seat: Seat) -> tuple[int, int]:
-    """Rules 6.7. Support and opposition that effects add at the outcome: to whoever needs them."""
+    """Rules 6.7. Support and opposition that effects add at the outcome: to the side that needs them."""
     name = "S" if state.challenges[challenge].seat == seat else "X"
     amount = sum(
         more.of(state, effect.ctx)

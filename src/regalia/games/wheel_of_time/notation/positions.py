@@ -66,7 +66,7 @@ PHASES: dict[str, Callable[[State], tuple[Step, ...]]] = {
 
 
 class Loaded(Chance):
-    """Dice that fall as they are told; when that is used up, as by chance."""
+    """Dice with given results; after those, random ones."""
 
     faces: tuple[int, ...] = ()
 

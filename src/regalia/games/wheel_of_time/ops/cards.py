@@ -47,7 +47,7 @@ class Draw(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class DrawMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 5.6. So many more cards may be drawn in this turn's Draw Round."""
+    """Rules 5.6. This number of further cards may be drawn in this turn's Draw Round."""
 
     quantity: ClassVar[str] = "draw_mod"
 
@@ -59,7 +59,7 @@ class DrawMod(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class DrawCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A player draws at most so many cards, however; a search is no draw.
+    """Rules 12.7. The most cards that a player draws, by any effect; a search is no draw.
 
     `contributors` are those who generated support or opposition in the challenge. `next_draw` lasts to the end of the next
     Draw Round.
@@ -97,7 +97,7 @@ class DrawEffectCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Discard(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. A player discards from the hand. On turn 1 nobody else makes him do it (rules 3.2)."""
+    """Rules 12.7. A player discards from the hand. On turn 1 other players' effects do not cause it (rules 3.2)."""
 
     n: Amount
     who: Literal["own", "opp", "target", "villains"]
@@ -159,7 +159,7 @@ class HandSize(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class OpeningHand(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 3.2. So many more cards in the opening hand."""
+    """Rules 3.2. The number of further cards in the opening hand."""
 
     quantity: ClassVar[str] = "opening_hand"
 

@@ -130,7 +130,7 @@ class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Each player has at most so many characters and troops in the challenge; he stands the others down."""
+    """Rules 12.7. The most characters and troops that each player has in the challenge; others stand down."""
 
     quantity: ClassVar[str] = "cap_participants"
 
@@ -168,7 +168,7 @@ class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class CapParticipantsTurn(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Over all challenges of the turn a player has at most so many; the excess stands down in step C5."""
+    """Rules 12.8. The most that a player has over all challenges of the turn; the excess stands down in step C5."""
 
     quantity: ClassVar[str] = "cap_participants_turn"
 
@@ -179,7 +179,7 @@ class CapParticipantsTurn(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Nobody may reinforce the challenge."""
+    """Rules 12.7. No player may reinforce the challenge."""
 
     quantity: ClassVar[str] = "reinforce_ban"
 
@@ -190,7 +190,7 @@ class ReinforceBan(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ReinforceTax(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Whoever reinforces the challenge with these pays symbols."""
+    """Rules 12.7. Reinforcing the challenge with these costs symbols."""
 
     quantity: ClassVar[str] = "reinforce_tax"
 
@@ -293,7 +293,7 @@ class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     may: bool = False
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """Whose tokens; or, of each contested advantage in turn, or nobody's."""
+        """Whose tokens; or, of each contested advantage in turn, or none."""
         if self.which != "choice":
             return None
         there = self.aimed(state, now)
@@ -325,7 +325,7 @@ class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ControlVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. Counts as so many of one's own tokens on this contested advantage."""
+    """Rules 12.8. Counts as this number of one's own tokens on this contested advantage."""
 
     quantity: ClassVar[str] = "control_virtual"
 
@@ -343,7 +343,7 @@ class ControlAddRestrict(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ControlCap(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. One never controls more of these cards than so many; the controller discards down."""
+    """Rules 12.7. The most of these cards that a player controls; the controller discards the excess."""
 
     quantity: ClassVar[str] = "control_cap"
 

@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.words.records import Amount, Op, Selector, Use
 class Cost(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.2.4. The cost of these cards changes: one ability, one of choice, `each` printed one, or several.
 
-    `stage = "last"`: after all multipliers. `sym_each`: so much of each ability named.
+    `stage = "last"`: after all multipliers. `sym_each`: the amount for each ability named.
     """
 
     quantity: ClassVar[str] = "cost"
@@ -100,7 +100,7 @@ class ForcePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class NoNaturePenalty(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2.3. Not doubled for Dark Nature or Light Nature; `n`: so many recruits."""
+    """Rules 8.2.3. Not doubled for Dark Nature or Light Nature; `n`: the number of recruits."""
 
     quantity: ClassVar[str] = "no_nature_penalty"
 
@@ -124,7 +124,7 @@ class TroopMixedPayment(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PayAs(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 8.2.5. Symbols may stand for others: of these sources, of this kind, for these cards, so many."""
+    """Rules 8.2.5. Symbols may stand for others: of these sources, of this kind, for these cards, up to a number."""
 
     quantity: ClassVar[str] = "pay_as"
 
@@ -151,7 +151,7 @@ class PayWholeCost(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Tax(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. These players pay so many symbols more for each matching play."""
+    """Rules 12.8. These players pay further symbols for each matching play."""
 
     quantity: ClassVar[str] = "tax"
 
@@ -200,7 +200,7 @@ class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class BanRecruit(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The player recruits nobody."""
+    """Rules 12.7. The player may not recruit."""
 
     quantity: ClassVar[str] = "ban_recruit"
 
@@ -248,7 +248,7 @@ class SkipAction(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class RecruitLimit(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The opponents recruit at most so many characters and troops a turn."""
+    """Rules 12.7. The most characters and troops that the opponents recruit in a turn."""
 
     quantity: ClassVar[str] = "recruit_limit"
 

@@ -113,7 +113,7 @@ class Heal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class HealBonus(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The next healing by rotation removes so many in all."""
+    """Rules 12.7. The next healing by rotation removes this number in all."""
 
     quantity: ClassVar[str] = "heal_bonus"
 
@@ -161,7 +161,7 @@ class DamageMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Kill(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 9.5. Cards are killed at once; with `sel`, so many that match, as the chooser picks.
+    """Rules 9.5. Cards are killed at once; with `sel`, a number of matching ones that the chooser picks.
 
     Of several targets, `n`.
     """
@@ -220,7 +220,7 @@ class CorruptionImmune(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class MustAssign(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 6.6. The dealer must give this card so many points first, before these others."""
+    """Rules 6.6. The dealer must give this card its points before these others."""
 
     quantity: ClassVar[str] = "must_assign"
 

@@ -123,7 +123,7 @@ class PoliticsInLastBattle(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Reroll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 6.4. Up to so many dice of one roll are rolled again; for a Ta'veren perhaps more."""
+    """Rules 6.4. Up to a number of dice of one roll are rolled again; for a Ta'veren perhaps more."""
 
     of: Literal["self", "host", "caracarn", "that_character"]
     n: Amount

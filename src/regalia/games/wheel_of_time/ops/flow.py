@@ -1,4 +1,4 @@
-"""Rules 12.7, costs and play. One of several things happens, or later, or unless somebody pays."""
+"""Rules 12.7, costs and play. One of several things happens, or later, or unless a player pays."""
 
 from typing import ClassVar, Literal
 
@@ -125,7 +125,7 @@ class Unless(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. The player gives so many matching cards in play, or else something happens.
+    """Rules 12.7. The player gives a number of matching cards in play, or else something happens.
 
     `distinct = "allegiance"`: no two of them share all their allegiances; one that has several stands for any of them.
     """
@@ -140,7 +140,7 @@ class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return things(state, now.ctx, self.sel)
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """One card after the other, so that those left can still be told apart; or none at all."""
+        """One card after the other, so that those left can still be distinguished; or none at all."""
         n = number(state, now.ctx, self.n)
         given = tuple(pick.id for pick in now.picks if pick != NO)
         if NO in now.picks or len(given) == n:

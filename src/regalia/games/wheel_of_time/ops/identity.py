@@ -23,9 +23,9 @@ class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 2.2, 12.7. Abilities grow or shrink.
 
     `all_printed`, `all_nonzero`, `printed_PIC` (printed, not One Power), `printed_PIC_nonzero`, `printed_le3` (each printed
-    ability of at most 3, not above 3): by so much each. `chosen`: the chosen ability. `max`: not above that
+    ability of at most 3, not above 3): by this amount each. `chosen`: the chosen ability. `max`: not above that
     permanent value.
-    `stack_limit`: several of these effects count for so much together. What happens once is fixed when it happens.
+    `stack_limit`: the most that several of these effects count together. What happens once is fixed when it happens.
     """
 
     quantity: ClassVar[str] = "abilities"
@@ -242,7 +242,7 @@ class Reattach(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class Token(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Tokens of a kind are put on a card or taken off it; `max`: not above so many in all."""
+    """Rules 12.7. Tokens of a kind are put on a card or taken off it; `max`: up to this number in all."""
 
     add: str = ""
     remove: str = ""

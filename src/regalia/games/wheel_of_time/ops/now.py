@@ -1,4 +1,4 @@
-"""Rules 12.1. What an operation is told while it is carried out."""
+"""Rules 12.1. The context of an operation while it is carried out."""
 
 from typing import Any, Protocol, TypeAlias
 

@@ -78,7 +78,7 @@ class PatternRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class PatternVirtual(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. One's own tokens count as so many more, for the requirements of these cards alone."""
+    """Rules 12.7. A number added to one's own tokens for the requirements of these cards alone."""
 
     quantity: ClassVar[str] = "pattern_virtual"
 

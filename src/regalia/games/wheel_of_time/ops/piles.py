@@ -51,7 +51,7 @@ class Recover(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Cards go to their owners' hands; with `sel`, so many that match, as the chooser picks.
+    """Rules 12.7. Cards go to their owners' hands; with `sel`, a number of matching ones that the chooser picks.
 
     `not_killed`: a card that has just been killed comes out of the killed pile. Of the card that a `killed` trigger
     is about

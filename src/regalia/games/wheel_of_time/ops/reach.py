@@ -72,7 +72,7 @@ def kinds(state: State, ctx: Context, selector: Selector, pool: Iterable[Kind]) 
 
 
 def copies(cards: Iterable[Kind]) -> tuple[TakeKind, ...]:
-    """Cards as options; copies are told apart by a number."""
+    """Cards as options; copies are distinguished by a number."""
     seen: dict[Kind, int] = {}
     found: list[TakeKind] = []
     for kind in sorted(cards):

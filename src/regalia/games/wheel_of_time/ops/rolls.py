@@ -1,4 +1,4 @@
-"""Rules 6.3, 12.7, dice. Dice are rolled by effects: by cards, by nobody, for something, at each other."""
+"""Rules 6.3, 12.7, dice. Dice are rolled by effects: by a card, by none, for something, against each other."""
 
 from typing import Literal
 
@@ -34,11 +34,11 @@ from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Do, O
 ROLLED = 1
 """The pick of an operation whose dice have been rolled."""
 MOST_ROUNDS = 50
-"""Rules 13, Bitter Fighting. It stops after so many rounds at the latest."""
+"""Rules 13, Bitter Fighting. The most rounds before it stops."""
 
 
 def throw(game: Game[State], *rolls: Roll) -> None:
-    """Dice are rolled that are tallied by whoever has them rolled; then the reroll window."""
+    """The player who rolls dice for an effect tallies them; then the reroll window."""
     pools.forget_roll(game.state, 0)
     pools.roll(game, rolls)
     named = tuple(roll.piece for roll in rolls if roll.piece)
@@ -46,7 +46,7 @@ def throw(game: Game[State], *rolls: Roll) -> None:
 
 
 def fall(state: State, numbers: dict[Ability, int]) -> tuple[Die, ...]:
-    """So many dice of each ability, as they fall."""
+    """The results of a number of dice of each ability."""
     return tuple(pools.die(state, ability) for ability in ABILITIES for _ in range(numbers.get(ability, 0)))
 
 

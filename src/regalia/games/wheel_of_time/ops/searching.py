@@ -109,7 +109,7 @@ def for_starter(state: State, seat: Seat, kind: Kind) -> bool:
 class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A secret look at a hand, the top of a deck or a face-down challenge; at one player's after the other.
 
-    `reveal_n`: so many of the cards, which the player picks, are shown to everybody. `discard`: the card may be
+    `reveal_n`: this number of the cards, which the player picks, are shown to every player. `discard`: the card may be
     discarded, or
     is if its cost contains One Power.
     """
@@ -192,7 +192,7 @@ def look_face_down(game: Game[State], seat: Seat, owner: Seat) -> tuple[Kind, ..
 
 
 class Reveal(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. Cards are shown to everybody.
+    """Rules 12.7. Cards are shown to every player.
 
     The top of one's deck, a random card of a hand, matching ones of one's own.
     """

@@ -50,7 +50,7 @@ class Declare(Choice, frozen=True):
     """Rules 5.3. Step C1: a challenge card face down, the contest of a contested advantage, an effect, or nothing."""
 
     secret: ClassVar[bool] = True
-    forced: ClassVar[bool] = False  # nobody is to see that there is no challenge in hand
+    forced: ClassVar[bool] = False  # being asked must not reveal that there is no challenge in hand
 
     def options(self, state: State) -> Choices:
         cards = [DeclareCard(kind) for kind in dict.fromkeys(state.hands[self.seat]) if declarable(state, self.seat, kind)]
@@ -181,7 +181,7 @@ class Determine(Step, frozen=True):
     """Forces whose participation an effect has shown."""
 
     def showing(self, game: Game[State], pieces: tuple[PieceId, ...]) -> "Determine":
-        """Rules 12.8. The participation of these forces is shown to everybody before the reveal."""
+        """Rules 12.8. The participation of these forces is shown to every player before the reveal."""
         for me, challenge in self.sent:
             if me in pieces:
                 game.happened(CommitmentShown(me, challenge))
@@ -229,7 +229,7 @@ def imagined_commitments(
 class RevealParticipation(Step, frozen=True):
     """Rules 5.3. Step C5: commitments are turned up; forces that may not take part stand down.
 
-    First whoever may not on its own account, then whoever does not put up with its companions.
+    First those that may not by themselves, then those that exclude their companions.
     """
 
     sent: tuple[tuple[PieceId, ChallengeId], ...]

@@ -42,7 +42,7 @@ def check(game: Game[State]) -> Step | None:
 
 
 def control(game: Game[State]) -> None:
-    """Rules 6.7. Whoever has strictly more control tokens controls a contested advantage; on a tie nobody does."""
+    """Rules 6.7. A player who has strictly more control tokens controls a contested advantage; on a tie none does."""
     state = game.state
     for me, piece in [*state.pieces.items()]:
         if card(piece.kind).contested:

@@ -265,7 +265,7 @@ class FirstHit(Choice, frozen=True):
         return Assign(assigner(state, self.dealer), self.dealer, self.challenge, self.pool, hit=self.hit, first=first)
 
     def _bound(self, state: State) -> tuple[PieceId, ...]:
-        """Those that must come before somebody who can be hit."""
+        """Those that must be hit before this one."""
         found = eligible(state, self.challenge, self.dealer, self.pool)
         return tuple(
             me

@@ -87,7 +87,7 @@ def with_facts(ctx: Context, happening: Happening) -> Context:
 
 
 def happens(game: Game[State], effect: Effect, ctx: Context) -> Iterator[Step]:
-    """It happens: perhaps if its player wants it, perhaps unless somebody pays. What happens once is then over."""
+    """It happens: perhaps if its player wants it, perhaps unless a player pays. What happens once is then over."""
     assert effect.lasting is not None
     ref = Ref(effect.entry.ref.kind, effect.op.do_.entry)
     if effect.op.until is None or effect.op.once:

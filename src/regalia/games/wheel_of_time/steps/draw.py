@@ -18,7 +18,7 @@ from regalia.games.wheel_of_time.verbs import cards, lasting, pattern, pools
 
 
 class DrawRound(Step, frozen=True):
-    """Rules 5.6. The dead are discarded, victory is checked; if nobody has lost, cards are discarded and drawn."""
+    """Rules 5.6. The dead are discarded, victory is checked; if no player has lost, cards are discarded and drawn."""
 
     def run(self, game: Game[State]) -> None:
         pattern.begin_round(game, "draw")
@@ -36,7 +36,7 @@ class DiscardDead(Step, frozen=True):
 
 
 class VictoryCheck(Step, frozen=True):
-    """Rules 10.2. Step D2: whoever has lost has lost; if both have, or after too many turns, the game is a draw."""
+    """Rules 10.2. Step D2: who meets a condition has lost; if both do, or after too many turns, the game is a draw."""
 
     def run(self, game: Game[State]) -> None:
         state, caps = game.state, tables().constants

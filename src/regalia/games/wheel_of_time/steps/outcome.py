@@ -28,7 +28,7 @@ def totals(state: State, number: ChallengeId) -> tuple[int, int]:
 def succeeding(state: State, number: ChallengeId, support: int, opposition: int) -> Seat:
     """Rules 6.7. Who succeeds: the initiator with more support; the Villain with the shadow token; in the Last Battle
 
-    whoever has more.
+    a player who has more.
     """
     challenge = state.challenges[number]
     if support > opposition:
@@ -74,7 +74,7 @@ class Effects(Step, frozen=True):
 
 
 class HandOver(Step, frozen=True):
-    """Rules 12.7, may_initiate. The challenge card becomes an advantage of whoever gets it, instead of its own outcome."""
+    """Rules 12.7, may_initiate. Instead of its outcome, the challenge card becomes an advantage of its new player."""
 
     challenge: ChallengeId
     host: PieceId
@@ -165,7 +165,7 @@ class Heard(Step, frozen=True):
 
 
 class Close(Step, frozen=True):
-    """Rules 6.1. Pools are emptied, nobody participates any more, the card is discarded."""
+    """Rules 6.1. Pools are emptied, participation ends, the card is discarded."""
 
     challenge: ChallengeId
 

@@ -37,14 +37,14 @@ def recruitable(state: State, seat: Seat, kind: Kind, killed: bool = False) -> b
 
 
 def payable_prices(state: State, seat: Seat, kind: Kind, off: int = 0) -> list[Price]:
-    """Rules 8.2. The prices of a force that can be paid; `off`: if so many symbols less were owed."""
+    """Rules 8.2. The prices of a force that can be paid; `off`: with this number of symbols less owed."""
     prices = [lowered(price, off) for price in recruiting_prices(state, seat, kind)]
     coins = recruiting_coins(state, seat, kind) if prices else []
     return [price for price in prices if payable(price, coins)]
 
 
 def lowered(price: Price, off: int) -> Price:
-    """A price with so many symbols of choice taken off; one that must be paid exactly so stays."""
+    """A price with a number of symbols of choice taken off; one that must be paid exactly so stays."""
     return price if price.must or not off else replace(price, off=price.off + off)
 
 
@@ -79,7 +79,7 @@ def controllable(state: State, seat: Seat, kind: Kind) -> bool:
 
 
 def unique_enough(state: State, seat: Seat, kind: Kind, killed: bool = False) -> bool:
-    """Rules 8.1. Without Multiple nobody of this title or personality is in play; a character not even dead or removed."""
+    """Rules 8.1. Without Multiple no card of this title or personality is in play; a character not even dead or removed."""
     facts = card(kind)
     if is_multiple(state, seat, kind):
         return True

@@ -1,4 +1,4 @@
-"""Rules 5.1, 12.2. What happened is heard by the cards in play, after a play or a step has resolved completely."""
+"""Rules 5.1, 12.2. Cards in play respond to what happened after a play or a step has resolved completely."""
 
 from collections.abc import Iterator
 

@@ -15,13 +15,13 @@ from regalia.games.wheel_of_time.verbs import cards as zones
 from regalia.games.wheel_of_time.verbs import forces, pattern
 
 ROUNDS = tables().constants.opening_hand + 1
-"""An avatar, three cards, and one more for whoever may take it; then all are ready."""
+"""An avatar, three cards, and one more for a player who may take it; then all are ready."""
 
 
 class OpeningHands(Step, frozen=True):
     """Rules 3.2. Both choose their opening hands, in secret: an avatar, then cards of different types.
 
-    Both are asked equally often, so that nobody learns who may take a card more.
+    Both are asked equally often, so that no player learns who may take a card more.
     """
 
     secret: ClassVar[bool] = True

@@ -25,7 +25,7 @@ class Turn(Step, frozen=True):
 
 
 class NextTurn(Step, frozen=True):
-    """Rules 1, 10.2. The game is over if somebody has lost, or after too many turns."""
+    """Rules 1, 10.2. The game is over if a player has lost, or after too many turns."""
 
     def run(self, game: Game[State]) -> None:
         if not game.state.over:

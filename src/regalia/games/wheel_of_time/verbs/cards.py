@@ -56,7 +56,7 @@ def draw(game: Game[State], seat: Seat, count: int, why: Literal["effect", "step
 
 
 def take_top(state: State, seat: Seat) -> Kind:
-    """The top card of a deck comes to the hand of its owner. What somebody knew of it is known still."""
+    """The top card of a deck comes to the hand of its owner. What players knew of it stays known."""
     card, state.decks[seat] = state.decks[seat][0], state.decks[seat][1:]
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     opponent = other(seat)
@@ -80,7 +80,7 @@ def renew_deck(game: Game[State], seat: Seat) -> None:
 
 
 def shuffle(game: Game[State], seat: Seat, discards: bool = False) -> None:
-    """Shuffle a deck: nobody knows its order any more."""
+    """Shuffle a deck: no player knows its order any more."""
     state = game.state
     state.decks[seat] = tuple(state.chance.shuffled(sorted(state.decks[seat])))
     for tops in state.known_tops:
@@ -98,7 +98,7 @@ def hold(state: State, seat: Seat, card: Kind) -> None:
 
 
 def leave_hand(state: State, seat: Seat, card: Kind) -> None:
-    """A card is no longer in a hand, as everybody can see."""
+    """A card is no longer in a hand, as every player can see."""
     state.hands[seat] = without(state.hands[seat], card)
     state.known_hands[seat] = without(state.known_hands[seat], card)
     state.learned += 1
@@ -252,7 +252,7 @@ def look_at_top(game: Game[State], seat: Seat, owner: Seat, count: int) -> tuple
 
 
 def show_top(game: Game[State], owner: Seat, count: int) -> tuple[Kind, ...]:
-    """Everybody is shown the top cards of a deck."""
+    """Every player is shown the top cards of a deck."""
     state = game.state
     cards = state.decks[owner][:count]
     for tops in state.known_tops:
@@ -264,7 +264,7 @@ def show_top(game: Game[State], owner: Seat, count: int) -> tuple[Kind, ...]:
 
 
 def show_from_hand(game: Game[State], owner: Seat, cards: Iterable[Kind]) -> None:
-    """Everybody is shown cards of a hand."""
+    """Every player is shown cards of a hand."""
     state, shown = game.state, tuple(cards)
     more = Counter(shown) - Counter(state.known_hands[owner])
     state.known_hands[owner] = tuple(sorted((*state.known_hands[owner], *more.elements())))
@@ -284,7 +284,7 @@ def stash(game: Game[State], seat: Seat, card: Kind, under: PieceId) -> None:
 
 
 def take_from_stash(state: State, under: PieceId, card: Kind) -> None:
-    """A card under a piece is used, as everybody can see."""
+    """A card under a piece is used, as every player can see."""
     held = dict(state.stashed)
     held[under] = without(held[under], card)
     state.stashed = tuple(sorted((piece, cards) for piece, cards in held.items() if cards))

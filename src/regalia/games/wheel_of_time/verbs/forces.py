@@ -196,7 +196,7 @@ def ready_all(game: Game[State], pieces: Iterable[PieceId]) -> None:
 
 
 def move(game: Game[State], pieces: Iterable[PieceId], place: Place) -> None:
-    """Forces go to the home front or to the battleground; whoever goes home takes part in nothing."""
+    """Forces go to the home front or to the battleground; a force that goes home participates in nothing."""
     state, moved = game.state, tuple(pieces)
     for me in moved:
         change(state, me, place=place, challenge=0 if place == "home" else state.pieces[me].challenge)
@@ -222,13 +222,13 @@ def stand_down(game: Game[State], me: PieceId, why: str = "") -> None:
 
 
 def disband(state: State, challenge: ChallengeId) -> None:
-    """Rules 6.1. A challenge is over: nobody participates in it any more."""
+    """Rules 6.1. A challenge is over: participation in it ends."""
     for me in state.participants(challenge):
         change(state, me, challenge=0)
 
 
 def take_control(game: Game[State], me: PieceId, seat: Seat) -> None:
-    """Somebody else, or nobody, controls a card from now on."""
+    """Another player, or none, controls a card from now on."""
     if game.state.pieces[me].seat != seat:
         change(game.state, me, seat=seat)
         game.happened(ControlChanged(me, seat))

@@ -50,7 +50,7 @@ def take_neutral(game: Game[State], seat: Seat, count: int, why: str = "effect",
 
 
 def gained(game: Game[State], seat: Seat, count: int, why: str, by: Kind = "") -> None:
-    """Triggers hear that a section has grown."""
+    """Triggers respond to the growth of a section."""
     if count > 0:
         note(game.state, "pattern_gained", seat=seat, amount=count, word=why, by=by)
         happen(game.state, "pattern_token_gained", seat=seat, amount=count, cause=why)
@@ -136,7 +136,7 @@ def lose(game: Game[State], seat: Seat, why: str) -> None:
 
 
 def end_game(game: Game[State]) -> None:
-    """Rules 10.2. The game is over; whoever has lost is told why."""
+    """Rules 10.2. The game is over; the reason is recorded for the player who lost."""
     game.state.over = True
     for each in game.state.fallen:
         game.happened(Lost(each.seat, each.why, each.kind))

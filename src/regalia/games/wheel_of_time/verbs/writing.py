@@ -1,4 +1,4 @@
-"""Rules 2, 12.2. What all verbs write with: pieces, the diary, what triggers may hear, effects that last."""
+"""Rules 2, 12.2. What all verbs write with: pieces, the diary, what triggers may respond to, effects that last."""
 
 from typing import Any
 

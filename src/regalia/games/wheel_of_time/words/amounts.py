@@ -87,7 +87,7 @@ def damage_on_target(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def damage_above_highest_permanent(state: State, ctx: Context) -> int:
-    """Rules 13, Guarded by Fate. So much must be healed that one damage less than the highest permanent ability is left."""
+    """Rules 13, Guarded by Fate. The healing that leaves one damage less than the highest permanent ability."""
     return max(
         (max(0, damage(state, ctx, each) - max(0, max(permanents(state, each)) - 1)) for each in ctx.targets), default=0
     )

@@ -123,7 +123,7 @@ def no_participants_this_turn(state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def no_recruits_this_turn(state: State, ctx: Context) -> bool:
-    """One has recruited nobody in this turn."""
+    """The player has not recruited in this turn."""
     return all(note.seat != ctx.seat for note in notes(state, "recruited"))
 
 
@@ -154,13 +154,13 @@ def controls(kind: CardName, state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def controlled(kind: CardName, state: State, ctx: Context) -> bool:
-    """Rules 12.4. Anybody controls that contested advantage."""
+    """Rules 12.4. Any player controls that contested advantage."""
     return any(piece.kind == kind and piece.seat >= 0 for piece in state.pieces.values())
 
 
 @word(CONDITIONS)
 def controls_self(state: State, ctx: Context) -> bool:
-    """Rules 12.4. Somebody, whose effect it then is, controls the contested advantage of the entry."""
+    """Rules 12.4. A player controls the contested advantage of the entry, and is the player of the effect."""
     piece = state.pieces.get(ctx.card)
     return piece is not None and piece.seat >= 0
 

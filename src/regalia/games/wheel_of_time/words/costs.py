@@ -36,7 +36,7 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
     further: str = ""
     """`XM:O+OO`: what each target but the first costs."""
     by: Amount | None = None
-    """`fixed:OO*n`: so many times."""
+    """`fixed:OO*n`: repeated n times."""
     of: Allegiances | None = None
     """Only symbols with one of these allegiances."""
     source: Selector | None = None

@@ -57,7 +57,7 @@ def controller(who: Literal["hero", "villain", "target"], state: State, ctx: Con
 
 @word(FILTERS, "player")
 def player_(who: Literal["host"], state: State, ctx: Context, thing: Thing) -> bool:
-    """Rules 12.3. Played by the player the advantage is on: whoever controls the card of the entry."""
+    """Rules 12.3. Played by the player the advantage is on, who controls the card of the entry."""
     return True
 
 

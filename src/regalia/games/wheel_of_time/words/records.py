@@ -14,7 +14,7 @@ from regalia.games.wheel_of_time.state import State
 Thing: TypeAlias = Id | Kind
 """What a selector is about: a piece, a challenge or a seat by its number, or a card that is not in play by its kind."""
 Who: TypeAlias = Literal["own", "opp", "any", "all", "others", "target", "controller", "hero", "villain", "villains"]
-"""Players, as seen by whoever carries the entry out."""
+"""Players, relative to the player who carries out the entry."""
 Mode: TypeAlias = Literal["act", "init", "outcome", "play", "prophecy", "repl", "replace", "req", "static", "trig"]
 
 Letter: TypeAlias = Literal["P", "I", "O", "C", "S", "X", "D"]
