@@ -25,6 +25,7 @@ def test_a_game_as_a_package_passes_every_check_and_every_test(tmp_path: Path, c
     assert main(["new", "duel_of_crowns", "--package", str(folder)]) == 0
     assert f"pip install -e {folder}" in capsys.readouterr().out
     run(folder, "ruff", "format", "--check", ".")
+    run(folder, "ruff", "check", ".")
     run(folder, "ruff", "check", "--config", str(ROOT / "pyproject.toml"), "--ignore", "I001", ".")
     run(folder, "mypy", MYPYPATH=str(folder))
     pip = ["pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", str(installed)]
