@@ -27,6 +27,7 @@ export interface Act {
   readonly seat: number;
   readonly at: number;
   readonly answer: Answer;
+  readonly lag: number;
 }
 
 /** Step back to one of the safe moments. */
@@ -97,6 +98,7 @@ export interface SeatAtTable {
   readonly yours: boolean;
   readonly nonce: SeatNonce | null;
   readonly brought: boolean;
+  readonly forfeited: boolean;
   readonly seal: string | null;
 }
 
@@ -129,6 +131,25 @@ export interface UndoRequest {
   readonly agreed: readonly number[];
 }
 
+/** How much time each seat has for its decisions, in seconds. */
+export interface Tempo {
+  readonly pace: "day" | "half-day" | "live-15" | "live-30" | "live-5" | "none" | "three-days" | "week";
+  readonly live: boolean;
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+  readonly grace: number;
+}
+
+/** What somebody at the table proposes; it is done when all others who are concerned agree. */
+export interface Motion {
+  readonly matter: "bot" | "call_off" | "pause" | "substitute" | "tempo" | "wait";
+  readonly by: string;
+  readonly seat: number | null;
+  readonly pace: "day" | "half-day" | "live-15" | "live-30" | "live-5" | "none" | "three-days" | "week" | null;
+  readonly agreed: readonly string[];
+}
+
 /** Who sits where, who is here, what was agreed. */
 export interface TableMessage {
   readonly type: "table";
@@ -148,6 +169,27 @@ export interface TableMessage {
   readonly watching: number;
   readonly pack: TablePack | null;
   readonly asking: UndoRequest | null;
+  readonly tempo: Tempo | null;
+  readonly flag: "bot" | "forfeit" | "vote";
+  readonly stand_in: string;
+  readonly paused: boolean;
+  readonly motion: Motion | null;
+  readonly called_off: boolean;
+}
+
+/** The clock of a seat. Times are in seconds. */
+export interface SeatClock {
+  readonly left: number;
+  readonly falls: number | null;
+  readonly rests: boolean;
+  readonly fallen: boolean;
+}
+
+/** The clocks of all seats, after each action at a table with a tempo. */
+export interface ClocksMessage {
+  readonly type: "clocks";
+  readonly now: number;
+  readonly seats: readonly SeatClock[];
 }
 
 /** What one action made happen, as one seat sees it. */
@@ -321,7 +363,7 @@ export interface Pong {
   readonly type: "pong";
 }
 
-export type FromTable = TableMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong;
+export type FromTable = TableMessage | ClocksMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong;
 
 export type Reply = MomentMessage | Done | Refused | Because;
 

@@ -3,7 +3,7 @@ import { Connection, DEAD, type Drawer, FAILURES, QUIET } from "../src/live/conn
 import type { Ears, Open } from "../src/live/transport";
 import type { FromPlayer, FromTable, Request } from "../src/wire";
 
-const ACT: Request = { type: "act", seat: 0, at: 3, answer: { type: "Keep" } };
+const ACT: Request = { type: "act", seat: 0, at: 3, answer: { type: "Keep" }, lag: 0 };
 
 /** A line whose other end is in our hands. */
 class Line {

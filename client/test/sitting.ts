@@ -24,6 +24,7 @@ const board = { about: () => ({}) } as unknown as GameBoard;
 export class Line {
   readonly asked: { request: Request; answer(reply: Partial<Reply>): void }[] = [];
   readonly faces: (number | null)[] = [];
+  lag = 0;
   readonly caughtUp: number[] = [];
   readonly state = signal("live");
   readonly unanswered = signal(0);
@@ -52,12 +53,14 @@ export function table(yours: readonly boolean[]): TableMessage {
     yours: own,
     nonce: null,
     brought: false,
+    forfeited: false,
     seal: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
+  const time = { tempo: null, flag: "bot", stand_in: "squire", paused: false, motion: null, called_off: false } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, ...nobody };
-  return { type: "table", ...facts, ...quiet, seats };
+  return { type: "table", ...facts, ...quiet, ...time, seats };
 }
 
 export function sight(seq: number, seat: number | null, waiting: number[], ask: Option[] | Ask | null): SightMessage {

@@ -20,7 +20,7 @@ test("a first tap chooses, a second confirms, and the answer says what it was an
   expect(line.asked).toEqual([]);
   expect(store.picked.value).toEqual([KEEP]);
   store.choose(KEEP);
-  expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP });
+  expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP, lag: 0 });
 });
 
 test("what cannot be taken back is asked about once more, among options that can", () => {
@@ -94,7 +94,13 @@ test("what is offered is done at once, as no answer to what is asked", () => {
   store.accept(KEEP);
   expect(line.asked).toEqual([]);
   store.accept(ring);
-  expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: { type: "unasked", option: ring } });
+  expect(line.asked[0]?.request).toEqual({
+    type: "act",
+    seat: 0,
+    at: 4,
+    answer: { type: "unasked", option: ring },
+    lag: 0,
+  });
   expect(store.offers.value).toEqual([]);
 });
 
@@ -108,7 +114,7 @@ test("whoever confirms everything says it twice", () => {
   store.accept(ring);
   expect(line.asked).toEqual([]);
   store.accept(ring);
-  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring } });
+  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring }, lag: 0 });
   store.preferences.value = before;
 });
 
@@ -123,5 +129,5 @@ test("on the board a tap on something that is offered may only mean to look: the
   expect(line.asked).toEqual([]);
   expect(uiOf(store).has(ring)).toBe(true);
   ui.accept(ring);
-  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring } });
+  expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring }, lag: 0 });
 });

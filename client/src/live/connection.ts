@@ -38,6 +38,9 @@ export class Connection {
   /** Number of actions without a reply. */
   readonly unanswered: Signal<number> = signal(0);
 
+  /** How long the line takes there and back, in milliseconds, as measured last. */
+  lag = 0;
+
   private readonly pending = new Map<string, Pending>();
   private transport: Transport | null = null;
   private seat: Seat | null = null;
@@ -45,6 +48,7 @@ export class Connection {
   private failures = 0;
   private spoken = false;
   private heardAt = 0;
+  private askedAt: number | null = null;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -113,6 +117,7 @@ export class Connection {
   }
 
   private resume(): void {
+    this.askedAt = Date.now();
     this.say({ type: "face", seat: this.seat });
     for (const { message } of this.pending.values()) this.say(message);
   }
@@ -122,6 +127,8 @@ export class Connection {
     this.attempts = this.failures = 0;
     this.heardAt = Date.now();
     this.state.value = "live";
+    if (this.askedAt !== null) this.lag = Date.now() - this.askedAt;
+    this.askedAt = null;
     if ("id" in message && message.type !== "table") this.settle(message);
     this.hear(message);
   }
@@ -149,6 +156,7 @@ export class Connection {
   }
 
   private say(message: FromPlayer): void {
+    if (message.type === "ping") this.askedAt = Date.now();
     this.transport?.send(message);
   }
 

@@ -1,4 +1,5 @@
 import type { TablePack } from "../wire";
+import { AgreedTime } from "./AgreedTime";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 
@@ -16,6 +17,7 @@ export function Agreed() {
       <h2 id="agreed">{say("agreed")}</h2>
       {!hosting && <p class="hint">{say("agreed-host")}</p>}
       <Packs />
+      <AgreedTime />
       {game.choices.map(({ field, values }) => (
         <fieldset key={field} disabled={!hosting}>
           <legend>{say(`agreed-${field}`)}</legend>

@@ -10,6 +10,7 @@ import { Prompt } from "./Prompt";
 import { Seats } from "./Seats";
 import { Side } from "./Side";
 import { Since } from "./Since";
+import { Agreement, ProposeTime } from "./Timing";
 import { useKeys } from "./keys";
 import { uiOf } from "./ui";
 
@@ -33,6 +34,8 @@ export function App() {
       <Said />
       <HandOver />
       <Consent />
+      <Agreement />
+      <ProposeTime />
       <CloseTable />
       <Settings />
       <Keys />

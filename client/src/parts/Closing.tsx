@@ -1,3 +1,4 @@
+import type { Store } from "../table/store";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Dialog } from "./dialogs";
@@ -23,6 +24,11 @@ export function CloseTable() {
   );
 }
 
+function closing({ table, hosting }: Store): string {
+  if (table.value?.called_off) return "called-off";
+  return hosting.value ? "closed-by-you" : "closed-by-host";
+}
+
 /** What is left of a table that the host has closed. */
 export function Closed() {
   const store = useStore();
@@ -31,7 +37,7 @@ export function Closed() {
     <main class="before">
       <section class="sheet" aria-labelledby="closed">
         <div role="status">
-          <h2 id="closed">{say(store.hosting.value ? "closed-by-you" : "closed-by-host")}</h2>
+          <h2 id="closed">{say(closing(store))}</h2>
         </div>
         <div class="row">
           <a class="button primary" href="/">

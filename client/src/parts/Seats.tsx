@@ -3,6 +3,8 @@ import type { SeatAtTable } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { SeatClock } from "./SeatClock";
+import { Timing } from "./Timing";
 
 /** All seats, in seating order. */
 export function Seats({ seen }: { seen: Seen<unknown> }) {
@@ -18,10 +20,12 @@ export function Seats({ seen }: { seen: Seen<unknown> }) {
             class={`seat ${seen.ui.decision?.waiting.includes(seat) ? "deciding" : ""} ${seat === seen.ui.seat ? "own" : ""}`}
           >
             <Somebody seen={seen} seat={seat} />
+            <SeatClock seat={seat} />
           </li>
         ))}
       </ul>
       <Absent />
+      <Timing />
     </section>
   );
 }
@@ -32,7 +36,7 @@ function Absent() {
   const say = useWords();
   const change = useChange();
   const table = store.table.value;
-  if (table?.status !== "playing" || store.own.value.length === 0) return null;
+  if (table?.status !== "playing" || table.tempo || store.own.value.length === 0) return null;
   return table.seats.map((sitting, seat) =>
     sitting.away && !sitting.bot ? (
       <p key={seat} class="absent">
@@ -40,7 +44,7 @@ function Absent() {
         <button
           type="button"
           class="button"
-          onClick={() => change("PUT", `/seats/${seat}`, { who: "bot", level: "squire" })}
+          onClick={() => change("PUT", `/seats/${seat}`, { who: "bot", level: table.stand_in })}
         >
           {say("absent-bot")}
         </button>

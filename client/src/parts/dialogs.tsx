@@ -109,6 +109,11 @@ export function Settings() {
       <YesNo field="text" />
       <YesNo field="shortcuts" />
       <Languages />
+      {store.table.value?.status === "playing" && store.own.value.length > 0 && (
+        <button type="button" class="button quiet" onClick={() => (store.dialog.value = "time")}>
+          <Icon name="away" /> {say("time")}
+        </button>
+      )}
       <button type="button" class="button quiet" onClick={() => (store.dialog.value = "keys")}>
         <Icon name="keyboard" /> {say("keys")}
       </button>

@@ -1,5 +1,6 @@
 import { sound } from "../sounds";
 import type { Store } from "./store";
+import { span } from "./tempo";
 
 /** Milliseconds after which changes are drawn and the focus has been moved. */
 const DRAWN = 150;
@@ -12,7 +13,7 @@ export function callAttention(store: Store): void {
   const title = store.speaker.say("game-title");
   const wish = store.hosting.value ? store.table.value?.wishes[0] : undefined;
   const mark = turn
-    ? store.speaker.say("your-turn")
+    ? [ownTime(store), store.speaker.say("your-turn")].filter(Boolean).join(" ")
     : wish && store.speaker.say("wants-seat", { name: wish.name, number: wish.seat + 1 });
   document.title = mark ? `● ${mark} – ${title}` : `${title} – Regalia`;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
@@ -20,6 +21,15 @@ export function callAttention(store: Store): void {
   const asked = turn ? (store.latest.value?.seq ?? null) : null;
   if (asked !== null && asked !== called) call(store, called === null);
   called = asked;
+}
+
+/** What is left to the seat that must decide, at a live table. */
+function ownTime(store: Store): string {
+  const tempo = store.table.value?.tempo;
+  const waiting = store.latest.value?.sight.decision?.waiting ?? [];
+  const seat = store.own.value.find((own) => waiting.includes(own));
+  const face = tempo?.live && seat !== undefined ? store.clocks.face(seat, tempo) : null;
+  return face?.running ? span(face.left, store.speaker.language) : "";
 }
 
 /** Announces the question; plays a sound if another seat's turn came before. */

@@ -36,10 +36,11 @@ import type { Dice } from "./dice";
 import { begin, isComposed, type Parts } from "./composing";
 import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
+import { Clocks } from "./tempo";
 import { pace, preferences } from "./preferences";
 
 export type Panel = "log" | "rules" | null;
-export type Dialog = "settings" | "keys" | "close" | null;
+export type Dialog = "settings" | "keys" | "close" | "time" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;
@@ -84,6 +85,7 @@ export class Store {
   readonly said = signal<readonly Saying[]>([]);
   /** The faced seat, null for a spectator; undefined until the table message arrives. */
   readonly faced = signal<Seat | null | undefined>(undefined);
+  readonly clocks = new Clocks();
   readonly preferences = preferences;
   readonly stage = signal<Stage | null>(null);
   readonly theatre: Theatre;
@@ -153,11 +155,13 @@ export class Store {
   hear(message: FromTable): void {
     if (message.type === "table") this.seated(message);
     if (message.type === "sight") this.see(message);
+    if (message.type === "clocks") this.clocks.hear(message);
   }
 
   private seated(table: TableMessage): void {
     const asked = this.table.value?.asking;
     this.table.value = table;
+    if (!table.tempo || table.status !== "playing") this.clocks.stop();
     void this.dice.see(table);
     if (asked && !table.asking && asked.seat === this.faced.value) this.hearWhetherAgreed();
     const own = this.own.value;
@@ -260,7 +264,7 @@ export class Store {
     if (typeof seat !== "number" || !latest) return;
     this.sending.value = true;
     this.awaited = Infinity;
-    const reply = await this.demand({ type: "act", seat, at: latest.seq, answer });
+    const reply = await this.demand({ type: "act", seat, at: latest.seq, answer, lag: this.connection.lag });
     this.awaited = reply.type === "done" ? reply.seq : 0;
     this.settle();
   }

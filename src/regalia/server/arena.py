@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+import time
+from collections.abc import Callable
 
 from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
@@ -19,13 +21,20 @@ from regalia.server.store.opening import cookie_key, open_store
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table import Services, Table
+from regalia.server.tables.uptime import Uptime
 from regalia.server.tasks import Tasks
 
 
 class Arena:
     """Builds all parts, and forwards table events to lobby, bots and bus."""
 
-    def __init__(self, settings: Settings, bus: Bus | None = None, store: Store | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        bus: Bus | None = None,
+        store: Store | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.settings = settings
         self.name = secrets.token_urlsafe(9)
         """Identifies this arena to others that share its store and bus."""
@@ -37,7 +46,8 @@ class Arena:
         self.sessions = Sessions(self.store, self.people, secret)
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
-        services = Services(self.store, self.people, settings, self.library, self.metrics, listener=self)
+        self.uptime = Uptime(self.store)
+        services = Services(self.store, self.people, settings, self.library, self.metrics, self, self.uptime, now)
         self.tables = Tables(services, self.tasks)
         self.public_tables = PublicTables(self.store)
         self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)

@@ -15,7 +15,8 @@ from regalia.server.api.route import Empty, Route
 from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, body_of, decode, language_of, person_of, respond, seat_in, somebody, table_at
 from regalia.server.tables import belongings, bringing
-from regalia.server.wire import Examine, Examined, Id, Keep, Stock
+from regalia.server.wire import Examine, Examined, Keep, Stock
+from regalia.server.wire.base import Id
 from regalia.words import LANGUAGES
 
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -32,7 +32,8 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import messages, stream
-from regalia.server.tables import attendance, bringing, packs, seating
+from regalia.server.store import Motion
+from regalia.server.tables import attendance, bringing, flags, motions, packs, seating
 from regalia.server.wire import (
     Agreement,
     Bring,
@@ -49,6 +50,7 @@ from regalia.server.wire import (
     TableMessage,
     TablePack,
 )
+from regalia.server.wire.clocks import Propose, Vote
 
 
 class GameCard(Struct, frozen=True):
@@ -131,13 +133,18 @@ async def show_table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    """Take a seat, or give it to a person at this device, to a bot, or open it; in play, an absent one's to a bot."""
+    """Take a seat, or give it to a person at this device, to a bot, or open it.
+
+    In play: one's own seat back from a bot, a vacant one, or, without clocks, an absent one's to a bot.
+    """
     person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
     plan = decode(await body_of(request), SeatPlan)
 
     async def work() -> None:
         if table.doc.status == "playing" and plan.who == "bot":
             await attendance.give_to_bot(table, person, place, plan.level or "squire")
+        elif table.doc.status == "playing" and plan.who == "me":
+            await flags.take_seat(table, person, place)
         else:
             await table.change(seating.sit(table.doc, person, place, plan))
 
@@ -216,6 +223,30 @@ async def reveal(request: Request) -> Response:
     return respond(Empty())
 
 
+async def propose(request: Request) -> Response:
+    """Propose something in mid-game, or agree to what is proposed."""
+    person, table = await somebody(request), await table_at(request)
+    wanted = decode(await body_of(request), Propose)
+    motion = Motion(wanted.matter, person.id, wanted.seat, wanted.pace)
+    await table.do(lambda: motions.propose(table, person, motion))
+    return respond(Empty())
+
+
+async def vote(request: Request) -> Response:
+    """Agree to what is proposed, or end it."""
+    person, table = await somebody(request), await table_at(request)
+    yes = decode(await body_of(request), Vote).yes
+    await table.do(lambda: motions.vote(table, person, yes))
+    return respond(Empty())
+
+
+async def go_on(request: Request) -> Response:
+    """End a pause."""
+    person, table = await somebody(request), await table_at(request)
+    await table.do(lambda: motions.go_on(table, person))
+    return respond(Empty())
+
+
 async def rematch(request: Request) -> Response:
     """Open a table for the same people; asked twice it is the same table."""
     person, table, arena = await somebody(request), await table_at(request), arena_of(request)
@@ -251,6 +282,9 @@ ROUTES: tuple[Route, ...] = (
     Route("PUT", "/api/tables/{table}/people/{person}", admit, "Let somebody sit who has asked for it"),
     Route("DELETE", "/api/tables/{table}/people/{person}", remove, "Remove somebody before play"),
     Route("POST", "/api/tables/{table}/start", start, "Start the game"),
+    Route("POST", "/api/tables/{table}/motion", propose, "Propose something to agree on in mid-game", Propose),
+    Route("PUT", "/api/tables/{table}/motion", vote, "Agree to what is proposed, or end it", Vote),
+    Route("POST", "/api/tables/{table}/going_on", go_on, "End a pause"),
     Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with the same people", None, Opened),
     Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),
     Route("GET", "/api/tables/{table}/stream", stream, "The live channel as server-sent events", None, None),

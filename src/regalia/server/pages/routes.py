@@ -37,6 +37,7 @@ from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.names import seemly
+from regalia.server.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.words import LANGUAGES, texts
 
@@ -97,7 +98,7 @@ async def new_table(request: Request) -> Response:
     if await person_of(request) is None:
         return await page(request, "name.html", next=path_of(request))
     packs = arena_of(request).library.offered(slug)
-    return await page(request, "new.html", game=slug, its=games.load(slug), packs=packs, levels=LEVELS)
+    return await page(request, "new.html", game=slug, its=games.load(slug), packs=packs, levels=LEVELS, paces=PACES)
 
 
 async def open_table(request: Request) -> Response:
@@ -113,7 +114,8 @@ async def open_table(request: Request) -> Response:
     if not any(plan.who == "me" for plan in plans):
         plans[:1] = [SeatPlan("me")]
     options = {each.field: value_in(form, each) for each in games.load(slug).table_choices if each.field in form}
-    new = NewTable(slug, plans, options, public="public" in form, pack=form.get("pack", ""))
+    pace: Pace = next((pace for pace in PACES if pace == form.get("tempo")), "none")
+    new = NewTable(slug, plans, options, public="public" in form, pack=form.get("pack", ""), tempo=pace)
     doc = await arena_of(request).opener.open(person, new, address_of(request))
     return see_other(f"/t/{doc.id}")
 

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
 from regalia.server.store.identity import Identities
+from regalia.server.tempo import Pace, Tempo
+from regalia.server.tempo.clocks import Clocks
+from regalia.server.tempo.rests import Span
 
 
 class Person(Struct, frozen=True):
@@ -25,6 +28,8 @@ class Sitting(Struct, frozen=True):
     """What the person gives to the seed of the game."""
     brought: Any = None
     """What the seat brings, as JSON data, in a game in which seats bring something."""
+    forfeited: bool = False
+    """True if the person has lost the seat for good; a bot plays it for the others."""
 
     @property
     def kept(self) -> bool:
@@ -46,7 +51,25 @@ class Wish(Struct, frozen=True):
 
 
 Status = Literal["open", "playing", "over", "closed"]
-"""Before play, in play, after play; closed is a table that the host has closed before play."""
+"""Before play, in play, after play; closed is a table that the host has closed before play, or all have called off."""
+
+Flag = Literal["bot", "forfeit", "vote"]
+"""What happens to a seat whose time is up: a bot plays until the person is back, or to the end; or the others decide."""
+
+Matter = Literal["pause", "tempo", "bot", "wait", "substitute", "call_off"]
+
+
+class Motion(Struct, frozen=True):
+    """What somebody at the table proposes; it is done when all others who are concerned agree."""
+
+    matter: Matter
+    by: str
+    seat: Seat | None = None
+    """The seat of the absent person whom it is about."""
+    pace: Pace | None = None
+    """The proposed tempo."""
+    agreed: tuple[str, ...] = ()
+    """The people who agree, the one who proposed it too."""
 
 
 class TableDoc(Struct, frozen=True):
@@ -75,6 +98,13 @@ class TableDoc(Struct, frozen=True):
     """People whom the host has removed."""
     pack: PackName | None = None
     """What is printed on the cards; None for the game's own content."""
+    tempo: Tempo | None = None
+    flag: Flag = "bot"
+    stand_in: str = "squire"
+    """The level of bots that take seats of absent people."""
+    paused: bool = False
+    motion: Motion | None = None
+    called_off: bool = False
 
     @property
     def bots_alone(self) -> bool:
@@ -157,7 +187,9 @@ class Store(Identities, Protocol):
         """A new guest, or a new name."""
         ...
 
-    async def save_table(self, doc: TableDoc, opening: Opening | None = None, due: float | None = None) -> None:
+    async def save_table(
+        self, doc: TableDoc, opening: Opening | None = None, due: float | None = None, clocks: Clocks | None = None
+    ) -> None:
         """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
 
         Also if it is a new one and the same request has already opened a table.
@@ -185,12 +217,34 @@ class Store(Identities, Protocol):
         ...
 
     async def append(
-        self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None, due: float | None = None
+        self,
+        table: str,
+        action: Action,
+        snapshot: Snapshot,
+        doc: TableDoc | None = None,
+        due: float | None = None,
+        clocks: Clocks | None = None,
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 
         Raises Conflict if the action's number, its id, or the document's version is taken.
         """
+        ...
+
+    async def save_clocks(self, table: str, clocks: Clocks, due: float | None) -> None:
+        """The clocks of a table, and when it is due."""
+        ...
+
+    async def clocks(self, table: str) -> Clocks | None:
+        """The clocks of a table as they were saved last; None if it has none."""
+        ...
+
+    async def save_life(self, began: float, seen: float) -> None:
+        """From when to when an arena has been serving the database at least, by when it began."""
+        ...
+
+    async def lives(self) -> list[Span]:
+        """From when to when arenas have been serving the database."""
         ...
 
     async def save_due(self, table: str, due: float | None) -> None:

@@ -43,6 +43,8 @@ SHAPES = (
     Shape("films", 2, ("table_id", "number", "last", "part")),
     Shape("records", 1, ("table_id", "record")),
     Shape("due", 1, ("table_id", "at")),
+    Shape("clocks", 1, ("table_id", "body")),
+    Shape("lives", 1, ("began", "seen")),
 )
 """Every table, after the tables that it refers to."""
 

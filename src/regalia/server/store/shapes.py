@@ -105,6 +105,16 @@ SQLITE_STEPS = (
     create index sessions_by_person on sessions (person, used);
     create index sessions_by_use on sessions (used)
     """,
+    """
+    create table clocks (
+        table_id text primary key references tables (id),
+        body blob not null
+    ) strict, without rowid;
+    create table lives (
+        began real primary key,
+        seen real not null
+    ) strict, without rowid
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -194,5 +204,15 @@ POSTGRESQL_STEPS = (
     );
     create index sessions_by_person on sessions (person, used);
     create index sessions_by_use on sessions (used)
+    """,
+    """
+    create table clocks (
+        table_id text primary key references tables (id),
+        body bytea not null
+    );
+    create table lives (
+        began double precision primary key,
+        seen double precision not null
+    )
     """,
 )

@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.tempo.clocks import Clocks
+from regalia.server.tempo.rests import Span
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +59,8 @@ SAVE_TABLE = """
 """
 SAVE_PERSON = "insert into people (id, name) values (:id, :name) on conflict (id) do update set name = excluded.name"
 SAVE_DUE = "insert into due values (:table, :at) on conflict (table_id) do update set at = excluded.at"
+SAVE_CLOCKS = "insert into clocks values (:table, :body) on conflict (table_id) do update set body = excluded.body"
+SAVE_LIFE = "insert into lives values (:began, :seen) on conflict (began) do update set seen = excluded.seen"
 SAVE_RECORD = "insert into records values (:table, :record) on conflict (table_id) do update set record = excluded.record"
 SAVE_BELONGING = "insert into belongings (person, game, id, name, content) values (:person, :game, :id, :name, :content)"
 DROP_BELONGING = "delete from belongings where person = :person and game = :game and id = :id"
@@ -64,6 +68,7 @@ BELONGINGS = "select id, name, content from belongings where person = :person an
 
 _document = msgspec.json.Decoder(TableDoc)
 _action = msgspec.json.Decoder(Action)
+_clocks = msgspec.json.Decoder(Clocks)
 
 
 class SqlStore:
@@ -100,12 +105,14 @@ class SqlStore:
         rows = await self.rows("select id, name from people where id = :id", id=person)
         return Person(*rows[0]) if rows else None
 
-    async def save_table(self, doc: TableDoc, opening: Opening | None = None, due: float | None = None) -> None:
+    async def save_table(
+        self, doc: TableDoc, opening: Opening | None = None, due: float | None = None, clocks: Clocks | None = None
+    ) -> None:
         """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
 
         Also if it is a new one and the same request has already opened a table.
         """
-        changes = [*saved_table(doc), saved_due(doc.id, due)]
+        changes = [*saved_table(doc), saved_due(doc.id, due), *saved_clocks(doc.id, clocks)]
         if opening is not None:
             opener, request = opening
             values = {"opener": opener, "request": request, "table": doc.id}
@@ -153,12 +160,38 @@ class SqlStore:
         """Save when a table is due; None if it never is."""
         await self.save(saved_due(table, due))
 
+    async def save_clocks(self, table: str, clocks: Clocks, due: float | None) -> None:
+        """The clocks of a table, and when it is due."""
+        await self.save(saved_due(table, due), *saved_clocks(table, clocks))
+
+    async def clocks(self, table: str) -> Clocks | None:
+        """The clocks of a table as they were saved last; None if it has none."""
+        rows = await self.rows("select body from clocks where table_id = :table", table=table)
+        try:
+            return _clocks.decode(rows[0][0]) if rows else None
+        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+            raise Unreadable(str(wrong)) from wrong
+
+    async def save_life(self, began: float, seen: float) -> None:
+        """From when to when an arena has been serving the database at least, by when it began."""
+        await self.save(Change(SAVE_LIFE, {"began": began, "seen": seen}))
+
+    async def lives(self) -> list[Span]:
+        """From when to when arenas have been serving the database."""
+        return [(began, seen) for began, seen in await self.rows("select began, seen from lives order by began")]
+
     async def due(self, now: float) -> list[str]:
         """The tables that are due, those that are due for longest first."""
         return [str(table) for (table,) in await self.rows(DUE, now=now)]
 
     async def append(
-        self, table: str, action: Action, snapshot: Snapshot, doc: TableDoc | None = None, due: float | None = None
+        self,
+        table: str,
+        action: Action,
+        snapshot: Snapshot,
+        doc: TableDoc | None = None,
+        due: float | None = None,
+        clocks: Clocks | None = None,
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 
@@ -177,6 +210,7 @@ class SqlStore:
             Change("delete from snapshots where table_id = :table", {"table": table}),
             Change("insert into snapshots values (:table, :seq, :position)", position),
             saved_due(table, due),
+            *saved_clocks(table, clocks),
             *(saved_table(doc) if doc is not None else ()),
         )
 
@@ -269,6 +303,11 @@ def saved_table(doc: TableDoc) -> Sequence[Change]:
         Change("delete from sitting where table_id = :table", {"table": doc.id}),
         *(Change("insert into sitting values (:person, :table)", {"person": each, "table": doc.id}) for each in people),
     )
+
+
+def saved_clocks(table: str, clocks: Clocks | None) -> list[Change]:
+    """The clocks of a table; nothing to save if there are none."""
+    return [] if clocks is None else [Change(SAVE_CLOCKS, {"table": table, "body": msgspec.json.encode(clocks)})]
 
 
 def saved_due(table: str, due: float | None) -> Change:

@@ -1,13 +1,11 @@
 """Joining and leaving a table, and what happens while a person is away. All but `part` run in the table's mailbox."""
 
-import time
-
 from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Person
-from regalia.server.tables import seating, stepping_back
+from regalia.server.tables import flags, seating, stepping_back
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 
@@ -16,12 +14,9 @@ async def join(table: Table, watcher: Watcher) -> None:
     """Add a watcher. A person who returns gets back the seats that bots have kept."""
     table.presence.come(watcher)
     table.services.listener.moved(table)
-    doc = seating.hand_back(table.doc, watcher.person)
-    if doc == table.doc:
-        tell_arrival(table, watcher)
-        return
     try:
-        await table.change(doc)
+        if not await flags.come_back(table, watcher.person):
+            tell_arrival(table, watcher)
     except Refuse:  # not saved: the person may watch all the same, and the bot keeps the seat
         table.tell_table()
 
@@ -40,19 +35,19 @@ def tell_arrival(table: Table, watcher: Watcher) -> None:
 
 
 async def give_to_bot(table: Table, person: Person, place: Seat, level: str) -> None:
-    """Give the seat of a person who has been away for long to a bot. Any seated person may do so."""
+    """At a table without clocks, give the seat of a person who has been away for long to a bot. Any seated person may."""
     play = table.playing()
     sitting, limit = seating.seat_of(table.doc, place), table.services.settings.takeover_after
     if not table.seats_of(person.id) or sitting.person is None:
         raise Refuse("not_seated")
-    if table.presence.gone_for(sitting.person) < limit:
+    if table.doc.tempo is not None or table.presence.gone_for(sitting.person) < limit:
         raise Refuse("not_away", detail=str(limit))
     await stepping_back.lapse(table, play, place)
     await table.change(seating.stand_in(table.doc, place, level))
 
 
 async def look_around(table: Table) -> None:
-    """Periodic work of a table: send who is away and how many watch.
+    """Periodic work of a table: send who is away and how many watch; let flags fall.
 
     A start that waits too long for nonces goes on without them. A table whose host has long been gone before play gets
     another one.
@@ -61,8 +56,9 @@ async def look_around(table: Table) -> None:
     away = frozenset(person for person in people if table.presence.gone_for(person) >= settings.away_after)
     if table.presence.note_shown(away):
         table.tell_table()
-    if table.doc.starting is not None and time.time() - table.doc.starting >= settings.reveal_within:
+    if table.doc.starting is not None and table.services.now() - table.doc.starting >= settings.reveal_within:
         await table.change(seating.play_now(table.doc))
+    await flags.let_fall(table)
     here = [person for person in people if table.presence.is_here(person)]
     if here and table.doc.status == "open" and table.presence.gone_for(table.doc.host) >= settings.takeover_after:
         await table.change(replace(table.doc, host=here[0]))

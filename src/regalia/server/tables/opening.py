@@ -16,6 +16,7 @@ from regalia.server.store import Conflict, Opening, Person, Sitting, Store, Tabl
 from regalia.server.tables import packs, quotas, seating
 from regalia.server.tables.registry import CODE_LENGTH, Tables
 from regalia.server.tables.table import Table
+from regalia.server.tempo import tempo_of
 from regalia.server.wire import NewTable, SeatPlan
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -55,7 +56,8 @@ class Opener:
         opening = (f"rematch of {table.doc.id}", before or "")
 
         async def plan() -> TableDoc:
-            return replace(await self._planned(person, new, address), seats=seats)
+            doc, old = await self._planned(person, new, address), table.doc
+            return replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in)
 
         doc = await self._once(opening, plan)
         await table.change(replace(table.doc, rematch=doc.id))
@@ -98,6 +100,9 @@ class Opener:
             created=time.time(),
             source=source,
             pack=rules.pack.in_records if rules.pack else None,
+            tempo=tempo_of(new.tempo),
+            flag=new.flag,
+            stand_in=new.stand_in,
         )
         for index, plan in enumerate(new.seats):
             if plan.who != "nobody":

@@ -187,6 +187,10 @@ class Play:
             return []
         return [self.entries[moment].seq - 1 for moment in self.match.undo_steps(seat)]
 
+    def answers_of(self, seat: Seat) -> int:
+        """How many answers of a seat to what it was asked stand."""
+        return sum(given.seat == seat and not isinstance(given.answer, Unasked) for given in self.match.answers)
+
     def moments(self) -> list[int]:
         """All actions to which the table can step back by consent."""
         return [entry.seq - 1 for entry in self.entries]

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
@@ -95,7 +94,7 @@ class Tables:
 
         Where seats bring something, all who have brought nothing get something ready-made if that is `usual`.
         """
-        doc = seating.begin(table.doc, person, table.rules, time.time())
+        doc = seating.begin(table.doc, person, table.rules, self._services.now())
         packs.must_be_offered(self._services.library, doc)
         doc = bringing.all_brought(bringing.with_the_usual(doc, table.rules) if usual else doc, table.rules)
         running = [each.doc for each in self if each.doc.status == "playing"]
@@ -124,7 +123,8 @@ class Tables:
         """Run a round every few seconds: load tables that are due, do their periodic work, unload idle ones."""
         while True:
             try:
-                await self._take_up_due()
+                await self._services.uptime.beat(self._services.now())
+                await self.take_up_due()
             except Exception:  # the store may work again at the next round
                 log.exception("the tables that are due cannot be taken up")
             await asyncio.sleep(ROUND)
@@ -139,9 +139,9 @@ class Tables:
             await asyncio.sleep(ROUND)
             await filming.film_those_that_wait(self)
 
-    async def _take_up_due(self) -> None:
+    async def take_up_due(self) -> None:
         """Load the tables that are due, but those that could not be loaded before."""
-        for name in await self._services.store.due(time.time()):
+        for name in await self._services.store.due(self._services.now()):
             if name in self._tables or name in self._passed_over:
                 continue
             try:
@@ -153,12 +153,15 @@ class Tables:
                 self._passed_over.add(name)
 
     async def _correct(self, table: Table) -> None:
-        """Clear the due time of a table that is not due; it was noted before the game began, or by an older Regalia."""
-        if table.due() is None:
-            await self._services.store.save_due(table.doc.id, None)
+        """Save again when a table is due that is not due now; it was noted before an outage, or by an older Regalia."""
+        await do(table, partial(look_around, table))
+        at = table.due()
+        if at is None or at > self._services.now():
+            await self._services.store.save_due(table.doc.id, at)
 
     async def close(self) -> None:
         """Film and stop all tables."""
+        await self._services.uptime.note(self._services.now())
         for table in self:
             await filming.film(table)
             await table.stop()

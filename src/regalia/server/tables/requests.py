@@ -5,7 +5,7 @@ import msgspec
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
-from regalia.server.tables import stepping_back
+from regalia.server.tables import flags, stepping_back
 from regalia.server.tables.play import Play
 from regalia.server.tables.table import Table, action
 from regalia.server.wire import Act, AskUndo, Because, Consent, Done, Moment, MomentMessage, Refused, Reply, Undo, Why
@@ -37,6 +37,8 @@ async def obey(table: Table, person: str | None, request: Request, faced: Seat |
         return moment(table, request, faced)
     if person is not None and request.seat not in table.seats_of(person):
         raise Refuse("not_seated", allowed=table.seats_of(person))
+    if not isinstance(request, Why):
+        await must_have_time(table, person, request.seat)
     play = table.playing()
     match request:
         case Act():
@@ -52,11 +54,20 @@ async def obey(table: Table, person: str | None, request: Request, faced: Seat |
     return Done(request.id, play.seq)
 
 
+async def must_have_time(table: Table, person: str | None, seat: Seat) -> None:
+    """Let flags fall first. Raises Refuse if this seat's has, or during a pause."""
+    await flags.let_fall(table)
+    if table.doc.paused:
+        raise Refuse("paused")
+    if person is not None and table.doc.seats[seat].bot is not None:
+        raise Refuse("out_of_time")
+
+
 async def act(table: Table, play: Play, person: str | None, request: Act) -> None:
     """Give an answer."""
     move = play.propose(request)
     done = action(play, request.seat, person, request.id, answer=msgspec.to_builtins(move.given.answer))
-    await table.act(play, done, move.game, move)
+    await table.act(play, done, move.game, move, request.lag / 1000)
 
 
 def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:

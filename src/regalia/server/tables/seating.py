@@ -9,6 +9,7 @@ from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
 from regalia.server.people.names import seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
+from regalia.server.tempo import tempo_of
 from regalia.server.wire import Agreement, SeatPlan
 
 MOST_WISHES, MOST_WISHES_EACH = 24, 4
@@ -185,6 +186,9 @@ def agree(doc: TableDoc, person: Person, rules: Rules[Any], agreement: Agreement
         doc = empty_handed(doc)
     if agreement.public is not None:
         doc = replace(doc, public=agreement.public)
+    if agreement.tempo is not None:
+        doc = replace(doc, tempo=tempo_of(agreement.tempo))
+    doc = replace(doc, flag=agreement.flag or doc.flag, stand_in=agreement.stand_in or doc.stand_in)
     if agreement.seats is not None:
         check_count(rules, agreement.seats)
         kept = [sitting for sitting in doc.seats if sitting.taken]
@@ -255,6 +259,15 @@ def stand_in(doc: TableDoc, place: Seat, level: str) -> TableDoc:
 
 
 def hand_back(doc: TableDoc, person: str | None) -> TableDoc:
-    """A person who returns gets back the seats that bots have played."""
-    seats = tuple(replace(each, bot=None) if each.kept and each.person == person else each for each in doc.seats)
-    return replace(doc, seats=seats)
+    """A person who returns gets back the seats that bots have played, unless they are forfeited."""
+    seats = tuple(replace(each, bot=None) if is_to_return(each, person) else each for each in doc.seats)
+    if seats == doc.seats:
+        return doc
+    about = doc.motion.seat if doc.motion is not None else None
+    ended = about is not None and doc.seats[about].person == person
+    return replace(doc, seats=seats, motion=None if ended else doc.motion)
+
+
+def is_to_return(sitting: Sitting, person: str | None) -> bool:
+    """True if a bot keeps a seat for a person who may have it back."""
+    return sitting.kept and sitting.person == person and not sitting.forfeited

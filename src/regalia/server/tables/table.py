@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from regalia.core import Game, Record, Rules, Seat, record_of, save
+from regalia.core import Game, Record, Rules, Seat, Unasked, record_of, save
 from regalia.core.match import Move
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
@@ -17,7 +17,7 @@ from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
-from regalia.server.tables import packs
+from regalia.server.tables import packs, timing
 from regalia.server.tables.bringing import seals_of
 from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
@@ -26,8 +26,10 @@ from regalia.server.tables.mailbox import Mailbox
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
 from regalia.server.tables.presence import Presence
-from regalia.server.tables.table_message import people_of, table_message
+from regalia.server.tables.table_message import clocks_message, people_of, table_message
+from regalia.server.tables.uptime import Uptime
 from regalia.server.tables.watcher import Watcher
+from regalia.server.tempo.clocks import Clocks
 from regalia.server.wire import TableMessage, encode
 
 T = TypeVar("T")
@@ -70,6 +72,9 @@ class Services:
     library: Library
     metrics: Metrics
     listener: Listener
+    uptime: Uptime
+    now: Callable[[], float] = time.time
+    """The clock; the rules never see it."""
 
 
 class Table:
@@ -87,6 +92,8 @@ class Table:
         self.acted_at = float("-inf")
         """When the last action was done here, by the monotonic clock."""
         self.asking: UndoRequest | None = None
+        self.clocks: Clocks = ()
+        """The clocks of the seats; empty at a table without clocks, and before play."""
         self.presence = Presence()
         self.replies = Replies()
         self._told: dict[tuple[Seat, ...], bytes] = {}
@@ -108,6 +115,7 @@ class Table:
     async def _take_up(self, doc: TableDoc) -> None:
         """Load everything from the store."""
         store = self.services.store
+        await self.services.uptime.begin(self.services.now())
         await self.services.people.read(people_of(doc))
         rules = await packs.take_up(self.services.library, store, doc)
         record = await store.record(doc.id) if doc.status == "over" else None
@@ -129,6 +137,14 @@ class Table:
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
+        await self._start_clocks()
+
+    async def _start_clocks(self) -> None:
+        """Read the clocks; those that should run and do not, such as at the beginning of a game, begin to run now."""
+        saved = await self.services.store.clocks(self.doc.id) or () if self.doc.tempo else ()
+        self.clocks = self._clocks_of(self.doc, saved)
+        if self.clocks != saved and not self.is_halted:
+            await self.services.store.save_clocks(self.doc.id, self.clocks, self.due())
 
     def _play(self, rules: Rules[Any], doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film) -> Play:
         """The play of the saved actions. While a game is being written its rules change without a new version: where the
@@ -188,21 +204,58 @@ class Table:
 
     def due(self) -> float | None:
         """From when on the table must be in memory; None if it need not be."""
-        return self._due(self.doc, self.play.game if self.play else None, self.asking)
+        return self._due(self.doc, self.play.game if self.play else None, self.asking, self.clocks)
 
-    def _due(self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None) -> float | None:
+    def _due(self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None, clocks: Clocks) -> float | None:
+        now = self.services.now()
         asked = range(len(doc.seats)) if game is None else game.asks  # before it begins, any seat might be asked first
         if doc.status == "over":
-            return None if self.recorded else time.time() + FILMED_WITHIN
-        return due(doc, asked, asking, self.services.settings.reveal_within)
+            return None if self.recorded else now + FILMED_WITHIN
+        if game is None and doc.status == "playing" and doc.tempo is not None:
+            return now  # its clocks have still to begin
+        flag = timing.next_flag(doc, clocks, self.services.uptime.outages)
+        times = [flag, due(doc, asked, asking, self.services.settings.reveal_within, now)]
+        return min((at for at in times if at is not None), default=None)
+
+    # Clocks
+
+    def _clocks_of(self, doc: TableDoc, clocks: Clocks, by: Seat | None = None, game: Game[Any] | None = None) -> Clocks:
+        """The clocks as they go on at a table that has come to this."""
+        game = game or (self.play.game if self.play else None)
+        asked = None if game is None else game.asks
+        return timing.after(doc, clocks, asked, self.services.now(), self.services.uptime.outages, by)
+
+    def _clocks_after(
+        self, play: Play, action: Action, doc: TableDoc, after: Game[Any], move: Move | None, lag: float
+    ) -> Clocks:
+        """The clocks after an action."""
+        clocks, seat = self.clocks, action.seat
+        if clocks and move is not None and action.person is not None and not isinstance(move.given.answer, Unasked):
+            answers = play.answers_of(seat) + 1
+            clocks = timing.decided(doc, clocks, seat, answers, self.services.now(), self.services.uptime.outages, lag)
+        return self._clocks_of(doc, clocks, seat, after)
+
+    def stopped_clocks(self) -> Clocks:
+        """The clocks as they stand now, none running."""
+        return timing.after(
+            replace(self.doc, paused=True), self.clocks, (), self.services.now(), self.services.uptime.outages
+        )
+
+    def out_of_time(self) -> list[Seat]:
+        """The seats whose flags fall now."""
+        return timing.out_of_time(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
 
     # Changes
 
-    async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None) -> None:
+    async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None, lag: float = 0.0) -> None:
         """Save an action with the position after it, then apply it, then notify everyone."""
-        over = replace(self.doc, status="over", version=self.doc.version + 1) if after.is_over else None
-        at = self._due(over or self.doc, after, action.asking)
-        await self.services.store.append(self.doc.id, action, Snapshot(action.seq, save(after)), over, due=at)
+        action = replace(action, at=round(self.services.now(), 3))
+        over = timing.doc_after(self.doc, action, after.is_over)
+        clocks = self._clocks_after(play, action, over or self.doc, after, move, lag)
+        at = self._due(over or self.doc, after, action.asking, clocks)
+        position = Snapshot(action.seq, save(after))
+        await self.services.store.append(self.doc.id, action, position, over, due=at, clocks=clocks or None)
+        self.clocks = clocks
         self.services.metrics.actions.labels(self.doc.game).inc()
         play.take(action, move)
         self.acted_at = time.monotonic()
@@ -214,16 +267,19 @@ class Table:
             self._changed(over)
         self._tell(table=self.asking != asked)
 
-    async def change(self, doc: TableDoc) -> None:
-        """Save a changed document, then notify everyone."""
+    async def change(self, doc: TableDoc, clocks: Clocks | None = None) -> None:
+        """Save a changed document, perhaps with other clocks, then notify everyone."""
         doc = replace(doc, version=self.doc.version + 1)
         game = self.play.game if self.play else None
+        clocks = self._clocks_of(doc, self.clocks if clocks is None else clocks)
+        at = self._due(doc, game, self.asking, clocks)
         try:
-            await self.services.store.save_table(doc, due=self._due(doc, game, self.asking))
+            await self.services.store.save_table(doc, due=at, clocks=clocks or None)
         except Conflict as faster:
             await self.read_again()
             raise Refuse("try_again") from faster
         self.services.listener.saved(self)
+        self.clocks = clocks
         begins = self.doc.status == "open" and doc.status == "playing"
         if begins:
             await self._take_up(doc)
@@ -276,6 +332,12 @@ class Table:
         self._told.clear()
         self.presence.wake(sight=False, table=True)
 
+    def clocks_for(self, watcher: Watcher) -> bytes | None:
+        """The `clocks` message; None at a table without clocks."""
+        if not self.clocks:
+            return None
+        return encode(clocks_message(self.doc, self.clocks, self.services.now(), self.services.uptime.outages))
+
     def sight_for(self, watcher: Watcher) -> bytes | None:
         """The `sight` message for a watcher, with the events since its last one."""
         shown = self.play or self.past
@@ -310,5 +372,5 @@ class Table:
 
 
 def action(play: Play, seat: Seat, person: str | None, request: str, **done: Any) -> Action:
-    """The next action of a play. The clock is read only here; the rules never see it."""
-    return Action(play.seq + 1, seat, person, request, at=round(time.time(), 3), **done)
+    """The next action of a play."""
+    return Action(play.seq + 1, seat, person, request, **done)

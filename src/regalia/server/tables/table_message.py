@@ -8,7 +8,12 @@ from regalia.core import commitment
 from regalia.server.people.names import told_apart
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
 from regalia.server.tables.presence import Presence
+from regalia.server.tables.timing import rests_of
+from regalia.server.tempo import clocks as on
+from regalia.server.tempo.clocks import Clocks
+from regalia.server.tempo.rests import Span, resting
 from regalia.server.wire import Removed, SeatAtTable, SeatWish, TableMessage, TablePack
+from regalia.server.wire.clocks import ClocksMessage, SeatClock
 
 
 def table_message(
@@ -47,7 +52,22 @@ def table_message(
         watching=presence.besides(sitting),
         pack=pack,
         asking=asking,
+        tempo=doc.tempo,
+        flag=doc.flag,
+        stand_in=doc.stand_in,
+        paused=doc.paused,
+        motion=doc.motion,
+        called_off=doc.called_off,
     )
+
+
+def clocks_message(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> ClocksMessage:
+    """The clocks of all seats, the same for everybody."""
+    seats = []
+    for clock, rests in zip(clocks, rests_of(doc, outages), strict=True):
+        stopped, falls = on.settled(clock, now, rests), on.falls_at(clock, rests)
+        seats.append(SeatClock(stopped.left, falls, falls is not None and resting(now, rests), clock.fallen))
+    return ClocksMessage(now, seats)
 
 
 def people_of(doc: TableDoc) -> Iterator[str]:
@@ -83,5 +103,6 @@ def at_table(
         yours=viewer is not None and who == viewer,
         nonce=replace(sitting.nonce, nonce=None) if sitting.nonce and is_open else sitting.nonce,
         brought=sitting.brought is not None,
+        forfeited=sitting.forfeited,
         seal=None,
     )

@@ -20,6 +20,10 @@ class Source(Protocol):
         """The `table` message for a person."""
         ...
 
+    def clocks_for(self, watcher: "Watcher") -> bytes | None:
+        """The `clocks` message; None at a table without clocks."""
+        ...
+
     def sight_for(self, watcher: "Watcher") -> bytes | None:
         """The `sight` message for a watcher, with the events since its last one; None before the game begins."""
         ...
@@ -40,7 +44,7 @@ class Watcher:
         self.dropped = False
         self._source = source
         self._replies: deque[bytes] = deque()
-        self._stale = {"table": False, "sight": False}
+        self._stale = {"table": False, "sight": False, "clocks": False}
         self._news = asyncio.Event()
 
     def face(self, seat: Seat | None) -> None:
@@ -49,9 +53,10 @@ class Watcher:
         self.wake(table=True)
 
     def wake(self, sight: bool = True, table: bool = False) -> None:
-        """Mark the `sight` or `table` message as out of date."""
+        """Mark the `sight` or `table` message as out of date, and with either the `clocks`."""
         self._stale["sight"] |= sight
         self._stale["table"] |= table
+        self._stale["clocks"] |= sight or table
         self._news.set()
 
     def reply(self, message: bytes) -> None:
@@ -83,4 +88,9 @@ class Watcher:
             sight = self._source.sight_for(self)
             if sight is not None:
                 messages.append(sight)
+        if self.faced and self._stale["clocks"]:
+            self._stale["clocks"] = False
+            clocks = self._source.clocks_for(self)
+            if clocks is not None:
+                messages.append(clocks)
         return messages

@@ -8,25 +8,13 @@ from msgspec import Meta, Raw, Struct
 from regalia.bots import Level
 from regalia.core import Refusal, Seat, SeatNonce, Sight
 from regalia.server.errors import Problem
-from regalia.server.store import UndoRequest
+from regalia.server.store import Flag, Motion, UndoRequest
+from regalia.server.tempo import Pace, Tempo
+from regalia.server.wire.base import Hex, Id, Message, Name, Number, PackHash, Place
+from regalia.server.wire.clocks import ClocksMessage
 
 MOST_BYTES = 16 * 1024
 """Largest message in bytes."""
-
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""Chosen by the sender for what must not be done twice."""
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
-Hex: TypeAlias = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}")]
-"""32 bytes."""
-PackHash: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
-"""Which pack is played with; empty for the game's own content."""
-Place: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
-Number: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
-
-
-class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all messages."""
-
 
 # From the player
 
@@ -44,6 +32,8 @@ class Act(Message, frozen=True, tag="act"):
     seat: Place
     at: Number
     answer: Raw
+    lag: Number = 0
+    """How long the connection takes there and back, in milliseconds; up to 500 are not counted as thinking time."""
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -164,6 +154,8 @@ class SeatAtTable(Message, frozen=True):
     nonce: SeatNonce | None
     brought: bool
     """True if it has brought something."""
+    forfeited: bool
+    """True if the person ran out of time and has lost the seat for good."""
     seal: str | None
     """The hash of that, from the start of the game on."""
 
@@ -215,9 +207,19 @@ class TableMessage(Message, frozen=True, tag="table"):
     watching: int
     pack: TablePack | None
     asking: UndoRequest | None
+    tempo: Tempo | None
+    flag: Flag
+    """What happens to a seat whose time is up."""
+    stand_in: str
+    """The level of bots that take seats of absent people."""
+    paused: bool
+    motion: Motion | None
+    """What is proposed, and who agrees."""
+    called_off: bool
+    """True if all have agreed to end the game without a result."""
 
 
-FromTable: TypeAlias = TableMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong
+FromTable: TypeAlias = TableMessage | ClocksMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong
 Reply: TypeAlias = MomentMessage | Done | Refused | Because | Pong
 
 # Before and after play, over HTTP
@@ -250,9 +252,12 @@ class NewTable(Message, frozen=True):
 
     game: str
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     public: bool = True
     pack: PackHash = ""
+    tempo: Pace = "none"
+    flag: Flag = "bot"
+    stand_in: Level = "squire"
     id: Id | None = None
     """Chosen by the sender: a repeated one opens no second table."""
 
@@ -294,7 +299,7 @@ class Examine(Message, frozen=True):
 
     content: Any = None
     text: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class Examined(Struct, frozen=True):
@@ -328,6 +333,9 @@ class Agreement(Message, frozen=True):
     public: bool | None = None
     pack: PackHash | None = None
     seats: Annotated[int, Meta(ge=1, le=12)] | None = None
+    tempo: Pace | None = None
+    flag: Flag | None = None
+    stand_in: Level | None = None
 
 
 class Opened(Message, frozen=True):

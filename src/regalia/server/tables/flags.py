@@ -1,0 +1,76 @@
+"""What happens to a seat whose time is up, and how its person gets it back. Runs in the table's mailbox."""
+
+from msgspec.structs import replace
+
+from regalia.core import Seat
+from regalia.server.errors import Refuse
+from regalia.server.store import Person, Sitting, TableDoc
+from regalia.server.tables import motions, seating, stepping_back, timing
+from regalia.server.tables.table import Table
+from regalia.server.tempo import clocks as on
+from regalia.server.tempo.clocks import Clocks
+
+
+async def let_fall(table: Table) -> None:
+    """Do what is agreed with every seat whose flag falls now."""
+    fallen = table.out_of_time()
+    if not fallen or table.is_halted:
+        return
+    play = table.playing()
+    await stepping_back.lapse(table, play, fallen[0])
+    doc, clocks = table.doc, table.stopped_clocks()
+    for seat in fallen:
+        doc = without_time(doc, seat)
+        clocks = timing.put(clocks, seat, replace(clocks[seat], left=0.0, fallen=True))
+    await motions.settle(table, doc, clocks)
+
+
+def without_time(doc: TableDoc, seat: Seat) -> TableDoc:
+    """The table after a flag has fallen: a bot has the seat, unless the others are to decide."""
+    if doc.flag == "vote":
+        return doc
+    doc = seating.stand_in(doc, seat, doc.stand_in)
+    return seating.put(doc, seat, replace(doc.seats[seat], forfeited=doc.flag == "forfeit"))
+
+
+async def come_back(table: Table, person: str | None) -> bool:
+    """Give a person who returns the seats back that bots have kept. True if there were any."""
+    doc, clocks = returned(table, table.doc, person)
+    if doc == table.doc:
+        return False
+    await table.change(doc, clocks)
+    return True
+
+
+def returned(table: Table, doc: TableDoc, person: str | None) -> tuple[TableDoc, Clocks]:
+    """The table with the kept seats of a person in its own hands, with time for at least one decision."""
+    clocks, back = table.stopped_clocks(), seating.hand_back(doc, person)
+    for seat, (before, now) in enumerate(zip(doc.seats, back.seats, strict=True)):
+        if before != now and back.tempo is not None:
+            clocks = timing.put(clocks, seat, on.returned(back.tempo, clocks[seat]))
+    return back, clocks
+
+
+async def take_seat(table: Table, person: Person, place: Seat) -> None:
+    """In play, take one's own seat back from a bot, or take a vacant seat as a substitute."""
+    table.playing()
+    sitting = seating.seat_of(table.doc, place)
+    if sitting.person == person.id:
+        if sitting.forfeited:
+            raise Refuse("forfeited")
+        await come_back(table, person.id)
+        return
+    if sitting.taken:
+        raise Refuse("seat_taken", allowed=seating.free(table.doc))
+    if person.id in table.doc.removed or table.seats_of(person.id):
+        raise Refuse("removed" if person.id in table.doc.removed else "seat_taken", allowed=[])
+    doc = seating.put(table.doc, place, substitute(sitting, person.id))
+    clocks = table.stopped_clocks()
+    if doc.tempo is not None:
+        clocks = timing.put(clocks, place, on.refilled(doc.tempo, clocks[place]))
+    await table.change(doc, clocks)
+
+
+def substitute(sitting: Sitting, person: str) -> Sitting:
+    """The seat in another person's hands; what was given and brought at the beginning stays."""
+    return replace(sitting, person=person, name="", bot=None, forfeited=False)

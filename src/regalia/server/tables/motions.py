@@ -1,0 +1,162 @@
+"""What people at a table agree on in mid-game: a pause, another tempo, what becomes of an absent person's seat, an end."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from regalia.core import Seat
+from regalia.server.errors import Refuse
+from regalia.server.store import Matter, Motion, Person, TableDoc
+from regalia.server.tables import seating, timing
+from regalia.server.tables.table import Table
+from regalia.server.tempo import Pace, tempo_of
+from regalia.server.tempo import clocks as on
+from regalia.server.tempo.clocks import Clocks
+
+ABOUT_SEATS: tuple[Matter, ...] = ("bot", "wait", "substitute")
+"""What is proposed for the seat of an absent person."""
+
+
+async def propose(table: Table, person: Person, motion: Motion) -> None:
+    """Propose something; what stands is agreed to by proposing it, too. Raises Refuse if it makes no sense now."""
+    table.playing()
+    must_concern(table.doc, person.id, motion)
+    standing = table.doc.motion
+    if standing is not None and content_of(standing) != content_of(motion):
+        if standing.by != person.id:
+            raise Refuse("already_asked")
+        standing = None
+    must_make_sense(table, motion)
+    agreed = (*(standing.agreed if standing else ()), person.id)
+    first = standing or motion
+    await settle(
+        table, replace(table.doc, motion=replace(first, agreed=tuple(dict.fromkeys(agreed)))), table.stopped_clocks()
+    )
+
+
+def content_of(motion: Motion) -> tuple[Matter, Seat | None, Pace | None]:
+    """What is proposed, whoever proposes it."""
+    return motion.matter, motion.seat, motion.pace
+
+
+async def vote(table: Table, person: Person, yes: bool) -> None:
+    """Agree to what is proposed, or end it."""
+    table.playing()
+    standing = table.doc.motion
+    if standing is None:
+        raise Refuse("nothing_asked")
+    must_concern(table.doc, person.id, standing)
+    if yes:
+        await propose(table, person, standing)
+    else:
+        await table.change(replace(table.doc, motion=None))
+
+
+async def go_on(table: Table, person: Person) -> None:
+    """End a pause; any of the players may."""
+    table.playing()
+    if not table.seats_of(person.id):
+        raise Refuse("not_seated")
+    if table.doc.paused:
+        await table.change(replace(table.doc, paused=False))
+
+
+async def settle(table: Table, doc: TableDoc, clocks: Clocks) -> None:
+    """Save a changed table; what all have agreed to is done."""
+    motion = doc.motion
+    if motion is not None and voters(doc, clocks, motion.seat) <= set(motion.agreed):
+        doc, clocks = DONE[motion.matter](replace(doc, motion=None), clocks, motion)
+    await table.change(doc, clocks)
+
+
+def voters(doc: TableDoc, clocks: Clocks, about: Seat | None) -> set[str]:
+    """The people who must agree: those who play, but for the one whom it is about and those who are out of time."""
+    concerned = None if about is None else doc.seats[about].person
+    present = (
+        sitting.person
+        for seat, sitting in enumerate(doc.seats)
+        if sitting.person is not None and sitting.bot is None and not (clocks and clocks[seat].fallen)
+    )
+    return {person for person in present if person != concerned}
+
+
+def must_concern(doc: TableDoc, person: str, motion: Motion) -> None:
+    """Raises Refuse unless a person plays and is not the one whom it is about."""
+    own = [seat for seat, sitting in enumerate(doc.seats) if sitting.person == person and sitting.bot is None]
+    if not own or motion.seat in own:
+        raise Refuse("not_seated")
+
+
+def must_make_sense(table: Table, motion: Motion) -> None:
+    """Raises Refuse for what is so already, or is about a seat whose person is not gone."""
+    doc = table.doc
+    if motion.matter in ABOUT_SEATS:
+        seating.seat_of(doc, motion.seat if motion.seat is not None else len(doc.seats))
+        assert motion.seat is not None, "there is this seat"
+        if not is_abandoned(table, motion.seat):
+            raise Refuse("not_away", detail=str(table.services.settings.takeover_after))
+    paced = doc.tempo.pace if doc.tempo else "none"
+    is_so = {"pause": doc.paused or doc.tempo is None, "tempo": paced == (motion.pace or "none")}
+    if is_so.get(motion.matter, False):
+        raise Refuse("wrong_status")
+
+
+def is_abandoned(table: Table, seat: Seat) -> bool:
+    """True if a bot keeps the seat, its flag has fallen, or without clocks its person has been gone for long."""
+    sitting = table.doc.seats[seat]
+    if sitting.person is None:
+        return False
+    if table.doc.tempo is not None:
+        return sitting.kept or table.clocks[seat].fallen
+    return sitting.kept or table.presence.gone_for(sitting.person) >= table.services.settings.takeover_after
+
+
+def pause(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
+    """All clocks stand, and nobody decides anything, until somebody goes on."""
+    return replace(doc, paused=True), clocks
+
+
+def change_tempo(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
+    """Another tempo; everybody begins with a whole bank."""
+    tempo = tempo_of(motion.pace or "none")
+    return replace(doc, tempo=tempo, paused=False), on.converted(tempo, clocks) if tempo else ()
+
+
+def give_to_bot(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
+    """A bot plays until the person is back."""
+    return seating.stand_in(doc, seat_in(motion), doc.stand_in), clocks
+
+
+def wait(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
+    """The person gets a whole bank again, and the seat, if a bot has kept it."""
+    seat = seat_in(motion)
+    doc = seating.put(doc, seat, replace(doc.seats[seat], bot=None, forfeited=False))
+    return doc, timing.put(clocks, seat, on.refilled(doc.tempo, clocks[seat])) if doc.tempo else clocks
+
+
+def vacate(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
+    """The seat is free for whoever is invited."""
+    seat = seat_in(motion)
+    vacant = replace(doc.seats[seat], person=None, name="", bot=None, forfeited=False)
+    return seating.put(doc, seat, vacant), clocks
+
+
+def call_off(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
+    """The game ends without a result."""
+    return replace(doc, status="closed", called_off=True, paused=False), clocks
+
+
+def seat_in(motion: Motion) -> Seat:
+    """The seat that a motion is about."""
+    assert motion.seat is not None, "what is about a seat names it"
+    return motion.seat
+
+
+DONE: dict[Matter, Callable[[TableDoc, Clocks, Motion], tuple[TableDoc, Clocks]]] = {
+    "pause": pause,
+    "tempo": change_tempo,
+    "bot": give_to_bot,
+    "wait": wait,
+    "substitute": vacate,
+    "call_off": call_off,
+}

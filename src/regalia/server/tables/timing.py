@@ -1,0 +1,77 @@
+"""Which clocks of a table run, and what becomes of them when something is done. Does no I/O."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from msgspec.structs import replace
+
+from regalia.core import Seat
+from regalia.server.store import Action, TableDoc
+from regalia.server.tempo import clocks as on
+from regalia.server.tempo.clocks import Clock, Clocks
+from regalia.server.tempo.rests import Span
+
+
+def run_for(doc: TableDoc, asked: Collection[Seat]) -> list[Seat]:
+    """The seats whose clocks run: those of people who are asked. No bot's does, and none during a pause."""
+    if doc.status != "playing" or doc.tempo is None or doc.paused:
+        return []
+    return [seat for seat in sorted(asked) if doc.seats[seat].person is not None and doc.seats[seat].bot is None]
+
+
+def rests_of(doc: TableDoc, outages: Sequence[Span]) -> list[Iterable[Span]]:
+    """When the clock of each seat stands still although the seat is asked."""
+    return [outages for _ in doc.seats]
+
+
+def after(
+    doc: TableDoc,
+    clocks: Clocks,
+    asked: Collection[Seat] | None,
+    now: float,
+    outages: Sequence[Span],
+    by: Seat | None = None,
+) -> Clocks:
+    """The clocks of a table that has come to this; `asked` is None before the first question is known."""
+    if doc.tempo is None or doc.status == "open":
+        return ()
+    clocks = clocks or on.begun(doc.tempo, len(doc.seats))
+    return on.going_on(doc.tempo, clocks, run_for(doc, asked or ()), now, rests_of(doc, outages), by)
+
+
+def decided(
+    doc: TableDoc, clocks: Clocks, seat: Seat, answers: int, now: float, outages: Sequence[Span], lag: float = 0.0
+) -> Clocks:
+    """The clocks after a person has decided for a seat, of which so many answers stand now."""
+    if doc.tempo is None:
+        return clocks
+    stopped = on.settled(clocks[seat], now, rests_of(doc, outages)[seat], lag)
+    return put(clocks, seat, on.answered(doc.tempo, stopped, answers))
+
+
+def out_of_time(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> list[Seat]:
+    """The seats whose flags fall now."""
+    rests = rests_of(doc, outages)
+    return [seat for seat, clock in enumerate(clocks) if on.is_out(clock, now, rests[seat])]
+
+
+def next_flag(doc: TableDoc, clocks: Clocks, outages: Sequence[Span]) -> float | None:
+    """When the next flag falls if nobody decides; None if no clock runs."""
+    rests = rests_of(doc, outages)
+    falls = [at for seat, clock in enumerate(clocks) if (at := on.falls_at(clock, rests[seat])) is not None]
+    return min(falls) + on.MOST_LAG if falls else None
+
+
+def doc_after(doc: TableDoc, action: Action, is_over: bool) -> TableDoc | None:
+    """The table's document after an action; None if it stays as it is.
+
+    Nothing more is proposed at the end of a game, nor about a seat that has decided after all.
+    """
+    about = doc.motion is not None and action.answer is not None and doc.motion.seat == action.seat
+    if not is_over and not about:
+        return None
+    return replace(doc, status="over" if is_over else doc.status, motion=None, version=doc.version + 1)
+
+
+def put(clocks: Clocks, seat: Seat, clock: Clock) -> Clocks:
+    """The clocks with one changed."""
+    return tuple(clock if each == seat else other for each, other in enumerate(clocks))

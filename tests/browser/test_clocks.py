@@ -1,0 +1,59 @@
+"""Clocks at a table: on a phone and at a desk, in both languages, with a pause by agreement."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import DESK, PHONE
+from tests.browser.test_access import barriers
+
+
+@pytest.mark.parametrize(("language", "device"), [("en", PHONE), ("ja", PHONE), ("en", DESK), ("ja", DESK)])
+def test_clocks_are_seen_and_stand_during_a_pause(come: Arrive, language: str, device: dict[str, int]) -> None:
+    ada, bob = come("Ada", language, viewport=device), come("Bob", language, viewport=device)
+    table = ada.open_table(3, bots=1, agreed={"tempo": "live-15"})
+    expect(ada.page.locator(".agreed-time #tempo")).to_have_value("live-15")
+    assert barriers(ada.page) == []
+    bob.sit_down(table)
+    expect(bob.page.locator("#tempo")).to_be_disabled()
+    ada.start()
+    clocks = ada.page.locator(".seats .clock")
+    expect(clocks).to_have_count(3)
+    expect(ada.page.locator(".seat.deciding .clock.running")).to_have_count(1)
+    expect(ada.page.locator(".clock:not(.running)").first).to_have_text("15:00")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == device["width"]
+    assert barriers(ada.page) == []
+
+    ada.page.locator(".tools .tool").last.click()
+    ada.page.locator("dialog.settings .button.quiet").first.click()
+    assert barriers(ada.page) == []
+    ada.page.locator("dialog.settings > .button").first.click()
+    asked = bob.page.locator("dialog")
+    expect(asked).to_be_visible()
+    assert barriers(bob.page) == []
+    expect(ada.page.locator(".timing .absent")).to_have_count(1)
+    asked.locator(".primary").focus()
+    bob.page.keyboard.press("Enter")
+    expect(ada.page.locator(".clock.running")).to_have_count(0)
+    expect(ada.page.locator(".timing .primary")).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == device["width"]
+    assert barriers(ada.page) == []
+    ada.page.locator(".timing .primary").click()
+    expect(bob.page.locator(".clock.running")).to_have_count(1)
+
+
+def test_a_turn_based_table_says_until_when_and_in_the_tab_whose_turn_it_is(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.open_table(3, bots=2, agreed={"tempo": "day"})
+    ada.start()
+    expect(ada.asked).to_be_visible()
+    expect(ada.page.locator(".clock.running")).to_have_text(re.compile(r"^\w{3} \d+:\d\d"))
+    expect(ada.page.locator(".clock:not(.running)").first).to_have_text("1d")
+    expect(ada.page).to_have_title(re.compile("^● Your turn"))
+    live = come("Bob")
+    live.open_table(3, bots=2, agreed={"tempo": "live-5"})
+    live.start()
+    expect(live.asked).to_be_visible()
+    expect(live.page).to_have_title(re.compile(r"^● \d:\d\d Your turn"))
