@@ -70,7 +70,16 @@ def test_a_pack_has_a_title_in_both_languages() -> None:
 def test_a_pack_is_known_by_what_it_says_not_by_how_it_is_written() -> None:
     pack = fair.PACKS.read(WINTER)
     assert fair.PACKS.read(WINTER.replace("   # roasted", "").replace(" = ", "=")).hash == pack.hash
+    assert fair.PACKS.read("\ufeff" + WINTER).hash == pack.hash
     assert fair.PACKS.read(WINTER.replace("joy = 6", "joy = 7")).hash != pack.hash
+
+
+def test_a_fault_is_named_with_its_line_also_after_a_byte_order_mark() -> None:
+    with pytest.raises(FaultyPack) as sound:
+        fair.PACKS.read(WINTER.replace('"winter"', '""'))
+    with pytest.raises(FaultyPack) as marked:
+        fair.PACKS.read("\ufeff" + WINTER.replace('"winter"', '""'))
+    assert marked.value.faults == sound.value.faults
 
 
 def test_a_save_holds_the_hash_of_the_pack_and_not_what_is_printed() -> None:

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=Struct)
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn the direction of a text."""
-
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors, above all of Windows, begin a file in UTF-8 with it."""
 
 Title = Annotated[str, msgspec.Meta(max_length=80)]
 
@@ -129,6 +130,7 @@ class Packs(Generic[C]):
 
     def read(self, source: str) -> Pack[C]:
         """A pack from TOML. Raises FaultyPack with everything that is wrong."""
+        source = source.removeprefix(BYTE_ORDER_MARK)
         data = parsed(source)
         try:
             meta = self._meta(data)
@@ -214,7 +216,7 @@ def fault_of(wrong: msgspec.ValidationError, path: Path) -> Fault:
 def parsed(source: str) -> dict[str, Any]:
     """The data of a TOML file. Raises FaultyPack for what TOML refuses, or what could not be shown or written again."""
     try:
-        data = tomllib.loads(source)
+        data = tomllib.loads(source.removeprefix(BYTE_ORDER_MARK))
         texts = [*texts_in(data)]
         msgspec.json.encode(data)
     except tomllib.TOMLDecodeError as wrong:
