@@ -146,9 +146,10 @@ def payment(price: Price, way: Way, pool: Sequence[Coin], paid: Sequence[Coin] =
     """Rules 8.2.5. Symbols that pay a way exactly, `paid` among them; None if there are none."""
     if len(paid) > way.total or len(pool) + len(paid) < way.total:
         return None
-    if way.foreign == "none" and any(coin.foreign for coin in paid):
+    barred = way.foreign == "none" and price.foreign > 1
+    if barred and any(coin.foreign for coin in paid):
         return None
-    usable = sorted_for(way, [coin for coin in pool if way.foreign != "none" or not coin.foreign])
+    usable = sorted_for(way, [coin for coin in pool if not (barred and coin.foreign)])
     for swaps in substitutions(price):
         found = complete(price, way, usable, paid, swaps)
         if found is not None:

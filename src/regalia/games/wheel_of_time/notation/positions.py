@@ -13,6 +13,7 @@ from regalia.core import (
     Step,
 )
 from regalia.games.wheel_of_time import RULES, begin_state
+from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import dominant
 from regalia.games.wheel_of_time.notation.names import SEATS, find
 from regalia.games.wheel_of_time.pieces import (
@@ -164,6 +165,8 @@ def lay(state: State, said: str, seat: Seat, **facts: Any) -> PieceId:
     match = re.fullmatch(r"([a-z_0-9]+)(~?)(?:-(\d+))?(?:>([a-z_0-9#]+))?", said)
     assert match, said
     kind, rotated, damage, host = match.groups()
+    if card(kind).type in ("challenge", "event"):  # it has become an advantage
+        facts = {**facts, "sub": "char" if host else "player"}
     state.ids += 1
     state.pieces[state.ids] = Piece(
         kind, seat, seat, rotated=bool(rotated), damage=int(damage or 0), host=find(state, host) if host else 0, **facts

@@ -175,7 +175,7 @@ class Stash(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def asks(self, state: State, now: Now) -> Asked | None:
         options = copies(kinds(state, now.ctx, self.sel, state.hands[now.ctx.seat]))
-        return None if now.picks or not options else (now.ctx.seat, Several(options, 0, len(options)))
+        return None if now.picks else (now.ctx.seat, Several(options, 0, len(options)))
 
     def do(self, game: Game[State], now: Now) -> None:
         for pick in now.picks[0] if now.picks else ():

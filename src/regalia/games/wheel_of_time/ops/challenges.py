@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Literal
 
+from msgspec.structs import replace
+
 from regalia.core import Game, Seat, Several
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.effective import acts_as
-from regalia.games.wheel_of_time.ops.now import Asked, Now
+from regalia.games.wheel_of_time.ops.now import STOP, Asked, Now, Outcome
 from regalia.games.wheel_of_time.ops.reach import Aimed, chosen_by_base, lasts, number, takes, things
 from regalia.games.wheel_of_time.picks import NO, YES, TakeSeat
 from regalia.games.wheel_of_time.pieces import Ability, Id, PieceId, Until
@@ -18,21 +20,22 @@ from regalia.games.wheel_of_time.words.records import Amount, CardName, Conditio
 class Initiate(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. A virtual challenge is declared; its outcome is that of the card with this operation.
 
-    `target`: what it is aimed at, a nation. `X`: opposition that is always there.
+    `target`: what it is aimed at, a nation.
     """
 
     kind: Literal["virtual"]
     target: Selector
-    X: Amount | None = None
 
     def asks(self, state: State, now: Now) -> Asked | None:
         options = takes(things(state, now.ctx, self.target))
         return (now.ctx.seat, options) if options and not now.picks else None
 
-    def do(self, game: Game[State], now: Now) -> None:
-        if now.picks:
-            number = challenges.declare(game, now.ctx.seat, "virtual", now.ref.kind, now.ctx.card)
-            challenges.aim(game, number, (now.picks[0].id,))
+    def do(self, game: Game[State], now: Now) -> Outcome:
+        if not now.picks:
+            return STOP
+        declared = challenges.declare(game, now.ctx.seat, "virtual", now.ref.kind, now.ctx.card)
+        challenges.aim(game, declared, (now.picks[0].id,))
+        return replace(now.ctx, challenge=declared)
 
 
 class MayInitiate(Op, frozen=True, eq=False, kw_only=True, gc=False):

@@ -182,13 +182,15 @@ class Sacrifice(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class RecruitNow(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 8.1, 12.8. A matching card of the hand is recruited at once, outside the normal action."""
 
+    unseen: ClassVar[bool] = True
+
     sel: Selector
     free: bool
 
     def asks(self, state: State, now: Now) -> Asked | None:
         seat = now.ctx.seat
         able = [kind for kind in kinds(state, now.ctx, self.sel, state.hands[seat]) if recruitable_free(state, seat, kind)]
-        return (seat, (*copies(dict.fromkeys(able)), NO)) if able and not now.picks else None
+        return None if now.picks else (seat, (*copies(dict.fromkeys(able)), NO))
 
     def do(self, game: Game[State], now: Now) -> None:
         if now.picks and now.picks[0] != NO:

@@ -287,6 +287,8 @@ class Choose(Op, frozen=True, eq=False, kw_only=True, gc=False):
                 return ("character", "troop", "force", "player", "world")
             case "paid_ability":
                 return tuple(sorted({symbol.ability for symbol in ctx.paid}))
+            case "location":  # rules 13, Waygate: the targets are in one place, which they say
+                return ()
             case "allegiance_of_target":
                 return tuple(sorted(frozenset().union(*(allegiances(state, me) for me in ctx.targets))))
             case "allegiance_of:troop.own":

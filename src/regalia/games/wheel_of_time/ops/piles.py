@@ -109,8 +109,10 @@ def out_of_killed_pile(game: Game[State], owner: Seat, kind: Kind) -> None:
 class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards are shuffled into their owners' decks: cards in play, the challenge itself, or cards of the hand.
 
-    `choice = "any"`: of the cards named, any number, at least one.
+    `choice = "any"`: of the cards named, any number, at least one. A card of the hand that may be any is not shown.
     """
+
+    unseen: ClassVar[bool] = True
 
     sel: Selector | None = None
     n: Amount | None = None
@@ -127,7 +129,7 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         if self.sel is not None and self.n is not None:
             among = self._among(state, now)
             n = min(number(state, ctx, self.n), len(among))
-            return (ctx.seat, Several(copies(among), n, n)) if 0 < n < len(among) else None
+            return ctx.seat, Several(copies(among), n, n)
         return (ctx.seat, (YES, NO)) if self.may else None
 
     def _among(self, state: State, now: Now) -> list[Kind]:
@@ -143,8 +145,7 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         if self.sel is not None:
             among = [pick.kind for pick in now.picks[0]] if now.picks else self._among(game.state, now)
             for kind in among:
-                cards.leave_hand(game.state, now.ctx.seat, kind)
-                cards.shuffle_in(game, now.ctx.seat, kind, "hand")
+                cards.shuffle_in_from_hand(game, now.ctx.seat, kind, shown=self.sel.text != "card.hand")
             return
         chosen = (
             [pick.id for pick in now.picks[0]] if self.choice == "any" and now.picks else self._shuffled(game.state, now)

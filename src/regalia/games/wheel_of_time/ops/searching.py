@@ -76,7 +76,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def asks(self, state: State, now: Now) -> Asked | None:
         """What is taken; with `one_for_starter` first a card for the avatar, then any other one."""
         options, n = copies(self.matching(state, now)), number(state, now.ctx, self.n)
-        if self.first or not options or len(now.picks) > (self.constraint != ""):
+        if self.first or len(now.picks) > (self.constraint != ""):
             return None
         if self.constraint and not now.picks:
             options, n = tuple(each for each in options if for_starter(state, now.ctx.seat, each.kind)), 1
@@ -197,6 +197,8 @@ class Reveal(Op, frozen=True, eq=False, kw_only=True, gc=False):
     The top of one's deck, a random card of a hand, matching ones of one's own.
     """
 
+    unseen: ClassVar[bool] = True
+
     zone: Literal["own_deck", "hand", "own_hand"]
     n: Amount
     random: bool = False
@@ -206,7 +208,7 @@ class Reveal(Op, frozen=True, eq=False, kw_only=True, gc=False):
         if now.picks or self.zone != "own_hand" or self.sel is None:
             return None
         options = copies(kinds(state, now.ctx, self.sel, state.hands[now.ctx.seat]))
-        return (now.ctx.seat, Several(options, 0, len(options))) if options else None
+        return now.ctx.seat, Several(options, 0, len(options))
 
     def do(self, game: Game[State], now: Now) -> Context:
         state, ctx = game.state, now.ctx

@@ -10,14 +10,18 @@ from regalia.games.wheel_of_time.effective import attachable, may_have_player_ad
 from regalia.games.wheel_of_time.events import Played
 from regalia.games.wheel_of_time.options import Activate, Force, RotateFor, Terms
 from regalia.games.wheel_of_time.payment import payable
-from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
+from regalia.games.wheel_of_time.pieces import NOBODY, Context, Kind, PieceId
 from regalia.games.wheel_of_time.pricing import advantage_price, rotation
+from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.costs import PayNext
 from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.steps.recruiting import concerns
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import happen, note
+from regalia.games.wheel_of_time.words import costs
+from regalia.games.wheel_of_time.words.records import Entry
 
 
 def playable(state: State, seat: Seat, kind: Kind) -> bool:
@@ -64,8 +68,16 @@ def hosts(state: State, seat: Seat, kind: Kind) -> Iterator[PieceId]:
             continue
         if weapon and any("Weapon" in traits(state, each) for each in there):
             continue
-        if attachable(state, seat, kind, me):
+        if attachable(state, seat, kind, me) and all(
+            costs.payable(state, ctx, cost) for each, ctx in demands(seat, kind, me) for cost in each.cost
+        ):
             yield me
+
+
+def demands(seat: Seat, kind: Kind, host: PieceId) -> Iterator[tuple[Entry, Context]]:
+    """Rules 12.2. What an advantage demands beside its symbols when it is attached, such as cards that are shown."""
+    ctx = Context(seat, kind=kind, targets=(host,))
+    return ((each, ctx) for each in words(kind).by.get(("req", "attach"), ()) if each.cost)
 
 
 class PlayIt(Choice, frozen=True):
@@ -89,6 +101,7 @@ class PlayIt(Choice, frozen=True):
 
     def _play(self, game: Game[State], host: PieceId) -> None:
         game.happened(Played(self.seat, self.what))
+        game.then(*[PayNext(each.ref, ctx, 0) for each, ctx in demands(self.seat, self.what, host)])
         game.then(PayFor(self.seat, self.what), Attach(self.seat, self.what, host))
 
 

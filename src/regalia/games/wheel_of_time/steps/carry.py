@@ -71,9 +71,10 @@ class Carry(Step, frozen=True):
 
 
 class CarryUnseen(Carry, frozen=True):
-    """Rules 9.13. The same, where only its player knows what is chosen."""
+    """Rules 9.13. The same, where only its player knows what is chosen, and whether there was anything to choose."""
 
     secret: ClassVar[bool] = True
+    forced: ClassVar[bool] = False
 
 
 def carrying(ref: Ref, ctx: Context, at: int = 0) -> tuple[Step, ...]:

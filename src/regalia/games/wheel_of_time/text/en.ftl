@@ -369,6 +369,18 @@ decision-ActAs = Which of these forces take part as the other kind?
     .others = { $who } decides how forces take part.
 decision-KeepWithinCap = Too many take part. Which of them stay?
     .others = { $who } decides who stays.
+decision-KeepFromRolling = Which of these do not roll after all?
+    .others = { $who } decides who rolls.
+decision-FirstHit = Too few points: which of your cards take one first?
+    .others = { $who } chooses who takes a point first.
+decision-PayFor = { $about ->
+    [none] How do you pay?
+   *[other] { $about }: How do you pay?
+    }
+    .others = { $about ->
+        [none] { $who } pays.
+       *[other] { $about }: { $who } pays.
+        }
 decision-ChooseDice = Which of these roll other or more dice, as their texts allow?
     .others = { $who } chooses dice.
 
@@ -992,6 +1004,9 @@ why-PayEither = Only a cost that can be paid.
 why-Count = At most all of these symbols.
 why-Determine = Only what may be used before the reveal.
 why-DiscardDown = Exactly as many as are too many.
+why-KeepFromRolling = Only forces that may be kept from rolling.
+why-FirstHit = Only cards that must take a point first.
+why-PayFor = Only a cost that can be paid.
 why-RecruitIt = Only a cost that can be paid.
 why-not-offered = That cannot be chosen.
 why-ActAs = Only forces that may do so.

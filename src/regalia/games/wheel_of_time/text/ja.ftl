@@ -369,6 +369,18 @@ decision-ActAs = どの軍勢が別の種類として参加しますか？
     .others = { $who }が軍勢の参加のしかたを決めます。
 decision-KeepWithinCap = 参加者が多すぎます。どれを残しますか？
     .others = { $who }が残す参加者を選びます。
+decision-KeepFromRolling = このうちどれを振らないことにしますか？
+    .others = { $who }が振る軍勢を決めます。
+decision-FirstHit = ダメージが足りません。自分のどのカードがまず受けますか？
+    .others = { $who }が先に受けるカードを選びます。
+decision-PayFor = { $about ->
+    [none] どう支払いますか？
+   *[other] { $about }：どう支払いますか？
+    }
+    .others = { $about ->
+        [none] { $who }が支払います。
+       *[other] { $about }：{ $who }が支払います。
+        }
 decision-ChooseDice = テキストに従って、別のダイスや追加のダイスを振るのはどれですか？
     .others = { $who }がダイスを選びます。
 
@@ -992,6 +1004,9 @@ why-PayEither = 支払えるコストだけです。
 why-Count = そのシンボルの数までです。
 why-Determine = 公開の前に使えるものだけです。
 why-DiscardDown = 超えている数だけです。
+why-KeepFromRolling = 振らないことを選べる軍勢だけです。
+why-FirstHit = まずダメージを受けなければならないカードだけです。
+why-PayFor = 支払えるコストだけです。
 why-RecruitIt = 支払えるコストだけです。
 why-not-offered = それは選べません。
 why-ActAs = それができる軍勢だけです。

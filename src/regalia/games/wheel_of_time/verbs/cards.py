@@ -157,6 +157,8 @@ def mill(game: Game[State], seat: Seat, count: int) -> tuple[Kind, ...]:
         tops[seat] = tops[seat][len(cards) :]
     state.learned += len(cards)
     lay_on_discards(state, seat, cards)
+    for card in cards:
+        happen(state, "any_discard", seat=seat, kind=card, cause="deck")
     if cards:
         game.happened(Discarded(seat, cards, "deck"))
     return cards
@@ -224,6 +226,17 @@ def shuffle_in(game: Game[State], seat: Seat, card: Kind, source: Where) -> None
     state = game.state
     state.decks[seat] = (*state.decks[seat], card)
     game.happened(Returned(seat, card, source, "deck"))
+    shuffle(game, seat)
+
+
+def shuffle_in_from_hand(game: Game[State], seat: Seat, card: Kind, shown: bool) -> None:
+    """A card of a hand is shuffled into the deck; `shown`: for all to see."""
+    if shown:
+        leave_hand(game.state, seat, card)
+        shuffle_in(game, seat, card, "hand")
+        return
+    leave_hand_unseen(game.state, seat, card)
+    game.state.decks[seat] = (*game.state.decks[seat], card)
     shuffle(game, seat)
 
 

@@ -332,8 +332,7 @@ def _give_from_hand(game: Game[State], seat: Seat, deed: CardDeed, kind: Kind) -
 
 
 def _shuffle_from_hand(game: Game[State], seat: Seat, kind: Kind) -> None:
-    cards.leave_hand(game.state, seat, kind)
-    cards.shuffle_in(game, seat, kind, "hand")
+    cards.shuffle_in_from_hand(game, seat, kind, shown=True)
 
 
 def _kill(game: Game[State], me: PieceId) -> None:
