@@ -47,7 +47,7 @@ does-andoran_spearmen =
     Coming to Grips, rotate and kill it: +2 in your troop pool.
 ruling-andoran_spearmen = May be used when mortally wounded, if it is not rotated.
 kind-animate_stone = Animate Stone
-does-animate_stone = Opening Moves, each 1 One Power: acts as a character with that much Combat in the challenge being resolved and rolls at once.
+does-animate_stone = Opening Moves, each 1 One Power: acts as a character with that much Combat in the challenge being resolved, rotates and rolls at once.
 ruling-animate_stone = It has no trait, can be given damage, rolls at once and does not roll again.
 kind-asmodean_i = Asmodean (I)
 does-asmodean_i = When he is rotated, gain 1 symbol of your choice, only to recruit Dark One cards.

@@ -47,7 +47,7 @@ does-andoran_spearmen =
     取っ組み合い・回転して死亡させる：自分の軍隊用プール+2。
 ruling-andoran_spearmen = 致命傷でも、回転状態でなければ使える。
 kind-animate_stone = 動く石
-does-animate_stone = 動作開始・魔力1ごとに：決着中の挑戦で軍事がその値のキャラクターとして働き、直ちに振る。
+does-animate_stone = 動作開始・魔力1ごとに：決着中の挑戦で軍事がその値のキャラクターとして働き、回転して直ちに振る。
 ruling-animate_stone = 特性はなく、ダメージを割り振られることがあり、直ちに振って、再び振ることはない。
 kind-asmodean_i = アスモデアン（I）
 does-asmodean_i = 彼が回転したとき、好きなシンボルを1個得る。闇王軍のリクルートにのみ使える。
