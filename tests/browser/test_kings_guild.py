@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 from tests.browser.test_access import barriers
-from tests.browser.test_games import widest
+from tests.browser.test_games import assert_nothing_stands_in_the_way, widest
 
 GAME = "kings_guild"
 ENDING = {"stalled": "final_round"}
@@ -22,9 +22,9 @@ def guild(come: Arrive, seats: int, language: str = "en", **device: object) -> P
     return person
 
 
-def test_a_game_with_bots_is_played_to_the_end_and_every_point_is_explained(come: Arrive) -> None:
+def test_the_keyboard_is_enough_for_a_whole_game_and_every_point_is_explained(come: Arrive) -> None:
     ada = guild(come, 3)
-    play([ada], most=1500)
+    play_by_keys(ada)
     page = ada.page
     assert page.locator(".score-sheet thead th").count() == 3
     totals = [int(cell) for cell in page.locator(".score-sheet .total td").all_inner_texts()]
@@ -41,6 +41,20 @@ def test_a_game_with_bots_is_played_to_the_end_and_every_point_is_explained(come
         expect(page.locator(".side .cited")).to_be_visible()
 
 
+def play_by_keys(person: Person) -> None:
+    keys = person.page.keyboard
+    for turn in range(1500):
+        person.asked.or_(person.result).first.wait_for()
+        if person.result.is_visible():
+            break
+        for _ in range(1 + turn % 5):
+            keys.press("n")
+        keys.press("Enter")
+        if person.page.locator(".confirm .primary").is_visible():
+            keys.press("Enter")
+    expect(person.result).to_be_visible()
+
+
 def test_alone_on_a_phone_the_rating_is_told(come: Arrive) -> None:
     taro = guild(come, 1, "ja", viewport=PHONE, has_touch=True)
     play([taro], most=600)
@@ -49,27 +63,10 @@ def test_alone_on_a_phone_the_rating_is_told(come: Arrive) -> None:
     assert widest(taro) <= PHONE["width"]
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("ja", "dark")])
 def test_a_phone_is_wide_enough_and_nothing_stands_in_the_way(come: Arrive, language: str, scheme: str) -> None:
     ada = guild(come, 6, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
-    for turn in range(14):
-        ada.asked.or_(ada.result).first.wait_for()
-        assert widest(ada) <= PHONE["width"]
-        assert small_targets(ada) == []
-        if turn % 4 == 0:
-            assert barriers(ada.page) == []
-        ada.choose(turn * 3)
-
-
-def small_targets(person: Person) -> list[str]:
-    """What can be tapped and is too small for a finger."""
-    found: list[str] = person.page.evaluate(
-        """[...document.querySelectorAll('.bar button, .bar a, .dock button, .guilds button, .seats button')]
-           .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
-           .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
-    )
-    return found
+    assert_nothing_stands_in_the_way(ada, ".guilds button")
 
 
 def test_every_cell_of_the_mat_has_a_name_of_its_own(come: Arrive) -> None:
@@ -97,21 +94,6 @@ def test_taking_resources_shows_their_sum(come: Arrive) -> None:
     expect(taken.locator("> .unseen")).to_contain_text(f"{taken.locator('.token-count').inner_text()} in the supply")
     ada.page.keyboard.press("u")
     expect(ada.page.locator(".gathered")).to_have_count(0)
-
-
-def test_the_keyboard_is_enough(come: Arrive) -> None:
-    ada = guild(come, 1)
-    keys = ada.page.keyboard
-    for turn in range(600):
-        ada.asked.or_(ada.result).first.wait_for()
-        if ada.result.is_visible():
-            break
-        for _ in range(1 + turn % 5):
-            keys.press("n")
-        keys.press("Enter")
-        if ada.page.locator(".confirm .primary").is_visible():
-            keys.press("Enter")
-    expect(ada.result).to_be_visible()
 
 
 def test_a_card_of_the_hand_tells_what_can_be_done_with_it(come: Arrive) -> None:

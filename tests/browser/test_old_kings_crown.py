@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 from tests.browser.test_access import barriers
-from tests.browser.test_games import assert_points_are_explained, widest
+from tests.browser.test_games import assert_nothing_stands_in_the_way, assert_points_are_explained, widest
 
 GAME = "old_kings_crown"
 SHORT = {"rounds": "4"}
@@ -23,22 +23,7 @@ def crown(come: Arrive, seats: int, language: str = "en", **device: object) -> P
     return person
 
 
-def test_a_game_with_bots_is_played_to_the_end_and_the_result_is_explained(come: Arrive) -> None:
-    ada = crown(come, 3)
-    play([ada])
-    page = ada.page
-    rows = page.locator(".ranking tbody tr")
-    influence = [int(rows.nth(row).locator("td").nth(1).inner_text()) for row in range(rows.count())]
-    assert influence == sorted(influence, reverse=True)
-    assert len(influence) == page.locator(".everybody .area").count() == 3
-    supplies = page.locator(".everybody .supply .unseen").all_inner_texts()
-    assert sorted(influence) == sorted(int(words.split()[0]) for words in supplies if "Influence" in words)
-    expect(page.locator(".result > .hint")).to_have_count(int(len({*influence}) < len(influence)))
-    assert_points_are_explained(page)
-    assert barriers(page) == []
-
-
-def test_two_people_and_a_bot_play_to_the_end_one_of_them_on_a_phone(come: Arrive) -> None:
+def test_two_people_and_a_bot_play_to_the_end_one_of_them_on_a_phone_and_the_result_is_explained(come: Arrive) -> None:
     ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True, color_scheme="dark")
     taro.sit_down(ada.open_table(3, bots=1, level="page", game=GAME, agreed=SHORT))
     ada.start()
@@ -48,6 +33,19 @@ def test_two_people_and_a_bot_play_to_the_end_one_of_them_on_a_phone(come: Arriv
     expect(taro.page.locator(".result h2")).to_have_text(re.compile("の勝ち"))
     assert widest(taro) <= PHONE["width"]
     assert barriers(taro.page) == []
+    assert_the_result_is_explained(ada.page)
+
+
+def assert_the_result_is_explained(page: Page) -> None:
+    rows = page.locator(".ranking tbody tr")
+    influence = [int(rows.nth(row).locator("td").nth(1).inner_text()) for row in range(rows.count())]
+    assert influence == sorted(influence, reverse=True)
+    assert len(influence) == page.locator(".everybody .area").count() == 3
+    supplies = page.locator(".everybody .supply .unseen").all_inner_texts()
+    assert sorted(influence) == sorted(int(words.split()[0]) for words in supplies if "Influence" in words)
+    expect(page.locator(".result > .hint")).to_have_count(int(len({*influence}) < len(influence)))
+    assert_points_are_explained(page)
+    assert barriers(page) == []
 
 
 def chosen_together(ada: Person, taro: Person) -> None:
@@ -65,27 +63,10 @@ def chosen_together(ada: Person, taro: Person) -> None:
     expect(ada.page.locator(".ready")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("ja", "dark")])
 def test_a_phone_is_wide_enough_and_nothing_stands_in_the_way(come: Arrive, language: str, scheme: str) -> None:
     ada = crown(come, 4, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
-    for turn in range(14):
-        ada.asked.or_(ada.result).first.wait_for()
-        assert widest(ada) <= PHONE["width"]
-        assert small_targets(ada) == []
-        if turn % 4 == 0:
-            assert barriers(ada.page) == []
-        ada.choose(turn * 3)
-
-
-def small_targets(person: Person) -> list[str]:
-    """What can be tapped and is too small for a finger."""
-    found: list[str] = person.page.evaluate(
-        """[...document.querySelectorAll('.bar button, .bar a, .dock button, .crown button, .seats button')]
-           .filter(node => node.offsetWidth && (node.offsetWidth < 44 || node.offsetHeight < 44))
-           .map(node => `${node.className} ${node.offsetWidth}x${node.offsetHeight}`)"""
-    )
-    return found
+    assert_nothing_stands_in_the_way(ada, ".crown button")
 
 
 def test_the_keyboard_is_enough(come: Arrive) -> None:

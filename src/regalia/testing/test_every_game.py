@@ -315,7 +315,8 @@ def test_steps_back_are_offered_only_while_nobody_has_learned_or_decided_anythin
             match.undo(seat, back)
             if not simultaneous:
                 assert save(match.game) == past[back]
-            past = [*past[:back], *[save(match.at(moment)) for moment in range(back, len(match.answers) + 1)]]
+            later = [save(match.at(moment)) for moment in range(back, len(match.answers))]
+            past = [*past[:back], *later, save(match.game)]
     assert save(match.at(len(match.answers))) == save(match.game)
 
 

@@ -1,7 +1,7 @@
 import type { ComponentChild } from "preact";
 import type { Seen } from "regalia/board";
+import { About } from "regalia/parts/About";
 import { Acts } from "regalia/parts/Acts";
-import { RuleLink } from "regalia/parts/RuleLink";
 import { Back } from "./art/backs";
 import { Emblem } from "./art/emblems";
 import { Coins, Good, Points } from "./art/goods";
@@ -40,29 +40,6 @@ export function Details({ view, ui, piece }: Seen<View> & { piece: string }) {
   const [sort = "", ...rest] = piece.split(":");
   const Sort = SORTS[sort];
   return Sort ? <Sort view={view} ui={ui} what={rest.join(":")} /> : null;
-}
-
-interface AboutProps {
-  readonly picture?: ComponentChild;
-  readonly title: string;
-  readonly facts?: ComponentChild;
-  readonly does?: string;
-  readonly rule?: string;
-  readonly children?: ComponentChild;
-}
-
-function About({ picture, title, facts, does, rule, children }: AboutProps) {
-  return (
-    <div class="about">
-      <h3>
-        {picture} {title}
-      </h3>
-      {facts && <p class="about-facts">{facts}</p>}
-      {does && <p>{does}</p>}
-      {children}
-      {rule && <RuleLink rule={rule} />}
-    </div>
-  );
 }
 
 function Resource({ view, ui, what }: Props) {

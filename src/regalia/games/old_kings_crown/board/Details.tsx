@@ -1,8 +1,9 @@
 import type { ComponentChild } from "preact";
 import type { Seen } from "regalia/board";
+import { About } from "regalia/parts/About";
 import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
-import { About, Listed, type Shown } from "./About";
+import { Listed, type Shown } from "./Listed";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { marksOf } from "./Card";

@@ -1,6 +1,7 @@
 import type { ComponentChild } from "preact";
+import { About } from "regalia/parts/About";
 import { Acts } from "regalia/parts/Acts";
-import { About, type Shown } from "./About";
+import type { Shown } from "./Listed";
 import { Count, Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { ofCouncil } from "./choices";
