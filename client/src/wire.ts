@@ -141,7 +141,7 @@ export interface Tempo {
   readonly grace: number;
 }
 
-/** What somebody at the table proposes; it is done when all others who are concerned agree. */
+/** A proposal of a person at the table; carried out when all others concerned agree. */
 export interface Motion {
   readonly matter: "bot" | "call_off" | "pause" | "substitute" | "tempo" | "wait";
   readonly by: string;

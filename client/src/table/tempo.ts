@@ -20,7 +20,7 @@ export interface Face {
   readonly falls: Date | null;
 }
 
-/** The clocks of a table. The arena's time is told with each message, so that the device's need not be right. */
+/** The clocks of a table. Each message has the arena's time, so that the device's need not be right. */
 export class Clocks {
   private readonly told: Signal<{ message: ClocksMessage; ahead: number } | null> = signal(null);
   private readonly now = signal(0);
@@ -28,7 +28,7 @@ export class Clocks {
 
   constructor(private readonly time: () => number = Date.now) {}
 
-  /** Whether a clock runs that everybody may look at. */
+  /** Whether a public clock runs. */
   readonly there = computed(() => this.told.value !== null);
 
   hear(message: ClocksMessage): void {
@@ -56,7 +56,7 @@ export class Clocks {
   }
 }
 
-/** What a clock shows at a moment of the device, which the arena is so many milliseconds ahead of. */
+/** What a clock shows at a moment of the device, given the milliseconds by which the arena is ahead of it. */
 export function faceOf({ left, falls, rests, fallen }: SeatClock, now: number, ahead: number, tempo: Tempo): Face {
   const until = falls === null ? null : falls * 1_000 - ahead;
   const still = until === null ? left : Math.max(0, Math.min(left, (until - now) / 1_000));

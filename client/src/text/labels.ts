@@ -2,7 +2,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { Answer, Assigned, Decision, GameEvent, Noun, Option, Seat, Shared, Unasked } from "../wire";
 import type { Args, Speaker } from "./speaker";
 
-/** Fields whose numbers are seats, in every game; -1 is nobody. */
+/** Fields whose numbers are seats, in every game; -1 is none. */
 const SEATS: ReadonlySet<string> = new Set([
   "seat",
   "owner",

@@ -2,7 +2,7 @@
 and how squires choose.
 
 For every position, each seat's points still to come are explained as a sum over its holdings, where a holding is a thing in
-a situation with so much time left. Ridge regression, in plain Python. The game's `bot` module offers `holdings`, `points`,
+a situation with some time left. Ridge regression, in plain Python. The game's `bot` module offers `holdings`, `points`,
 `time_left` and the dictionary `WORTH` that it reads from `worth.toml`; `regalia learn` writes such a file. Put it in place
 and run it again to learn from bots that already judge by the last table.
 """

@@ -56,7 +56,7 @@ def strength(state: State, seat: Seat) -> float:
 
 
 def of_piece(state: State, me: PieceId) -> float:
-    """What a card in play is worth to whoever controls it."""
+    """What a card in play is worth to its controller."""
     piece = state.pieces[me]
     if not (card(piece.kind).force or piece.sub in ("character", "troop")):
         return ADVANTAGE
@@ -205,7 +205,7 @@ class _Lots:
 
 
 def commitments(state: State, ask: Assign, rng: Random) -> list[Answer]:
-    """Everybody to one place; characters here and troops there; then draws by what each could do where."""
+    """All to one place; characters here and troops there; then draws by what each could do where."""
     able = [fitting(state, ask, thing) for thing in range(len(ask.things))]
     together = [[place if place in can else can[-1] for can in able] for place in range(len(ask.places))]
     drawn = [[rng.choice(can) for can in able] for _ in range(10)]

@@ -52,7 +52,7 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
 
 
 def watcher_for(table: Table, visitor: Visitor | None) -> Watcher:
-    """A new connection to a table, of whoever has opened it."""
+    """A new connection to a table, of the person who opened it."""
     if visitor is None:
         return Watcher(table, None)
     return Watcher(table, visitor.person.id, visitor.session.id)

@@ -39,7 +39,7 @@ class Visitor(Struct, frozen=True):
     person: Person
     session: Session
     renewed: bool = False
-    """True if this is the first request for an hour: a browser is told to keep its cookie for longer."""
+    """True if this is the first request for an hour: the browser's cookie is renewed."""
 
 
 class Sessions:
@@ -52,7 +52,7 @@ class Sessions:
         self._clock = clock
 
     async def begin(self, person: Person, device: str, instead: Session | None = None, proved: bool = False) -> str:
-        """Begin a session, perhaps in the place of another; its token. Nobody else is ever told it."""
+        """Begin a session, perhaps in the place of another; its token, which is sent to no one else."""
         token, now = token_urlsafe(32), self._clock()
         session = Session(hash_of(token), person.id, device, now, now, now if proved else None)
         await self._store.save_session(session, instead.id if instead else None)

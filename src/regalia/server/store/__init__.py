@@ -60,7 +60,7 @@ Matter = Literal["pause", "tempo", "bot", "wait", "substitute", "call_off"]
 
 
 class Motion(Struct, frozen=True):
-    """What somebody at the table proposes; it is done when all others who are concerned agree."""
+    """A proposal of a person at the table; carried out when all others concerned agree."""
 
     matter: Matter
     by: str

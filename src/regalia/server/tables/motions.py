@@ -35,7 +35,7 @@ async def propose(table: Table, person: Person, motion: Motion) -> None:
 
 
 def content_of(motion: Motion) -> tuple[Matter, Seat | None, Pace | None]:
-    """What is proposed, whoever proposes it."""
+    """What is proposed, apart from who proposes it."""
     return motion.matter, motion.seat, motion.pace
 
 
@@ -112,12 +112,12 @@ def is_abandoned(table: Table, seat: Seat) -> bool:
 
 
 def pause(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """All clocks stand, and nobody decides anything, until somebody goes on."""
+    """All clocks stop, and decisions wait, until a person resumes."""
     return replace(doc, paused=True), clocks
 
 
 def change_tempo(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """Another tempo; everybody begins with a whole bank."""
+    """Another tempo; every seat begins with a whole bank."""
     tempo = tempo_of(motion.pace or "none")
     return replace(doc, tempo=tempo, paused=False), on.converted(tempo, clocks) if tempo else ()
 
@@ -135,7 +135,7 @@ def wait(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clock
 
 
 def vacate(doc: TableDoc, clocks: Clocks, motion: Motion) -> tuple[TableDoc, Clocks]:
-    """The seat is free for whoever is invited."""
+    """The seat is free for the person who is invited."""
     seat = seat_in(motion)
     vacant = replace(doc.seats[seat], person=None, name="", bot=None, forfeited=False)
     return seating.put(doc, seat, vacant), clocks

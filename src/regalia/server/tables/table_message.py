@@ -62,7 +62,7 @@ def table_message(
 
 
 def clocks_message(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> ClocksMessage:
-    """The clocks of all seats, the same for everybody."""
+    """The clocks of all seats, the same for every viewer."""
     seats = []
     for clock, rests in zip(clocks, rests_of(doc, outages), strict=True):
         stopped, falls = on.settled(clock, now, rests), on.falls_at(clock, rests)

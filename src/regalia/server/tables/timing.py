@@ -41,7 +41,7 @@ def after(
 def decided(
     doc: TableDoc, clocks: Clocks, seat: Seat, answers: int, now: float, outages: Sequence[Span], lag: float = 0.0
 ) -> Clocks:
-    """The clocks after a person has decided for a seat, of which so many answers stand now."""
+    """The clocks after a person has decided for a seat, which now has this number of standing answers."""
     if doc.tempo is None:
         return clocks
     stopped = on.settled(clocks[seat], now, rests_of(doc, outages)[seat], lag)
@@ -55,7 +55,7 @@ def out_of_time(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Spa
 
 
 def next_flag(doc: TableDoc, clocks: Clocks, outages: Sequence[Span]) -> float | None:
-    """When the next flag falls if nobody decides; None if no clock runs."""
+    """When the next flag falls if no one decides; None if no clock runs."""
     rests = rests_of(doc, outages)
     falls = [at for seat, clock in enumerate(clocks) if (at := on.falls_at(clock, rests[seat])) is not None]
     return min(falls) + on.MOST_LAG if falls else None

@@ -1,4 +1,4 @@
-"""When arenas have been serving this database. Nobody's clock runs while none does."""
+"""When arenas have been serving this database. No clock runs while none does."""
 
 import asyncio
 
@@ -6,9 +6,9 @@ from regalia.server.store import Store
 from regalia.server.tempo.rests import Span, outages
 
 BEAT = 5.0
-"""Seconds between signs of life. Of a killed arena's last seconds, so many at most count as an outage."""
+"""Seconds between signs of life. Also the most of a killed arena's last seconds that count as an outage."""
 SLEPT = 30.0
-"""An arena without a sign of life for so many seconds has not served, such as on a machine that slept."""
+"""An arena without a sign of life for this number of seconds has not served, such as on a machine that slept."""
 
 
 class Uptime:

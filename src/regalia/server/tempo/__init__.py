@@ -15,7 +15,7 @@ class Tempo(Struct, frozen=True):
 
     pace: Pace
     live: bool
-    """True if people stay at the table; then nobody's sleeping hours and free days count."""
+    """True if people stay at the table; then sleeping hours and free days do not count."""
     bank: float
     """Time at the beginning."""
     increment: float
@@ -23,7 +23,7 @@ class Tempo(Struct, frozen=True):
     cap: float
     """Most time that a bank holds."""
     grace: float
-    """Time before the bank is touched, for a decision that somebody else's action has brought about."""
+    """Time before the bank is touched, for a decision that another person's action has brought about."""
 
 
 TEMPOS: dict[Pace, Tempo] = {

@@ -23,7 +23,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     grace: float = 0.0
     """Time that is used up before the bank is, as of `since`."""
     rewarded: int = 0
-    """The most answers of the seat that stood at a time: for so many, time was added."""
+    """The most answers of the seat that stood at a time: time was added for this number of them."""
     fallen: bool = False
     """True from the fall of its flag until the seat decides again."""
 
@@ -37,7 +37,7 @@ def begun(tempo: Tempo, seats: int) -> Clocks:
 
 
 def settled(clock: Clock, at: float, rests: Iterable[Span], lag: float = 0.0) -> Clock:
-    """The clock stopped; so much of the time is put down to the connection, up to half a second."""
+    """The clock stopped; this part of the time, up to half a second, is attributed to the connection."""
     if clock.since is None:
         return clock
     used = max(0.0, running(clock.since, at, rests) - min(max(lag, 0.0), MOST_LAG))
@@ -57,9 +57,9 @@ def is_out(clock: Clock, at: float, rests: Iterable[Span], slack: float = MOST_L
 
 
 def answered(tempo: Tempo, clock: Clock, answers: int) -> Clock:
-    """The stopped clock of a seat that has decided, of which so many answers stand now.
+    """The stopped clock of a seat that has decided, with this number of standing answers.
 
-    Time is added for an answer that is more than ever stood, so that nobody gains any by stepping back and deciding again.
+    Time is added for an answer that is more than ever stood, so that stepping back and deciding again gains none.
     """
     if answers <= clock.rewarded:
         return replace(clock, grace=0.0, fallen=False)
@@ -73,7 +73,7 @@ def running_for(clock: Clock, at: float, grace: float = 0.0) -> Clock:
 
 
 def returned(tempo: Tempo, clock: Clock) -> Clock:
-    """The stopped clock of somebody who takes the seat again: it has at least one increment."""
+    """The stopped clock of a person who takes the seat again: it has at least one increment."""
     return replace(clock, left=max(clock.left, min(tempo.increment, tempo.cap)), grace=0.0, fallen=False)
 
 
@@ -83,7 +83,7 @@ def refilled(tempo: Tempo, clock: Clock) -> Clock:
 
 
 def converted(tempo: Tempo, clocks: Clocks) -> Clocks:
-    """Stopped clocks for another tempo: everybody begins with a whole bank."""
+    """Stopped clocks for another tempo: every seat begins with a whole bank."""
     return tuple(replace(clock, left=tempo.bank, grace=0.0, fallen=False) for clock in clocks)
 
 

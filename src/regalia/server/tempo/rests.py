@@ -33,7 +33,7 @@ def running(since: float, until: float, rests: Iterable[Span]) -> float:
 
 
 def reached(since: float, seconds: float, rests: Iterable[Span]) -> float:
-    """The earliest time at which so many seconds have run since `since`."""
+    """The earliest time at which this number of seconds has run since `since`."""
     at = since
     for start, end in rests:
         if end <= at:

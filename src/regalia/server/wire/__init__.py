@@ -232,7 +232,7 @@ class Guest(Message, frozen=True):
 
 
 class Somebody(Message, frozen=True):
-    """The guest's id and name, and the token that programs send. It is told once; later it is empty for a browser."""
+    """The guest's id and name, and the token that programs send. It is sent once; later it is empty for a browser."""
 
     id: str
     name: str

@@ -47,7 +47,7 @@ export function Side({ view, ui, seat }: Seen<View> & { readonly seat: number })
   );
 }
 
-/** Symbols by ability: where they come from matters to whoever pays, who is asked then. */
+/** Symbols by ability: their sources matter to the player who pays, who is then asked. */
 function Pool({ pool }: { pool: readonly SeenSymbols[] }) {
   const counts = new Map<SeenSymbols["ability"], number>();
   for (const { ability, count } of pool) counts.set(ability, (counts.get(ability) ?? 0) + count);

@@ -15,7 +15,7 @@ export function Hand({ bench }: { bench: Bench }) {
   );
 }
 
-/** So many slots are shown before a leader is chosen. */
+/** The number of slots shown before a leader is chosen. */
 const OTHERS = 3;
 
 /** The starting character, and others that all count as something else. */

@@ -6,7 +6,7 @@ import { copiesOf } from "./deck";
 import { ABILITIES, type Card, type Pool as Cards, SIDES, type Side, sum, TYPES } from "./pool";
 import { meant } from "./search";
 
-/** So many cards are shown at first, and so many more each time. */
+/** The number of cards shown at first, and added each time. */
 const PAGE = 60;
 
 const FILTERS = ["side", "type", "set", "allegiance", "ability", "rarity"] as const;

@@ -16,7 +16,7 @@ export const copiesOf = (deck: Deck, kind: string): number => deck.cards?.[kind]
 
 export const sizeOf = (deck: Deck): number => Object.values(deck.cards ?? {}).reduce((all, each) => all + each, 0);
 
-/** The deck with so many of a card. The opening hand stays as far as its cards are still there. */
+/** The deck with this number of a card. The opening hand stays as far as its cards are still there. */
 export function withCopies(deck: Deck, kind: string, count: number): Deck {
   const { [kind]: _, ...others } = deck.cards ?? {};
   const cards = count > 0 ? { ...others, [kind]: count } : others;
