@@ -1,6 +1,7 @@
 """Types of command line arguments. Each says in one line what is wrong with a value that it refuses."""
 
 import os
+import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
@@ -41,6 +42,13 @@ def host_name(text: str) -> str:
     """A name or address by which browsers reach a machine, without scheme, port or path."""
     if not text or any(letter.isspace() or letter in "/@?#" for letter in text):
         raise ArgumentTypeError(f"{text!r} is not the name of a host, such as games.example.org")
+    return text.lower()
+
+
+def origin(text: str) -> str:
+    """Scheme and host of addresses, with the port if it is not the usual one."""
+    if not re.fullmatch(r"https?://[A-Za-z0-9.\-\[\]:]+", text):
+        raise ArgumentTypeError(f"{text!r} is not an origin, such as https://chat.example.org")
     return text.lower()
 
 

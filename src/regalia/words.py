@@ -51,6 +51,12 @@ class Texts:
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
+    def formatted(self, name: str) -> tuple[str, bool]:
+        """The text of a message that is told nothing, and whether it would need to be."""
+        pattern = self._bundle.get_message(name).value
+        words, missing = self._bundle.format_pattern(pattern) if pattern else ("", [])
+        return str(words), bool(missing)
+
     def __call__(self, name: str, **args: Any) -> str:
         """The text of a message."""
         pattern = self._bundle.get_message(name).value

@@ -57,3 +57,20 @@ def test_a_turn_based_table_says_until_when_and_in_the_tab_whose_turn_it_is(come
     live.start()
     expect(live.asked).to_be_visible()
     expect(live.page).to_have_title(re.compile(r"^● \d:\d\d Your turn"))
+
+
+def test_while_a_table_waits_for_others_the_next_one_that_waits_for_me_is_a_tap_away(come: Arrive) -> None:
+    ada, bob = come("Ada", viewport=PHONE), come("Bob")
+    waits = ada.open_table(3, bots=2)
+    ada.start()
+    table = ada.open_table(3, bots=1)
+    bob.sit_down(table)
+    ada.start()
+    seen = ada if ada.asked.is_visible() else bob
+    if seen is ada:
+        ada.choose()
+    link = ada.page.locator(".next-table")
+    expect(link).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    link.click()
+    expect(ada.page).to_have_url(waits)

@@ -1,5 +1,6 @@
 import { useStore, useWords } from "./context";
 import { Icon, type IconName } from "./Icon";
+import { NextTable } from "./NextTable";
 import { RuleLink } from "./RuleLink";
 
 /** Buttons of the prompt: rule, steps back, list, skip. */
@@ -12,6 +13,7 @@ export function Steps({ rule }: { rule: string }) {
   const canAsk = !canUndo && latest?.sight.decision && store.regret.value !== null && !store.table.value?.asking;
   return (
     <div class="steps">
+      <NextTable />
       {store.sending.value && <p class="asking sending">{say("sending")}</p>}
       <RuleLink rule={rule} />
       {store.sight.value?.ranking && !store.resultOpen.value && (

@@ -362,3 +362,7 @@ seat-take = Take the seat
 problem-out_of_time = Your time was up before that arrived. Take your seat back to play on.
 problem-paused = The game is paused.
 problem-forfeited = That seat is lost for good.
+next-table = { $count ->
+    [one] Next table
+   *[other] Next table ({ $count } wait)
+    }

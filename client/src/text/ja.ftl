@@ -353,3 +353,7 @@ seat-take = この席に座る
 problem-out_of_time = 届く前に時間切れになりました。続けるには席に戻ってください。
 problem-paused = 休憩中です。
 problem-forfeited = その席にはもう戻れません。
+next-table = { $count ->
+    [one] 次のテーブル
+   *[other] 次のテーブル（{ $count }件）
+    }

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
 
-from regalia.arguments import WrongArgument, at_least, database_to_write, folder_there, host_name, reason, seconds
+from regalia.arguments import WrongArgument, at_least, database_to_write, folder_there, host_name, origin, reason, seconds
 
 FIRST_PORT = 8765
 
@@ -38,6 +38,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot-jobs", type=at_least(1), default=2, help="processes that think for bots (default: %(default)s)"
     )
+    hooks = "people may have webhooks for notices at this origin, such as https://chat.example.org, too; may be said again"
+    parser.add_argument("--webhooks", type=origin, action="append", default=[], metavar="ORIGIN", help=hooks)
     packs = "offer the packs in this folder (*.toml) to tables; docs/host.md says what a pack is"
     parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help=packs)
     changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
@@ -90,7 +92,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
 
     from regalia.server.app import application
     from regalia.server.logs import write_logs
-    from regalia.server.settings import Settings
+    from regalia.server.settings import WEBHOOKS, Settings
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
@@ -114,6 +116,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         connections_an_address=args.connections_an_address,
         connections_a_second=args.connections_a_second,
         packs=tuple(sound_packs(args.packs)) if args.packs else (),
+        webhooks=(*WEBHOOKS, *args.webhooks),
         hostnames=(*(name.strip("[]") for name in here), *args.hostname),
         debug=args.debug,
         vite=args.vite is not None,

@@ -12,6 +12,8 @@ from regalia.server.limits import Connections
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
+from regalia.server.notices.postman import Postman
+from regalia.server.notices.webhooks import post
 from regalia.server.people.people import People
 from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
@@ -53,6 +55,7 @@ class Arena:
         self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)
         self.opener = Opener(self.store, self.tables, self.library, secret, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
+        self.postman = Postman(self.store, self.tables, post, now)
         self._bus = bus or Here()
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
@@ -61,6 +64,7 @@ class Arena:
         """Start the scheduler, which loads tables that are due, such as those where a bot has to move, and filming."""
         self.tasks.begin(self.tables.look_after(self.bot_driver.thinks_at))
         self.tasks.begin(self.tables.film())
+        self.tasks.begin(self.postman.walk())
         self.tasks.begin(self._forget_sessions())
 
     async def close(self) -> None:

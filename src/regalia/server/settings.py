@@ -4,6 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+WEBHOOKS = ("https://discord.com", "https://discordapp.com", "https://hooks.slack.com")
+
 
 class Settings(Struct, frozen=True):
     """How an arena is run. Times are in seconds."""
@@ -38,6 +40,8 @@ class Settings(Struct, frozen=True):
     """How many codes of no table one address may try; after that it finds no private tables for a while."""
     packs: tuple[str, ...] = ()
     """Packs that tables may be played with, each as TOML."""
+    webhooks: tuple[str, ...] = WEBHOOKS
+    """Origins at which people may have webhooks for their notices."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are accepted."""
     debug: bool = False

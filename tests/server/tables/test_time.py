@@ -21,7 +21,7 @@ from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import BEAT, SLEPT
 from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY, TEMPOS, Pace
+from regalia.server.tempo import DAY, HOUR, TEMPOS, Pace
 from regalia.server.wire import Act, AskUndo, Done, NewTable, Refused, Reply, SeatPlan, Undo
 from regalia.server.wire.clocks import ClocksMessage
 
@@ -498,14 +498,18 @@ def test_a_live_table_becomes_turn_based_and_live_again_in_mid_game(world: Play)
     async def scene(there: World) -> None:
         table = await there.table()
         await there.act(table)
-        turns: tuple[tuple[Pace, float | None], ...] = (("three-days", 3 * DAY), ("none", None), ("live-15", 900))
-        for pace, bank in turns:
+        turns: tuple[tuple[Pace, float | None, float], ...] = (
+            ("three-days", 3 * DAY, 3 * DAY - 3 * HOUR),  # when its person is warned
+            ("none", None, 0),
+            ("live-15", 900, 900 + LAG),
+        )
+        for pace, bank, looked_at in turns:
             await there.propose(table, 0, "tempo", pace=pace)
             await there.vote(table, 1, True)
             await there.vote(table, 2, True)
             assert (table.doc.tempo.pace if table.doc.tempo else "none") == pace
             assert [clock.left for clock in table.clocks] == ([] if bank is None else [bank] * 3)
-            assert table.due() == (None if bank is None else there.now + bank + LAG)
+            assert table.due() == (None if bank is None else there.now + looked_at)
             assert isinstance((await there.act(table))[1], Done)
             table = await there.restarted(table)
 

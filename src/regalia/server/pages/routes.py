@@ -31,7 +31,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account
+from regalia.server.pages import account, notices
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -275,4 +275,5 @@ ROUTES = [
     Route("/worker.js", worker),
     Route("/preferences", prefer, methods=["POST"]),
     *account.ROUTES,
+    *notices.ROUTES,
 ]

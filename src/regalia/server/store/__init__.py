@@ -1,11 +1,13 @@
 """The store's interface and records. Changes are saved here before clients are notified."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
 from regalia.server.store.identity import Identities
+from regalia.server.store.notices import Notice, Outbox
 from regalia.server.tempo import Pace, Tempo
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.rests import Span
@@ -177,7 +179,7 @@ class FilmPart(Struct, frozen=True):
     body: bytes
 
 
-class Store(Identities, Protocol):
+class Store(Identities, Outbox, Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.
@@ -224,6 +226,7 @@ class Store(Identities, Protocol):
         doc: TableDoc | None = None,
         due: float | None = None,
         clocks: Clocks | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 

@@ -45,6 +45,9 @@ SHAPES = (
     Shape("due", 1, ("table_id", "at")),
     Shape("clocks", 1, ("table_id", "body")),
     Shape("lives", 1, ("began", "seen")),
+    Shape("channels", 1, ("id", "person", "address", "language", "origin")),
+    Shape("outbox", 1, ("number", "channel", "table_id", "kind", "mark", "at", "tried", "made")),
+    Shape("feeds", 1, ("id", "person", "language", "origin")),
 )
 """Every table, after the tables that it refers to."""
 
@@ -117,10 +120,12 @@ class PostgresSide:
             cursor.executemany(said, rows)
 
     def close(self) -> None:
-        """Let the numbers of what people keep go on from the last one, and close it."""
-        self.connection.execute(
-            "select setval(pg_get_serial_sequence('belongings', 'number'), greatest(max(number), 1)) from belongings"
-        )
+        """Let the numbers of what people keep, and of notices, go on from the last one, and close it."""
+        for counted in ("belongings", "outbox"):
+            said: Any = (
+                f"select setval(pg_get_serial_sequence('{counted}', 'number'), greatest(max(number), 1)) from {counted}"  # noqa: S608 - a name of ours
+            )
+            self.connection.execute(said)
         self.connection.close()
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.store.notices import Notice
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.rests import Span
 
@@ -61,6 +62,12 @@ SAVE_PERSON = "insert into people (id, name) values (:id, :name) on conflict (id
 SAVE_DUE = "insert into due values (:table, :at) on conflict (table_id) do update set at = excluded.at"
 SAVE_CLOCKS = "insert into clocks values (:table, :body) on conflict (table_id) do update set body = excluded.body"
 SAVE_LIFE = "insert into lives values (:began, :seen) on conflict (began) do update set seen = excluded.seen"
+NOTE = """
+    insert into outbox (channel, table_id, kind, mark, at, tried, made)
+    select id, cast(:table as text), cast(:kind as text), cast(:mark as text), :at, 0, :at
+    from channels where person = :person
+    on conflict do nothing
+"""
 SAVE_RECORD = "insert into records values (:table, :record) on conflict (table_id) do update set record = excluded.record"
 SAVE_BELONGING = "insert into belongings (person, game, id, name, content) values (:person, :game, :id, :name, :content)"
 DROP_BELONGING = "delete from belongings where person = :person and game = :game and id = :id"
@@ -192,6 +199,7 @@ class SqlStore:
         doc: TableDoc | None = None,
         due: float | None = None,
         clocks: Clocks | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 
@@ -211,6 +219,7 @@ class SqlStore:
             Change("insert into snapshots values (:table, :seq, :position)", position),
             saved_due(table, due),
             *saved_clocks(table, clocks),
+            *noted(table, notices),
             *(saved_table(doc) if doc is not None else ()),
         )
 
@@ -315,3 +324,11 @@ def saved_due(table: str, due: float | None) -> Change:
     if due is None:
         return Change("delete from due where table_id = :table", {"table": table})
     return Change(SAVE_DUE, {"table": table, "at": due})
+
+
+def noted(table: str, notices: Iterable[Notice]) -> list[Change]:
+    """Notices for all channels of their people."""
+    return [
+        Change(NOTE, {"table": table, "kind": each.kind, "mark": each.mark, "at": each.at, "person": each.person})
+        for each in notices
+    ]

@@ -18,6 +18,7 @@ from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
 from regalia.server.store.sql_identity import SqlIdentities
+from regalia.server.store.sql_notices import SqlOutbox
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,7 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class SqliteStore(SqlIdentities):
+class SqliteStore(SqlIdentities, SqlOutbox):
     """A store in one SQLite file."""
 
     dialect = SQLITE

@@ -59,6 +59,7 @@ async def look_around(table: Table) -> None:
     if table.doc.starting is not None and table.services.now() - table.doc.starting >= settings.reveal_within:
         await table.change(seating.play_now(table.doc))
     await flags.let_fall(table)
+    await flags.warn(table)
     here = [person for person in people if table.presence.is_here(person)]
     if here and table.doc.status == "open" and table.presence.gone_for(table.doc.host) >= settings.takeover_after:
         await table.change(replace(table.doc, host=here[0]))

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Person, Sitting, TableDoc
+from regalia.server.store.notices import Notice
 from regalia.server.tables import motions, seating, stepping_back, timing
 from regalia.server.tables.table import Table
 from regalia.server.tempo import clocks as on
@@ -23,6 +24,18 @@ async def let_fall(table: Table) -> None:
         doc = without_time(doc, seat)
         clocks = timing.put(clocks, seat, replace(clocks[seat], left=0.0, fallen=True))
     await motions.settle(table, doc, clocks)
+
+
+async def warn(table: Table) -> None:
+    """Note for the people whose flags fall soon that they do; who was warned is not warned of the same clock again."""
+    marks = {seat: f"flag-{table.clocks[seat].since:.0f}" for seat in table.to_warn()}
+    new = {seat: mark for seat, mark in marks.items() if (seat, mark) not in table.warned}
+    if not new:
+        return
+    now = table.services.now()
+    people = [(table.doc.seats[seat].person, mark) for seat, mark in new.items()]
+    await table.services.store.note(table.doc.id, [Notice(person, "flag", mark, now) for person, mark in people if person])
+    table.warned |= {*new.items()}
 
 
 def without_time(doc: TableDoc, seat: Seat) -> TableDoc:

@@ -17,7 +17,7 @@ from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
-from regalia.server.tables import packs, timing
+from regalia.server.tables import packs, telling, timing
 from regalia.server.tables.bringing import seals_of
 from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
@@ -94,6 +94,8 @@ class Table:
         self.asking: UndoRequest | None = None
         self.clocks: Clocks = ()
         """The clocks of the seats; empty at a table without clocks, and before play."""
+        self.warned: set[tuple[Seat, str]] = set()
+        """The seats whose people have been warned, with the marks of the notices."""
         self.presence = Presence()
         self.replies = Replies()
         self._told: dict[tuple[Seat, ...], bytes] = {}
@@ -138,6 +140,8 @@ class Table:
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
         await self._start_clocks()
+        if self.play is not None and not actions:
+            await store.note(doc.id, telling.at_beginning(doc, self.play.game.asks, self.services.now()))
 
     async def _start_clocks(self) -> None:
         """Read the clocks; those that should run and do not, such as at the beginning of a game, begin to run now."""
@@ -213,7 +217,7 @@ class Table:
             return None if self.recorded else now + FILMED_WITHIN
         if game is None and doc.status == "playing" and doc.tempo is not None:
             return now  # its clocks have still to begin
-        flag = timing.next_flag(doc, clocks, self.services.uptime.outages)
+        flag = timing.next_look(doc, clocks, now, self.services.uptime.outages)
         times = [flag, due(doc, asked, asking, self.services.settings.reveal_within, now)]
         return min((at for at in times if at is not None), default=None)
 
@@ -245,6 +249,10 @@ class Table:
         """The seats whose flags fall now."""
         return timing.out_of_time(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
 
+    def to_warn(self) -> list[Seat]:
+        """The seats whose flags fall soon."""
+        return timing.to_warn(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
+
     # Changes
 
     async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None, lag: float = 0.0) -> None:
@@ -254,7 +262,8 @@ class Table:
         clocks = self._clocks_after(play, action, over or self.doc, after, move, lag)
         at = self._due(over or self.doc, after, action.asking, clocks)
         position = Snapshot(action.seq, save(after))
-        await self.services.store.append(self.doc.id, action, position, over, due=at, clocks=clocks or None)
+        notices = telling.after_action(over or self.doc, play.game.asks, after.asks, action, self.services.now())
+        await self.services.store.append(self.doc.id, action, position, over, at, clocks or None, notices)
         self.clocks = clocks
         self.services.metrics.actions.labels(self.doc.game).inc()
         play.take(action, move)

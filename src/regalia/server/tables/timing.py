@@ -6,9 +6,13 @@ from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.store import Action, TableDoc
+from regalia.server.tempo import HOUR
 from regalia.server.tempo import clocks as on
 from regalia.server.tempo.clocks import Clock, Clocks
 from regalia.server.tempo.rests import Span
+
+WARNING = 3 * HOUR
+"""How long before a flag falls at a turn-based table its person is warned."""
 
 
 def run_for(doc: TableDoc, asked: Collection[Seat]) -> list[Seat]:
@@ -54,11 +58,30 @@ def out_of_time(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Spa
     return [seat for seat, clock in enumerate(clocks) if on.is_out(clock, now, rests[seat])]
 
 
-def next_flag(doc: TableDoc, clocks: Clocks, outages: Sequence[Span]) -> float | None:
-    """When the next flag falls if no one decides; None if no clock runs."""
+def falls_of(doc: TableDoc, clocks: Clocks, outages: Sequence[Span]) -> dict[Seat, float]:
+    """When the flags of the running clocks fall if no one decides."""
     rests = rests_of(doc, outages)
-    falls = [at for seat, clock in enumerate(clocks) if (at := on.falls_at(clock, rests[seat])) is not None]
-    return min(falls) + on.MOST_LAG if falls else None
+    return {seat: at for seat, clock in enumerate(clocks) if (at := on.falls_at(clock, rests[seat])) is not None}
+
+
+def falls_for(doc: TableDoc, clocks: Clocks, person: str, outages: Sequence[Span]) -> float | None:
+    """When the first flag of a person falls; None if none of their clocks runs."""
+    falls = falls_of(doc, clocks, outages)
+    return min((at for seat, at in falls.items() if doc.seats[seat].person == person), default=None)
+
+
+def next_look(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> float | None:
+    """When a flag falls, or its person has to be warned, if no one decides; None if no clock runs."""
+    falls = falls_of(doc, clocks, outages).values()
+    warned = [at - WARNING for at in falls if doc.tempo is not None and not doc.tempo.live and now < at - WARNING]
+    return min([*warned, *(at + on.MOST_LAG for at in falls)], default=None)
+
+
+def to_warn(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> list[Seat]:
+    """The seats whose flags fall soon, at a turn-based table."""
+    if doc.tempo is None or doc.tempo.live:
+        return []
+    return [seat for seat, at in falls_of(doc, clocks, outages).items() if at - WARNING <= now < at]
 
 
 def doc_after(doc: TableDoc, action: Action, is_over: bool) -> TableDoc | None:

@@ -1,0 +1,1 @@
+"""Notices: what people are told who are not at the table."""

@@ -1,0 +1,51 @@
+"""What notices say, in the reader's language. Nothing in them is secret."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from regalia import games
+from regalia.server.store.notices import Channel, NoticeKind
+from regalia.words import Texts
+
+OWN = "regalia.server"
+SAID: dict[NoticeKind, str] = {"turn": "notice-turn", "flag": "notice-flag", "over": "notice-over"}
+"""The message of each kind of notice."""
+
+
+class Message(Struct, frozen=True):
+    """A notice in words."""
+
+    kind: NoticeKind
+    table: str
+    game: str
+    title: str
+    text: str
+    link: str
+
+
+def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decision: str | None) -> Message:
+    """A notice about a table, with what is asked, in the language of a channel."""
+    own, its = Texts(channel.language, OWN), Texts(channel.language, games.package(game))
+    title = its("game-title")
+    asked = plain(its, f"decision-{decision}") if decision is not None else ""
+    text = own(SAID[kind], game=title, table=table)
+    link = f"{channel.origin}/t/{table}"
+    return Message(kind, table, game, title, f"{text} {asked}".strip(), link)
+
+
+def plain(texts: Texts, name: str) -> str:
+    """A message that needs to be told nothing more; empty if it does, or does not exist."""
+    words, missing = texts.formatted(name) if name in texts else ("", [])
+    return "" if missing else words
+
+
+def body_for(address: str, message: Message) -> dict[str, Any]:
+    """The JSON that a webhook gets: in the shape that Discord or Slack shows, or in both with the facts beside."""
+    said = f"{message.text} {message.link}"
+    if "discord" in address:
+        return {"content": said, "allowed_mentions": {"parse": []}}
+    if "slack" in address:
+        return {"text": said}
+    facts = {"kind": message.kind, "table": message.table, "game": message.game, "link": message.link}
+    return {"content": said, "text": said, **facts}

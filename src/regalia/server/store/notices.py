@@ -1,0 +1,100 @@
+"""What is kept of notices: where people want them, which are still to be sent, and the secret addresses of feeds."""
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+NoticeKind = Literal["turn", "flag", "over"]
+"""It is one's turn; one's flag falls soon; the game is over."""
+
+
+class Channel(Struct, frozen=True):
+    """Where a person wants notices: the address of a webhook."""
+
+    id: str
+    person: str
+    address: str
+    language: str
+    origin: str
+    """How the person reaches the arena, such as `https://arena.example.org`; links begin with it."""
+
+
+class Notice(Struct, frozen=True):
+    """Something to tell a person, on each of their channels once."""
+
+    person: str
+    kind: NoticeKind
+    mark: str
+    """Of two notices about a table with the same mark, one is told."""
+    at: float
+    """When to tell it, unless it is no longer so."""
+
+
+class Parcel(Struct, frozen=True):
+    """A notice on its way to one channel."""
+
+    number: int
+    table: str
+    kind: NoticeKind
+    mark: str
+    tried: int
+    """How often it could not be delivered."""
+    channel: Channel
+
+
+class Feed(Struct, frozen=True):
+    """A secret address under which a person's turns are listed."""
+
+    id: str
+    """The SHA-256 of the secret."""
+    person: str
+    language: str
+    origin: str
+
+
+class Outbox(Protocol):
+    """Where notices are kept until they are delivered. What is saved is durable when the call returns."""
+
+    async def save_channel(self, channel: Channel) -> None:
+        """A new channel."""
+        ...
+
+    async def drop_channel(self, person: str, channel: str) -> None:
+        """Delete a channel of a person with all that is on its way to it."""
+        ...
+
+    async def channels(self, person: str) -> list[Channel]:
+        """The channels of a person."""
+        ...
+
+    async def note(self, table: str, notices: list[Notice]) -> None:
+        """Put notices into the outbox, unless they are or were there."""
+        ...
+
+    async def parcels(self, now: float, most: int = 50) -> list[Parcel]:
+        """What is to be delivered by now, that which waits for longest first."""
+        ...
+
+    async def put_off(self, parcel: int, until: float) -> None:
+        """Try again later."""
+        ...
+
+    async def sent(self, parcel: int) -> None:
+        """A notice need not be delivered any more."""
+        ...
+
+    async def delivered(self, parcel: Parcel) -> None:
+        """A notice is delivered, and with it all of its kind about the table on their way to the same channel."""
+        ...
+
+    async def forget_sent(self, before: float) -> None:
+        """Delete what was noted before a time and is not on its way any more."""
+        ...
+
+    async def save_feed(self, feed: Feed) -> None:
+        """The feed of a person, in the place of the one before."""
+        ...
+
+    async def feed(self, feed: str) -> Feed | None:
+        """A feed by its id."""
+        ...

@@ -1,0 +1,331 @@
+"""Notices, from the action to a webhook of our own on the loopback: in both stores, and with a clock moved by hand."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as Xml
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from regalia.core import Seat
+from regalia.server.arena import Arena
+from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
+from regalia.server.notices.postman import FIRST_RETRY, MOST_TRIES, Postman
+from regalia.server.notices.webhooks import Outcome, is_allowed, post
+from regalia.server.notices.words import body_for, message_of
+from regalia.server.settings import Settings
+from regalia.server.store import Person
+from regalia.server.store.notices import Channel, Feed
+from regalia.server.store.opening import Database
+from regalia.server.tables import attendance, seating
+from regalia.server.tables.requests import handle
+from regalia.server.tables.table import Table
+from regalia.server.tables.telling import WAIT
+from regalia.server.tables.watcher import Watcher
+from regalia.server.tempo import DAY, HOUR, Pace
+from regalia.server.wire import Act, NewTable, SeatPlan, Undo
+
+ORIGIN = "https://arena.example.org"
+HOOK = "https://hooks.example.org/1"
+
+
+class World:
+    """An arena whose messages go where a test wants them, and three people at a table."""
+
+    def __init__(self, place: Database) -> None:
+        self.now, self.place = 1_000_000.0, place
+        self.posted: list[tuple[str, Any, str]] = []
+        self.outcome: Outcome = "sent"
+        self.sent = 0
+        self.people: list[Person] = []
+        self.opened()
+
+    def opened(self) -> None:
+        self.arena = Arena(Settings(self.place, bot_delay=3600), now=lambda: self.now)
+        self.postman = Postman(self.arena.store, self.arena.tables, self.post, lambda: self.now)
+
+    async def post(self, address: str, body: Any, name: str) -> Outcome:
+        self.posted.append((address, body, name))
+        return self.outcome
+
+    async def table(self, tempo: Pace = "none") -> Table:
+        """A game of three people, each with a webhook, in play."""
+        self.people = [await self.arena.greet(name) for name in ("Ada", "Bob", "Eve")]
+        for number, person in enumerate(self.people):
+            language = ("en", "ja", "en")[number]
+            await self.arena.store.save_channel(Channel(f"c{number}", person.id, f"{HOOK}{number}", language, ORIGIN))
+        return await self.another(tempo)
+
+    async def another(self, tempo: Pace = "none") -> Table:
+        new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2], tempo=tempo)
+        table = await self.arena.tables.get((await self.arena.opener.open(self.people[0], new)).id)
+        for seat, person in enumerate(self.people[1:], start=1):
+            await table.do(partial(self.sit, table, person, seat))
+        await table.do(lambda: self.arena.tables.start(table, self.people[0]))
+        return table
+
+    async def sit(self, table: Table, person: Person, seat: Seat) -> None:
+        await table.change(seating.sit(table.doc, person, seat, SeatPlan("me")))
+
+    async def act(self, table: Table) -> Seat:
+        """The first answer of whoever is asked."""
+        assert table.play is not None
+        seat = min(table.play.game.asks)
+        ask: Any = table.play.game.asks[seat]
+        self.sent += 1
+        act = Act(f"a{self.sent}", seat, table.play.seq, Raw(msgspec.json.encode(ask[0])))
+        await table.do(partial(handle, table, table.doc.seats[seat].person, act))
+        return seat
+
+    async def round(self, later: float = 0.0) -> list[str]:
+        """The channels that are told something, so many seconds later."""
+        self.now += later
+        self.posted.clear()
+        await self.postman.round()
+        return [f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted]
+
+
+Scene = Callable[[World], Awaitable[None]]
+Play = Callable[[Scene], None]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def world(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
+    """Plays a scene in a world of its own."""
+    place: Database = tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+
+    def play(scene: Scene) -> None:
+        async def run() -> None:
+            there = World(place)
+            try:
+                await scene(there)
+            finally:
+                await there.arena.close()
+
+        asyncio.run(run())
+
+    return play
+
+
+def asked(table: Table) -> Seat:
+    assert table.play is not None
+    return min(table.play.game.asks)
+
+
+def test_whoever_does_not_decide_for_a_minute_is_told_once(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        first = asked(table)
+        assert await there.round(WAIT - 1) == []
+        assert await there.round(1) == [f"c{first}"]
+        assert await there.round(DAY) == []
+        await there.act(table)
+        second = asked(table)
+        assert second != first
+        assert await there.round(WAIT) == [f"c{second}"]
+        [(_, body, name)] = there.posted
+        assert f"{ORIGIN}/t/{table.doc.id}" in body["text"]
+        assert name == f"c{second}-{table.doc.id}-turn-1"
+
+    world(scene)
+
+
+def test_whoever_has_decided_or_is_at_the_table_is_not_told(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        await there.act(table)
+        second = asked(table)
+        watcher = Watcher(table, there.people[second].id)
+        await table.do(lambda: attendance.join(table, watcher))
+        assert await there.round(WAIT) == []
+        attendance.part(table, watcher)
+        assert await there.round(DAY) == [], "it was seen"
+
+    world(scene)
+
+
+def test_a_question_that_stays_is_told_once_whatever_is_undone(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        first = await there.act(table)
+        await table.do(partial(handle, table, there.people[first].id, Undo("u", first, 0)))
+        assert asked(table) == first
+        await there.act(table)
+        second = asked(table)
+        assert await there.round(WAIT) == [f"c{second}"]
+        assert await there.round(DAY) == []
+
+    world(scene)
+
+
+def test_a_notice_survives_the_arena_and_is_told_by_the_next_one(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        first = asked(table)
+        await there.arena.close()
+        there.opened()
+        assert await there.round(WAIT) == [f"c{first}"]
+
+    world(scene)
+
+
+def test_what_cannot_be_delivered_is_tried_again_less_and_less_often(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        first, there.outcome = asked(table), "later"
+        assert await there.round(WAIT) == [f"c{first}"]
+        assert await there.round(FIRST_RETRY - 1) == []
+        assert await there.round(1) == [f"c{first}"]
+        assert await there.round(4 * FIRST_RETRY - 1) == []
+        tries = 2
+        while await there.round(DAY):
+            tries += 1
+        assert tries == MOST_TRIES
+
+    world(scene)
+
+
+def test_a_webhook_that_is_gone_is_dropped(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        first, there.outcome = asked(table), "gone"
+        assert await there.round(WAIT) == [f"c{first}"]
+        assert await there.arena.store.channels(there.people[first].id) == []
+        assert await there.round(DAY) == []
+
+    world(scene)
+
+
+def test_everybody_is_told_that_the_game_is_over(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        while table.doc.status == "playing":
+            await there.act(table)
+        assert sorted(await there.round()) == ["c0", "c1", "c2"]
+        assert {name.rpartition("-")[2] for _, _, name in there.posted} == {"over"}
+
+    world(scene)
+
+
+def test_a_flag_that_falls_soon_is_told_in_time(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table("day")
+        first = asked(table)
+        assert await there.round(WAIT) == [f"c{first}"]
+        assert table.due() == there.now - WAIT + DAY - 3 * HOUR
+        there.now += DAY - 3 * HOUR - WAIT
+        await there.arena.uptime.note(there.now)
+        await table.do(lambda: attendance.look_around(table))
+        assert await there.round() == [f"c{first}"]
+        assert "turn" not in there.posted[0][2]
+        await table.do(lambda: attendance.look_around(table))
+        assert await there.round(HOUR) == []
+
+    world(scene)
+
+
+def test_a_feed_lists_what_waits_and_a_calendar_until_when(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table("day")
+        first, store = asked(table), there.arena.store
+        feeds = [Feed(f"f{seat}", person.id, "en", ORIGIN) for seat, person in enumerate(there.people)]
+        await store.save_feed(feeds[first])
+        await store.save_feed(feeds[first])
+        assert await store.feed(f"f{first}") == feeds[first]
+        assert await store.feed("f") is None
+        for feed in feeds:
+            turns = await turns_of(there.arena.lobbies, store, feed)
+            entries = Xml.fromstring(atom(feed, turns)).findall("{http://www.w3.org/2005/Atom}entry")
+            lines = (await calendar(feed, turns, store, there.arena.uptime)).decode().split("\r\n")
+            own = feed is feeds[first]
+            assert [entry.findtext("{http://www.w3.org/2005/Atom}id") for entry in entries] == (
+                [f"{ORIGIN}/t/{table.doc.id}#turn-0"] if own else []
+            )
+            assert [line for line in lines if line.startswith("DTSTART")] == (["DTSTART:19700113T134640Z"] if own else [])
+
+    world(scene)
+
+
+def test_lines_of_a_calendar_are_short_and_whole() -> None:
+    line = "SUMMARY:" + "王" * 60
+    assert folded(line).replace("\r\n ", "") == line + "\r\n"
+    assert max(len(each.encode()) for each in folded(line).split("\r\n")) <= 75
+    assert escaped("a,b;c\\d\ne") == "a\\,b\\;c\\\\d\\ne"
+
+
+def test_a_notice_is_in_the_readers_language_and_in_the_shape_of_the_service() -> None:
+    channel = Channel("c", "u", HOOK, "ja", ORIGIN)
+    told = message_of(channel, "turn", "K7QM2X", "oriflamme", None)
+    assert "K7QM2X" in told.text
+    assert "あなたの番" in told.text
+    said = f"{told.text} {ORIGIN}/t/K7QM2X"
+    assert body_for("https://discord.com/api/webhooks/1", told) == {"content": said, "allowed_mentions": {"parse": []}}
+    assert body_for("https://hooks.slack.com/services/1", told) == {"text": said}
+    assert body_for(HOOK, told)["table"] == "K7QM2X"
+
+
+def test_only_origins_that_the_host_allows_are_reached() -> None:
+    origins = ("https://discord.com",)
+    assert is_allowed("https://discord.com/api/webhooks/1/x", origins)
+    assert is_allowed("https://DISCORD.com/api", origins)
+    for address in (
+        "http://discord.com/api",
+        "https://discord.com.example.org/api",
+        "https://discord.com@127.0.0.1/api",
+        "https://discord.com:8443/api",
+        "https://127.0.0.1/",
+        "https://discord.com",
+        "https://discord.com/a b",
+        "file:///etc/passwd",
+        "",
+    ):
+        assert not is_allowed(address, origins), address
+
+
+@contextmanager
+def hook(*answers: int) -> Iterator[tuple[str, list[tuple[str, Any, str | None]]]]:
+    """A webhook on the loopback that gives these answers; its address, and what it has heard."""
+    heard: list[tuple[str, Any, str | None]] = []
+    left = list(answers)
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            heard.append((self.path, msgspec.json.decode(body), self.headers["Idempotency-Key"]))
+            self.send_response(left.pop(0))
+            self.send_header("Location", "http://127.0.0.1:1/elsewhere")
+            self.end_headers()
+
+        def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
+            """Tests print nothing."""
+
+    server = HTTPServer(("127.0.0.1", 0), Hook)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/hook?thread=1", heard
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def test_a_webhook_is_posted_to_and_its_answer_understood() -> None:
+    answers: dict[int, Outcome] = {
+        200: "sent",
+        204: "sent",
+        302: "later",
+        404: "gone",
+        410: "gone",
+        429: "later",
+        500: "later",
+    }
+    with hook(*answers) as (address, heard):
+        assert [asyncio.run(post(address, {"text": "王"}, "n1")) for _ in answers] == [*answers.values()]
+    assert heard == [("/hook?thread=1", {"text": "王"}, "n1")] * len(answers)
+    assert asyncio.run(post(address, {}, "n2")) == "later", "nobody listens there any more"
