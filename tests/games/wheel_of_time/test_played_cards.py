@@ -1,0 +1,48 @@
+"""Cards whose words need a play of their own: the generated test of each card cannot bring them about."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.core.rulings import Case, cases, rule_on
+from regalia.games.wheel_of_time import effective, notation
+from regalia.games.wheel_of_time.pricing import substitutes
+from tests.games.wheel_of_time.laid import HERO, Table
+from tests.games.wheel_of_time.test_every_card import SEPARATELY
+
+PLAYED = [*cases(Path(__file__).with_name("cards.md").read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("case", PLAYED, ids=lambda case: case.name)
+def test_a_card_is_played(case: Case) -> None:
+    ruling = rule_on(case, notation)
+    assert ruling.actual == ruling.expected
+
+
+def test_every_entry_that_the_generated_test_leaves_out_is_played_by_hand() -> None:
+    here = " ".join(line for case in PLAYED for line in (*case.given, *case.when))
+    by_hand = {"fall_back", "political_prisoner"}
+    assert {kind for kind in SEPARATELY if kind not in here} == by_hand
+
+
+def test_cairhien_lets_as_many_symbols_stand_in_as_its_lead_over_the_whole_turn() -> None:
+    table = Table()
+    table.lay("cairhien", control=(3, 0))
+    assert [each.most for each in substitutes(table.state, HERO, "house_guards")] == [3]
+
+    table.note("swapped", seat=HERO, amount=2)
+    assert [each.most for each in substitutes(table.state, HERO, "house_guards")] == [3 - 2]
+
+    table.note("swapped", seat=HERO, amount=1)
+    assert substitutes(table.state, HERO, "house_guards") == ()
+
+
+def test_callandor_counts_for_tear_whoever_controls_tear() -> None:
+    table = Table()
+    tear = table.lay("tear", seat=-1, control=(0, 3))
+    table.lay("be_lal_i", seat=1, avatar=True)
+    assert effective.lead(table.state, tear, 1) == 3
+
+    table.lay("rand_al_thor_iv", avatar=True)
+    table.lay("callandor", on="rand_al_thor_iv", sub="char")
+    assert effective.lead(table.state, tear, HERO) == 5 - 3
