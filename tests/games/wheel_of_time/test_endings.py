@@ -8,7 +8,10 @@ BATTLE = "phase resolve draw | battle 1 | challenges last_battle | pattern {}"
 ENDINGS = {
     "whose avatar is dead has lost": ("phase draw\nV avatar rahvin_i-4", "over H"),
     "so has the Hero whose Ta'veren is dead": ("phase draw\nH home mat_cauthon_i-3", "over V"),
-    "another starting card than the avatar does not matter": ("phase draw\nV home be_lal_i-4\nH deck healing", "H DrawCards"),
+    "another starting card than the avatar does not matter": (
+        "phase draw\nV home be_lal_i-4\nH deck healing",
+        "H DrawCards",
+    ),
     "who is wounded but not mortally lives": ("phase draw\nV avatar rahvin_i-3\nH deck healing", "H DrawCards"),
     "both avatars dead are a draw": ("phase draw\nH avatar rand_al_thor_iv-2\nV avatar rahvin_i-4", "over draw"),
     "the Last Battle is won by 5": (BATTLE.format("8/0/5") + " | score:last_battle 16:14", "over H"),

@@ -1,0 +1,51 @@
+"""Rules 4, 9.13. Nobody learns of hidden cards from being asked, from a pause, or from what others are asked."""
+
+import pytest
+
+from regalia.core import look
+from regalia.games.wheel_of_time import notation
+
+PAIRS = {
+    "a search finds something or nothing": (
+        ["phase resolve | challenges pattern", "V home lord_comar | deck {}"],
+        ["V activate lord_comar 0"],
+        ("darkfriend healing", "healing healing"),
+    ),
+    "advantages are stored, or none": (
+        ["phase resolve | challenges pattern", "V advantages ready_resources | hand {}"],
+        ["V activate ready_resources 0"],
+        ("bodyguards", "healing"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_the_opponent_cannot_tell_whether(name: str) -> None:
+    given, when, hidden = PAIRS[name]
+    seen = []
+    for cards in hidden:
+        game = notation.lay_out([line.format(cards) for line in given])
+        for line in when:
+            notation.act(game, line)
+        seen.append((look(game, 0).view, sorted(game.asks), game.step.kind()))
+    assert seen[0] == seen[1]
+
+
+def test_who_recruits_at_once_is_asked_with_and_without_somebody_to_recruit() -> None:
+    seen = []
+    for cards in ("healing", "rhuarc"):
+        game = notation.lay_out(["phase actions | pattern 0/0/2", f"H home pevin | hand {cards}", "V hand duel"])
+        notation.act(game, "H activate pevin 2")
+        seen.append((look(game, 1).view, sorted(game.asks), game.step.kind()))
+    assert seen[0] == seen[1]
+
+
+def test_a_card_of_the_hand_that_may_be_any_is_shuffled_in_unseen() -> None:
+    game = notation.lay_out(["phase draw", "V home hadnan_kadere | hand duel healing | deck charge lightning fireball"])
+    for line in ("V -", "V 1", "V yes", "V duel"):
+        notation.act(game, line)
+
+    assert notation.table(game, ["V held 3 | deck 2"]) == ["V held 3 | deck 2"]
+    told = [event.seen_by(frozenset((0,))) for event in game.events or []]
+    assert "duel" not in repr(told)
+    assert game.state.known_hands[1] == ()
