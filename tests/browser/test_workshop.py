@@ -42,7 +42,7 @@ def test_cards_are_found_taken_by_the_keyboard_and_kept_under_a_name(come: Arriv
     page.get_by_role("textbox", name="Name", exact=True).fill("Riders")
     page.keyboard.press("Control+s")
     expect(page.get_by_role("button", name="Saved")).to_be_disabled()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(size(page)).to_have_text("1")
     page.reload()
     expect(size(page)).to_have_text("1")

@@ -8,7 +8,7 @@ import pytest
 from regalia import games
 from regalia.testing.test_every_text import HALF_WIDTH, messages, spoken
 
-TEXTS = sorted([*Path("src/regalia").rglob("text/*ja.*"), Path("client/src/text/ja.ftl")])
+TEXTS = sorted([*Path("src/regalia").rglob("text/*ja.*"), *Path("client/src").rglob("text/ja.ftl")])
 
 SAID_OTHERWISE = re.compile(
     "だれ|無作為|先駆者|女黒魔術師|宮廷道化師|神官|共通在庫|接続中|待った|元に戻す|時代[12]|でたらめ"
