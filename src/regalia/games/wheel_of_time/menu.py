@@ -315,6 +315,15 @@ def declarable(state: State, seat: Seat, kind: Kind) -> bool:
     )
 
 
+def has_target(state: State, number: ChallengeId) -> bool:
+    """Rules 5.3. True unless the card of a challenge wants a target and there is none any more."""
+    challenge = state.challenges[number]
+    if challenge.form != "card":
+        return True
+    ctx = in_force.challenge_context(state, number)
+    return all(able(state, each, ctx) for each in words(challenge.kind).by.get(("init", "reveal"), ()) if each.targets)
+
+
 def carry_out(game: Game[State], challenge: ChallengeId, mode: str, when: str) -> None:
     """Rules 12.2. The `init` or `outcome` entries of a challenge happen: puts their steps on the stack."""
     kind = game.state.challenges[challenge].kind

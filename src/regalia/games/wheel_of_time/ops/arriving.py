@@ -2,8 +2,8 @@
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.content import card
-from regalia.games.wheel_of_time.effective import may_recruit
-from regalia.games.wheel_of_time.pieces import NOBODY, Kind, PieceId
+from regalia.games.wheel_of_time.effective import may_recruit, requirements_hold
+from regalia.games.wheel_of_time.pieces import NOBODY, Context, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.advantages import has_room, hosts
 from regalia.games.wheel_of_time.steps.recruiting import Arrive, controllable, unique_enough
@@ -17,7 +17,8 @@ def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
     """
     facts = card(kind)
     if facts.force:
-        return not host and controllable(state, seat, kind) and unique_enough(state, seat, kind)
+        lawful = controllable(state, seat, kind) and requirements_hold(state, Context(seat, kind=kind), "control")
+        return not host and lawful and unique_enough(state, seat, kind)
     if facts.type != "advantage":
         return False
     if host:

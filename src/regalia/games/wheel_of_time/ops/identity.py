@@ -225,6 +225,8 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
 def can_become(state: State, kind: str, host: PieceId, seat: int, sub: str) -> bool:
     """Rules 11.4, 11.5. True if the target is there and has no copy of it yet."""
     same = [piece for piece in state.pieces.values() if piece.kind == kind]
+    if same and "Unique" in card(kind).traits:
+        return False
     if sub == "player":
         return all(piece.seat != seat for piece in same)
     return host in state.pieces and all(piece.host != host for piece in same)

@@ -104,11 +104,13 @@ def in_acting_order(state: State) -> list[ChallengeId]:
 
 
 class OnReveal(Step, frozen=True):
-    """Rules 5.3. The choices of a challenge that was revealed, and its effects."""
+    """Rules 5.3. The choices of a challenge that was revealed, and its effects; without a target it has no outcome."""
 
     challenge: ChallengeId
 
     def run(self, game: Game[State]) -> None:
+        if not menu.has_target(game.state, self.challenge):
+            challenges.make_void(game.state, self.challenge)
         menu.carry_out(game, self.challenge, "init", "reveal")
         game.then(Settle())
 

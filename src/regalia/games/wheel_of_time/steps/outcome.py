@@ -5,7 +5,7 @@ from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.content import switch, tables
 from regalia.games.wheel_of_time.effective import automatic, control_tokens, controller, overrides_win, pattern, taker
 from regalia.games.wheel_of_time.ops.identity import can_become
-from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId
+from regalia.games.wheel_of_time.pieces import NOBODY, Challenge, ChallengeId, PieceId
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Moment
@@ -40,6 +40,12 @@ def succeeding(state: State, number: ChallengeId, support: int, opposition: int)
     return NOBODY
 
 
+def gone(state: State, challenge: Challenge) -> bool:
+    """Rules 6.7. True if the contested advantage, or what a virtual challenge was aimed at, has left play."""
+    about = {"contest": (challenge.piece,), "virtual": challenge.targets}.get(challenge.form, ())
+    return bool(about) and not any(me in state.pieces for me in about)
+
+
 class Outcome(Step, frozen=True):
     """Rules 6.7. The result is fixed; the challenge's own effects, tokens, triggers, and what always happens."""
 
@@ -48,7 +54,7 @@ class Outcome(Step, frozen=True):
     def run(self, game: Game[State]) -> None:
         state, number = game.state, self.challenge
         challenge = state.challenges[number]
-        if challenge.form == "contest" and challenge.piece not in state.pieces:
+        if gone(state, challenge):
             challenges.make_void(state, number)
         support, opposition = totals(state, number)
         challenges.settle_result(game, number, support, opposition, succeeding(state, number, support, opposition))

@@ -1,0 +1,59 @@
+"""Rules 5.3, 6.7, 9.12. What happens to a challenge whose target is gone, and to a second copy of a Unique card."""
+
+from regalia.core import Game
+from regalia.games.wheel_of_time import RULES, notation
+from regalia.games.wheel_of_time.effective import requirements_hold
+from regalia.games.wheel_of_time.notation.names import find
+from regalia.games.wheel_of_time.ops.arriving import may_enter
+from regalia.games.wheel_of_time.ops.identity import can_become
+from regalia.games.wheel_of_time.pieces import Context
+from regalia.games.wheel_of_time.steps.challenge import OnReveal
+from regalia.games.wheel_of_time.steps.outcome import Outcome
+from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
+
+
+def test_a_challenge_that_has_lost_its_last_target_has_no_outcome() -> None:
+    table = Table()
+    table.lay("rand_al_thor_iv", avatar=True)
+    number = table.challenge("forced_back", VILLAIN)
+    Game(RULES, table.state, OnReveal(number), events=[])
+    assert table.state.challenges[number].void
+
+    table.lay("lord_pelivar")
+    number = table.challenge("forced_back", VILLAIN)
+    Game(RULES, table.state, OnReveal(number), events=[])
+    assert not table.state.challenges[number].void
+
+
+def test_a_virtual_challenge_whose_nation_has_left_play_has_no_effect() -> None:
+    table = Table()
+    nation = table.lay("andor", seat=-1)
+    number = table.challenge("called_to_war", HERO, "virtual", targets=(nation,))
+    del table.state.pieces[nation]
+    Game(RULES, table.state, Outcome(number), events=[])
+    assert table.state.challenges[number].void
+    assert all(happening.trigger != "success_any" for happening in table.state.waiting)
+
+
+def test_a_unique_card_in_play_keeps_other_copies_out_on_either_side() -> None:
+    game = notation.lay_out(["phase actions", "H advantages callandor>rand_al_thor_iv"])
+    rahvin = find(game.state, "rahvin_i")
+    assert not can_become(game.state, "callandor", rahvin, VILLAIN, "char")
+    assert can_become(game.state, "forced_back", rahvin, VILLAIN, "char")
+
+
+def test_who_can_never_control_a_card_is_not_given_it_by_an_effect_either() -> None:
+    table = Table()
+    assert may_enter(table.state, HERO, "lan_mandragoran", 0)
+    assert not may_enter(table.state, VILLAIN, "lan_mandragoran", 0)
+    assert not requirements_hold(table.state, Context(VILLAIN, kind="lan_mandragoran"), "control")
+
+
+def test_a_contest_whose_advantage_has_left_play_has_no_effect() -> None:
+    table = Table()
+    me = table.lay("andor", seat=-1)
+    number = table.challenge("andor", HERO, "contest", piece=me)
+    Game(RULES, table.state.copy(), Outcome(number), events=[])
+    del table.state.pieces[me]
+    Game(RULES, table.state, Outcome(number), events=[])
+    assert table.state.challenges[number].void
