@@ -69,6 +69,23 @@ export interface Moment {
   readonly at: number;
 }
 
+/** Passes given in advance: until something happens (`news`), to the end of a stretch, or both; of one window or all. */
+export interface PassAhead {
+  readonly news: boolean;
+  readonly stretch: string;
+  readonly window: string;
+}
+
+/** Say how one wants to be asked about windows, or pass some in advance, or stop that: what is null stays as it is. */
+export interface SetPasses {
+  readonly type: "set_passes";
+  readonly id: string;
+  readonly seat: number;
+  readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">> | null;
+  readonly ahead: PassAhead | null;
+  readonly stop: boolean;
+}
+
 /** Send the log after a number, and the present. */
 export interface CatchUp {
   readonly type: "catch_up";
@@ -80,7 +97,7 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type FromPlayer = Face | Act | Undo | AskUndo | Consent | Why | Moment | CatchUp | Ping;
+export type FromPlayer = Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | CatchUp | Ping;
 
 /** What the person in a seat gives to the seed of the game. */
 export interface SeatNonce {
@@ -192,6 +209,17 @@ export interface ClocksMessage {
   readonly seats: readonly SeatClock[];
 }
 
+/** What the faced seat has said about windows, and what follows from it now. Nobody else is told. */
+export interface PassesMessage {
+  readonly type: "passes";
+  readonly seat: number;
+  readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">>;
+  readonly ahead: readonly PassAhead[];
+  readonly passing: "able" | "ahead" | "never" | "news" | null;
+  readonly ended: "news" | "stretch" | null;
+  readonly pace: number;
+}
+
 /** What one action made happen, as one seat sees it. */
 export interface Happening {
   readonly seq: number;
@@ -205,6 +233,12 @@ export interface Noun {
   readonly args: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** A window as everybody knows it. Passes in advance are given in these terms. */
+export interface WindowName {
+  readonly name: string;
+  readonly stretches: Readonly<Record<string, string>>;
+}
+
 /** What the table waits for. Public. */
 export interface Decision {
   readonly kind: string;
@@ -212,6 +246,7 @@ export interface Decision {
   readonly waiting: readonly number[];
   readonly confirm: boolean;
   readonly final: readonly string[];
+  readonly window: WindowName | null;
 }
 
 /** Choose one of the options. */
@@ -363,7 +398,16 @@ export interface Pong {
   readonly type: "pong";
 }
 
-export type FromTable = TableMessage | ClocksMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong;
+export type FromTable =
+  | TableMessage
+  | ClocksMessage
+  | PassesMessage
+  | SightMessage
+  | MomentMessage
+  | Done
+  | Refused
+  | Because
+  | Pong;
 
 export type Reply = MomentMessage | Done | Refused | Because;
 

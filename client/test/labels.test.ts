@@ -77,7 +77,7 @@ test("a seat without a name is known by its number", () => {
 });
 
 test("a decision is told differently to the one who decides", () => {
-  const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true, final: [] };
+  const decision = { kind: "target", rule: "6.2", waiting: [0], confirm: true, final: [], window: null };
   expect(words.decision(decision, 0, { acting: "a1" })).toBe("Choose for your Archer.");
   expect(words.decision(decision, 0, { acting: "b2" })).toBe("Choose for Bob’s card 2.");
   expect(words.decision(decision, 1, { acting: "a1" })).toBe("Ada is choosing.");

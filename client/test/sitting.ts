@@ -74,7 +74,7 @@ export function sight(seq: number, seat: number | null, waiting: number[], ask: 
     sight: {
       view: { seq },
       nouns: {},
-      decision: { kind: "RevealOrKeep", rule: "5.2", waiting, confirm: true, final: [] },
+      decision: { kind: "RevealOrKeep", rule: "5.2", waiting, confirm: true, final: [], window: null },
       ask: Array.isArray(ask) ? { type: "one", options: ask } : ask,
       given: null,
       ranking: null,

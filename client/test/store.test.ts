@@ -131,3 +131,56 @@ test("on the board a tap on something that is offered may only mean to look: the
   ui.accept(ring);
   expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring }, lag: 0 });
 });
+
+const WINDOW = { name: "om_start", stretches: { round: "3.action" } };
+const PASS = { type: "Pass" };
+
+const atWindow = (seq: number, ...more: { type: string }[]) => {
+  const told = sight(seq, 0, [0], [...more, PASS]);
+  return { ...told, sight: { ...told.sight, decision: { ...told.sight.decision!, confirm: false, window: WINDOW } } };
+};
+
+const passes = (passing: "able" | null, pace = 0) =>
+  ({ type: "passes", seat: 0, asked: { "": "able" }, ahead: [], passing, ended: null, pace }) as const;
+
+test("at the first window the arena is told, once, how one wants to be asked", () => {
+  const store = sitting(line, "", true, false);
+  store.table.value = { ...store.table.value!, status: "playing" };
+  line.hear(atWindow(4, KEEP));
+  line.hear(atWindow(5, KEEP));
+  expect(line.asked.map(({ request }) => request)).toEqual([
+    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, stop: false },
+  ]);
+});
+
+test("while the arena is about to pass nothing is asked, and it is nobody's turn", () => {
+  const store = sitting(line, "", true, false);
+  line.hear(passes("able"));
+  line.hear(atWindow(4));
+  expect([store.ask.value, store.yourTurn.value]).toEqual([null, false]);
+  line.hear(passes(null));
+  expect([store.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
+});
+
+test("a pass of one's own takes as long as one that the arena gives", async () => {
+  vi.useFakeTimers();
+  const store = sitting(line, "", true, false);
+  store.table.value = { ...store.table.value!, status: "playing" };
+  line.hear(passes(null, 1.5));
+  line.hear(atWindow(4, KEEP));
+  store.choose(PASS);
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(line.asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(line.asked[0]?.request).toMatchObject({ answer: PASS });
+  vi.useRealTimers();
+});
+
+test("something done at a window is sent at once", () => {
+  const store = sitting(line, "", true, false);
+  store.table.value = { ...store.table.value!, status: "playing" };
+  line.hear(passes(null, 1.5));
+  line.hear(atWindow(4, KEEP));
+  store.choose(KEEP);
+  expect(line.asked[0]?.request).toMatchObject({ answer: KEEP });
+});

@@ -7,7 +7,10 @@ from types import MappingProxyType
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-STILL = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, pinned: true}))"
+STILL = (
+    "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, pinned: true, "
+    "windows: 'always'}))"
+)
 SAME = """{
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (room) => (room.length === 32 ? room.fill(7) : draw(room));

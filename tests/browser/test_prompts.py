@@ -26,7 +26,9 @@ LIVE = re.compile("/live$")
 GAMES_PLAYED = 6
 LONGEST = 1_500
 """So many decisions of a random game are looked at; some games have no end."""
-ALWAYS_CONFIRM = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'always', pinned: true}))"
+ALWAYS_CONFIRM = (
+    "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'always', pinned: true, windows: 'always'}))"
+)
 UNPICKED = ".piece.lit:not(.picked), .option:enabled:not([aria-pressed=true])"
 FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
     .filter(node => node.offsetWidth)

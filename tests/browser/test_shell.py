@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESK, PHONE, Person
 
-UNPINNED = "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true}))"
+UNPINNED = (
+    "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, windows: 'always'}))"
+)
 PLACES = """() => JSON.stringify(['.stage', '.prompt', '.seats', '.board'].map(name => {
     const {x, y, width, height} = document.querySelector(name).getBoundingClientRect();
     return [x, y, width, height];

@@ -103,6 +103,7 @@ class Line:
     seat: int | None
     sight: Message = field(default_factory=dict)
     table: Message = field(default_factory=dict)
+    passes: Message = field(default_factory=dict)
     log: list[Message] = field(default_factory=list)
 
     def send(self, **message: Any) -> None:
@@ -117,6 +118,8 @@ class Line:
             self.log = known + [entry for entry in message["events"] if entry not in known]
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "passes":
+            self.passes = message
         return message
 
     def until(self, kind: str, **fields: Any) -> Message:
@@ -137,6 +140,12 @@ class Line:
         while any(self.table.get(name) != value for name, value in fields.items()) or not self.table:
             self.hear()
         return self.table
+
+    def stands(self, **fields: Any) -> Message:
+        """Receive until the passes message has these fields."""
+        while any(self.passes.get(name) != value for name, value in fields.items()) or not self.passes:
+            self.hear()
+        return self.passes
 
     def ask(self, **message: Any) -> Message:
         """Send a request with an id and wait for its reply."""

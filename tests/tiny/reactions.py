@@ -88,6 +88,11 @@ def playable(state: State, seat: Seat, *cards: str) -> tuple[Play, ...]:
 class Round(Window, frozen=True):
     """Rules 2. Until two passes in a row."""
 
+    number: int = 0
+
+    def stretches(self, state: State) -> dict[str, str]:
+        return {"round": str(self.number)}
+
     def could(self, state: State, seat: Seat) -> bool:
         return bool(state.hands[seat])
 
@@ -161,7 +166,9 @@ def see(game: Game[State], eyes: Eyes) -> View:
 
 def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tuple[Step, ...]]:
     deck = chance.shuffled(DECK)
-    return State(chance, [tuple(sorted(deck[:6])), tuple(sorted(deck[6:]))], [0, 0]), tuple(Round(0) for _ in range(ROUNDS))
+    return State(chance, [tuple(sorted(deck[:6])), tuple(sorted(deck[6:]))], [0, 0]), tuple(
+        Round(0, number=number) for number in range(ROUNDS)
+    )
 
 
 def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:

@@ -4,6 +4,7 @@ import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
 import { catchFocus } from "./keys";
 import { Offers } from "./Offers";
+import { Passes } from "./Passes";
 import { Past, Steps } from "./Steps";
 
 /** The prompt: what the table waits for, options, confirmation, steps back. */
@@ -30,6 +31,7 @@ function Now() {
         <ProblemLine />
         <Unsent />
         {ask && <Choices ask={ask} listed={listed} />}
+        <Passes />
         <Offers />
         <Steps rule={ask && decision ? decision.rule : ""} />
       </div>
@@ -64,6 +66,8 @@ function Sentence() {
   const sight = store.sight.value;
   if (!sight || !store.current.value) return <p class="sentence">{store.said.value.at(-1)?.words}</p>;
   if (!sight.decision) return <p class="sentence">{say("over")}</p>;
+  const passing = store.passes.passing.value;
+  if (passing) return <p class="sentence">{say(`passing-${passing}`)}</p>;
   const seat = store.faced.value ?? null;
   const words = store.labels.value.decision(sight.decision, seat, store.board.about(sight.view));
   const given = sight.given === null ? null : store.labels.value.answer(sight.given);

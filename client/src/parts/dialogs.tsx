@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { dress, prefer, reducedMotion, theme } from "../table/preferences";
+import { ASKED } from "../table/passes";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -105,6 +106,15 @@ export function Settings() {
       {reducedMotion.value && <p class="hint">{say("set-speed-reduced")}</p>}
       <OneOf field="zoom" values={["1", "1.15", "1.3", "1.5"]} value={liked.zoom} choose={(zoom) => prefer({ zoom })} />
       <OneOf field="theme" values={["auto", "light", "dark"]} value={theme.value} choose={dress} />
+      <OneOf
+        field="windows"
+        values={ASKED}
+        value={liked.windows}
+        choose={(windows) => {
+          prefer({ windows });
+          if (typeof store.faced.value === "number") store.passes.tell(store.faced.value);
+        }}
+      />
       <YesNo field="sound" />
       <YesNo field="text" />
       <YesNo field="shortcuts" />

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import type { Confirming } from "./asking";
+import type { Asked } from "./passes";
 
 export interface Preferences {
   readonly confirm: Confirming;
@@ -11,6 +12,10 @@ export interface Preferences {
   readonly zoom: "1" | "1.15" | "1.3" | "1.5";
   readonly text: boolean;
   readonly shortcuts: boolean;
+  /** In which windows one wants to be asked. */
+  readonly windows: Asked;
+  /** The same for the windows of a game that one wants otherwise, by game and name. */
+  readonly asked: Readonly<Record<string, Readonly<Record<string, Asked>>>>;
 }
 
 /** The colours are the whole site's: the server reads the cookie. */
@@ -32,6 +37,8 @@ const DEFAULTS: Preferences = {
   zoom: "1",
   text: false,
   shortcuts: true,
+  windows: "able",
+  asked: {},
 };
 const PACES = { slow: 900, normal: 480, fast: 220, off: 0 } as const;
 const KEY = "regalia";

@@ -38,6 +38,7 @@ import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { Clocks } from "./tempo";
 import { pace, preferences } from "./preferences";
+import { Passes } from "./passes";
 
 export type Panel = "log" | "rules" | null;
 export type Dialog = "settings" | "keys" | "close" | "time" | null;
@@ -91,6 +92,15 @@ export class Store {
   readonly theatre: Theatre;
   readonly connection: Connection;
 
+  readonly passes: Passes = new Passes(
+    computed(() => this.sight.value),
+    () => ({
+      windows: preferences.peek().windows,
+      asked: preferences.peek().asked[this.table.peek()?.game ?? ""] ?? {},
+    }),
+    (request) => this.demand(request),
+  );
+
   /** Facts about the game, available before play. */
   readonly game = signal<GameFacts | null>(null);
 
@@ -102,7 +112,10 @@ export class Store {
   readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
   readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
-  readonly ask = computed(() => (this.current.value && this.goesOn.value ? (this.sight.value?.ask ?? null) : null));
+  /** What is asked; null while the arena is about to pass. */
+  readonly ask = computed(() =>
+    this.current.value && this.goesOn.value && !this.passes.passing.value ? (this.sight.value?.ask ?? null) : null,
+  );
   /** What one may do unasked. */
   readonly offers = computed<readonly Option[]>(() =>
     this.current.value && this.goesOn.value && !this.sending.value ? (this.sight.value?.offers ?? []) : [],
@@ -124,7 +137,10 @@ export class Store {
     this.latest.value ? whoLooks(this.own.value, this.latest.value.sight.decision, this.faced.value) : null,
   );
   readonly yourTurn = computed(() =>
-    Boolean(this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat))),
+    Boolean(
+      !this.passes.passing.value &&
+      this.latest.value?.sight.decision?.waiting.some((seat) => this.own.value.includes(seat)),
+    ),
   );
 
   /** True if no other person has a seat: bots agree to every step back. */
@@ -156,6 +172,7 @@ export class Store {
     if (message.type === "table") this.seated(message);
     if (message.type === "sight") this.see(message);
     if (message.type === "clocks") this.clocks.hear(message);
+    if (message.type === "passes" && message.seat === this.faced.value) this.passes.hear(message);
   }
 
   private seated(table: TableMessage): void {
@@ -183,6 +200,7 @@ export class Store {
   face(seat: Seat | null): void {
     if (this.faced.value === seat) return;
     this.faced.value = seat;
+    this.passes.face();
     this.connection.face(seat);
   }
 
@@ -198,6 +216,7 @@ export class Store {
     });
     if (back) this.speak(this.speaker.say("stepped-back"));
     if (missing !== null) this.connection.catchUp(missing);
+    if (this.table.value?.status === "playing") this.passes.see(message.seat, message.sight);
     this.theatre.show({ sight: message.sight, news });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
   }
@@ -264,6 +283,8 @@ export class Store {
     if (typeof seat !== "number" || !latest) return;
     this.sending.value = true;
     this.awaited = Infinity;
+    const wait = this.passes.wait(answer);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const reply = await this.demand({ type: "act", seat, at: latest.seq, answer, lag: this.connection.lag });
     this.awaited = reply.type === "done" ? reply.seq : 0;
     this.settle();

@@ -38,7 +38,7 @@ from regalia.core.sampling import some_answer
 from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
 from regalia.core.softmax import softmax
-from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step
+from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step, WindowName
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
 from regalia.core.zones import OPEN, Piles, Zones, to_everyone, to_nobody, to_owner
@@ -108,6 +108,7 @@ __all__ = [
     "Until",
     "Verdict",
     "Window",
+    "WindowName",
     "Wrong",
     "Zones",
     "commitment",

@@ -22,6 +22,14 @@ class Refusal(Struct, frozen=True):
     """The arguments of its message, such as the amount that is missing."""
 
 
+class WindowName(Struct, frozen=True):
+    """A window as everybody knows it. Passes in advance are given in these terms."""
+
+    name: str
+    stretches: dict[str, str]
+    """The parts of the game that it belongs to: {"round": "3.action"}. A part ends when this value changes."""
+
+
 class IllegalAnswer(Exception):  # noqa: N818 - the name the players' mistakes have everywhere
     """Raised for an answer that was not among the options. Nothing has changed."""
 
@@ -99,6 +107,10 @@ class Step(Struct, frozen=True, tag=True):
     def confirm(self) -> bool:
         """True if a client should ask for confirmation before it sends the answer. False for the first of two picks."""
         return True
+
+    def window_named(self, state: Any) -> WindowName | None:
+        """The window that this question belongs to, if it may be passed in advance. Must not depend on a secret."""
+        return None
 
     def why_not(self, state: Any, seat: Seat, option: Answer) -> Refusal:
         """The reason why an answer was not offered to a seat: the obstacle, or else the step itself."""

@@ -10,6 +10,7 @@ from regalia.core.game import Game
 from regalia.core.questions import Answer, Arrange, Ask, Assign, Number, Option, Seat, Several, Share
 from regalia.core.rules import Noun
 from regalia.core.scoring import Rank
+from regalia.core.steps import WindowName
 
 
 class OneOf(Struct, frozen=True, tag="one"):
@@ -35,6 +36,8 @@ class Decision(Struct, frozen=True):
     """True if a client should ask for confirmation before it sends the answer."""
     final: tuple[str, ...] = ()
     """Kinds of options about which it should ask even so."""
+    window: WindowName | None = None
+    """The window, if it is one that may be passed in advance."""
 
 
 class Sight(Struct, frozen=True):
@@ -85,7 +88,7 @@ def decision(game: Game[Any]) -> Decision | None:
         return None
     step = game.step
     final = tuple(option.__name__ for option in step.final)
-    return Decision(step.kind(), step.cited(), tuple(game.asks), step.confirm(), final)
+    return Decision(step.kind(), step.cited(), tuple(game.asks), step.confirm(), final, step.window_named(game.state))
 
 
 def posed(ask: Ask | None) -> Posed | None:

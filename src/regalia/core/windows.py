@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regalia.core.game import Game
 from regalia.core.questions import Answer, Answers, Option, Options, Seat
-from regalia.core.steps import Step
+from regalia.core.steps import Step, WindowName
 
 
 class Pass(Option, frozen=True):
@@ -36,6 +36,20 @@ class Acting(Step, frozen=True):
     def do(self, game: Game[Any], seat: Seat, chosen: Answer) -> None:
         """Carry out the choice. What it puts on the stack happens before a seat is asked again."""
         raise AssertionError(f"{self} offers nothing")
+
+    def called(self, state: Any) -> str:
+        """Which window this is, in public: how often one wants to be asked is agreed by this name."""
+        return self.kind()
+
+    def stretches(self, state: Any) -> dict[str, str]:
+        """The parts of the game that this window belongs to, such as a round and a turn, each with what tells which one.
+
+        Passes may be given in advance to the end of such a part.
+        """
+        return {}
+
+    def window_named(self, state: Any) -> WindowName:
+        return WindowName(self.called(state), self.stretches(state))
 
     def put_to(self, state: Any, seat: Seat) -> Options:
         """The question, if the seat is asked."""

@@ -21,6 +21,7 @@ from regalia.server.store import Person, Store, TableDoc
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import cookie_key, open_store
 from regalia.server.tables.opening import Opener
+from regalia.server.tables.passing import PassDriver
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table import Services, Table
 from regalia.server.tables.uptime import Uptime
@@ -48,6 +49,7 @@ class Arena:
         self.sessions = Sessions(self.store, self.people, secret)
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
+        self.pass_driver = PassDriver()
         self.uptime = Uptime(self.store)
         services = Services(self.store, self.people, settings, self.library, self.metrics, self, self.uptime, now)
         self.tables = Tables(services, self.tasks)
@@ -62,7 +64,7 @@ class Arena:
 
     def open(self) -> None:
         """Start the scheduler, which loads tables that are due, such as those where a bot has to move, and filming."""
-        self.tasks.begin(self.tables.look_after(self.bot_driver.thinks_at))
+        self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
         self.tasks.begin(self.postman.walk())
         self.tasks.begin(self._forget_sessions())
@@ -72,6 +74,7 @@ class Arena:
         self._stop_listening()
         await self.tasks.close()
         await self.bot_driver.close()
+        await self.pass_driver.close()
         await self.tables.close()
         await self.store.aclose()
 
@@ -114,12 +117,17 @@ class Arena:
         self.public_tables.changed()
 
     def moved(self, table: Table) -> None:
-        """Start bots that are asked now; stop those that no longer are."""
+        """Start bots, and passes for people, that are asked now; stop those that no longer are."""
         self.bot_driver.look_at(table)
+        self.pass_driver.look_at(table)
 
     def stopped(self, table: Table) -> None:
-        """Stop the table's bots."""
+        """Stop the table's bots and passes."""
         self.bot_driver.forget(table)
+        self.pass_driver.forget(table)
+
+    def _is_busy(self, table: Table) -> bool:
+        return self.bot_driver.thinks_at(table) or self.pass_driver.is_busy(table)
 
     def _opened(self, doc: TableDoc) -> None:
         self.public_tables.changed()

@@ -70,7 +70,7 @@ const view = {
 } as unknown as View;
 
 const after = (next: View, ...events: Happened[]): View => watched(told, view, next, ...events);
-const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false, final: [] });
+const asked = (kind: string): Decision => ({ kind, rule: "4.1", waiting: [0], confirm: false, final: [], window: null });
 const sword = QUESTS["fight_off_the_sharkskin_gnolls"]!.items[0]!;
 
 describe("what an item asks for", () => {

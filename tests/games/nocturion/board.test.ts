@@ -14,7 +14,6 @@ import {
 } from "../../../src/regalia/games/nocturion/board/choices";
 import { beastOf, print, textOf } from "../../../src/regalia/games/nocturion/board/content";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
-import { isQuiet, keepQuiet, responseTo } from "../../../src/regalia/games/nocturion/board/quiet";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import { told } from "../../../src/regalia/games/nocturion/board/told";
 import type { Happened, SeenSeat, SeenTile, View } from "../../../src/regalia/games/nocturion/board/types";
@@ -223,22 +222,6 @@ test("a cost marks each icon that is missing", () => {
   expect(iconsOf(["mage", "mage", "gold"], store).map(({ missing }) => missing)).toEqual([false, true, false]);
   expect(short(["mage", "mage", "iron"], store)).toBe(1 + 1);
   expect(short(["mage", "mage"], undefined)).toBe(0);
-});
-
-test("a response that one does not want to be asked about is kept quiet until the round ends", () => {
-  const options = [{ type: "UseBeast", beast: "imp" }, { type: "Pass" }];
-  const asked = (round: number, event: string): string => responseTo({ ...view, round, event }, ui(options))!;
-  keepQuiet(asked(3, "location_activated"));
-  expect(isQuiet(asked(3, "location_activated"))).toBe(true);
-  expect(isQuiet(asked(3, "gain"))).toBe(false);
-  expect(isQuiet(asked(4, "location_activated"))).toBe(false);
-  const another = [...options, { type: "UseBeast", beast: "kobold" }];
-  expect(isQuiet(responseTo({ ...view, event: "location_activated" }, ui(another))!)).toBe(false);
-});
-
-test("a question that must be answered, or that is about no event, is never kept quiet", () => {
-  expect(responseTo({ ...view, event: "gain" }, ui([{ type: "UseBeast", beast: "imp" }]))).toBe(null);
-  expect(responseTo(view, ui([{ type: "UseBeast", beast: "imp" }, { type: "Pass" }]))).toBe(null);
 });
 
 test("a summoned beast leaves the hand: one's own by its name, another's some card", () => {

@@ -20,6 +20,36 @@ class Person(Struct, frozen=True):
     name: str
 
 
+Asked = Literal["always", "able", "news", "never"]
+"""In which windows of a name one wants to be asked: in all, when one can do something, when another seat has done something
+since one last passed, in none."""
+
+
+class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
+    """Passes given in advance."""
+
+    since: int
+    """The action after which they were given."""
+    news: bool = False
+    """True if they end when anybody does anything but pass."""
+    stretch: str = ""
+    """The kind of stretch at whose end they end; empty: none."""
+    value: str = ""
+    """Which one of these it is."""
+    window: str = ""
+    """The windows that are passed; empty: all."""
+
+
+class Passes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat has said about windows. Nobody else is told."""
+
+    asked: dict[str, Asked] = {}
+    """By the name of the window; the empty name is that of all others, which are asked if nothing is said."""
+    ahead: tuple[Ahead, ...] = ()
+    held: int = -1
+    """The action after which the seat wants to be asked, whatever else it has said; -1 for none."""
+
+
 class Sitting(Struct, frozen=True):
     """Who sits in a seat: a person, perhaps under a name of its own at that person's device; a bot; or none."""
 
@@ -32,6 +62,8 @@ class Sitting(Struct, frozen=True):
     """What the seat brings, as JSON data, in a game in which seats bring something."""
     forfeited: bool = False
     """True if the person has lost the seat for good; a bot plays it for the others."""
+    passes: Passes | None = None
+    """What it has said about windows."""
 
     @property
     def kept(self) -> bool:

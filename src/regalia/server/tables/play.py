@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from regalia.core import (
+    PASS,
     Answer,
     Event,
     Eyes,
@@ -29,6 +30,7 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.tables.bringing import brought_to
 from regalia.server.tables.film import Film, Frame, frame_of
+from regalia.server.tables.passes import Deed
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -72,6 +74,9 @@ class Play:
         self.entries: list[Entry] = []
         """The actions that remain, one for each answer of the match."""
         self.film = film or Film()
+        self.rewound = bool(actions) and actions[-1].back_to is not None
+        """True if the last action was a step back."""
+        self._deeds: list[Deed] | None = None
         self.unfilmed: list[Frame] = []
         """What actions showed that the film still lacks."""
         self._past: dict[int, Frame] = {}
@@ -151,6 +156,8 @@ class Play:
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
+        self.rewound = action.back_to is not None
+        self._deeds = None
         self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
@@ -233,6 +240,14 @@ class Play:
     def _moment_of(self, seq: int) -> int:
         """How many of the answers that stand were given up to an action."""
         return sum(entry.seq <= seq for entry in self.entries)
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """The answers that stand, as far as passes in advance care."""
+        if self._deeds is None:
+            given = zip(self.entries, self.match.answers, strict=True)
+            self._deeds = [Deed(entry.seq, entry.seat, each.answer == PASS) for entry, each in given]
+        return self._deeds
 
     # Looking
 

@@ -5,12 +5,25 @@ import msgspec
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
-from regalia.server.tables import flags, stepping_back
+from regalia.server.tables import flags, passes, stepping_back
 from regalia.server.tables.play import Play
 from regalia.server.tables.table import Table, action
-from regalia.server.wire import Act, AskUndo, Because, Consent, Done, Moment, MomentMessage, Refused, Reply, Undo, Why
+from regalia.server.wire import (
+    Act,
+    AskUndo,
+    Because,
+    Consent,
+    Done,
+    Moment,
+    MomentMessage,
+    Refused,
+    Reply,
+    SetPasses,
+    Undo,
+    Why,
+)
 
-Request = Act | Undo | AskUndo | Consent | Why | Moment
+Request = Act | Undo | AskUndo | Consent | Why | Moment | SetPasses
 
 
 async def handle(table: Table, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
@@ -49,6 +62,8 @@ async def obey(table: Table, person: str | None, request: Request, faced: Seat |
             await stepping_back.ask(table, play, person, request)
         case Consent():
             await stepping_back.consent(table, play, person, request)
+        case SetPasses():
+            await set_passes(table, play, request)
         case Why():
             return Because(request.id, play.why_not(request.seat, play.decoded(request.option)))
     return Done(request.id, play.seq)
@@ -68,6 +83,18 @@ async def act(table: Table, play: Play, person: str | None, request: Act) -> Non
     move = play.propose(request)
     done = action(play, request.seat, person, request.id, answer=msgspec.to_builtins(move.given.answer))
     await table.act(play, done, move.game, move, request.lag / 1000)
+
+
+async def set_passes(table: Table, play: Play, request: SetPasses) -> None:
+    """A seat says something about windows."""
+    said = passes.said(table.doc, request.seat)
+    if request.asked is not None:
+        said = passes.with_asked(said, request.asked)
+    if request.ahead is not None:
+        said = passes.with_ahead(said, play.game, request.ahead, play.seq, play.deeds)
+    if request.stop:
+        said = passes.cancelled(said, play.seq)
+    await table.keep(passes.saying(table.doc, request.seat, said), request.seat)
 
 
 def moment(table: Table, request: Moment, seat: Seat | None) -> MomentMessage:

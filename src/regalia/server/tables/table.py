@@ -17,7 +17,7 @@ from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
-from regalia.server.tables import packs, telling, timing
+from regalia.server.tables import packs, passes, telling, timing
 from regalia.server.tables.bringing import seals_of
 from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
@@ -30,7 +30,7 @@ from regalia.server.tables.table_message import clocks_message, people_of, table
 from regalia.server.tables.uptime import Uptime
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo.clocks import Clocks
-from regalia.server.wire import TableMessage, encode
+from regalia.server.wire import TableMessage, WhyPassed, encode
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -208,15 +208,21 @@ class Table:
 
     def due(self) -> float | None:
         """From when on the table must be in memory; None if it need not be."""
-        return self._due(self.doc, self.play.game if self.play else None, self.asking, self.clocks)
+        game = self.play.game if self.play else None
+        window = game is not None and any(self.why_passed(seat) for seat in game.asks)
+        return self._due(self.doc, game, self.asking, self.clocks, window)
 
-    def _due(self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None, clocks: Clocks) -> float | None:
+    def _due(
+        self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None, clocks: Clocks, may_pass: bool = True
+    ) -> float | None:
         now = self.services.now()
         asked = range(len(doc.seats)) if game is None else game.asks  # before it begins, any seat might be asked first
         if doc.status == "over":
             return None if self.recorded else now + FILMED_WITHIN
         if game is None and doc.status == "playing" and doc.tempo is not None:
             return now  # its clocks have still to begin
+        if may_pass and game is not None and doc.status == "playing" and asking is None and passes.might_pass(doc, game):
+            return now
         flag = timing.next_look(doc, clocks, now, self.services.uptime.outages)
         times = [flag, due(doc, asked, asking, self.services.settings.reveal_within, now)]
         return min((at for at in times if at is not None), default=None)
@@ -252,6 +258,20 @@ class Table:
     def to_warn(self) -> list[Seat]:
         """The seats whose flags fall soon."""
         return timing.to_warn(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
+
+    def why_passed(self, seat: Seat) -> WhyPassed | None:
+        """Why a seat's window is going to be passed; None if it is asked. After a step back everybody is asked."""
+        said, play = passes.said(self.doc, seat), self.play
+        waits = self.asking is not None or self.is_halted or self.doc.paused
+        if play is None or play.rewound or waits or said is passes.NOTHING_SAID or self.doc.status != "playing":
+            return None
+        return passes.why_passed(said, play.game, seat, play.seq, play.deeds)
+
+    def pace(self, seat: Seat) -> float:
+        """Seconds that a pass takes where it depends on what the seat could do; none to speak of if nobody else plays."""
+        mine = self.doc.seats[seat].person
+        others = any(each.person not in (None, mine) and each.bot is None for each in self.doc.seats)
+        return self.services.settings.pass_delay if others else 0.0
 
     # Changes
 
@@ -318,6 +338,24 @@ class Table:
         for watcher in self.presence.watchers:
             watcher.told = min(watcher.told, after)
 
+    async def keep(self, doc: TableDoc, seat: Seat) -> None:
+        """Save what a seat has said for itself; only those who look through it are notified."""
+        doc = replace(doc, version=self.doc.version + 1)
+        game = self.play.game if self.play else None
+        try:
+            await self.services.store.save_table(
+                doc, due=self._due(doc, game, self.asking, self.clocks), clocks=self.clocks or None
+            )
+        except Conflict as faster:
+            await self.read_again()
+            raise Refuse("try_again") from faster
+        self.doc = doc
+        self.services.listener.saved(self)
+        for watcher in self.presence.watchers:
+            if watcher.seat == seat:
+                watcher.wake()
+        self.services.listener.moved(self)
+
     # Telling
 
     def _changed(self, doc: TableDoc) -> None:
@@ -354,6 +392,14 @@ class Table:
             return None
         told, watcher.told = watcher.told, shown.seq
         return shown.sight(watcher.seat, told)
+
+    def passes_for(self, watcher: Watcher) -> bytes | None:
+        """The `passes` message for a watcher; None if its seat has said nothing about windows."""
+        if watcher.seat is None or self.play is None or self.doc.seats[watcher.seat].passes is None:
+            return None
+        seat, play = watcher.seat, self.play
+        said = passes.said(self.doc, seat)
+        return encode(passes.message_of(said, play.game, seat, play.deeds, self.why_passed(seat), self.pace(seat)))
 
     def table_for(self, person: str | None) -> bytes:
         """The `table` message for a person, encoded once for all who have the same seats."""

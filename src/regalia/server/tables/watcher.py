@@ -28,6 +28,10 @@ class Source(Protocol):
         """The `sight` message for a watcher, with the events since its last one; None before the game begins."""
         ...
 
+    def passes_for(self, watcher: "Watcher") -> bytes | None:
+        """The `passes` message for a watcher; None if its seat has said nothing about windows."""
+        ...
+
 
 class Watcher:
     """One connection to a table, facing a seat or as a spectator."""
@@ -42,6 +46,8 @@ class Watcher:
         self.told = -1
         """The last action that was sent to it; -1 for none."""
         self.dropped = False
+        self._passes: bytes | None = None
+        """The last `passes` message that was sent to it."""
         self._source = source
         self._replies: deque[bytes] = deque()
         self._stale = {"table": False, "sight": False, "clocks": False}
@@ -49,7 +55,7 @@ class Watcher:
 
     def face(self, seat: Seat | None) -> None:
         """Face another seat; the whole log is sent again."""
-        self.seat, self.faced, self.told = seat, True, -1
+        self.seat, self.faced, self.told, self._passes = seat, True, -1, None
         self.wake(table=True)
 
     def wake(self, sight: bool = True, table: bool = False) -> None:
@@ -85,6 +91,10 @@ class Watcher:
             messages.append(self._source.table_for(self.person))
         if self.faced and self._stale["sight"]:
             self._stale["sight"] = False
+            passes = self._source.passes_for(self)
+            if passes is not None and passes != self._passes:
+                self._passes = passes
+                messages.append(passes)
             sight = self._source.sight_for(self)
             if sight is not None:
                 messages.append(sight)

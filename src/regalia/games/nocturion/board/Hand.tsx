@@ -1,10 +1,8 @@
-import { useEffect } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { Beasts } from "./Beasts";
 import { isAskedToUse, PARTS, waitingIn } from "./choices";
 import { bring } from "./guide";
 import { narrow } from "./looking";
-import { isQuiet, keepQuiet, responseTo } from "./quiet";
 import { Tray } from "./Tray";
 import { Treasury } from "./Treasury";
 import type { View } from "./types";
@@ -12,12 +10,8 @@ import { does } from "./words";
 
 /** What lies before the player: stable and hand; on a narrow screen dice and resources, and the way to the rest. */
 export function Hand({ view, ui }: Seen<View>) {
-  return (
-    <>
-      <Response view={view} ui={ui} />
-      {view.phase !== "over" && (narrow.value ? <Foot view={view} ui={ui} /> : <Beasts view={view} ui={ui} />)}
-    </>
-  );
+  if (view.phase === "over") return null;
+  return narrow.value ? <Foot view={view} ui={ui} /> : <Beasts view={view} ui={ui} />;
 }
 
 function Foot({ view, ui }: Seen<View>) {
@@ -43,24 +37,5 @@ function Jump({ ui }: Pick<Seen<View>, "ui">) {
         </button>
       ))}
     </nav>
-  );
-}
-
-/** A response that may be passed for the rest of the round: then it is passed without asking. */
-function Response({ view, ui }: Seen<View>) {
-  const response = responseTo(view, ui);
-  const quiet = response !== null && isQuiet(response);
-  useEffect(() => {
-    if (quiet) ui.choose({ type: "Pass" });
-  }, [quiet, response]);
-  if (response === null || quiet) return null;
-  const pass = (): void => {
-    keepQuiet(response);
-    ui.choose({ type: "Pass" });
-  };
-  return (
-    <button type="button" class="button quiet-round" onClick={pass}>
-      {ui.say("quiet-round")}
-    </button>
   );
 }

@@ -190,6 +190,14 @@ class React(Until, frozen=True):
 
     event: Happened
 
+    def called(self, state: State) -> str:
+        """The event, and the beasts that could answer it, which everybody sees."""
+        beasts = responders(state, self.waiting[0], self.event) if self.waiting else ()
+        return " ".join((self.event.event, *sorted(beasts)))
+
+    def stretches(self, state: State) -> dict[str, str]:
+        return {"round": str(state.round)}
+
     def could(self, state: State, seat: Seat) -> bool:
         return any(seems_usable(state, seat, Cause("beast", beast)) for beast in responders(state, seat, self.event))
 

@@ -873,7 +873,6 @@ quests-done = Completed: { $quests }
 token-crown = holds the crown
 token-hammer = holds the Guild Master
 token-cup = holds the Chalice
-quiet-round = Don’t ask again about this this round
 trigger-action = Action:
 trigger-reaction = Reaction:
 trigger-gather = Gather:

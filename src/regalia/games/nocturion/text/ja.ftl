@@ -849,7 +849,6 @@ quests-done = 達成：{ $quests }
 token-crown = 権威の冠
 token-hammer = ギルドマスター
 token-cup = 聖杯
-quiet-round = このラウンドは、これについて尋ねない
 trigger-action = アクション：
 trigger-reaction = 対応：
 trigger-gather = 回収：

@@ -13,6 +13,7 @@ from regalia.games.wheel_of_time.pieces import ABILITIES, ChallengeId, Die, Loos
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.settle import Settle
+from regalia.games.wheel_of_time.steps.windows import stretches
 from regalia.games.wheel_of_time.tally import Tally, aims, automatic_results, next_conversion, rolled, tally
 from regalia.games.wheel_of_time.verbs import forces, lasting, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, last, note
@@ -161,6 +162,12 @@ class DiceWindow(Window, frozen=True):
     name: str = ""
     named: tuple[PieceId, ...] = ()
     challenge: ChallengeId = 0
+
+    def called(self, state: State) -> str:
+        return self.name
+
+    def stretches(self, state: State) -> dict[str, str]:
+        return stretches(state)
 
     def could(self, state: State, seat: Seat) -> bool:
         return bool(self.may(state, seat))

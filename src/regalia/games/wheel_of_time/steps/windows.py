@@ -38,6 +38,12 @@ class EventWindow(Window, frozen=True):
 
     name: str = ""
 
+    def called(self, state: State) -> str:
+        return self.name
+
+    def stretches(self, state: State) -> dict[str, str]:
+        return stretches(state)
+
     def could(self, state: State, seat: Seat) -> bool:
         return menu.could_use(state, seat, self.name) or any(soothing(state, seat, self.name))
 
@@ -51,6 +57,11 @@ class EventWindow(Window, frozen=True):
             game.then(Settle())
         else:
             menu.use(game, seat, chosen, self.name)
+
+
+def stretches(state: State) -> dict[str, str]:
+    """Rules 5. To what ends one may pass in advance: of this round, and of this turn."""
+    return {"round": f"{state.turn}.{state.round}", "turn": str(state.turn)}
 
 
 class Moment(Step, frozen=True):

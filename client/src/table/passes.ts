@@ -1,0 +1,80 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Answer, PassAhead, Reply, Request, Seat, Sight, PassesMessage } from "../wire";
+import { isOption } from "./asking";
+
+export type Asked = PassesMessage["asked"][string];
+export const ASKED: readonly Asked[] = ["always", "able", "news", "never"];
+
+/** How one wants to be asked: in all windows, and in those of some names. */
+export interface Wanted {
+  readonly windows: Asked;
+  readonly asked: Readonly<Record<string, Asked>>;
+}
+
+/** The windows that the arena passes for the faced seat, as it has said. */
+export class Passes {
+  /** What the arena last told of it; null if nothing has been said. */
+  readonly told = signal<PassesMessage | null>(null);
+  /** Why the arena is about to pass for the faced seat, if it is. */
+  readonly passing = computed(() => this.told.value?.passing ?? null);
+  private said = "";
+  private posed = 0;
+
+  constructor(
+    private readonly sight: ReadonlySignal<Sight | null>,
+    private readonly wanted: () => Wanted,
+    private readonly demand: (request: Request) => Promise<Reply>,
+  ) {}
+
+  /** Another seat is faced. */
+  face(): void {
+    this.told.value = null;
+    this.said = "";
+  }
+
+  hear(message: PassesMessage): void {
+    this.told.value = message;
+  }
+
+  /** A question has come: when there are windows, the arena must know how this person wants to be asked about them. */
+  see(seat: Seat | null, sight: Sight): void {
+    this.posed = performance.now();
+    if (seat !== null && sight.decision?.window) this.tell(seat);
+  }
+
+  /** Tells the arena how one wants to be asked, once for each seat and wish. */
+  tell(seat: Seat): void {
+    const { windows, asked } = this.wanted();
+    const wish = { "": windows, ...asked };
+    const said = JSON.stringify([seat, wish]);
+    if (said === this.said) return;
+    this.said = said;
+    const usual = this.told.value === null && Object.values(wish).every((each) => each === "always");
+    if (!usual && JSON.stringify(this.told.value?.asked) !== JSON.stringify(wish)) void this.say(seat, { asked: wish });
+  }
+
+  /** Passes in advance. */
+  ahead(seat: Seat, ahead: Partial<PassAhead>): void {
+    void this.say(seat, { ahead: { news: false, stretch: "", window: "", ...ahead } });
+  }
+
+  /** Wants to be asked now, and takes back all that was passed in advance. */
+  stop(seat: Seat): void {
+    void this.say(seat, { stop: true });
+  }
+
+  /** Milliseconds for which a pass of one's own waits, so that it cannot be told from one that the arena gives. */
+  wait(answer: Answer): number {
+    const [told, window] = [this.told.value, this.sight.value?.decision?.window];
+    if (!told || !window || !isOption(answer) || answer.type !== "Pass") return 0;
+    const asked = told.asked[window.name] ?? told.asked[""];
+    return asked === "able" ? Math.max(0, this.posed + told.pace * 1000 - performance.now()) : 0;
+  }
+
+  private say(
+    seat: Seat,
+    change: Partial<Omit<Extract<Request, { type: "set_passes" }>, "type" | "seat">>,
+  ): Promise<Reply> {
+    return this.demand({ type: "set_passes", seat, asked: null, ahead: null, stop: false, ...change });
+  }
+}
