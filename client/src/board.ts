@@ -146,6 +146,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
    */
   told?(event: Event, view: View): Changes<View> | undefined;
   motion?(event: Event, view: View, say: Say): Motion | undefined;
+  /** What kinds are called that the game's words do not name, such as hundreds of cards. Asked for once, beside the first board. */
+  names?(): Promise<Readonly<Record<string, string>>>;
   /** The colour of a seat, for its line among the scores. */
   colour?(seat: Seat, view: View): string;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */

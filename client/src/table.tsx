@@ -62,6 +62,7 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
   document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));
   effect(() => callAttention(store));
   store.connection.start(null);
+  void board.names?.().then((kinds) => (store.kinds.value = kinds));
   void factsAbout(game).then((facts) => (store.game.value = facts));
   render(
     <StoreContext.Provider value={store}>

@@ -1,5 +1,5 @@
 import { render } from "preact";
-import { mainWordsOf } from "./text/games";
+import { wordsOf } from "./text/games";
 import { speaker } from "./text/speaker";
 import { unpacked } from "./workshop/link";
 import { Page } from "./workshop/Page";
@@ -21,7 +21,7 @@ async function open(root: HTMLElement, game: string, person: string): Promise<vo
   const [part, words, gameWords] = await Promise.all([
     parts[`${GAMES}/${game}/board/workshop.tsx`]?.() ?? plain,
     ownTexts[`./workshop/text/${language}.ftl`]!(),
-    mainWordsOf(game, language),
+    wordsOf(game, language),
   ]);
   const store = new Workshop(game, person, speaker(language, words, gameWords), part.blank, localStorage);
   const shared = location.hash.slice(1);

@@ -17,6 +17,7 @@ import type {
   Reply,
   Request,
   Seat,
+  Sight,
   SightMessage,
   TableMessage,
 } from "../wire";
@@ -121,7 +122,9 @@ export class Store {
     this.current.value && this.goesOn.value && !this.sending.value ? (this.sight.value?.offers ?? []) : [],
   );
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
-  readonly labels = computed<Labels>(() => labels(this.speaker, this.sight.value?.nouns ?? {}, this.names.value));
+  /** What kinds are called that the game's words do not name. */
+  readonly kinds = signal<Readonly<Record<string, string>>>({});
+  readonly labels = computed<Labels>(() => this.labelled(this.sight.value));
   readonly parts = computed<Parts>(() => {
     const ask = this.ask.value;
     return isComposed(ask) ? (this.composition.value ?? begin(ask)) : [];
@@ -389,8 +392,12 @@ export class Store {
     this.said.value = [...this.said.peek().slice(1 - SAID), { number: last + 1, words }];
   }
 
+  private labelled(sight: Sight | null): Labels {
+    return labels(this.speaker, sight?.nouns ?? {}, this.names.value, this.kinds.value);
+  }
+
   private announce(act: Act, index: number): void {
-    const names = labels(this.speaker, act.sight.nouns, this.names.value);
+    const names = this.labelled(act.sight);
     const events = act.news.flatMap((happening) => happening.events);
     const event = events[index];
     if (event) this.speak(names.event(event));

@@ -66,7 +66,12 @@ const counted = (words: readonly string[]): readonly string[] =>
         return count === 1 ? word : `${word} ×${count}`;
       });
 
-export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, names: readonly string[]): Labels {
+export function labels(
+  speaker: Speaker,
+  nouns: Readonly<Record<string, Noun>>,
+  names: readonly string[],
+  kinds: Readonly<Record<string, string>> = {},
+): Labels {
   const player = (seat: Seat): string => names[seat] || speaker.say("seat-number", { number: seat + 1 });
   const piece = (id: string): string => {
     const noun = nouns[id];
@@ -76,7 +81,7 @@ export function labels(speaker: Speaker, nouns: Readonly<Record<string, Noun>>, 
     if (value in nouns) return piece(value);
     const key = value.replace(/[^A-Za-z0-9_-]/g, "_");
     const name = [`${field}-${key}`, `kind-${key}`].find((candidate) => speaker.knows(candidate));
-    return name ? speaker.say(name) : value;
+    return name ? speaker.say(name) : (kinds[value] ?? value);
   };
   /** A seat's player, a numbered piece's noun, or the number. */
   const number = (field: string, thing: number): FluentVariable => {

@@ -23,7 +23,13 @@ interface Catalogue {
 
 const catalogue = signal<Catalogue | null>(null);
 
-void printed<Catalogue>("wheel_of_time", document.documentElement.lang).then((facts) => (catalogue.value = facts));
+const coming = printed<Catalogue>("wheel_of_time", document.documentElement.lang);
+
+void coming.then((facts) => (catalogue.value = facts));
+
+/** What all cards are called, once the facts have come. */
+export const names = async (): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(Object.entries((await coming)?.cards ?? {}).map(([kind, { name }]) => [kind, name]));
 
 /** What is printed on a card; null until the facts have come. */
 export const factsOf = (kind: string): CardFacts | null => catalogue.value?.cards[kind] ?? null;

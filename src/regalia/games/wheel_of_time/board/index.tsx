@@ -4,6 +4,7 @@ import { Piece } from "regalia/parts/Piece";
 import { breath } from "regalia/text/breath";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
+import { names } from "./cards";
 import { Challenge } from "./Challenge";
 import { handOf, ofSeat, shows, trayOf } from "./choices";
 import { Details } from "./Details";
@@ -111,6 +112,7 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
+  names,
   about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
   motion,
 };
