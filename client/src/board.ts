@@ -34,6 +34,10 @@ export interface Ui {
   canShare(place: Option, by: 1 | -1): boolean;
   /** Gives this place one more, or takes one from it. */
   doShare(place: Option, by: 1 | -1): void;
+  /** Of a thing that is put into one of several places: the place it has so far; null for none, and if it is no such thing. */
+  placed(thing: Option): Option | null;
+  /** Puts it into the next place where there is room; undefined if it is no such thing. */
+  place(thing: Option): (() => void) | undefined;
   /** Whether one may do this unasked. */
   offered(option: Option): boolean;
   /** Does it, when it is said a second time. */
@@ -136,6 +140,11 @@ export interface GameBoard<View = unknown, Event = unknown> {
   order?(view: View): readonly Seat[];
   /** Whether numbers are shared out over places on the board itself; otherwise each place has a stepper in the prompt. */
   readonly shares?: boolean;
+  /**
+   * Whether this part of an answer that is put together has its place on the board: something that is put into places, or a
+   * place among which a number is shared out. Where all have one, the prompt lists none.
+   */
+  composes?(part: Option): boolean;
   /** Whether the board itself shows an option; all others become buttons. */
   shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */

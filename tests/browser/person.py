@@ -122,6 +122,10 @@ class Person:
             while ordered.count():
                 ordered.nth(which % ordered.count()).click()
             return
+        fill = self.page.locator(".confirm .fill")
+        if fill.count():
+            fill.click()
+            return
         unfinished = self.page.locator(".confirm .primary:disabled").count() > 0
         rest = CARDS if self.page.locator(".council-head.picked").count() else PLACES
         preferred = self.page.locator(rest if unfinished else among or ".no")

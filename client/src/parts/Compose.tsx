@@ -20,13 +20,15 @@ import { Icon } from "./Icon";
 export function Compose({ ask, listed }: { ask: AskComposed; listed: boolean }) {
   const store = useStore();
   const parts = store.parts.value;
-  const onBoard = !listed && store.board.shares === true;
+  const { composes, shares } = store.board;
+  const spread = ask.type === "assign" ? ask.things : ask.type === "share" ? ask.places : [];
+  const onBoard = !listed && ((shares === true && ask.type === "share") || (composes && spread.every(composes)) === true);
   return (
     <div class="compose">
-      {ask.type === "assign" && <Places ask={ask} parts={parts} />}
+      {ask.type === "assign" && !onBoard && <Places ask={ask} parts={parts} />}
       {ask.type === "share" && !onBoard && <Amounts ask={ask} parts={parts} />}
       {ask.type === "arrange" && <Order ask={ask} parts={parts} />}
-      {ask.type === "share" && onBoard ? <Left ask={ask} parts={parts} /> : <Send ask={ask} parts={parts} />}
+      {ask.type === "share" && onBoard && shares ? <Left ask={ask} parts={parts} /> : <Send ask={ask} parts={parts} />}
     </div>
   );
 }
@@ -178,7 +180,7 @@ function Send({ ask, parts }: { ask: AskComposed; parts: Parts }) {
         <Icon name="check" /> {say("confirm")}
       </button>
       {lacking && (
-        <button type="button" class="button" onClick={() => store.compose(filled(ask, parts))}>
+        <button type="button" class="button fill" onClick={() => store.compose(filled(ask, parts))}>
           {say("compose-fill")}
         </button>
       )}

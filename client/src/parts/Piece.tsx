@@ -33,16 +33,19 @@ interface Props {
 export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, children, face, class: kind = "" }: Props) {
   const open = acts?.some(ui.can) ?? false;
   const sharing = option !== undefined && ui.canShare(option, 1);
-  const lit = open || sharing || (option !== undefined && ui.can(option));
+  const placing = option === undefined ? undefined : ui.place(option);
+  const lit = open || sharing || placing !== undefined || (option !== undefined && ui.can(option));
   const may = (each: Option): boolean => ui.offered(each);
   const offered = !lit && ((acts?.some(may) ?? false) || (option !== undefined && may(option)));
-  const offers = lit && !sharing ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
-  const picked = open ? (acts?.some(ui.has) ?? false) : option !== undefined && ui.has(option);
+  const offers = lit && !sharing && !placing ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
+  const has = option !== undefined && (placing ? ui.placed(option) !== null : ui.has(option));
+  const picked = open ? (acts?.some(ui.has) ?? false) : has;
   const stay = (): void => ui.point(id, "stay", lit || offered || quiet ? undefined : (option ?? acts?.[0] ?? null));
   const pointing = usePointing(ui, id, stay);
   const tap = (): void => {
     if (pointing.pressedLong()) return;
-    if (sharing) ui.doShare(option, 1);
+    if (placing) placing();
+    else if (sharing) ui.doShare(option, 1);
     else if (lit && !open && option) ui.choose(option);
     else if (offered && option && may(option)) ui.accept(option);
     else if (lit || offered || !tapped) stay();
@@ -56,7 +59,7 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
       data-face={face}
       data-offers={offers}
       data-stop
-      aria-pressed={lit && !open && !sharing ? picked : undefined}
+      aria-pressed={lit && !open && !sharing && !placing ? picked : undefined}
       aria-haspopup={open ? "dialog" : undefined}
       onClick={tap}
       {...(plain ? {} : pointing.handlers)}

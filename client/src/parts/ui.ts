@@ -1,6 +1,6 @@
 import type { Ui } from "../board";
 import { contains, fitting, isDrafted, same } from "../table/asking";
-import { hasRoom, put } from "../table/composing";
+import { hasRoom, put, reach } from "../table/composing";
 import type { Store } from "../table/store";
 import type { Option } from "../wire";
 
@@ -14,6 +14,20 @@ function shareOf(store: Store, place: Option) {
     amount,
     can: (by: 1 | -1): boolean => (by > 0 ? hasRoom(ask, parts, at) : amount > (ask.limits[at]?.least ?? 0)),
     change: (by: 1 | -1): void => store.compose(put(parts, at, amount + by)),
+  };
+}
+
+/** A thing that is put into one of several places: where it is, and where a tap puts it. */
+function thingOf(store: Store, thing: Option) {
+  const [ask, parts] = [store.ask.value, store.parts.value];
+  const at = ask?.type === "assign" && !store.sending.value ? ask.things.findIndex((other) => same(other, thing)) : -1;
+  if (ask?.type !== "assign" || at < 0) return null;
+  const now = parts[at] ?? null;
+  const open = reach(ask, at).filter((place) => place === now || hasRoom(ask, parts, place));
+  const next = open[(open.indexOf(now ?? -1) + 1) % open.length] ?? null;
+  return {
+    place: now === null ? null : (ask.places[now] ?? null),
+    go: (): void => store.compose(put(parts, at, next)),
   };
 }
 
@@ -37,6 +51,8 @@ export function uiOf(store: Store): Ui {
     share: (place) => shareOf(store, place)?.amount ?? null,
     canShare: (place, by) => shareOf(store, place)?.can(by) ?? false,
     doShare: (place, by) => shareOf(store, place)?.change(by),
+    placed: (thing) => thingOf(store, thing)?.place ?? null,
+    place: (thing) => thingOf(store, thing)?.go,
     offered: (option) => contains(store.offers.value, option),
     accept: (option) => store.accept(option, true),
     point: (piece, how, why) => store.pointing.point(piece, how, why),

@@ -1,9 +1,12 @@
 const GAMES = "../../../src/regalia/games";
 
-const built: Record<string, () => Promise<string>> = import.meta.glob<string>("../../../src/regalia/games/*/text/{en,ja}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const built: Record<string, () => Promise<string>> = import.meta.glob<string>(
+  "../../../src/regalia/games/*/text/{en,ja}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /**
  * A game's words: built in, or, for a game that was installed beside the arena, fetched from it. Words in files beside the first

@@ -94,6 +94,8 @@ export function labels(
     if (thing === null || thing === undefined) return "none";
     if (typeof thing === "boolean") return thing ? "yes" : "no";
     if (Array.isArray(thing)) return speaker.list(counted(thing.map((item) => String(value(field, item)))));
+    const named = typeof thing === "object" ? kinds[Object.values(thing).join(".")] : undefined;
+    if (named !== undefined) return named;
     if (typeof thing === "object" && speaker.knows(`${field}-each`))
       return speaker.say(`${field}-each`, args({ source: 0, ...thing }));
     if (typeof thing === "object")

@@ -8,9 +8,14 @@ from msgspec import Struct
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, CardType, Numbers, cards, tables
 from regalia.games.wheel_of_time.decks import never_controls, opening_type, others_of
 from regalia.games.wheel_of_time.pieces import Ability, Kind
+from regalia.games.wheel_of_time.reading import words
 from regalia.words import LANGUAGES, NOT_IN_NAMES, Texts
 
 PACKAGE = "regalia.games.wheel_of_time"
+
+
+ELSEWHERE: dict[Kind, dict[int, int]] = {"half_moon_axe": {3: 2, 5: 4}, "the_three_fold_land": {1: 1, 2: 1}}
+"""The paragraphs of abilities, by their entries, on cards whose paragraphs are not counted like their entries."""
 
 
 class CardFacts(Struct, frozen=True, omit_defaults=True):
@@ -41,6 +46,8 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     legal: bool = True
     words: tuple[str, ...] = ()
     """What it does, a paragraph for each entry."""
+    uses: dict[int, int] = {}
+    """Where it has several abilities that one may use: the paragraph of each of them, by its entry."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -61,7 +68,7 @@ def catalogue(language: str) -> Catalogue:
 
 def terms(pool: Collection[CardFacts]) -> dict[str, dict[str, tuple[str, str]]]:
     """Names in both languages of all words that stand on cards, by field."""
-    words: dict[str, list[str]] = {
+    found: dict[str, list[str]] = {
         "type": [card.type for card in pool],
         "subtype": [card.subtype for card in pool],
         "set": [card.set for card in pool],
@@ -69,7 +76,7 @@ def terms(pool: Collection[CardFacts]) -> dict[str, dict[str, tuple[str, str]]]:
         "allegiance": [each for card in pool for each in card.allegiances],
         "trait": [each for card in pool for each in card.traits],
     }
-    return {field: {word: called(field, word) for word in dict.fromkeys(found) if word} for field, found in words.items()}
+    return {field: {word: called(field, word) for word in dict.fromkeys(names) if word} for field, names in found.items()}
 
 
 def called(field: str, word: str) -> tuple[str, str]:
@@ -107,4 +114,11 @@ def facts_of(card: Card, language: str) -> CardFacts:
         next((each.id for each in tables().side if never_controls(each.id, card)), ""),
         card.legal,
         tuple(wording(language, f"does-{card.id}").splitlines()),
+        uses_of(card.id),
     )
+
+
+def uses_of(kind: Kind) -> dict[int, int]:
+    """The paragraphs of the abilities of a card that one may use, by their entries; nothing for a single one."""
+    entries = [each.ref.entry for each in words(kind).modes.get("act", ())]
+    return ELSEWHERE.get(kind, {entry: entry for entry in entries}) if len(entries) > 1 else {}

@@ -1,10 +1,11 @@
-import type { Seen } from "regalia/board";
+import type { Seen, Ui } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { breath } from "regalia/text/breath";
-import { ABILITIES, Chip } from "./art/Symbol";
+import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
-import { ofCard, ofPiece } from "./choices";
+import { forceOf, ofCard, ofPiece } from "./choices";
+import { titleOf } from "./Challenge";
 import type { SeenPiece, View } from "./types";
 
 interface Props extends Seen<View> {
@@ -29,27 +30,77 @@ export function InPlay({ view, ui, piece }: Props) {
   );
   const state = `${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
   return (
-    <Piece ui={ui} id={String(piece.id)} label={label} {...ofPiece(ui, piece.id)} class={`in-play ${state}`}>
-      <span class="frame">
-        <Portrait kind={piece.kind} />
-        {piece.damage > 0 && <span class="wounds">{piece.damage}</span>}
-        {piece.corruption > 0 && <span class="corruption">{piece.corruption}</span>}
-        {piece.rotated && <span class="turned">{ui.say("card-rotated")}</span>}
-        <span class="numbers">
-          {numbers.map(({ ability, current, printed }) => (
-            <Chip key={ability} ability={ability} count={current} was={printed} />
-          ))}
+    <>
+      <Piece
+        ui={ui}
+        id={String(piece.id)}
+        label={breath(label, whither(view, ui, piece))}
+        {...ofPiece(ui, piece.id)}
+        class={`in-play ${state}`}
+      >
+        <span class="frame">
+          <Portrait kind={piece.kind} />
+          {piece.damage > 0 && <span class="wounds">{piece.damage}</span>}
+          {piece.corruption > 0 && <span class="corruption">{piece.corruption}</span>}
+          {piece.rotated && <span class="turned">{ui.say("card-rotated")}</span>}
+          <span class="numbers">
+            {numbers.map(({ ability, current, printed }) => (
+              <Chip key={ability} ability={ability} count={current} was={printed} />
+            ))}
+          </span>
         </span>
-      </span>
-      <span class="card-name">{name}</span>
-      {attached.length > 0 && (
-        <span class="attached">
-          {attached.map(({ id, kind }) => (
-            <span key={id}>{nameOf(kind)}</span>
-          ))}
-        </span>
-      )}
-    </Piece>
+        <span class="card-name">{name}</span>
+        {attached.length > 0 && (
+          <span class="attached">
+            {attached.map(({ id, kind }) => (
+              <span key={id}>{nameOf(kind)}</span>
+            ))}
+          </span>
+        )}
+      </Piece>
+      <Part view={view} ui={ui} piece={piece} />
+    </>
+  );
+}
+
+/** Where a force is being sent, in words; nothing if that is not in question. */
+function whither(view: View, ui: Ui, { id }: SeenPiece): string {
+  const place = ui.placed(forceOf(id));
+  const challenge = view.challenges.find((each) => each.id === place?.["challenge"]);
+  return challenge ? titleOf({ ui }, challenge) : place ? ui.labels.option(place) : "";
+}
+
+/** A card's part in an answer that is put together: where it is sent, or how much of the damage it takes. */
+function Part({ view, ui, piece }: Props) {
+  const force = forceOf(piece.id);
+  const share = ui.share(force);
+  if (ui.place(force)) return <span class="sent">{whither(view, ui, piece) || ui.say("not-yet-sent")}</span>;
+  if (share === null) return null;
+  const name = nameOf(piece.kind);
+  return (
+    <span class="dealt" role="group" aria-label={name}>
+      <button
+        type="button"
+        class="button"
+        aria-label={ui.say("less-of", { name })}
+        disabled={!ui.canShare(force, -1)}
+        onClick={() => ui.doShare(force, -1)}
+      >
+        −
+      </button>
+      <output aria-live="polite">
+        <Sign name="D" /> {share}
+      </output>
+      <button
+        type="button"
+        class="button"
+        aria-label={ui.say("more-of", { name })}
+        disabled={!ui.canShare(force, 1)}
+        onClick={() => ui.doShare(force, 1)}
+      >
+        +
+      </button>
+    </span>
   );
 }
 

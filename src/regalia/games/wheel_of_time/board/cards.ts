@@ -11,6 +11,8 @@ export interface CardFacts {
   readonly allegiances?: readonly string[];
   readonly traits?: readonly string[];
   readonly words?: readonly string[];
+  /** Where one may use several abilities of it: the paragraph of each, by its entry. */
+  readonly uses?: Readonly<Record<string, number>>;
 }
 
 interface Catalogue {
@@ -27,9 +29,14 @@ const coming = printed<Catalogue>("wheel_of_time", document.documentElement.lang
 
 void coming.then((facts) => (catalogue.value = facts));
 
-/** What all cards are called, once the facts have come. */
-export const names = async (): Promise<Readonly<Record<string, string>>> =>
-  Object.fromEntries(Object.entries((await coming)?.cards ?? {}).map(([kind, { name }]) => [kind, name]));
+/** What all cards are called, once the facts have come, and what tells apart the abilities of one that has several. */
+export async function names(): Promise<Readonly<Record<string, string>>> {
+  const all = Object.entries((await coming)?.cards ?? {});
+  return Object.fromEntries(all.flatMap(([kind, facts]) => [[kind, facts.name], ...abilitiesOf(kind, facts)]));
+}
+
+const abilitiesOf = (kind: string, { uses = {}, words = [] }: CardFacts): readonly (readonly [string, string])[] =>
+  Object.entries(uses).map(([entry, line]) => [`${kind}.${entry}`, `${LANGUAGE ? "：" : ": "}${words[line] ?? ""}`]);
 
 /** What is printed on a card; null until the facts have come. */
 export const factsOf = (kind: string): CardFacts | null => catalogue.value?.cards[kind] ?? null;

@@ -17,9 +17,14 @@ const choiceOf = (found: readonly Option[]): Choice => {
 
 const open = (ui: Ui): readonly Option[] => [...ui.options, ...ui.offers];
 
+/** A force as part of an answer that is put together: sent somewhere, or dealt some damage. */
+export const forceOf = (piece: number): Option => ({ type: "Force", piece });
+
 /** A card in play, a challenge: pieces and challenges are numbered together. */
 export const ofPiece = (ui: Ui, id: number): Choice =>
-  choiceOf(open(ui).filter((option) => option["piece"] === id || (option.type === "Take" && option["id"] === id)));
+  ui.place(forceOf(id)) || ui.share(forceOf(id)) !== null
+    ? { option: forceOf(id) }
+    : choiceOf(open(ui).filter((option) => option["piece"] === id || (option.type === "Take" && option["id"] === id)));
 
 export const ofChallenge = (ui: Ui, id: number): Choice =>
   choiceOf(

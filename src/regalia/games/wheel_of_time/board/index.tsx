@@ -112,6 +112,7 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
+  composes: ({ type }) => type === "Force",
   names,
   about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
   motion,

@@ -27,10 +27,10 @@ class OneOf(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def asks(self, state: State, now: Now) -> Asked | None:
         words = ("a", "b", "c") if self.c else ("a", "b")
-        return None if now.picks else (now.ctx.seat, tuple(map(TakeWord, words)))
+        return None if now.picks else (now.ctx.seat, tuple(TakeWord(f"{now.ref.kind}-{each}") for each in words))
 
     def do(self, game: Game[State], now: Now) -> None:
-        chosen = {"a": self.a, "b": self.b, "c": self.c}[now.picks[0].word]
+        chosen = {"a": self.a, "b": self.b, "c": self.c}[now.picks[0].word[-1]]
         assert chosen is not None
         carry(game, now.ref.kind, chosen, now.ctx)
 

@@ -906,9 +906,11 @@ option-PlayEvent = { $challenge ->
    *[other] Play { $kind } in { $challenge }
     }
 option-Activate = { $about ->
-    [0] Use { $piece }
-   *[other] Use { $piece }: { $about }
+    [0] Use { $piece }{ $ref }
+   *[other] Use { $piece }: { $about }{ $ref }
     }
+# The ability, where a card has several: what the card says, if it is known.
+ref-each = {""}
 option-UseFromHand = Use { $kind } from hand
 option-PayWith = Pay { $symbols }
 option-PayOtherwise = Pay in another way
@@ -945,9 +947,13 @@ pool-char = character pool
 pool-troop = troop pool
 pool-support = support
 pool-opposition = opposition
-word-a = The first
-word-b = The second
-word-c = The third
+word-scouting_party-a = 1 more damage in your troop pool
+word-scouting_party-b = 1 damage less in the opposing troop pool
+word-invasion-a = 4 control tokens on a nation
+word-invasion-b = Draw 3 cards
+word-invasion-c = 2 cards from your discard pile to hand
+word-the_wheel_weaves-a = Take neutral Pattern tokens
+word-the_wheel_weaves-b = A character gets +1 in its printed abilities
 word-char = Character pool
 word-pool_char = Character pool
 word-character = Character
@@ -1357,3 +1363,5 @@ window-w_draw_end = { step-w_draw_end }
 window-before_roll = Before dice are rolled
 window-reroll = When dice may be rerolled
 window-on_roll = When dice have been rolled
+
+not-yet-sent = not sent yet

@@ -906,9 +906,11 @@ option-PlayEvent = { $challenge ->
    *[other] { $challenge }で{ $kind }を使う
     }
 option-Activate = { $about ->
-    [0] { $piece }の能力を使う
-   *[other] { $piece }の能力を使う：{ $about }
+    [0] { $piece }の能力を使う{ $ref }
+   *[other] { $piece }の能力を使う：{ $about }{ $ref }
     }
+# 能力が複数あるカードで、どの能力かをカードの言葉で。
+ref-each = {""}
 option-UseFromHand = 手札の{ $kind }を使う
 option-PayWith = { $symbols }を支払う
 option-PayOtherwise = 別の方法で支払う
@@ -945,9 +947,13 @@ pool-char = キャラクター用プール
 pool-troop = 軍隊用プール
 pool-support = 達成値
 pool-opposition = 妨害値
-word-a = 1つ目
-word-b = 2つ目
-word-c = 3つ目
+word-scouting_party-a = 自分の軍隊用プール+1
+word-scouting_party-b = 相手の軍隊用プール-1
+word-invasion-a = 国家1つに支配トークン4個
+word-invasion-b = カードを3枚引く
+word-invasion-c = 捨て札から2枚を手札に戻す
+word-the_wheel_weaves-a = 中立トークンを取る
+word-the_wheel_weaves-b = キャラクター1体の記載された能力+1
 word-char = キャラクター用プール
 word-pool_char = キャラクター用プール
 word-character = キャラクター
@@ -1353,3 +1359,5 @@ window-w_draw_end = { step-w_draw_end }
 window-before_roll = ダイスを振る前
 window-reroll = 振り直せるとき
 window-on_roll = ダイスを振ったあと
+
+not-yet-sent = 未定
