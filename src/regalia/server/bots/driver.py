@@ -26,6 +26,8 @@ PATIENCE = 6.0
 """Seconds after which a bot that has not answered is given a random answer."""
 
 
+AT_A_WINDOW = 1 / 3
+"""The part of the usual delay that bots take at windows, of which there are many, and mostly nothing is done."""
 NOTHING = b"null"
 """The message of a bot that is not asked and takes no offer."""
 RETRY = 2.0
@@ -119,7 +121,9 @@ class BotDriver:
 
     async def _answer(self, table: Table, seat: Seat, since: int) -> None:
         table_in_logs.set(table.doc.id)
-        await asyncio.sleep(self.delay)
+        play = table.play
+        assert play is not None
+        await asyncio.sleep(self.delay * (1 if play.game.step.window_named(play.game.state) is None else AT_A_WINDOW))
         play = table.play
         assert play is not None
         game, doc = play.game, table.doc
