@@ -399,15 +399,7 @@ export interface Pong {
 }
 
 export type FromTable =
-  | TableMessage
-  | ClocksMessage
-  | PassesMessage
-  | SightMessage
-  | MomentMessage
-  | Done
-  | Refused
-  | Because
-  | Pong;
+  TableMessage | ClocksMessage | PassesMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong;
 
 export type Reply = MomentMessage | Done | Refused | Because;
 

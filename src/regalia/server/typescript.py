@@ -114,7 +114,8 @@ class Module:
     def _alias(self, name: str, members: list[str]) -> None:
         line = f"export type {name} = {' | '.join(members)};"
         if len(line) > WIDTH:
-            line = f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
+            rest = f"  {' | '.join(members)};"
+            line = f"export type {name} =\n" + (rest if len(rest) <= WIDTH else "  | " + "\n  | ".join(members) + ";")
         self.text += f"\n{line}\n"
 
 

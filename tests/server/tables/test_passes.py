@@ -19,7 +19,7 @@ from regalia.server.tables.passes import (
     with_ahead,
     with_asked,
 )
-from regalia.server.wire import PassAhead, WhyPassed
+from regalia.server.wire.passes import PassAhead, WhyPassed
 from tests.playing import dice
 from tests.tiny.reactions import RULES, Play, Round, State
 

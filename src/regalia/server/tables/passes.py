@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from regalia.core import PASS, Game, Seat, WindowName
 from regalia.server.errors import Refuse
 from regalia.server.store import Ahead, Asked, Passes, TableDoc
-from regalia.server.wire import PassAhead, PassesMessage, WhyEnded, WhyPassed
+from regalia.server.wire.passes import PassAhead, PassesMessage, WhyEnded, WhyPassed
 
 MOST_AHEAD, MOST_NAMES = 16, 64
 

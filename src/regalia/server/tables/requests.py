@@ -18,10 +18,10 @@ from regalia.server.wire import (
     MomentMessage,
     Refused,
     Reply,
-    SetPasses,
     Undo,
     Why,
 )
+from regalia.server.wire.passes import SetPasses
 
 Request = Act | Undo | AskUndo | Consent | Why | Moment | SetPasses
 

@@ -30,7 +30,8 @@ from regalia.server.tables.table_message import clocks_message, people_of, table
 from regalia.server.tables.uptime import Uptime
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo.clocks import Clocks
-from regalia.server.wire import TableMessage, WhyPassed, encode
+from regalia.server.wire import TableMessage, encode
+from regalia.server.wire.passes import WhyPassed
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
