@@ -30,7 +30,7 @@ export function InPlay({ view, ui, piece }: Props) {
   );
   const state = `${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
   return (
-    <>
+    <div class="stand">
       <Piece
         ui={ui}
         id={String(piece.id)}
@@ -59,7 +59,7 @@ export function InPlay({ view, ui, piece }: Props) {
         )}
       </Piece>
       <Part view={view} ui={ui} piece={piece} />
-    </>
+    </div>
   );
 }
 

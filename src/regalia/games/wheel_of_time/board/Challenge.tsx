@@ -5,7 +5,7 @@ import { Sign } from "./art/Symbol";
 import { InPlay } from "./Card";
 import { faceOf, nameOf } from "./cards";
 import { ofChallenge } from "./choices";
-import type { Roll, SeenChallenge, SeenPiece, View } from "./types";
+import type { SeenChallenge, SeenPiece, View } from "./types";
 
 type Props = Seen<View> & { readonly challenge: SeenChallenge };
 
@@ -62,15 +62,16 @@ function Rank({ view, ui, pieces }: Seen<View> & { readonly pieces: readonly See
       {pieces.map((piece) => (
         <li key={piece.id}>
           <InPlay view={view} ui={ui} piece={piece} />
-          <Thrown rolls={[...view.thrown, ...view.rolls].filter((roll) => roll.piece === piece.id)} ui={ui} />
+          <Thrown view={view} ui={ui} piece={piece} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Thrown({ rolls, ui }: Pick<Props, "ui"> & { readonly rolls: readonly Roll[] }) {
-  const roll = rolls.at(-1);
+/** The dice that a card has thrown last, as they lie. */
+export function Thrown({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }) {
+  const roll = [...view.thrown, ...view.rolls].filter((each) => each.piece === piece.id).at(-1);
   if (!roll) return null;
   const spoken = roll.dice.map(({ ability, face }) =>
     faceOf(ability, face)

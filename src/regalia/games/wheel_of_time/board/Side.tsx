@@ -3,6 +3,7 @@ import { SideSign } from "./art/Portrait";
 import { Chip } from "./art/Symbol";
 import { InPlay } from "./Card";
 import { nameOf } from "./cards";
+import { Thrown } from "./Challenge";
 import type { SeenSymbols, View } from "./types";
 
 /** A player's side: who leads it, what is in the pool, and the forces at home. */
@@ -28,6 +29,7 @@ export function Side({ view, ui, seat }: Seen<View> & { readonly seat: number })
         {home.map((piece) => (
           <li key={piece.id}>
             <InPlay view={view} ui={ui} piece={piece} />
+            <Thrown view={view} ui={ui} piece={piece} />
           </li>
         ))}
       </ul>
