@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { uiOf } from "../src/parts/ui";
+import type { Option } from "../src/wire";
 import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
 
 let line: Line;
@@ -183,4 +184,23 @@ test("something done at a window is sent at once", () => {
   line.hear(atWindow(4, KEEP));
   store.choose(KEEP);
   expect(line.asked[0]?.request).toMatchObject({ answer: KEEP });
+});
+
+test("a tap on a thing puts it into the next place where there is room", () => {
+  const store = sitting(line, "", true, false);
+  const [bran, mat] = [1, 2].map((piece) => ({ type: "Force", piece })) as unknown as [Option, Option];
+  const [field, home] = [{ type: "Toward", challenge: 9 }, { type: "StandDown" }] as const;
+  const limits = [
+    { least: 0, most: 1 },
+    { least: 0, most: 2 },
+  ];
+  line.hear(sight(4, 0, [0], { type: "assign", things: [bran, mat], places: [field, home], limits, allowed: [] }));
+  const ui = () => uiOf(store);
+  expect([ui().placed(bran), ui().place(KEEP)]).toEqual([null, undefined]);
+  ui().place(bran)?.();
+  expect(ui().placed(bran)).toEqual(field);
+  ui().place(mat)?.();
+  expect(ui().placed(mat)).toEqual(home);
+  ui().place(bran)?.();
+  expect(ui().placed(bran)).toEqual(home);
 });

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.ops.flow import OneOf
+from regalia.games.wheel_of_time.reading import words
 from regalia.words import LANGUAGES, Texts, Words
 from tests.games.wheel_of_time.said import COSTS, OPERATIONS, TIMES
 
@@ -134,3 +137,28 @@ def test_a_text_tells_the_numbers_of_its_operations(language: str) -> None:
 def test_every_word_for_an_operation_is_used() -> None:
     used = {operation["op"] for card in cards().values() for operation in operations(card.effects)}
     assert used == {*OPERATIONS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_chooses_among_on_a_card_is_said_in_words(language: str) -> None:
+    texts = Texts(language, PACKAGE)
+    choices = [
+        f"word-{kind}-{each}"
+        for kind in cards()
+        for entry in words(kind).entries
+        for op in entry.ops
+        if isinstance(op, OneOf)
+        for each in ("a", "b", *(["c"] if op.c else []))
+    ]
+    assert choices
+    assert [name for name in choices if name not in texts] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_abilities_of_one_card_are_told_apart_by_what_the_card_says_of_each(language: str) -> None:
+    colon = "：" if language == "ja" else ":"
+    several = {kind: facts for kind, facts in catalogue(language).cards.items() if facts.uses}
+    assert len(several) > 20
+    for kind, facts in several.items():
+        assert [*facts.uses] == [each.ref.entry for each in words(kind).modes["act"]]
+        assert all(colon in facts.words[line] for line in facts.uses.values()), kind
