@@ -160,5 +160,5 @@ def test_abilities_of_one_card_are_told_apart_by_what_the_card_says_of_each(lang
     several = {kind: facts for kind, facts in catalogue(language).cards.items() if facts.uses}
     assert len(several) > 20
     for kind, facts in several.items():
-        assert [*facts.uses] == [each.ref.entry for each in words(kind).modes["act"]]
+        assert [*facts.uses] == [str(each.ref.entry) for each in words(kind).modes["act"]]
         assert all(colon in facts.words[line] for line in facts.uses.values()), kind

@@ -46,7 +46,7 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     legal: bool = True
     words: tuple[str, ...] = ()
     """What it does, a paragraph for each entry."""
-    uses: dict[int, int] = {}
+    uses: dict[str, int] = {}
     """Where it has several abilities that one may use: the paragraph of each of them, by its entry."""
 
 
@@ -118,7 +118,8 @@ def facts_of(card: Card, language: str) -> CardFacts:
     )
 
 
-def uses_of(kind: Kind) -> dict[int, int]:
+def uses_of(kind: Kind) -> dict[str, int]:
     """The paragraphs of the abilities of a card that one may use, by their entries; nothing for a single one."""
     entries = [each.ref.entry for each in words(kind).modes.get("act", ())]
-    return ELSEWHERE.get(kind, {entry: entry for entry in entries}) if len(entries) > 1 else {}
+    lines = ELSEWHERE.get(kind, {entry: entry for entry in entries})
+    return {str(entry): line for entry, line in lines.items()} if len(entries) > 1 else {}
