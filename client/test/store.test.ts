@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { uiOf } from "../src/parts/ui";
 import type { Option } from "../src/wire";
 import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
+import { prefer } from "../src/table/preferences";
 
 let line: Line;
 
@@ -111,12 +112,12 @@ test("whoever confirms everything says it twice", () => {
   const ring = { type: "Ring" };
   line.hear({ ...told, sight: { ...told.sight, offers: [ring] } });
   const before = store.preferences.value;
-  store.preferences.value = { ...before, confirm: "always" };
+  prefer({ confirm: "always" });
   store.accept(ring);
   expect(line.asked).toEqual([]);
   store.accept(ring);
   expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring }, lag: 0 });
-  store.preferences.value = before;
+  prefer(before);
 });
 
 test("on the board a tap on something that is offered may only mean to look: the second one does it", () => {

@@ -10,7 +10,19 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 
 AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").read_text("utf-8")
-SITE = ("/", "/notices", "/new/oriflamme", "/rules", "/rules/oriflamme", "/help", "/t/NOWHERE", "/nowhere")
+SITE = (
+    "/",
+    "/notices",
+    "/new/oriflamme",
+    "/rules",
+    "/rules/oriflamme",
+    "/help",
+    "/account",
+    "/sign-in",
+    "/recover",
+    "/t/NOWHERE",
+    "/nowhere",
+)
 GRAVE = ("serious", "critical")
 
 

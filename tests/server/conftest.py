@@ -65,6 +65,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
         messages_a_second=2000,
         connections_a_second=1000,
         wrong_codes_a_minute=1000,
+        sign_ins_a_minute=1000,
     )
 
 

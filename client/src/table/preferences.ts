@@ -1,4 +1,4 @@
-import { effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Confirming } from "./asking";
 import type { Asked } from "./passes";
 
@@ -47,15 +47,19 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 export const reducedMotion: Signal<boolean> = signal(calm.matches);
 calm.addEventListener("change", () => (reducedMotion.value = calm.matches));
 
-export const preferences: Signal<Preferences> = signal({
-  ...DEFAULTS,
-  ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>),
-});
+/** What the person's profile says, and what was chosen at this device, which goes before it. */
+const profile = read(document.querySelector<HTMLElement>("[data-prefers]")?.dataset["prefers"]);
+const chosen: Signal<Partial<Preferences>> = signal(read(localStorage.getItem(KEY)));
+effect(() => localStorage.setItem(KEY, JSON.stringify(chosen.value)));
 
-effect(() => localStorage.setItem(KEY, JSON.stringify(preferences.value)));
+export const preferences: ReadonlySignal<Preferences> = computed(() => ({ ...DEFAULTS, ...profile, ...chosen.value }));
+
+function read(kept: string | null | undefined): Partial<Preferences> {
+  return JSON.parse(kept ?? "{}") as Partial<Preferences>;
+}
 
 export function prefer(change: Partial<Preferences>): void {
-  preferences.value = { ...preferences.value, ...change };
+  chosen.value = { ...chosen.value, ...change };
 }
 
 /** How long a movement takes now. */

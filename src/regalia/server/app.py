@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
 from regalia.server.errors import STATUS, Problem, Refuse
-from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, is_local, path_of, respond
+from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, is_local, path_of, respond
 from regalia.server.limits import Buckets
 from regalia.server.live.websocket import live
 from regalia.server.pages.render import page
@@ -42,7 +42,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:

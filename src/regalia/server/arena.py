@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
@@ -14,7 +14,10 @@ from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
 from regalia.server.notices.postman import Postman
 from regalia.server.notices.webhooks import post
+from regalia.server.people.accounts import Accounts
+from regalia.server.people.guesses import Guesses
 from regalia.server.people.people import People
+from regalia.server.people.programs import Programs
 from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
@@ -47,6 +50,8 @@ class Arena:
         secret = cookie_key(settings.database)
         self.people = People(self.store)
         self.sessions = Sessions(self.store, self.people, secret)
+        self.programs = Programs(self.store, self.people)
+        self.accounts = Accounts(self.store, self.people, Guesses(secret, settings.sign_ins_a_minute))
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
         self.pass_driver = PassDriver()
@@ -81,19 +86,38 @@ class Arena:
     async def greet(self, name: str, person: Person | None = None) -> Person:
         """Create a guest, or rename one; a new name is sent to the guest's tables."""
         guest = await self.people.greet(name, person)
-        for table in self.tables:
-            if table.seats_of(guest.id):
-                table.tell_table()
+        await self.named(guest.id)
         return guest
+
+    async def named(self, person: str) -> None:
+        """Send a person's new name to their tables."""
+        await self.people.read([person])
+        for table in self.tables:
+            if table.seats_of(person):
+                table.tell_table()
 
     async def end(self, *sessions: Session) -> None:
         """End sessions, and the live connections that they have opened."""
         await self.sessions.end(*sessions)
-        ended = {session.id for session in sessions}
+        self._drop_lines({session.id for session in sessions})
+
+    async def end_program(self, person: str, program: str) -> None:
+        """End a program's token, if it is this person's, and the live connections that it has opened."""
+        if program in {each.id for each in await self.programs.of(person)}:
+            await self.store.end_program(person, program)
+            self._drop_lines({program})
+
+    def _drop_lines(self, by: Container[str]) -> None:
         for table in self.tables:
             for watcher in table.presence.watchers:
-                if watcher.session in ended:
+                if watcher.by in by:
                     watcher.drop()
+
+    def drop_lines(self, person: str) -> None:
+        """Close a person's live connections; devices that are still known come back."""
+        for table in self.tables:
+            for watcher in table.presence.connections_of(person):
+                watcher.drop()
 
     async def _forget_sessions(self) -> None:
         """Delete sessions that are over, every hour."""

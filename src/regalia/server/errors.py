@@ -13,6 +13,7 @@ STATUS = {
     "not_seated": 403,
     "forbidden": 403,
     "removed": 403,
+    "read_only": 403,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_pack": 404,

@@ -19,7 +19,9 @@ from regalia.server.wire import MOST_BYTES, encode
 from regalia.words import LANGUAGES
 
 T = TypeVar("T")
-PERSON, LANGUAGE, THEME = "regalia", "lang", "theme"
+PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
+SAFE = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing."""
 YEAR = 365 * 24 * 3600
 THEMES = ("auto", "light", "dark")
 _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
@@ -32,9 +34,23 @@ def arena_of(connection: HTTPConnection) -> Arena:
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor | None:
+    """Who sent a request; None if unknown.
+
+    Raises Refuse if it is a program that may only read, and this would change something.
+    """
+    visitor = await known_at(connection)
+    if visitor is not None and visitor.reads_only and connection.scope.get("method", "GET") not in SAFE:
+        raise Refuse("read_only")
+    return visitor
+
+
+async def known_at(connection: HTTPConnection) -> Visitor | None:
     """Who sent a request, by a browser's cookie or a program's bearer token; None if unknown."""
-    arena = arena_of(connection)
-    token = bearer_of(connection) or connection.cookies.get(cookie_named(PERSON, arena.settings))
+    arena, bearer = arena_of(connection), bearer_of(connection)
+    program = await arena.programs.of_token(bearer)
+    if program is not None:
+        return program
+    token = bearer or connection.cookies.get(cookie_named(PERSON, arena.settings))
     return await arena.sessions.of_token(token, device_at(connection))
 
 

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True):
     """How many new live connections one address may open, on average; bursts of five times as many are let in."""
     wrong_codes_a_minute: float = 10
     """How many codes of no table one address may try; after that it finds no private tables for a while."""
+    sign_ins_a_minute: float = 10
+    """How many passwords and codes for recovery one address may try, on average; as many may come at once."""
     packs: tuple[str, ...] = ()
     """Packs that tables may be played with, each as TOML."""
     webhooks: tuple[str, ...] = WEBHOOKS

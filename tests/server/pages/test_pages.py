@@ -22,7 +22,20 @@ from tests.server.players import Host
 
 SERVER = Path(str(files("regalia.server")))
 SPOKEN = re.compile(r"""say\(["']([\w.-]+)["'](?:\)|,| ~)""")
-PAGES = ["/", "/new/oriflamme", "/rules", "/rules/oriflamme", "/help", "/offline", "/nowhere", "/t/ZZZZZZ"]
+PAGES = [
+    "/",
+    "/account",
+    "/sign-in",
+    "/recover",
+    "/account/prove",
+    "/new/oriflamme",
+    "/rules",
+    "/rules/oriflamme",
+    "/help",
+    "/offline",
+    "/nowhere",
+    "/t/ZZZZZZ",
+]
 
 
 class Reader(HTMLParser):
@@ -222,7 +235,9 @@ def test_japanese_lines_are_joined_without_spaces(host: Host) -> None:
     assert [each for each in paragraphs if re.search(r"[ぁ-んァ-ヶ一-龠、。]\s+[ぁ-んァ-ヶ一-龠0-9]", each)] == []
 
 
-@pytest.mark.parametrize("path", ["/", "/help", "/rules", "/rules/oriflamme", "/new/kings_guild"])
+@pytest.mark.parametrize(
+    "path", ["/", "/help", "/account", "/sign-in", "/recover", "/rules", "/rules/oriflamme", "/new/kings_guild"]
+)
 def test_japanese_is_punctuated_in_full_width(host: Host, path: str) -> None:
     page = host.guest("Ada").get(path, headers={"Accept-Language": "ja"}).text
     words = re.sub(r"<[^>]*>", "|", page)

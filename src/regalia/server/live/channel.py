@@ -11,7 +11,7 @@ from regalia.server.people.sessions import Visitor
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import MOST_BYTES, CatchUp, Done, Face, FromPlayer, Ping, Pong, Refused, Reply
+from regalia.server.wire import MOST_BYTES, CatchUp, Done, Face, FromPlayer, Moment, Ping, Pong, Refused, Reply, Why
 
 
 class Named(msgspec.Struct):
@@ -48,6 +48,8 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
         watcher.told = min(watcher.told, message.since) if message.since else -1
         watcher.wake()
         return None
+    if watcher.reads_only and not isinstance(message, Moment | Why):
+        raise Refuse("read_only")
     return await table.do(lambda: handle(table, watcher.person or "", message, watcher.seat))
 
 
@@ -55,7 +57,7 @@ def watcher_for(table: Table, visitor: Visitor | None) -> Watcher:
     """A new connection to a table, of the person who opened it."""
     if visitor is None:
         return Watcher(table, None)
-    return Watcher(table, visitor.person.id, visitor.session.id)
+    return Watcher(table, visitor.person.id, visitor.by, visitor.reads_only)
 
 
 def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:

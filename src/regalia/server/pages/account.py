@@ -1,37 +1,174 @@
-"""Who one is: the account's pages."""
+"""Who one is: profile, devices, credentials, programs."""
 
+from typing import Any
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from regalia.server.http import PERSON, arena_of, drop, visitor_of
+from regalia.server.errors import Refuse
+from regalia.server.http import LANGUAGE, PERSON, arena_of, device_at, drop, keep, visitor_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
+from regalia.server.people.accounts import Declined
+from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
+from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
+from regalia.server.people.programs import MOST, SCOPES
 from regalia.server.people.sessions import Visitor
+
+
+async def at_device(request: Request) -> Visitor:
+    """Who sends a request from a device of their own. Raises Refuse for strangers, and for programs."""
+    visitor = await visitor_of(request)
+    if visitor is None:
+        raise Refuse("no_name")
+    if visitor.session is None:
+        raise Refuse("forbidden")
+    return visitor
+
+
+async def must_prove(request: Request, visitor: Visitor) -> Response | None:
+    """Where somebody with an account has to give a credential once more; None if they have just done so, or have none."""
+    arena = arena_of(request)
+    if arena.accounts.is_fresh(visitor) or await arena.accounts.of(visitor.person.id) is None:
+        return None
+    return see_other("/account/prove?next=/account")
 
 
 async def account(request: Request) -> Response:
     """Who one is here, and by which devices."""
-    visitor = await visitor_of(request)
-    if visitor is None:
-        return await page(request, "name.html", next="/account")
-    sessions = await arena_of(request).sessions.of(visitor.person.id)
-    return await page(request, "account.html", sessions=sessions, own=visitor.session.id)
+    if await visitor_of(request) is None:
+        return see_other("/sign-in")
+    return await account_page(request, await at_device(request))
+
+
+async def account_page(request: Request, visitor: Visitor, status: int = 200, **more: Any) -> Response:
+    """One's page, with what has just happened."""
+    arena, person = arena_of(request), visitor.person.id
+    return await page(
+        request,
+        "account.html",
+        status,
+        account=await arena.accounts.of(person),
+        sessions=await arena.sessions.of(person),
+        own=visitor.by,
+        programs=await arena.programs.of(person),
+        codes_left=await arena.store.codes(person),
+        profile=await profile_of(arena.store, person),
+        zones=zones(),
+        crest_parts=CREST_PARTS,
+        **({"problem": None, "token": None} | more),
+    )
+
+
+CREST_PARTS = {"field": (*FIELDS,), "first": (*TINCTURES,), "second": (*TINCTURES,), "charge": (*CHARGES,)}
+
+
+async def open_account(request: Request) -> Response:
+    """Make the guest an account."""
+    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    try:
+        name, password = form.get("name", "").strip(), form.get("password", "")
+        token = await arena.accounts.open(visitor.person.id, name, password, device_at(request))
+    except (Declined, Refuse) as declined:
+        why = declined.why if isinstance(declined, Declined) else "name"
+        return await account_page(request, visitor, 400, problem=why)
+    await arena.named(visitor.person.id)
+    return await codes_page(request, visitor.person.id, token)
+
+
+async def codes_page(request: Request, person: str, token: str | None = None) -> Response:
+    """New codes for recovery, shown once."""
+    arena = arena_of(request)
+    visitor = await arena.sessions.of_token(token)
+    response = await page(request, "codes.html", visitor=visitor, codes=await arena.accounts.new_codes(person))
+    if token is not None:
+        keep(response, request, PERSON, token)
+    return response
+
+
+async def new_codes(request: Request) -> Response:
+    """New codes for recovery; the old ones are worth nothing any more."""
+    visitor = await at_device(request)
+    if await arena_of(request).accounts.of(visitor.person.id) is None:
+        raise Refuse("forbidden")
+    return await must_prove(request, visitor) or await codes_page(request, visitor.person.id)
+
+
+async def change_password(request: Request) -> Response:
+    """Another password; all other devices are signed out."""
+    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    if await arena.accounts.of(visitor.person.id) is None:
+        raise Refuse("forbidden")
+    if (proving := await must_prove(request, visitor)) is not None:
+        return proving
+    ended = await arena.sessions.of(visitor.person.id)
+    try:
+        token = await arena.accounts.change_password(visitor, form.get("password", ""), device_at(request))
+    except Declined as declined:
+        return await account_page(request, visitor, 400, problem=declined.why)
+    await arena.end(*ended)
+    response = see_other("/account")
+    keep(response, request, PERSON, token)
+    return response
+
+
+async def new_program(request: Request) -> Response:
+    """A token for a program, shown once."""
+    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    if (proving := await must_prove(request, visitor)) is not None:
+        return proving
+    name, scope = " ".join(form.get("name", "").split())[:40], form.get("scope")
+    if not name or scope not in SCOPES:
+        raise Refuse("malformed")
+    if len(await arena.programs.of(visitor.person.id)) >= MOST:
+        return await account_page(request, visitor, 409, problem="programs")
+    token = await arena.programs.begin(visitor.person.id, name, "play" if scope == "play" else "read")
+    return await account_page(request, visitor, token=token)
+
+
+async def end_program(request: Request) -> Response:
+    """End a program's token."""
+    visitor, form = await at_device(request), await form_of(request)
+    await arena_of(request).end_program(visitor.person.id, form.get("program", ""))
+    return see_other("/account#programs")
+
+
+async def keep_choices(request: Request) -> Response:
+    """Keep one's profile."""
+    visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
+    chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm") if form.get(name)}
+    if form.get("zone") in zones():
+        chosen["zone"] = form["zone"]
+    if form.get("sound"):
+        chosen["sound"] = form["sound"] == "on"
+    if form.get("crest") == "own":
+        chosen["crest"] = {part: form.get(part, "") for part in CREST_PARTS}
+    try:
+        profile = msgspec.convert(chosen, Profile)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+    if isinstance(profile.crest, Crest) and not profile.crest.is_drawn:
+        raise Refuse("malformed", detail="crest")
+    await keep_profile(arena.store, visitor.person.id, profile)
+    response = see_other("/account")
+    if profile.language:
+        keep(response, request, LANGUAGE, profile.language)
+    return response
 
 
 async def sign_out(request: Request) -> Response:
     """End the session of this device."""
     visitor = await visitor_of(request)
-    if visitor is not None:
+    if visitor is not None and visitor.session is not None:
         await arena_of(request).end(visitor.session)
     return forgotten(request)
 
 
 async def end_sessions(request: Request) -> Response:
     """End a session, or all but this device's, or all."""
-    visitor, arena = await visitor_of(request), arena_of(request)
-    if visitor is None:
-        return see_other("/account")
+    visitor, arena = await at_device(request), arena_of(request)
     which = (await form_of(request)).get("session", "")
     ended = [session for session in await arena.sessions.of(visitor.person.id) if is_meant(session.id, which, visitor)]
     await arena.end(*ended)
@@ -40,18 +177,25 @@ async def end_sessions(request: Request) -> Response:
 
 def is_meant(session: str, which: str, visitor: Visitor) -> bool:
     """True if a session is to end: this one, all, or all but the one that asks for it."""
-    return which in (session, "all") or (which == "others" and session != visitor.session.id)
+    return which in (session, "all") or (which == "others" and session != visitor.by)
 
 
 def forgotten(request: Request) -> Response:
-    """Send a browser home without its cookie."""
+    """Send a browser home without its cookie; its pages' data goes, too."""
     response = see_other("/")
     drop(response, request, PERSON)
+    response.headers["Clear-Site-Data"] = '"cache"'
     return response
 
 
 ROUTES = [
     Route("/account", account),
+    Route("/account/open", open_account, methods=["POST"]),
+    Route("/account/codes", new_codes, methods=["POST"]),
+    Route("/account/password", change_password, methods=["POST"]),
+    Route("/account/programs", new_program, methods=["POST"]),
+    Route("/account/programs/end", end_program, methods=["POST"]),
+    Route("/account/profile", keep_choices, methods=["POST"]),
     Route("/account/sign-out", sign_out, methods=["POST"]),
     Route("/account/sessions", end_sessions, methods=["POST"]),
 ]

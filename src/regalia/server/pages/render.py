@@ -6,6 +6,7 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 from babel.dates import format_datetime
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
@@ -13,8 +14,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
-from regalia.server.http import PERSON, arena_of, keep_again, language_of, path_of, theme_of, visitor_of
+from regalia.server.http import PERSON, arena_of, keep_again, known_at, language_of, path_of, theme_of
 from regalia.server.pages.boxes import box_of
+from regalia.server.people.crests import Crest, crest_of, picture
+from regalia.server.people.profiles import profile_of
+from regalia.server.people.sessions import Visitor
+from regalia.server.store import Person
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"
@@ -88,10 +93,18 @@ def moment(language: str, at: float) -> Markup:
     return Markup('<time datetime="{}">{} UTC</time>').format(when.isoformat(timespec="seconds"), said)
 
 
-async def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """One page."""
+async def crest_shown(request: Request, person: Person) -> Crest:
+    """The crest of a person: chosen, or drawn from the name."""
+    return (await profile_of(arena_of(request).store, person.id)).crest or crest_of(person.name)
+
+
+async def page(
+    request: Request, template: str, status: int = 200, visitor: Visitor | None = None, **values: Any
+) -> HTMLResponse:
+    """One page, for whoever sends the request, or for whoever they have just become."""
     language, settings = language_of(request), arena_of(request).settings
-    visitor = await visitor_of(request)
+    visitor = visitor or await known_at(request)
+    shown_crest = await crest_shown(request, visitor.person) if visitor else None
     html = (
         templates()
         .get_template(template)
@@ -102,6 +115,8 @@ async def page(request: Request, template: str, status: int = 200, **values: Any
             languages=LANGUAGES,
             theme=theme_of(request),
             person=visitor.person if visitor else None,
+            crest=picture(shown_crest) if shown_crest else Markup(),
+            shown_crest=msgspec.structs.asdict(shown_crest) if shown_crest else {},
             path=path_of(request),
             games=games.slugs(),
             rules=games.load,

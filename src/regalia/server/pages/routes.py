@@ -31,12 +31,12 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, notices
+from regalia.server.pages import account, notices, signing
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
 from regalia.server.pages.rules import contents_of, rules_of
-from regalia.server.people.names import seemly
+from regalia.server.people.profiles import Profile, profile_of
 from regalia.server.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.words import LANGUAGES, texts
@@ -74,16 +74,14 @@ async def lobby_events(request: Request) -> AsyncIterator[bytes]:
 
 async def say_name(request: Request) -> Response:
     """Save a name, then redirect to where the visitor was."""
-    form = await form_of(request)
+    arena, form, known = arena_of(request), await form_of(request), await person_of(request)
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
-        seemly(guest.name)
-    except (msgspec.ValidationError, Refuse):
-        lobby = await lobby_of(request)
-        return await page(request, "home.html", 400, lobby=lobby, problem="problem-name")
-    arena = arena_of(request)
-    known = await person_of(request)
-    person = await arena.greet(guest.name, known)
+        person = await arena.greet(guest.name, known)
+    except (msgspec.ValidationError, Refuse) as wrong:
+        taken = isinstance(wrong, Refuse) and wrong.problem.code == "name_taken"
+        problem, status = ("problem-name_taken", 409) if taken else ("problem-name", 400)
+        return await page(request, "home.html", status, lobby=await lobby_of(request), problem=problem)
     response = see_other(form.get("next", "/"))
     if known is None:
         keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))
@@ -192,7 +190,15 @@ async def table(request: Request) -> Response:
             table=await arena.lobbies.message(doc, None),
             host=host.name if host else "",
         )
-    return await page(request, "table.html", table=doc)
+    return await page(request, "table.html", table=doc, prefers=await preferred(request))
+
+
+async def preferred(request: Request) -> str:
+    """What the visitor prefers at tables, as JSON, for devices where nothing else is chosen."""
+    person = await person_of(request)
+    profile = await profile_of(arena_of(request).store, person.id) if person else Profile()
+    chosen = {"confirm": profile.confirm, "sound": profile.sound}
+    return msgspec.json.encode({name: value for name, value in chosen.items() if value is not None}).decode()
 
 
 async def all_rules(request: Request) -> Response:
@@ -276,4 +282,5 @@ ROUTES = [
     Route("/preferences", prefer, methods=["POST"]),
     *account.ROUTES,
     *notices.ROUTES,
+    *signing.ROUTES,
 ]

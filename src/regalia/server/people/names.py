@@ -3,6 +3,9 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import cache
+
+from confusable_homoglyphs.confusables import confusables_data
 
 from regalia.server.errors import Refuse
 
@@ -20,6 +23,7 @@ TOWER = 4
 """Most combining marks on one letter."""
 ALIKE = str.maketrans("аеорсухіјѕԁһӏвнкмтαονρτικυχ01i|", "aeopcyxljsdhlbhkmtaovptlkuxolll")
 """Small letters that look like others, and what they look like."""
+RESERVED = ("Guest", "ゲスト", "A former player", "以前のプレイヤー", "Regalia", "Admin", "Host", "主催者", "System")
 
 
 def seemly(name: str) -> str:
@@ -51,7 +55,23 @@ def is_towering(name: str) -> bool:
 def likeness(name: str) -> str:
     """Equal for names that are easily taken for each other: without case, accents and gaps, look-alike letters as one."""
     plain = MARKS.sub("", unicodedata.normalize("NFD", name.casefold()))
-    return unicodedata.normalize("NFC", "".join(plain.split())).translate(ALIKE)
+    written = unicodedata.normalize("NFC", "".join(plain.split()))
+    return "".join(map(skeleton, written)).casefold().translate(ALIKE)
+
+
+@cache
+def skeleton(sign: str) -> str:
+    """What a sign is taken for, by Unicode's table of confusable signs."""
+    taken_for = confusables_data.get(sign, ())
+    if len(taken_for) != 1:  # none, or it is the sign that others are taken for
+        return sign
+    other: str = taken_for[0]["c"]
+    return min(sign, other) if len(confusables_data.get(other, ())) == 1 else other
+
+
+def is_reserved(name: str) -> bool:
+    """True if nobody may have a name as an account: it stands for a role, or for everybody without a name."""
+    return likeness(name) in {likeness(each) for each in RESERVED}
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from secrets import token_urlsafe
 
-from regalia.server.people.names import seemly
-from regalia.server.store import Person, Store
+from regalia.server.errors import Refuse
+from regalia.server.people.names import is_reserved, likeness, seemly
+from regalia.server.store import Conflict, Person, Store
 
 
 class People:
@@ -15,11 +16,30 @@ class People:
         self._known: dict[str, Person] = {}
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
-        """A new guest, or a new name for one."""
+        """A new guest, or a new name for somebody. Raises Refuse if it looks like the name of another's account."""
         guest = Person(person.id if person else "u_" + token_urlsafe(9), seemly(name))
-        await self._store.save_person(guest)
+        alike = likeness(guest.name)
+        owner = await self._store.account_named(alike)
+        if owner is not None and owner.person != guest.id:
+            raise Refuse("name_taken")
+        if person is None:
+            await self._store.save_person(guest)
+        else:
+            await self._rename(guest, alike)
         self._known[guest.id] = guest
         return guest
+
+    async def _rename(self, person: Person, alike: str) -> None:
+        if is_reserved(person.name) and await self._store.account(person.id) is not None:
+            raise Refuse("name_taken")
+        try:
+            await self._store.change_name(person.id, person.name, alike)
+        except Conflict:
+            raise Refuse("name_taken") from None
+
+    def forget(self, person: str) -> None:
+        """Read somebody again when they are next needed."""
+        self._known.pop(person, None)
 
     async def find(self, person: str) -> Person | None:
         """A guest by id."""

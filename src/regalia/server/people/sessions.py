@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from regalia.server.people.people import People
 from regalia.server.store import Conflict, Person, Store
-from regalia.server.store.identity import Session
+from regalia.server.store.identity import Program, Session
 
 HOUR, DAY = 3600.0, 86400.0
 GUEST_IDLE = 400 * DAY
@@ -37,9 +37,22 @@ class Visitor(Struct, frozen=True):
     """Who sends a request, and by which session."""
 
     person: Person
-    session: Session
+    session: Session | None
+    """None for a program that has a token of its own."""
+    program: Program | None = None
     renewed: bool = False
     """True if this is the first request for an hour: the browser's cookie is renewed."""
+
+    @property
+    def by(self) -> str:
+        """The id of the session, or of the program's token."""
+        known_by = self.session or self.program
+        return known_by.id if known_by else ""
+
+    @property
+    def reads_only(self) -> bool:
+        """True for a program that may look, and not touch."""
+        return self.program is not None and self.program.scope == "read"
 
 
 class Sessions:
@@ -53,8 +66,7 @@ class Sessions:
 
     async def begin(self, person: Person, device: str, instead: Session | None = None, proved: bool = False) -> str:
         """Begin a session, perhaps in the place of another; its token, which is sent to no one else."""
-        token, now = token_urlsafe(32), self._clock()
-        session = Session(hash_of(token), person.id, device, now, now, now if proved else None)
+        token, session = new_session(person.id, device, self._clock(), proved)
         await self._store.save_session(session, instead.id if instead else None)
         crowd = await self._store.sessions(person.id)
         if len(crowd) > MOST:
@@ -71,7 +83,7 @@ class Sessions:
         person = await self._people.find(session.person)
         if person is None:
             return None
-        return await self._used(Visitor(person, session))
+        return await self._used(person, session)
 
     async def of(self, person: str) -> list[Session]:
         """The sessions of a person, the one used last first."""
@@ -93,13 +105,13 @@ class Sessions:
             return session.used < now - GUEST_IDLE
         return session.used < now - IDLE or session.created < now - ABSOLUTE
 
-    async def _used(self, visitor: Visitor) -> Visitor:
+    async def _used(self, person: Person, session: Session) -> Visitor:
         """Save once an hour that a session is used."""
         now = self._clock()
-        if visitor.session.used > now - HOUR:
-            return visitor
-        await self._store.use_session(visitor.session.id, now)
-        return replace(visitor, session=replace(visitor.session, used=now), renewed=True)
+        if session.used > now - HOUR:
+            return Visitor(person, session)
+        await self._store.use_session(session.id, now)
+        return Visitor(person, replace(session, used=now), renewed=True)
 
     async def _first(self, token: str, device: str) -> Session | None:
         """The session of a guest who still has a signed cookie from before sessions were kept. It takes the place of the
@@ -116,6 +128,12 @@ class Sessions:
         except Conflict:  # another request of the same page was first, or the session has ended
             return await self._store.session(session.id)
         return session
+
+
+def new_session(person: str, device: str, now: float, proved: bool) -> tuple[str, Session]:
+    """A new token and its session; `proved` if the person has just given a credential."""
+    token = token_urlsafe(32)
+    return token, Session(hash_of(token), person, device, now, now, now if proved else None)
 
 
 def hash_of(token: str) -> str:

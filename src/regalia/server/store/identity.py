@@ -20,6 +20,33 @@ class Session(Struct, frozen=True):
     """When the person last gave a credential; None for a guest."""
 
 
+class Account(Struct, frozen=True):
+    """What makes a guest's identity last: a name that nobody else has, and credentials."""
+
+    person: str
+    likeness: str
+    """What the name looks like: no two accounts have the same."""
+    password: str | None
+    """Argon2's hash; None if the account has no password."""
+    role: str = ""
+    """`host`, or empty."""
+    created: float = 0.0
+
+
+class Program(Struct, frozen=True):
+    """A token that a person has made for a program."""
+
+    id: str
+    """The SHA-256 of the token."""
+    person: str
+    name: str
+    scope: str
+    """`play`, or `read`: to look, and not to touch."""
+    created: float
+    used: float | None = None
+    """When it was last used, within an hour."""
+
+
 class Identities(Protocol):
     """Where identities are kept. What is saved is durable when the call returns."""
 
@@ -49,4 +76,71 @@ class Identities(Protocol):
 
     async def end_old_sessions(self, guests_before: float, used_before: float, created_before: float) -> None:
         """Delete guests' sessions not used since a time; those of accounts not used since, or older than, a time."""
+        ...
+
+    async def account(self, person: str) -> Account | None:
+        """The account of a person."""
+        ...
+
+    async def account_named(self, likeness: str) -> Account | None:
+        """The account whose name looks like this."""
+        ...
+
+    async def open_account(self, account: Account, name: str, session: Session) -> None:
+        """Make a person's guest identity an account of a name; of all sessions only this new one is left.
+
+        Raises Conflict if the person has an account, or the name is another's.
+        """
+        ...
+
+    async def change_name(self, person: str, name: str, likeness: str) -> None:
+        """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
+        ...
+
+    async def set_password(self, person: str, password: str, session: Session, code: str | None = None) -> None:
+        """Another password; of all sessions only this new one is left. Raises Conflict if the code is not one of theirs."""
+        ...
+
+    async def set_role(self, person: str, role: str) -> None:
+        """Another role."""
+        ...
+
+    async def accounts(self) -> int:
+        """The number of accounts."""
+        ...
+
+    async def save_codes(self, person: str, codes: list[str]) -> None:
+        """The hashes of codes for recovery, in the place of those that there were."""
+        ...
+
+    async def codes(self, person: str) -> int:
+        """How many codes for recovery are left."""
+        ...
+
+    async def save_program(self, program: Program) -> None:
+        """A new token for a program."""
+        ...
+
+    async def program(self, program: str) -> Program | None:
+        """A program's token by its id."""
+        ...
+
+    async def programs(self, person: str) -> list[Program]:
+        """The tokens of a person's programs, the newest first."""
+        ...
+
+    async def use_program(self, program: str, at: float) -> None:
+        """Save when a program's token was used."""
+        ...
+
+    async def end_program(self, person: str, program: str) -> None:
+        """Delete a program's token, if it is this person's."""
+        ...
+
+    async def profile(self, person: str) -> bytes | None:
+        """A person's profile, as JSON."""
+        ...
+
+    async def save_profile(self, person: str, profile: bytes) -> None:
+        """A person's profile, as JSON."""
         ...

@@ -33,6 +33,10 @@ class Shape(Struct, frozen=True):
 SHAPES = (
     Shape("people", 1, ("id", "name", "signed")),
     Shape("sessions", 1, ("id", "person", "device", "created", "used", "proved")),
+    Shape("accounts", 1, ("person", "likeness", "password", "role", "created")),
+    Shape("codes", 2, ("person", "id")),
+    Shape("programs", 1, ("id", "person", "name", "scope", "created", "used")),
+    Shape("profiles", 1, ("person", "profile")),
     Shape("packs", 1, ("hash", "source")),
     Shape("belongings", 1, ("number", "person", "game", "id", "name", "content")),
     Shape("tables", 1, ("id", "status", "public", "created", "document", "version")),

@@ -143,6 +143,33 @@ SQLITE_STEPS = (
         origin text not null
     ) strict, without rowid
     """,
+    """
+    create table accounts (
+        person text primary key,
+        likeness text not null unique,
+        password text,
+        role text not null,
+        created real not null
+    ) strict, without rowid;
+    create table codes (
+        person text not null,
+        id text not null,
+        primary key (person, id)
+    ) strict, without rowid;
+    create table programs (
+        id text primary key,
+        person text not null,
+        name text not null,
+        scope text not null,
+        created real not null,
+        used real
+    ) strict, without rowid;
+    create index programs_by_person on programs (person);
+    create table profiles (
+        person text primary key,
+        profile blob not null
+    ) strict, without rowid
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -269,6 +296,33 @@ POSTGRESQL_STEPS = (
         person text not null unique,
         language text not null,
         origin text not null
+    )
+    """,
+    """
+    create table accounts (
+        person text primary key,
+        likeness text not null unique,
+        password text,
+        role text not null,
+        created double precision not null
+    );
+    create table codes (
+        person text not null,
+        id text not null,
+        primary key (person, id)
+    );
+    create table programs (
+        id text primary key,
+        person text not null,
+        name text not null,
+        scope text not null,
+        created double precision not null,
+        used double precision
+    );
+    create index programs_by_person on programs (person);
+    create table profiles (
+        person text primary key,
+        profile bytea not null
     )
     """,
 )

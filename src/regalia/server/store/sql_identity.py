@@ -1,6 +1,8 @@
 """Sessions and accounts in a database that speaks SQL."""
 
-from regalia.server.store.identity import Session
+import msgspec
+
+from regalia.server.store.identity import Account, Program, Session
 from regalia.server.store.sql import Change, SqlStore
 
 SAVE_SESSION = "insert into sessions values (:id, :person, :device, :created, :used, :proved)"
@@ -11,6 +13,13 @@ END_OLD_SESSIONS = """
     where proved is null and used < :guests_before
        or proved is not null and (used < :used_before or created < :created_before)
 """
+
+ACCOUNT = "select person, likeness, password, role, created from accounts where "
+OPEN_ACCOUNT = "insert into accounts values (:person, :likeness, :password, :role, :created)"
+SAVE_PROFILE = (
+    "insert into profiles values (:person, :profile) on conflict (person) do update set profile = excluded.profile"
+)
+PROGRAM = "select id, person, name, scope, created, used from programs where "
 
 
 class SqlIdentities(SqlStore):
@@ -48,20 +57,108 @@ class SqlIdentities(SqlStore):
         times = {"guests_before": guests_before, "used_before": used_before, "created_before": created_before}
         await self.save(Change(END_OLD_SESSIONS, times))
 
+    async def account(self, person: str) -> Account | None:
+        """The account of a person."""
+        rows = await self.rows(ACCOUNT + "person = :person", person=person)
+        return Account(*rows[0]) if rows else None
+
+    async def account_named(self, likeness: str) -> Account | None:
+        """The account whose name looks like this."""
+        rows = await self.rows(ACCOUNT + "likeness = :likeness", likeness=likeness)
+        return Account(*rows[0]) if rows else None
+
+    async def open_account(self, account: Account, name: str, session: Session) -> None:
+        """Make a person's guest identity an account of a name; of all sessions only this new one is left.
+
+        Raises Conflict if the person has an account, or the name is another's.
+        """
+        await self.save(
+            Change(OPEN_ACCOUNT, msgspec.structs.asdict(account)),
+            named(account.person, name),
+            all_ended(account.person),
+            saved_session(session),
+        )
+
+    async def change_name(self, person: str, name: str, likeness: str) -> None:
+        """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
+        alike = "update accounts set likeness = :likeness where person = :person"
+        await self.save(named(person, name), Change(alike, {"person": person, "likeness": likeness}))
+
+    async def set_password(self, person: str, password: str, session: Session, code: str | None = None) -> None:
+        """Another password; of all sessions only this new one is left. Raises Conflict if the code is not one of theirs."""
+        use = Change("delete from codes where person = :person and id = :code", {"person": person, "code": code}, must=True)
+        change = "update accounts set password = :password where person = :person"
+        await self.save(
+            *([use] if code is not None else []),
+            Change(change, {"person": person, "password": password}, must=True),
+            all_ended(person),
+            saved_session(session),
+        )
+
+    async def set_role(self, person: str, role: str) -> None:
+        """Another role."""
+        await self.save(Change("update accounts set role = :role where person = :person", {"person": person, "role": role}))
+
+    async def accounts(self) -> int:
+        """The number of accounts."""
+        return int((await self.rows("select count(*) from accounts"))[0][0])
+
+    async def save_codes(self, person: str, codes: list[str]) -> None:
+        """The hashes of codes for recovery, in the place of those that there were."""
+        saved = [Change("insert into codes values (:person, :code)", {"person": person, "code": code}) for code in codes]
+        await self.save(Change("delete from codes where person = :person", {"person": person}), *saved)
+
+    async def codes(self, person: str) -> int:
+        """How many codes for recovery are left."""
+        return int((await self.rows("select count(*) from codes where person = :person", person=person))[0][0])
+
+    async def save_program(self, program: Program) -> None:
+        """A new token for a program."""
+        keep = "insert into programs values (:id, :person, :name, :scope, :created, :used)"
+        await self.save(Change(keep, msgspec.structs.asdict(program)))
+
+    async def program(self, program: str) -> Program | None:
+        """A program's token by its id."""
+        rows = await self.rows(PROGRAM + "id = :id", id=program)
+        return Program(*rows[0]) if rows else None
+
+    async def programs(self, person: str) -> list[Program]:
+        """The tokens of a person's programs, the newest first."""
+        found = PROGRAM + "person = :person order by created desc, id"
+        return [Program(*row) for row in await self.rows(found, person=person)]
+
+    async def use_program(self, program: str, at: float) -> None:
+        """Save when a program's token was used."""
+        await self.save(Change("update programs set used = :at where id = :id", {"id": program, "at": at}))
+
+    async def end_program(self, person: str, program: str) -> None:
+        """Delete a program's token, if it is this person's."""
+        end = "delete from programs where id = :id and person = :person"
+        await self.save(Change(end, {"id": program, "person": person}))
+
+    async def profile(self, person: str) -> bytes | None:
+        """A person's profile, as JSON."""
+        rows = await self.rows("select profile from profiles where person = :person", person=person)
+        return bytes(rows[0][0]) if rows else None
+
+    async def save_profile(self, person: str, profile: bytes) -> None:
+        """A person's profile, as JSON."""
+        await self.save(Change(SAVE_PROFILE, {"person": person, "profile": profile}))
+
+
+def named(person: str, name: str) -> Change:
+    """Another name of a person."""
+    return Change("update people set name = :name where id = :person", {"person": person, "name": name})
+
+
+def all_ended(person: str) -> Change:
+    """All sessions of a person are over."""
+    return Change("delete from sessions where person = :person", {"person": person})
+
 
 def saved_session(session: Session) -> Change:
     """A new session."""
-    return Change(
-        SAVE_SESSION,
-        {
-            "id": session.id,
-            "person": session.person,
-            "device": session.device,
-            "created": session.created,
-            "used": session.used,
-            "proved": session.proved,
-        },
-    )
+    return Change(SAVE_SESSION, msgspec.structs.asdict(session))
 
 
 def ended(session: str) -> Change:

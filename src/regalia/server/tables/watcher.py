@@ -36,10 +36,11 @@ class Source(Protocol):
 class Watcher:
     """One connection to a table, facing a seat or as a spectator."""
 
-    def __init__(self, source: Source, person: str | None, session: str | None = None) -> None:
+    def __init__(self, source: Source, person: str | None, by: str = "", reads_only: bool = False) -> None:
         self.person = person
-        self.session = session
-        """The session by which the person is known; when it ends, the connection is closed."""
+        self.by = by
+        """The session or the program's token by which the person is known; when it ends, the connection is closed."""
+        self.reads_only = reads_only
         self.seat: Seat | None = None
         self.faced = False
         """True once the client has sent `face`; before that it gets no messages but replies."""

@@ -1,0 +1,150 @@
+"""Accounts: a guest's identity with a name of its own and credentials, so that it lasts and has several devices."""
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import NoReturn
+
+from msgspec import Struct
+
+from regalia.server.people.guesses import Guesses
+from regalia.server.people.names import is_reserved, likeness, seemly
+from regalia.server.people.passwords import Passwords, weakness_of
+from regalia.server.people.people import People
+from regalia.server.people.sessions import Visitor, hash_of, new_session
+from regalia.server.store import Conflict, Store
+from regalia.server.store.identity import Account
+
+CODES = 8
+"""Codes for recovery that are made at a time."""
+LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""What codes are made of: nothing that is taken for something else."""
+FRESH = 600.0
+"""Seconds for which a credential given at a device allows to change credentials there."""
+
+
+class Declined(Exception):  # noqa: N818 - it says what an account's page answers
+    """Why the account's pages do not do what was asked."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class From(Struct, frozen=True):
+    """Where a request comes from: address, device, and the mark that the device has of an account."""
+
+    address: str
+    device: str
+    mark: str | None = None
+
+
+class Accounts:
+    """Opens accounts, signs in, changes credentials. Each gives a new token, which takes the place of the one before."""
+
+    def __init__(self, store: Store, people: People, guesses: Guesses, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._people = people
+        self._guesses = guesses
+        self._clock = clock
+        self._passwords = Passwords()
+
+    async def of(self, person: str) -> Account | None:
+        """The account of a person."""
+        return await self._store.account(person)
+
+    def is_fresh(self, visitor: Visitor) -> bool:
+        """True if the person has just given a credential at this device."""
+        proved = visitor.session.proved if visitor.session else None
+        return proved is not None and proved > self._clock() - FRESH
+
+    async def open(self, person: str, name: str, password: str, device: str, role: str = "") -> str:
+        """Make a guest's identity an account; a token. Raises Declined, and Refuse if the name cannot be shown."""
+        kept = seemly(name)
+        if is_reserved(kept):
+            raise Declined("name_taken")
+        decline_weak(password, kept)
+        token, session = new_session(person, device, self._clock(), proved=True)
+        hashed = await self._passwords.hash(password)
+        account = Account(person, likeness(kept), hashed, role, self._clock())
+        try:
+            await self._store.open_account(account, kept, session)
+        except Conflict:
+            raise Declined("name_taken") from None
+        self._people.forget(person)
+        return token
+
+    async def sign_in(self, name: str, password: str, origin: From, instead: Visitor | None) -> tuple[str, str]:
+        """A token for a device, and its mark. Raises Declined: the same for a wrong name as for a wrong password."""
+        alike = self._try(name, origin)
+        account = await self._store.account_named(alike)
+        if not await self._passwords.is_right(password, account.password if account else None) or account is None:
+            raise Declined("wrong")
+        token, session = new_session(account.person, origin.device, self._clock(), proved=True)
+        before = instead.session.id if instead and instead.session else None
+        await self._store.save_session(session, before)
+        return token, self._mark(alike)
+
+    async def recover(self, name: str, code: str, password: str, origin: From) -> tuple[str, str]:
+        """Set another password by a code, which is used up; all devices are signed out. Raises Declined."""
+        alike = self._try(name, origin)
+        decline_weak(password, name)
+        hashed = await self._passwords.hash(password)
+        account = await self._store.account_named(alike)
+        token, session = new_session(account.person if account else "", origin.device, self._clock(), proved=True)
+        try:
+            await self._store.set_password(session.person, hashed, session, hash_of(plain(code)))
+        except Conflict:
+            raise Declined("wrong_code") from None
+        return token, self._mark(alike)
+
+    async def prove(self, visitor: Visitor, password: str, origin: From) -> str:
+        """A new token for a device at which the password was given once more. Raises Declined."""
+        alike = self._try(visitor.person.name, origin)
+        account = await self._store.account(visitor.person.id)
+        if not await self._passwords.is_right(password, account.password if account else None):
+            raise Declined("wrong")
+        assert account is not None, "it has a password"
+        assert alike == account.likeness, "the name is the account's"
+        token, session = new_session(account.person, origin.device, self._clock(), proved=True)
+        await self._store.save_session(session, visitor.session.id if visitor.session else None)
+        return token
+
+    async def change_password(self, visitor: Visitor, password: str, device: str) -> str:
+        """Another password, at a device where a credential was just given; all others are signed out."""
+        decline_weak(password, visitor.person.name)
+        token, session = new_session(visitor.person.id, device, self._clock(), proved=True)
+        await self._store.set_password(visitor.person.id, await self._passwords.hash(password), session)
+        return token
+
+    async def new_codes(self, person: str) -> list[str]:
+        """New codes for recovery in the place of the old ones. They are shown once; their hashes are kept."""
+        codes = ["-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4)) for _ in range(CODES)]
+        await self._store.save_codes(person, [hash_of(plain(code)) for code in codes])
+        return codes
+
+    def _try(self, name: str, origin: From) -> str:
+        """The likeness of a name at which a credential is tried. Raises Declined if that was too often."""
+        alike = likeness(name)
+        if not self._guesses.may_try(alike, origin.address, origin.mark):
+            decline("too_fast")
+        return alike
+
+    def _mark(self, alike: str) -> str:
+        return self._guesses.mark(alike, secrets.token_urlsafe(9))
+
+
+def decline(why: str) -> NoReturn:
+    """Raise Declined."""
+    raise Declined(why)
+
+
+def decline_weak(password: str, name: str) -> None:
+    """Raises Declined if a password is too short or too easily guessed."""
+    if weakness := weakness_of(password, name):
+        raise Declined(f"password_{weakness}")
+
+
+def plain(code: str) -> str:
+    """A code as it is hashed, however it was written."""
+    return "".join(sign for sign in code.upper() if sign.isalnum())

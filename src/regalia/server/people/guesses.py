@@ -1,0 +1,45 @@
+"""Limits on trying credentials: by address, and by account for devices that have never signed in to it.
+
+Whoever tries another's password at many addresses uses up what strangers may try. The owner's devices have a mark of their
+own, and are let in all the same.
+"""
+
+from itsdangerous import BadSignature, Signer
+
+from regalia.server.limits import Buckets
+
+STRANGERS_AN_HOUR = 60
+"""Tries at one account from all devices that have never signed in to it."""
+OWN_AN_HOUR = 60
+"""Tries at one account from one device that has."""
+BURST = 20
+"""Tries at one account that may come at once."""
+
+
+class Guesses:
+    """Counts tries, whether or not there is such an account."""
+
+    def __init__(self, key: str, tries_a_minute: float) -> None:
+        self._signer = Signer(key, salt="device")
+        self._addresses = Buckets(tries_a_minute / 60, burst=tries_a_minute)
+        self._strangers = Buckets(STRANGERS_AN_HOUR / 3600, BURST)
+        self._own = Buckets(OWN_AN_HOUR / 3600, BURST)
+
+    def mark(self, likeness: str, device: str) -> str:
+        """What a device keeps after signing in to the account of this name; `device` is random."""
+        return self._signer.sign(f"{device}.{likeness.encode().hex()}").decode()
+
+    def may_try(self, likeness: str, address: str, mark: str | None) -> bool:
+        """True if one more try is allowed; counts it if so."""
+        if not self._addresses.take(address):
+            return False
+        device = self._device(likeness, mark)
+        return self._own.take(device) if device else self._strangers.take(likeness)
+
+    def _device(self, likeness: str, mark: str | None) -> str:
+        """The device that has this mark of the account; empty if the mark is not genuine, or another account's."""
+        try:
+            device, _, of = self._signer.unsign(mark or "").decode().partition(".")
+        except (BadSignature, UnicodeDecodeError):
+            return ""
+        return f"{device} {likeness}" if of == likeness.encode().hex() else ""

@@ -1,0 +1,97 @@
+"""Who one is, in a real browser: an account, a second device, devices and programs; in both languages, on both sizes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE, Person
+from tests.browser.test_access import barriers
+
+WIDE = {"width": 1280, "height": 800}
+PASSWORD = "correct horse battery"
+
+
+def looks_right(page: Page) -> None:
+    """Nothing stands in anybody's way, and the page is not wider than the screen."""
+    assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+
+
+def open_account(person: Person, name: str) -> None:
+    """Make an account, and go to its page."""
+    person.page.goto("/account")
+    person.page.fill("#account-name", name)
+    person.page.fill("#account-password", PASSWORD)
+    person.page.press("#account-password", "Enter")
+    expect(person.page.locator(".codes li")).to_have_count(8)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("ja", PHONE), ("en", WIDE), ("ja", WIDE)])
+def test_the_pages_of_an_account(come: Arrive, language: str, size: dict[str, int], tmp_path: Path) -> None:
+    ada = come("Ada", language, viewport=size)
+    page, name = ada.page, f"Ada {language} {size['width']}"
+    page.goto("/account")
+    looks_right(page)
+    open_account(ada, name)
+    looks_right(page)
+    page.locator(".button.primary").click()
+    expect(page.locator("h1")).to_have_text(name)
+    looks_right(page)
+    page.fill("#program-name", "Bot")
+    page.press("#program-name", "Enter")
+    expect(page.locator(".told code")).to_contain_text("regalia_")
+    looks_right(page)
+    for path in ("/sign-in", "/recover", "/account/prove"):
+        page.goto(path)
+        looks_right(page)
+
+
+def test_a_table_goes_on_at_a_second_device(come: Arrive) -> None:
+    ada, phone = come("Ada"), come("Somebody", viewport=PHONE)
+    table = ada.open_table(3, bots=2, level="page")
+    ada.start()
+    ada.asked.wait_for()
+    open_account(ada, "Ada Twice")
+    phone.page.goto("/sign-in?next=/account")
+    phone.page.fill("#name", "ada twice")
+    phone.page.fill("#password", PASSWORD)
+    phone.page.press("#password", "Enter")
+    expect(phone.page.locator("h1")).to_have_text("Ada Twice")
+    expect(phone.page.locator(".rows li time")).to_have_count(1)
+    phone.page.goto(table)
+    expect(phone.asked).to_be_visible()
+    phone.page.goto("/account")
+    phone.page.locator("[name=session][value=others]").click()
+    expect(phone.page.locator(".rows li")).to_have_count(1)
+    ada.page.goto("/account")
+    expect(ada.page.locator("h1")).to_have_text("Sign in")
+
+
+def test_everything_is_reached_by_keyboard(come: Arrive) -> None:
+    page = come("Ada").page
+    page.goto("/account")
+    wanted = page.locator("main :is(a, button, input:not([type=hidden]), select):visible").count()
+    seen: set[str] = set()
+    for _ in range(wanted + 20):
+        page.keyboard.press("Tab")
+        seen.add(
+            page.evaluate(
+                "(() => { const one = document.activeElement;"
+                " return one.closest('main') ? [...document.querySelectorAll('main *')].indexOf(one) : -1 })()"
+            )
+        )
+    radios_that_are_not_chosen = 1
+    assert len(seen - {-1}) == wanted - radios_that_are_not_chosen
+
+
+def test_what_the_profile_says_holds_at_a_new_device(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.page.goto("/account")
+    ada.page.select_option("#sound", "off")
+    ada.page.locator("form[action='/account/profile'] > button").click()
+    expect(ada.page.locator("#sound")).to_have_value("off")
+    ada.open_table(3, bots=2)
+    ada.page.locator(".tools .tool").last.click()
+    expect(ada.page.get_by_role("dialog").get_by_label("Sound")).not_to_be_checked()

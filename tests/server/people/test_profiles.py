@@ -1,0 +1,67 @@
+"""Profiles: what a person wants to be shown, and how."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from regalia.server.people.crests import CHARGES, FIELDS, METALS, TINCTURES, Crest, crest_of, picture
+from tests.server.people.browsers import browsing, opened, signed_in
+from tests.server.players import Host
+
+OWN = {"crest": "own", "field": "cross", "first": "vert", "second": "argent", "charge": "sun"}
+
+
+def test_a_crest_is_drawn_from_the_name_with_metal_on_colour() -> None:
+    crests = {name: crest_of(name) for name in ("Ada", "Bob", "Eve", "太郎", "Zoe", "Ida")}
+    assert crests["Ada"] == crest_of("Ada")
+    assert len({*map(str, crests.values())}) == len(crests)
+    assert all((crest.first in METALS) != (crest.second in METALS) for crest in crests.values())
+
+
+@pytest.mark.parametrize("field", FIELDS)
+def test_every_crest_can_be_drawn(field: str) -> None:
+    for charge in CHARGES:
+        crest = Crest(field, "gules", "or", charge)
+        assert crest.is_drawn
+        assert ElementTree.fromstring(picture(crest)).tag == "svg"
+
+
+def test_a_crest_that_cannot_be_drawn_is_refused(host: Host) -> None:
+    with browsing(host, host.guest("Ada").token) as browser:
+        for part in ("field", "first", "second", "charge"):
+            assert browser.post("/account/profile", data=OWN | {part: '"><script>'}).status_code == 400
+        assert browser.post("/account/profile", data={"language": "xx"}).status_code == 400
+        assert browser.post("/account/profile", data={"confirm": "perhaps"}).status_code == 400
+
+
+def test_what_is_chosen_is_kept_and_shown(host: Host) -> None:
+    with browsing(host, host.guest("Ada").token) as browser:
+        before = browser.get("/account").text
+        chosen = OWN | {"language": "ja", "zone": "Asia/Tokyo", "confirm": "always", "sound": "off"}
+        page = browser.post("/account/profile", data=chosen).text
+        assert {*re.findall(r"<option(?: value=\"(\w*)\")?[^>]* selected>", page)} >= {"ja", "always", "off", "sun"}
+        assert " selected>Asia/Tokyo</option>" in page
+        assert 'lang="ja"' in page.partition("<head>")[0], "the language is that of the pages at once"
+        assert TINCTURES["argent"] in page
+        drawn = re.findall(r'<svg class="crest".*?</svg>', before)
+        assert drawn[0] == drawn[1] != re.findall(r'<svg class="crest".*?</svg>', page)[0]
+        cleared = browser.post("/account/profile", data={"crest": "name", "zone": "Mars/Olympus"}).text
+        assert re.findall(r'<svg class="crest".*?</svg>', cleared)[0] == drawn[0]
+        assert "selected>Mars" not in cleared
+
+
+def test_a_table_is_told_what_its_person_prefers(host: Host) -> None:
+    table, [ada, *_] = host.table("Ada", "Bob", "Eve")
+    with browsing(host, ada.token) as browser:
+        assert 'data-prefers="{}"' in browser.get(f"/t/{table}").text
+        browser.post("/account/profile", data={"confirm": "never", "sound": "off"})
+        page = browser.get(f"/t/{table}").text
+        assert 'data-prefers="{&#34;confirm&#34;:&#34;never&#34;,&#34;sound&#34;:false}"' in page
+
+
+def test_a_second_device_speaks_the_persons_language(host: Host) -> None:
+    with browsing(host) as browser, browsing(host) as phone:
+        opened(browser, "Haruko")
+        browser.post("/account/profile", data={"language": "ja"})
+        assert '<html lang="ja"' in signed_in(phone, "Haruko").text
