@@ -52,7 +52,7 @@ class Texts:
         return self._bundle.has_message(name)
 
     def formatted(self, name: str) -> tuple[str, bool]:
-        """The text of a message that is told nothing, and whether it would need to be."""
+        """The text of a message formatted without variables, and whether it has some."""
         pattern = self._bundle.get_message(name).value
         words, missing = self._bundle.format_pattern(pattern) if pattern else ("", [])
         return str(words), bool(missing)

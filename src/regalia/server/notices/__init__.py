@@ -1,1 +1,1 @@
-"""Notices: what people are told who are not at the table."""
+"""Notices to people who are not at the table."""

@@ -23,7 +23,7 @@ FIRST_RETRY, LONGEST_RETRY = 60.0, 86400.0
 MOST_TRIES = 10
 """So often a notice is tried, in about a week."""
 KEPT = 30 * 86400.0
-"""Seconds for which is known what was told."""
+"""Seconds for which sent notices are remembered."""
 
 
 class Postman:

@@ -35,7 +35,7 @@ def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decisi
 
 
 def plain(texts: Texts, name: str) -> str:
-    """A message that needs to be told nothing more; empty if it does, or does not exist."""
+    """A message without variables; empty if it has some, or does not exist."""
     words, missing = texts.formatted(name) if name in texts else ("", [])
     return "" if missing else words
 

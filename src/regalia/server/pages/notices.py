@@ -16,12 +16,12 @@ from regalia.server.pages.render import page
 from regalia.server.store.notices import Channel, Feed
 
 MOST_CHANNELS = 5
-"""So many webhooks one person may have."""
+"""The most webhooks of one person."""
 ATOM, CALENDAR = "application/atom+xml; charset=utf-8", "text/calendar; charset=utf-8"
 
 
 async def notices(request: Request) -> Response:
-    """Where one is told of one's turns."""
+    """The page on which one chooses how to be notified of one's turns."""
     return await shown(request)
 
 
@@ -95,7 +95,7 @@ async def feed_of(request: Request) -> Feed:
 
 
 def given(body: bytes, kind: str) -> Response:
-    """A feed, kept by nobody but its reader."""
+    """A feed, cached by its reader alone."""
     return Response(body, headers={"Content-Type": kind, "Cache-Control": "private, max-age=60"})
 
 

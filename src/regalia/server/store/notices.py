@@ -25,7 +25,7 @@ class Notice(Struct, frozen=True):
     person: str
     kind: NoticeKind
     mark: str
-    """Of two notices about a table with the same mark, one is told."""
+    """Of two notices about a table with the same mark, one is sent."""
     at: float
     """When to tell it, unless it is no longer so."""
 

@@ -1,4 +1,4 @@
-"""Which notices an action brings about. Does no I/O. What a notice says is public at the table, whoever reads it."""
+"""Which notices an action brings about. Does no I/O. What a notice says is public at the table."""
 
 from collections.abc import Collection, Iterator
 
@@ -7,7 +7,7 @@ from regalia.server.store import Action, TableDoc
 from regalia.server.store.notices import Notice
 
 WAIT = 60.0
-"""Seconds until a person who has not decided is told that it is their turn; whoever is at the table needs no notice."""
+"""Seconds until a person who has not decided is notified of their turn; people at the table need no notice."""
 
 
 def at_beginning(doc: TableDoc, asked: Collection[Seat], now: float) -> list[Notice]:
