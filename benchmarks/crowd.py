@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from regalia.core import OneOf, Option, some_answer
 from regalia.core.views import Posed
+from regalia.games import load
 
 
 class Dice(Random):
@@ -140,6 +141,9 @@ class Crowd:
         plans = [{"who": "device", "name": f"Seat {seat}"} for seat in range(1, self.seats)]
         opened = await self.post("/api/tables", {"game": self.game, "seats": [{"who": "me"}, *plans], "public": False})
         table: str = opened["id"]
+        for seat, name in enumerate(usual(self.game, self.seats)):
+            response = await self.http.put(f"/api/tables/{table}/seats/{seat}/brought", json={"ready": name})
+            response.raise_for_status()
         await self.post(f"/api/tables/{table}/start", {})
         return table
 
@@ -150,6 +154,15 @@ class Crowd:
         connection = await connect(address, additional_headers=headers, compression=None, proxy=None, ping_interval=None)
         await connection.send(msgspec.json.encode({"type": "face", "seat": seat}).decode())
         return connection
+
+
+def usual(game: str, seats: int) -> list[str]:
+    """The names of what each seat usually brings, in a game in which seats bring something."""
+    rules = load(game)
+    if rules.brings is None:
+        return []
+    names = {id(one): name for name, one in rules.brings.ready.items()}
+    return [names[id(one)] for one in rules.brings.usual(seats, rules.options())]
 
 
 def random_answer(ask: Any, dice: Dice) -> Any:

@@ -10,7 +10,8 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 
-from regalia.games import load, slugs
+from benchmarks.crowd import Dice
+from regalia.games import slugs
 from regalia.server.store.opening import Database, open_store
 from regalia.server.store.sql import SqlStore
 from tests.server.kills.check import check
@@ -69,17 +70,13 @@ async def compared(database: Database, players: list[Players]) -> set[str]:
 
 
 def killed(folder: Path, kills: int, seed: int, database: str = "") -> Tally:
-    """Every game to which nobody brings anything, at a table of its own, through so many kills.
+    """Every game at a table of its own, through so many kills.
 
     In a file of the folder, or in this PostgreSQL database.
     """
     process = Process(database or folder / "arena.db", folder / "arena.log", free_port())
     tally, acted = Tally(), asyncio.Event()
-    players = [
-        Players(game, process, random.Random(f"{seed} {game}"), tally, acted)
-        for game in slugs()
-        if load(game).brings is None
-    ]
+    players = [Players(game, process, Dice(f"{seed} {game}"), tally, acted) for game in slugs()]
     try:
         asyncio.run(killed_again_and_again(process, players, kills, random.Random(seed)))
     finally:

@@ -1,11 +1,13 @@
 """Two people who play one game at table after table, and send every kind of request."""
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
+from benchmarks.crowd import ASK, Dice, random_answer, usual
 from regalia.core import commitment
 from regalia.games import load
 from tests.server.kills.person import EXPECTED, Message, Person
@@ -14,14 +16,15 @@ from tests.server.kills.process import Process, Tally
 
 @dataclass
 class Players:
-    """Ada, who plays two seats or more, and Bob, at one table after another of one game."""
+    """Ada, who plays two seats where there are three, and Bob, at one table after another of one game."""
 
     game: str
     process: Process
-    rng: random.Random
+    rng: Dice
     tally: Tally
     acted: asyncio.Event
     table: str = ""
+    seats: int = 0
     known: int = 0
     """The last action that was acknowledged at this table."""
     sent: dict[str, Message] = field(default_factory=dict)
@@ -57,7 +60,8 @@ class Players:
         """A table, its options, its seats, its nonces."""
         ada = self.people[0]
         rules = load(self.game)
-        seats = [{"who": "me"}, *[{"who": "nobody"}] * (max(rules.seats[0], 3) - 1)]
+        self.seats = min(3, rules.seats[-1])
+        seats = [{"who": "me"}, *[{"who": "nobody"}] * (self.seats - 1)]
         new = {"game": self.game, "seats": seats, "id": f"open-{len(self.tables)}"}
         self.begin((await ada.http("open", "POST", "/api/tables", new))["id"])
         public = bool(self.rng.randrange(2))
@@ -66,9 +70,10 @@ class Players:
             await ada.http("close", "DELETE", self.path)
             self.closed.add(self.table)
             return
-        await self.sit(0, 2, {"who": "bot", "level": "page"})
-        await self.sit(0, 2, {"who": "nobody"})
-        await self.sit(0, 2, {"who": "device", "name": "Eve"})
+        if self.seats > 2:
+            await self.sit(0, 2, {"who": "bot", "level": "page"})
+            await self.sit(0, 2, {"who": "nobody"})
+            await self.sit(0, 2, {"who": "device", "name": "Eve"})
         bob = f"{self.path}/people/{self.people[1].id}"
         if self.rng.random() < 0.5:
             await self.sit(1, 1, {"who": "me"})
@@ -77,6 +82,8 @@ class Players:
         await self.sit(1, 1, {"who": "me"})
         if not public:
             await ada.http("admit", "PUT", bob)
+        for seat, name in enumerate(usual(self.game, self.seats)):
+            await self.people[seat % 2].http("bring", "PUT", f"{self.path}/seats/{seat}/brought", {"ready": name})
         await self.start(public)
 
     async def open_again(self) -> None:
@@ -108,7 +115,7 @@ class Players:
         ada, bob = self.people
         sure = [nonce for person, nonce in zip(self.people, nonces, strict=True) if await self.reveal(person, nonce)]
         sitting = [(ada.id, "", nonces[0]), (bob.id, "", nonces[1]), (ada.id, "Eve", None)]
-        self.agreed[self.table] = {"public": public, "seats": sitting, "nonces": sure}
+        self.agreed[self.table] = {"public": public, "seats": sitting[: self.seats], "nonces": sure}
 
     async def reveal(self, person: Person, nonce: str) -> bool:
         """Whether it was acknowledged; the game may also have begun without, when a start took too long."""
@@ -167,14 +174,8 @@ class Players:
         )
 
     async def answer(self, person: Person, sight: Message) -> None:
-        ask = sight["sight"]["ask"]
-        if ask["type"] == "one":
-            answer = self.rng.choice(ask["options"])
-        elif ask["type"] == "share":
-            answer = {"type": "shared", "amounts": [[self.rng.choice(ask["places"]), ask["total"]]]}
-        else:
-            number = self.rng.randint(ask["least"], ask["most"])
-            answer = number if ask["type"] == "number" else self.rng.sample(ask["options"], number)
+        ask = msgspec.json.decode(msgspec.json.encode(sight["sight"]["ask"]), type=ASK)
+        answer = msgspec.json.decode(msgspec.json.encode(random_answer(ask, self.rng)))
         await self.ask(person, type="act", seat=sight["seat"], at=sight["seq"], answer=answer)
 
     async def step_back(self, person: Person, sight: Message) -> None:
