@@ -209,7 +209,7 @@ export interface ClocksMessage {
   readonly seats: readonly SeatClock[];
 }
 
-/** What the faced seat has said about windows, and what follows from it now. Nobody else is told. */
+/** What the faced seat has said about windows, and what follows from it now. Other seats do not see it. */
 export interface PassesMessage {
   readonly type: "passes";
   readonly seat: number;
@@ -233,7 +233,7 @@ export interface Noun {
   readonly args: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** A window as everybody knows it. Passes in advance are given in these terms. */
+/** A window by its public facts. Passes in advance are given in these terms. */
 export interface WindowName {
   readonly name: string;
   readonly stretches: Readonly<Record<string, string>>;

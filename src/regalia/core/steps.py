@@ -23,7 +23,7 @@ class Refusal(Struct, frozen=True):
 
 
 class WindowName(Struct, frozen=True):
-    """A window as everybody knows it. Passes in advance are given in these terms."""
+    """A window by its public facts. Passes in advance are given in these terms."""
 
     name: str
     stretches: dict[str, str]

@@ -15,7 +15,7 @@ class Settings(Struct, frozen=True):
     bot_delay: float = 0.9
     """How long a bot lets people look, and step back, before it answers."""
     pass_delay: float = 1.5
-    """How long a window is open, where other people play, before it is passed for somebody who cannot do anything in it."""
+    """How long a window is open, where other people play, before it is passed for a seat that cannot do anything in it."""
     bot_jobs: int = 2
     """Worker processes that think for bots."""
     away_after: float = 60

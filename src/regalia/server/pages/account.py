@@ -29,7 +29,7 @@ async def at_device(request: Request) -> Visitor:
 
 
 async def must_prove(request: Request, visitor: Visitor) -> Response | None:
-    """Where somebody with an account has to give a credential once more; None if they have just done so, or have none."""
+    """Where a person with an account has to give a credential again; None if they have just done so, or have none."""
     arena = arena_of(request)
     if arena.accounts.is_fresh(visitor) or await arena.accounts.of(visitor.person.id) is None:
         return None

@@ -101,7 +101,7 @@ async def crest_shown(request: Request, person: Person) -> Crest:
 async def page(
     request: Request, template: str, status: int = 200, visitor: Visitor | None = None, **values: Any
 ) -> HTMLResponse:
-    """One page, for whoever sends the request, or for whoever they have just become."""
+    """One page, for the person who sends the request, or the account that they have just signed in to."""
     language, settings = language_of(request), arena_of(request).settings
     visitor = visitor or await known_at(request)
     shown_crest = await crest_shown(request, visitor.person) if visitor else None

@@ -1,6 +1,6 @@
 """Limits on trying credentials: by address, and by account for devices that have never signed in to it.
 
-Whoever tries another's password at many addresses uses up what strangers may try. The owner's devices have a mark of their
+Guesses of another's password from many addresses use up what strangers may try. The owner's devices have a mark of their
 own, and are let in all the same.
 """
 

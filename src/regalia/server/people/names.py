@@ -70,7 +70,7 @@ def skeleton(sign: str) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """True if nobody may have a name as an account: it stands for a role, or for everybody without a name."""
+    """True if a name may not belong to an account: it stands for a role, or for all people without a name."""
     return likeness(name) in {likeness(each) for each in RESERVED}
 
 

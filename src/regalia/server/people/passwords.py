@@ -35,7 +35,7 @@ class Passwords:
 
 @cache
 def nobodys() -> str:
-    """The hash of a password that nobody has."""
+    """The hash of a password that no account has."""
     return HASHER.hash("nobody's")
 
 

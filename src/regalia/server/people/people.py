@@ -16,7 +16,7 @@ class People:
         self._known: dict[str, Person] = {}
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
-        """A new guest, or a new name for somebody. Raises Refuse if it looks like the name of another's account."""
+        """A new guest, or a new name for a person. Raises Refuse if it looks like the name of another's account."""
         guest = Person(person.id if person else "u_" + token_urlsafe(9), seemly(name))
         alike = likeness(guest.name)
         owner = await self._store.account_named(alike)
@@ -38,7 +38,7 @@ class People:
             raise Refuse("name_taken") from None
 
     def forget(self, person: str) -> None:
-        """Read somebody again when they are next needed."""
+        """Read a person again when next needed."""
         self._known.pop(person, None)
 
     async def find(self, person: str) -> Person | None:

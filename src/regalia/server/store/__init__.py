@@ -31,7 +31,7 @@ class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
     since: int
     """The action after which they were given."""
     news: bool = False
-    """True if they end when anybody does anything but pass."""
+    """True if they end when another seat does anything but pass."""
     stretch: str = ""
     """The kind of stretch at whose end they end; empty: none."""
     value: str = ""
@@ -41,7 +41,7 @@ class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Passes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat has said about windows. Nobody else is told."""
+    """What a seat has said about windows. Other seats do not see it."""
 
     asked: dict[str, Asked] = {}
     """By the name of the window; the empty name is that of all others, which are asked if nothing is said."""

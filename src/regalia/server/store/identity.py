@@ -21,7 +21,7 @@ class Session(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """What makes a guest's identity last: a name that nobody else has, and credentials."""
+    """What makes a guest's identity last: a name that no other has, and credentials."""
 
     person: str
     likeness: str

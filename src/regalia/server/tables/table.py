@@ -261,7 +261,7 @@ class Table:
         return timing.to_warn(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
 
     def why_passed(self, seat: Seat) -> WhyPassed | None:
-        """Why a seat's window is going to be passed; None if it is asked. After a step back everybody is asked."""
+        """Why a seat's window is going to be passed; None if it is asked. After a step back every seat is asked."""
         said, play = passes.said(self.doc, seat), self.play
         waits = self.asking is not None or self.is_halted or self.doc.paused
         if play is None or play.rewound or waits or said is passes.NOTHING_SAID or self.doc.status != "playing":
@@ -269,7 +269,7 @@ class Table:
         return passes.why_passed(said, play.game, seat, play.seq, play.deeds)
 
     def pace(self, seat: Seat) -> float:
-        """Seconds that a pass takes where it depends on what the seat could do; none to speak of if nobody else plays."""
+        """Seconds that a pass takes where it depends on what the seat could do; almost none if no other person plays."""
         mine = self.doc.seats[seat].person
         others = any(each.person not in (None, mine) and each.bot is None for each in self.doc.seats)
         return self.services.settings.pass_delay if others else 0.0

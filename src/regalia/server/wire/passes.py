@@ -11,7 +11,7 @@ from regalia.server.wire.base import Id, Message, Place
 WhyPassed = Literal["ahead", "never", "news", "able"]
 """Why a window is passed: passes were given in advance, or by how one wants to be asked."""
 WhyEnded = Literal["news", "stretch"]
-"""Why passes given in advance have ended: somebody has done something, or the stretch is over."""
+"""Why passes given in advance have ended: another seat has done something, or the stretch is over."""
 
 
 class PassAhead(Message, frozen=True):
@@ -33,7 +33,7 @@ class SetPasses(Message, frozen=True, tag="set_passes"):
 
 
 class PassesMessage(Message, frozen=True, tag="passes"):
-    """What the faced seat has said about windows, and what follows from it now. Nobody else is told."""
+    """What the faced seat has said about windows, and what follows from it now. Other seats do not see it."""
 
     seat: Seat
     asked: dict[str, Asked]

@@ -191,7 +191,7 @@ class React(Until, frozen=True):
     event: Happened
 
     def called(self, state: State) -> str:
-        """The event, and the beasts that could answer it, which everybody sees."""
+        """The event, and the beasts that could respond to it; all see them."""
         beasts = responders(state, self.waiting[0], self.event) if self.waiting else ()
         return " ".join((self.event.event, *sorted(beasts)))
 
