@@ -41,6 +41,15 @@ function localise(time: HTMLTimeElement): void {
 
 document.querySelectorAll("time").forEach(localise);
 
+/** Proposes the device's time zone where none is chosen. */
+function proposeZone(zone: HTMLSelectElement): void {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (zone.dataset["zone"] === "unknown" && [...zone.options].some(({ value }) => value === here)) zone.value = here;
+}
+
+const zone = document.querySelector<HTMLSelectElement>("[data-zone]");
+if (zone) proposeZone(zone);
+
 const lobby = document.querySelector<HTMLElement>("[data-stream]")?.dataset["stream"];
 if (lobby) followLobby(lobby);
 

@@ -13,6 +13,7 @@ AXE = (Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js").re
 SITE = (
     "/",
     "/notices",
+    "/hours",
     "/new/oriflamme",
     "/rules",
     "/rules/oriflamme",

@@ -20,7 +20,7 @@ def test_clocks_are_seen_and_stand_during_a_pause(come: Arrive, language: str, d
     expect(bob.page.locator("#tempo")).to_be_disabled()
     ada.start()
     clocks = ada.page.locator(".seats .clock")
-    expect(clocks).to_have_count(3)
+    expect(clocks).to_have_count(2)  # no bot is hurried
     expect(ada.page.locator(".seat.deciding .clock.running")).to_have_count(1)
     expect(ada.page.locator(".clock:not(.running)").first).to_have_text("15:00")
     assert ada.page.evaluate("document.documentElement.scrollWidth") == device["width"]
@@ -49,8 +49,7 @@ def test_a_turn_based_table_says_until_when_and_in_the_tab_whose_turn_it_is(come
     ada.open_table(3, bots=2, agreed={"tempo": "day"})
     ada.start()
     expect(ada.asked).to_be_visible()
-    expect(ada.page.locator(".clock.running")).to_have_text(re.compile(r"^\w{3} \d+:\d\d"))
-    expect(ada.page.locator(".clock:not(.running)").first).to_have_text("1d")
+    expect(ada.page.locator(".clock")).to_have_text(re.compile(r"^\w{3} \d+:\d\d"))
     expect(ada.page).to_have_title(re.compile("^● Your turn"))
     live = come("Bob")
     live.open_table(3, bots=2, agreed={"tempo": "live-5"})

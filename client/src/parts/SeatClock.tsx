@@ -8,7 +8,8 @@ export function SeatClock({ seat }: { seat: number }) {
   const say = useWords();
   const tempo = store.table.value?.tempo;
   const face = tempo ? store.clocks.face(seat, tempo) : null;
-  if (!tempo || !face) return null;
+  const sitting = store.table.value?.seats[seat];
+  if (!tempo || !face || (sitting?.bot && !sitting.person)) return null;
   const { language } = store.speaker;
   const left = span(face.left, language);
   const until = face.falls ? moment(face.falls, language) : "";

@@ -42,6 +42,7 @@ class Arena:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
+        self.now = now
         self.name = secrets.token_urlsafe(9)
         """Identifies this arena to others that share its store and bus."""
         self.store = store or open_store(settings.database)

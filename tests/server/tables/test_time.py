@@ -22,6 +22,7 @@ from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import BEAT, SLEPT
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo import DAY, HOUR, TEMPOS, Pace
+from regalia.server.tempo.hours import Hours
 from regalia.server.wire import Act, AskUndo, Done, NewTable, Refused, Reply, SeatPlan, Undo
 from regalia.server.wire.clocks import ClocksMessage
 
@@ -525,5 +526,58 @@ def test_a_rematch_has_the_same_tempo(world: Play) -> None:
         name = await table.do(lambda: there.arena.opener.rematch(there.people[0], table))
         again = (await there.arena.tables.get(name)).doc
         assert (again.tempo, again.flag, again.stand_in) == (TEMPOS["week"], "vote", "regent")
+
+    world(scene)
+
+
+NIGHT = Hours("UTC", sleep=(13 * 60, 21 * 60))
+"""It is 13:46 when the tests begin."""
+
+
+def test_at_a_turn_based_table_a_clock_stands_while_its_person_sleeps(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table("day")
+        await there.act(table)
+        second = asked(table)
+        await there.arena.store.save_hours(there.people[second].id, NIGHT)
+        await table.do(table.adopt_hours)
+        grace = TEMPOS["day"].grace
+        there.now += 7 * HOUR
+        assert left(table, second) == DAY
+        again = await there.restarted(table)
+        there.now += grace + HOUR
+        assert left(again, second) > DAY - HOUR
+        sent = again.clocks_for(Watcher(again, None))
+        assert sent is not None
+        shown = msgspec.json.decode(sent, type=ClocksMessage).seats[second]
+        assert shown.falls is not None
+        assert shown.falls > there.now + DAY, "a night is in between"
+
+    world(scene)
+
+
+def test_at_a_live_table_nobody_sleeps(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        await there.arena.store.save_hours(there.people[asked(table)].id, NIGHT)
+        await table.do(table.adopt_hours)
+        there.now += 60
+        assert left(table, asked(table)) == 300 - 60
+
+    world(scene)
+
+
+def test_hours_said_in_mid_decision_hold_from_then_on(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table("day")
+        first = asked(table)
+        there.now += HOUR
+        await there.arena.store.save_hours(there.people[first].id, NIGHT)
+        there.now += HOUR
+        await table.do(table.adopt_hours)
+        there.now += HOUR
+        assert left(table, first) == DAY - 2 * HOUR
+        found = await there.arena.store.hours(["u_nobody", there.people[first].id])
+        assert found == {there.people[first].id: NIGHT}
 
     world(scene)

@@ -31,7 +31,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, notices, signing
+from regalia.server.pages import account, hours, notices, signing
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -281,6 +281,7 @@ ROUTES = [
     Route("/worker.js", worker),
     Route("/preferences", prefer, methods=["POST"]),
     *account.ROUTES,
+    *hours.ROUTES,
     *notices.ROUTES,
     *signing.ROUTES,
 ]

@@ -10,6 +10,7 @@ from regalia.server.store.identity import Identities
 from regalia.server.store.notices import Notice, Outbox
 from regalia.server.tempo import Pace, Tempo
 from regalia.server.tempo.clocks import Clocks
+from regalia.server.tempo.hours import Hours
 from regalia.server.tempo.rests import Span
 
 
@@ -272,6 +273,14 @@ class Store(Identities, Outbox, Protocol):
 
     async def clocks(self, table: str) -> Clocks | None:
         """The clocks of a table as they were saved last; None if it has none."""
+        ...
+
+    async def save_hours(self, person: str, hours: Hours) -> None:
+        """When a person rests."""
+        ...
+
+    async def hours(self, people: Sequence[str]) -> dict[str, Hours]:
+        """When people rest, as far as they have said."""
         ...
 
     async def save_life(self, began: float, seen: float) -> None:

@@ -51,6 +51,7 @@ SHAPES = (
     Shape("lives", 1, ("began", "seen")),
     Shape("channels", 1, ("id", "person", "address", "language", "origin")),
     Shape("outbox", 1, ("number", "channel", "table_id", "kind", "mark", "at", "tried", "made")),
+    Shape("hours", 1, ("person", "body")),
     Shape("feeds", 1, ("id", "person", "language", "origin")),
 )
 """Every table, after the tables that it refers to."""

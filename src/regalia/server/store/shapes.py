@@ -170,6 +170,12 @@ SQLITE_STEPS = (
         profile blob not null
     ) strict, without rowid
     """,
+    """
+    create table hours (
+        person text primary key,
+        body blob not null
+    ) strict, without rowid
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -323,6 +329,12 @@ POSTGRESQL_STEPS = (
     create table profiles (
         person text primary key,
         profile bytea not null
+    )
+    """,
+    """
+    create table hours (
+        person text primary key,
+        body bytea not null
     )
     """,
 )

@@ -15,6 +15,7 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
 from regalia.server.store.notices import Notice
 from regalia.server.tempo.clocks import Clocks
+from regalia.server.tempo.hours import Hours
 from regalia.server.tempo.rests import Span
 
 log = logging.getLogger(__name__)
@@ -61,6 +62,7 @@ SAVE_TABLE = """
 SAVE_PERSON = "insert into people (id, name) values (:id, :name) on conflict (id) do update set name = excluded.name"
 SAVE_DUE = "insert into due values (:table, :at) on conflict (table_id) do update set at = excluded.at"
 SAVE_CLOCKS = "insert into clocks values (:table, :body) on conflict (table_id) do update set body = excluded.body"
+SAVE_HOURS = "insert into hours values (:person, :body) on conflict (person) do update set body = excluded.body"
 SAVE_LIFE = "insert into lives values (:began, :seen) on conflict (began) do update set seen = excluded.seen"
 NOTE = """
     insert into outbox (channel, table_id, kind, mark, at, tried, made)
@@ -75,6 +77,7 @@ BELONGINGS = "select id, name, content from belongings where person = :person an
 
 _document = msgspec.json.Decoder(TableDoc)
 _action = msgspec.json.Decoder(Action)
+_hours = msgspec.json.Decoder(Hours)
 _clocks = msgspec.json.Decoder(Clocks)
 
 
@@ -178,6 +181,16 @@ class SqlStore:
             return _clocks.decode(rows[0][0]) if rows else None
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Unreadable(str(wrong)) from wrong
+
+    async def save_hours(self, person: str, hours: Hours) -> None:
+        """When a person rests."""
+        await self.save(Change(SAVE_HOURS, {"person": person, "body": msgspec.json.encode(hours)}))
+
+    async def hours(self, people: Sequence[str]) -> dict[str, Hours]:
+        """When people rest, as far as they have said."""
+        found = "select body from hours where person = :person"
+        rows = {person: await self.rows(found, person=person) for person in dict.fromkeys(people)}
+        return {person: _hours.decode(row[0][0]) for person, row in rows.items() if row}
 
     async def save_life(self, began: float, seen: float) -> None:
         """From when to when an arena has been serving the database at least, by when it began."""

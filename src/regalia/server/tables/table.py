@@ -30,6 +30,7 @@ from regalia.server.tables.table_message import clocks_message, people_of, table
 from regalia.server.tables.uptime import Uptime
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo.clocks import Clocks
+from regalia.server.tempo.hours import Hours
 from regalia.server.wire import TableMessage, encode
 from regalia.server.wire.passes import WhyPassed
 
@@ -95,6 +96,8 @@ class Table:
         self.asking: UndoRequest | None = None
         self.clocks: Clocks = ()
         """The clocks of the seats; empty at a table without clocks, and before play."""
+        self._hours: dict[str, Hours] = {}
+        """When the people at a turn-based table rest."""
         self.warned: set[tuple[Seat, str]] = set()
         """The seats whose people have been warned, with the marks of the notices."""
         self.presence = Presence()
@@ -146,6 +149,7 @@ class Table:
 
     async def _start_clocks(self) -> None:
         """Read the clocks; those that should run and do not, such as at the beginning of a game, begin to run now."""
+        await self._read_hours(self.doc)
         saved = await self.services.store.clocks(self.doc.id) or () if self.doc.tempo else ()
         self.clocks = self._clocks_of(self.doc, saved)
         if self.clocks != saved and not self.is_halted:
@@ -234,7 +238,7 @@ class Table:
         """The clocks as they go on at a table that has come to this."""
         game = game or (self.play.game if self.play else None)
         asked = None if game is None else game.asks
-        return timing.after(doc, clocks, asked, self.services.now(), self.services.uptime.outages, by)
+        return timing.after(doc, clocks, asked, self.services.now(), self.services.uptime.outages, by, self._hours)
 
     def _clocks_after(
         self, play: Play, action: Action, doc: TableDoc, after: Game[Any], move: Move | None, lag: float
@@ -245,6 +249,15 @@ class Table:
             answers = play.answers_of(seat) + 1
             clocks = timing.decided(doc, clocks, seat, answers, self.services.now(), self.services.uptime.outages, lag)
         return self._clocks_of(doc, clocks, seat, after)
+
+    async def _read_hours(self, doc: TableDoc) -> None:
+        """Read when the people of a turn-based table rest."""
+        if doc.tempo is not None and not doc.tempo.live:
+            self._hours = await self.services.store.hours([seat.person for seat in doc.seats if seat.person is not None])
+
+    async def adopt_hours(self) -> None:
+        """Let the clocks go on by the hours that people have said last."""
+        await self.change(self.doc, self.stopped_clocks())
 
     def stopped_clocks(self) -> Clocks:
         """The clocks as they stand now, none running."""
@@ -301,6 +314,7 @@ class Table:
         """Save a changed document, perhaps with other clocks, then notify everyone."""
         doc = replace(doc, version=self.doc.version + 1)
         game = self.play.game if self.play else None
+        await self._read_hours(doc)
         clocks = self._clocks_of(doc, self.clocks if clocks is None else clocks)
         at = self._due(doc, game, self.asking, clocks)
         try:

@@ -64,7 +64,7 @@ def table_message(
 def clocks_message(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> ClocksMessage:
     """The clocks of all seats, the same for every viewer."""
     seats = []
-    for clock, rests in zip(clocks, rests_of(doc, outages), strict=True):
+    for clock, rests in zip(clocks, rests_of(clocks, outages), strict=True):
         stopped, falls = on.settled(clock, now, rests), on.falls_at(clock, rests)
         seats.append(SeatClock(stopped.left, falls, falls is not None and resting(now, rests), clock.fallen))
     return ClocksMessage(now, seats)

@@ -1,6 +1,7 @@
 """Which clocks of a table run, and what becomes of them when something is done. Does no I/O."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -9,6 +10,7 @@ from regalia.server.store import Action, TableDoc
 from regalia.server.tempo import HOUR
 from regalia.server.tempo import clocks as on
 from regalia.server.tempo.clocks import Clock, Clocks
+from regalia.server.tempo.hours import Hours, Rests
 from regalia.server.tempo.rests import Span
 
 WARNING = 3 * HOUR
@@ -22,9 +24,9 @@ def run_for(doc: TableDoc, asked: Collection[Seat]) -> list[Seat]:
     return [seat for seat in sorted(asked) if doc.seats[seat].person is not None and doc.seats[seat].bot is None]
 
 
-def rests_of(doc: TableDoc, outages: Sequence[Span]) -> list[Iterable[Span]]:
+def rests_of(clocks: Clocks, outages: Sequence[Span]) -> list[Iterable[Span]]:
     """When the clock of each seat stands still although the seat is asked."""
-    return [outages for _ in doc.seats]
+    return [Rests(outages, clock.hours, clock.since or 0.0) for clock in clocks]
 
 
 def after(
@@ -34,12 +36,14 @@ def after(
     now: float,
     outages: Sequence[Span],
     by: Seat | None = None,
+    hours: Mapping[str, Hours] = MappingProxyType({}),
 ) -> Clocks:
     """The clocks of a table that has come to this; `asked` is None before the first question is known."""
     if doc.tempo is None or doc.status == "open":
         return ()
     clocks = clocks or on.begun(doc.tempo, len(doc.seats))
-    return on.going_on(doc.tempo, clocks, run_for(doc, asked or ()), now, rests_of(doc, outages), by)
+    own = [None if doc.tempo.live else hours.get(seat.person or "") for seat in doc.seats]
+    return on.going_on(doc.tempo, clocks, run_for(doc, asked or ()), now, rests_of(clocks, outages), by, own)
 
 
 def decided(
@@ -48,19 +52,19 @@ def decided(
     """The clocks after a person has decided for a seat, which now has this number of standing answers."""
     if doc.tempo is None:
         return clocks
-    stopped = on.settled(clocks[seat], now, rests_of(doc, outages)[seat], lag)
+    stopped = on.settled(clocks[seat], now, rests_of(clocks, outages)[seat], lag)
     return put(clocks, seat, on.answered(doc.tempo, stopped, answers))
 
 
 def out_of_time(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> list[Seat]:
     """The seats whose flags fall now."""
-    rests = rests_of(doc, outages)
+    rests = rests_of(clocks, outages)
     return [seat for seat, clock in enumerate(clocks) if on.is_out(clock, now, rests[seat])]
 
 
 def falls_of(doc: TableDoc, clocks: Clocks, outages: Sequence[Span]) -> dict[Seat, float]:
     """When the flags of the running clocks fall if no one decides."""
-    rests = rests_of(doc, outages)
+    rests = rests_of(clocks, outages)
     return {seat: at for seat, clock in enumerate(clocks) if (at := on.falls_at(clock, rests[seat])) is not None}
 
 

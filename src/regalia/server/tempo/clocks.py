@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.tempo import Tempo
+from regalia.server.tempo.hours import Hours
 from regalia.server.tempo.rests import Span, reached, running
 
 MOST_LAG = 0.5
@@ -26,6 +27,8 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     """The most answers of the seat that stood at a time: time was added for this number of them."""
     fallen: bool = False
     """True from the fall of its flag until the seat decides again."""
+    hours: Hours | None = None
+    """When its person rests; those that held when it began to run."""
 
 
 Clocks = tuple[Clock, ...]
@@ -42,7 +45,7 @@ def settled(clock: Clock, at: float, rests: Iterable[Span], lag: float = 0.0) ->
         return clock
     used = max(0.0, running(clock.since, at, rests) - min(max(lag, 0.0), MOST_LAG))
     beyond = max(0.0, used - clock.grace)
-    return replace(clock, left=max(0.0, clock.left - beyond), grace=max(0.0, clock.grace - used), since=None)
+    return replace(clock, left=max(0.0, clock.left - beyond), grace=max(0.0, clock.grace - used), since=None, hours=None)
 
 
 def falls_at(clock: Clock, rests: Iterable[Span]) -> float | None:
@@ -67,9 +70,9 @@ def answered(tempo: Tempo, clock: Clock, answers: int) -> Clock:
     return replace(clock, left=left, grace=0.0, fallen=False, rewarded=answers)
 
 
-def running_for(clock: Clock, at: float, grace: float = 0.0) -> Clock:
-    """The clock running from now on."""
-    return replace(clock, since=at, grace=max(clock.grace, grace))
+def running_for(clock: Clock, at: float, grace: float = 0.0, hours: Hours | None = None) -> Clock:
+    """The clock running from now on, by its person's hours."""
+    return replace(clock, since=at, grace=max(clock.grace, grace), hours=hours)
 
 
 def returned(tempo: Tempo, clock: Clock) -> Clock:
@@ -88,7 +91,13 @@ def converted(tempo: Tempo, clocks: Clocks) -> Clocks:
 
 
 def going_on(
-    tempo: Tempo, clocks: Clocks, run: Collection[Seat], at: float, rests: Sequence[Iterable[Span]], by: Seat | None = None
+    tempo: Tempo,
+    clocks: Clocks,
+    run: Collection[Seat],
+    at: float,
+    rests: Sequence[Iterable[Span]],
+    by: Seat | None = None,
+    hours: Sequence[Hours | None] = (),
 ) -> Clocks:
     """The clocks of exactly these seats run; flags that have fallen stay down. After an action of `by`, the others whose
     clocks begin to run have a grace.
@@ -98,7 +107,7 @@ def going_on(
         if seat not in run or clock.fallen:
             after.append(settled(clock, at, rests[seat]))
         elif clock.since is None:
-            after.append(running_for(clock, at, 0.0 if by in (None, seat) else tempo.grace))
+            after.append(running_for(clock, at, 0.0 if by in (None, seat) else tempo.grace, hours[seat] if hours else None))
         else:
             after.append(clock)
     return tuple(after)

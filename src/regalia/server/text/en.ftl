@@ -283,3 +283,34 @@ declined-wrong = Name and password do not belong together.
 declined-wrong_code = Name and code do not belong together, or the code has been used.
 declined-too_fast = Too many tries. Wait a minute and try again.
 declined-programs = These are too many tokens. End one first.
+
+hours = Sleep and vacation
+hours-explain = At turn-based tables your clock stands while you sleep, on your days off, and during your vacation.
+hours-zone-label = Time zone
+hours-sleep = Sleep
+hours-from = From
+hours-to = To
+hours-days = Days off
+day-0 = Monday
+day-1 = Tuesday
+day-2 = Wednesday
+day-3 = Thursday
+day-4 = Friday
+day-5 = Saturday
+day-6 = Sunday
+hours-vacations = Vacation
+hours-first = First day
+hours-last = Last day
+hours-left = { $days ->
+        [one] { $days } day left this year
+       *[other] { $days } days left this year
+    }
+hours-remove = Remove
+hours-remove-named = Remove { $vacation }
+hours-save = Save
+hours-add = Add
+hours-zone = There is no such time zone.
+hours-too-long = Sleep can be 12 hours at most.
+hours-days-off = There can be three days off a week at most.
+hours-vacation = A vacation begins today or later, ends after it begins, and there are 30 days a year.
+hours-too-soon = Sleep and days off can be changed once a day.

@@ -276,3 +276,34 @@ declined-wrong = 名前とパスワードの組み合わせが違います。
 declined-wrong_code = 名前とコードの組み合わせが違うか、使用済みのコードです。
 declined-too_fast = 試した回数が多すぎます。1分ほど待ってからもう一度お試しください。
 declined-programs = トークンが多すぎます。先にどれかを無効にしてください。
+
+hours = 睡眠と休暇
+hours-explain = ターン制のテーブルでは、睡眠中・休みの曜日・休暇の間、あなたの時計は止まります。
+hours-zone-label = タイムゾーン
+hours-sleep = 睡眠
+hours-from = 開始
+hours-to = 終了
+hours-days = 休みの曜日
+day-0 = 月曜日
+day-1 = 火曜日
+day-2 = 水曜日
+day-3 = 木曜日
+day-4 = 金曜日
+day-5 = 土曜日
+day-6 = 日曜日
+hours-vacations = 休暇
+hours-first = 初日
+hours-last = 最終日
+hours-left = { $days ->
+        [one] 今年は残り{ $days }日
+       *[other] 今年は残り{ $days }日
+    }
+hours-remove = 削除
+hours-remove-named = { $vacation }を削除
+hours-save = 保存
+hours-add = 追加
+hours-zone = そのタイムゾーンはありません。
+hours-too-long = 睡眠は12時間までです。
+hours-days-off = 休みの曜日は週に3日までです。
+hours-vacation = 休暇は今日以降に始まり、開始日より後に終わるようにしてください。1年に30日までです。
+hours-too-soon = 睡眠と休みの曜日の変更は1日に1回までです。
