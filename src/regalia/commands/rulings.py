@@ -1,7 +1,7 @@
 """play worked cases (GIVEN/WHEN/THEN blocks of a Markdown file) and compare the tables
 
 Every block is named after its heading. Ends with status 1 if one fails, showing expected and actual tables side by side.
-Without a file, the game's own worked examples are played.
+Without a file, the game's own worked examples and rulings are played.
 """
 
 import argparse
@@ -15,6 +15,9 @@ from pathlib import Path
 from regalia import games
 from regalia.arguments import WrongArgument, file_there
 from regalia.core.rulings import Case, Notation, Ruling, cases, rule_on
+
+OWN = ("examples.md", "rulings.md")
+"""The files of a game's own worked cases."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -41,11 +44,11 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen(game: str, given: Sequence[Path]) -> list[Case]:
     """The cases of these files, or the game's own. Raises WrongArgument for a file that holds none."""
-    own = games.resource(game, "examples.md")
-    if not given and not own.is_file():
+    own = [each for each in (games.resource(game, name) for name in OWN) if each.is_file()]
+    if not given and not own:
         raise WrongArgument(f"{game} has no worked examples of its own: name a file")
     found = []
-    sources: Sequence[Traversable | Path] = given or [own]
+    sources: Sequence[Traversable | Path] = given or own
     for source in sources:
         try:
             there = [*cases(source.read_text("utf-8"))]

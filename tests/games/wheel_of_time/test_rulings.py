@@ -4,6 +4,7 @@ from importlib.resources import files
 
 import pytest
 
+from regalia.commands.rulings import chosen
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import notation
 from regalia.games.wheel_of_time.content import cards
@@ -93,6 +94,10 @@ INDEX = (
     "Young Bull, Hunting Party, The Companions",
 )
 """The rulings of the chapter, in its order; the cards in which there is nothing to play have a test of their own below."""
+
+
+def test_the_command_plays_them_after_the_worked_examples() -> None:
+    assert chosen("wheel_of_time", [])[-len(RULINGS) :] == RULINGS
 
 
 def test_no_ruling_is_missing() -> None:

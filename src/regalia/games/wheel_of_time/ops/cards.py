@@ -144,7 +144,8 @@ class DiscardCard(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> None:
         if self.target is not None and self.target.options[0].base == "revealed":
             for seat in now.ctx.players:
-                cards.discard_from_hand(game, seat, now.ctx.kinds, now.ctx.kind)
+                if game.state.turn > 1 or seat == now.ctx.seat:  # rules 3.2: on turn 1 nobody else makes one discard
+                    cards.discard_from_hand(game, seat, now.ctx.kinds, now.ctx.kind)
             return
         for me in self.aimed(game.state, now):
             forces.discard_from_play(game, me)
