@@ -49,3 +49,22 @@ def test_a_card_of_the_hand_that_may_be_any_is_shuffled_in_unseen() -> None:
     told = [event.seen_by(frozenset((0,))) for event in game.events or []]
     assert "duel" not in repr(told)
     assert game.state.known_hands[1] == ()
+
+
+@pytest.mark.parametrize("avatar", ["mat_cauthon_ii", "rand_al_thor_i"])
+def test_nobody_learns_before_the_avatars_are_revealed_who_sets_a_dragon_reborn_aside(avatar: str) -> None:
+    game = notation.lay_out(["phase setup"])
+    game.state.decks[0] = (avatar, *game.state.decks[0])
+    game.ask_again()
+    held = (avatar, "elayne_trakand", "gather_allies", "unexpected_ally")
+    for mine, yours in zip(held, ("rahvin_i", "padan_fain", "secondary_efforts", "lord_gaebril"), strict=True):
+        assert sorted(game.asks) == [0, 1]
+        notation.act(game, f"H hold {mine}")
+        notation.act(game, f"V hold {yours}")
+    assert sorted(game.asks) == [0, 1]
+    assert game.step.kind() == "OpeningHands"
+
+    notation.act(game, "H set-aside rand_al_thor_iv" if avatar == "mat_cauthon_ii" else "H begin")
+    notation.act(game, "V begin")
+    assert game.state.dragon == ("rand_al_thor_iv" if avatar == "mat_cauthon_ii" else "")
+    assert notation.table(game, ["turn 1"]) == ["turn 1"]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Options, Seat, Step
+from regalia.core import Game, Options, Seat, Step
 from regalia.games.wheel_of_time.content import card, cards, tables
 from regalia.games.wheel_of_time.decks import is_avatar, kinds_to_open, may_open, opening_type, others_of
 from regalia.games.wheel_of_time.options import BEGIN, Begin, Hold, SetAside
@@ -30,16 +30,16 @@ class OpeningHands(Step, frozen=True):
     number: int = 0
 
     def ask(self, state: State) -> Options:
-        return {seat: holdable(state, seat) or (BEGIN,) for seat in state.seats}
+        return {seat: holdable(state, seat) or dragons(state, seat) or (BEGIN,) for seat in state.seats}
 
-    def answer(self, game: Game[State], answers: Mapping[Seat, Hold | Begin]) -> None:
+    def answer(self, game: Game[State], answers: Mapping[Seat, Hold | SetAside | Begin]) -> None:
         for seat, chosen in answers.items():
-            if isinstance(chosen, Hold):
-                zones.hold(game.state, seat, chosen.kind)
-        if self.number + 1 < ROUNDS:
-            game.then(OpeningHands(self.number + 1))
-        else:
-            game.then(AsideDragon(game.state.hero), RevealAvatars())
+            match chosen:
+                case Hold(kind):
+                    zones.hold(game.state, seat, kind)
+                case SetAside(kind):
+                    pattern.set_dragon_aside(game.state, kind)
+        game.then(OpeningHands(self.number + 1) if self.number + 1 < ROUNDS else RevealAvatars())
 
 
 def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
@@ -56,18 +56,15 @@ def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
     return tuple(Hold(each.id) for each in deck if may_open(each, name) and opening_type(each.id) not in taken)
 
 
-class AsideDragon(Choice, frozen=True):
+def dragons(state: State, seat: Seat) -> tuple[SetAside, ...]:
     """Rules 3.2. With Mat or Perrin as avatar the Hero player sets a Dragon Reborn aside, unless he has brought one."""
-
-    forced: ClassVar[bool] = False
-
-    def options(self, state: State) -> Choices:
-        if not {"mat", "perrin"} & {card(kind).personality for kind in avatars(state, self.seat)} or state.dragon:
-            return ()
-        return [SetAside(each.id) for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits}]
-
-    def choose(self, game: Game[State], chosen: SetAside) -> None:
-        pattern.set_dragon_aside(game.state, chosen.kind)
+    if (
+        not {"mat", "perrin"} & {card(kind).personality for kind in avatars(state, seat)}
+        or state.dragon
+        or seat != state.hero
+    ):
+        return ()
+    return tuple(SetAside(each.id) for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits})
 
 
 def avatars(state: State, seat: Seat) -> list[Kind]:

@@ -207,8 +207,6 @@ why-unreadable = This deck is of an older version and cannot be read any more.
 
 decision-OpeningHands = Choose your opening hand: your avatar and three cards of different types.
     .others = { $who } chooses an opening hand.
-decision-AsideDragon = Which Dragon Reborn do you set aside for the Last Battle?
-    .others = { $who } sets a Dragon Reborn aside.
 decision-EventWindow = Play something, or pass?
     .others = { $who } may play something.
 decision-DiceWindow = Change the roll, or pass?
@@ -977,7 +975,6 @@ word-top = Top
 why-not-asked = It is not your decision now.
 why-game-over = The game is over.
 why-OpeningHands = Exactly one starting card of your side, and others of different types.
-why-AsideDragon = Only a Starting Hero with the trait Dragon Reborn.
 why-EventWindow = Only what may be used in this window, can be paid and has a target.
 why-DiceWindow = Only what changes this roll.
 why-Declare = Only a challenge of your hand whose requirement holds and that has a target, or a contested advantage in play.

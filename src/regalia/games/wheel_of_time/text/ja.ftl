@@ -207,8 +207,6 @@ why-unreadable = 古い版のデッキのため、もう読めません。
 
 decision-OpeningHands = 開始時の手札を選んでください。分身と、種類の異なる3枚です。
     .others = { $who }が開始時の手札を選んでいます。
-decision-AsideDragon = 最後の戦いのために脇に置く竜王の再来を選んでください。
-    .others = { $who }が竜王の再来を脇に置きます。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
 decision-DiceWindow = ロールを変えますか？
@@ -977,7 +975,6 @@ word-top = 一番上
 why-not-asked = 今はあなたの番ではありません。
 why-game-over = ゲームは終了しています。
 why-OpeningHands = 自陣営の開始時カードをちょうど1枚と、種類の異なるカードだけです。
-why-AsideDragon = 竜王の再来の特性を持つ開始時主人公だけです。
 why-EventWindow = この機会に使え、支払うことができ、対象のあるものだけです。
 why-DiceWindow = このロールを変えるものだけです。
 why-Declare = 条件を満たし対象のある手札の挑戦か、場の対決アドバンテージだけです。
