@@ -9,9 +9,10 @@ import pytest
 
 from regalia import games
 from tests import playing
+from tests.nats import nats_server
 from tests.postgresql import cluster, postgresql
 
-__all__ = ["cluster", "playing", "postgresql"]
+__all__ = ["cluster", "nats_server", "playing", "postgresql"]
 
 SKULL = Path(__file__).parents[1] / "docs" / "examples" / "skull"
 

@@ -7,6 +7,7 @@ everything is kept there. Stop it with Ctrl-C or a TERM signal at any time: noth
 import argparse
 import errno
 import gc
+import importlib.util
 import os
 import socket
 import sys
@@ -28,6 +29,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     database = "the SQLite file, made if there is none, or postgresql://... (default: %(default)s)"
     parser.add_argument("--database", type=database_to_write, default="regalia.db", help=database)
+    bus = "the NATS server (nats://...) that connects the nodes of a site, which share a PostgreSQL database"
+    parser.add_argument("--bus", default="", metavar="ADDRESS", help=bus)
     parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
     named = "a name or address by which browsers reach the arena, if it is none of this machine's own; may be said again"
     parser.add_argument("--hostname", type=host_name, action="append", default=[], metavar="NAME", help=named)
@@ -63,6 +66,10 @@ def run(args: argparse.Namespace) -> int:
 
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
         raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
+    if args.bus and isinstance(args.database, Path):
+        raise WrongArgument("argument --bus: nodes share a PostgreSQL database; a file belongs to one process")
+    if args.bus and importlib.util.find_spec("nats") is None:
+        raise WrongArgument("argument --bus needs nats-py: pip install 'regalia[nodes]'")
     try:
         check(args.database)
     except Unfit as wrong:
@@ -76,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"Cannot {where}.")
         return 1
     try:
-        with listener, hold(args.database):
+        with listener, hold(args.database, shared=bool(args.bus)):
             cookie_key(args.database)
             return serve(args, listener)
     except Unwritable as wrong:
@@ -109,6 +116,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     here = names(args.host)
     settings = Settings(
         args.database,
+        bus=args.bus,
         bot_delay=args.bot_delay,
         bot_jobs=args.bot_jobs,
         secure=args.https,

@@ -1,13 +1,15 @@
 """The arena: all parts of one server process, connected."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Container
 
 from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
-from regalia.server.bus import Bus, Here
+from regalia.server.bus import Attended, Bus, Changed, Word
+from regalia.server.bus.opening import open_bus
 from regalia.server.limits import Connections
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
@@ -23,12 +25,18 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import cookie_key, open_store
+from regalia.server.tables.leases import BEAT, Alone, Shared
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.passing import PassDriver
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table import Services, Table
 from regalia.server.tables.uptime import Uptime
 from regalia.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+LOOK = 10
+"""Each so many seconds the tables in memory are compared with the store, each second while the bus is down."""
 
 
 class Arena:
@@ -56,23 +64,34 @@ class Arena:
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
         self.pass_driver = PassDriver()
+        self._nodes = Shared(self.store, self.name) if settings.bus else None
+        """The leases, if other nodes share the store."""
+        self.leases = self._nodes or Alone(self.store)
         self.uptime = Uptime(self.store)
-        services = Services(self.store, self.people, settings, self.library, self.metrics, self, self.uptime, now)
+        services = Services(
+            self.store, self.people, settings, self.library, self.metrics, self.leases, self, self.uptime, now
+        )
         self.tables = Tables(services, self.tasks)
         self.public_tables = PublicTables(self.store)
         self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)
         self.opener = Opener(self.store, self.tables, self.library, secret, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
         self.postman = Postman(self.store, self.tables, post, now)
-        self._bus = bus or Here()
+        self._bus = bus or open_bus(settings.bus, secret)
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
 
     def open(self) -> None:
-        """Start the scheduler, which loads tables that are due, such as those where a bot has to move, and filming."""
+        """Connect to the bus, and start the scheduler, which loads tables that are due, such as those where a bot has to
+        move, and filming.
+        """
+        self._bus.open()
+        if self._nodes is not None:
+            self.tasks.begin(self._live(self._nodes))
+            self.tasks.begin(self._look_for_changes())
         self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
-        self.tasks.begin(self.postman.walk())
+        self.tasks.begin(self.postman.walk(lambda: self._nodes is None or self._nodes.is_first))
         self.tasks.begin(self._forget_sessions())
 
     async def close(self) -> None:
@@ -82,6 +101,9 @@ class Arena:
         await self.bot_driver.close()
         await self.pass_driver.close()
         await self.tables.close()
+        if self._nodes is not None:
+            await self._nodes.leave()
+        await self._bus.close()
         await self.store.aclose()
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
@@ -135,16 +157,30 @@ class Arena:
 
     def saved(self, table: Table) -> None:
         """Tell other arenas to read the table again."""
-        self._bus.tell(table.doc.id, self.name)
+        self._bus.tell(Changed(self.name, table.doc.id))
 
     def changed(self, table: Table) -> None:
         """Tell the lobby that its list may have changed."""
         self.public_tables.changed()
 
     def moved(self, table: Table) -> None:
-        """Start bots, and passes for people, that are asked now; stop those that no longer are."""
-        self.bot_driver.look_at(table)
+        """Start passes for seats that are asked now and, if this node drives the table, bots; stop the others."""
         self.pass_driver.look_at(table)
+        if self.leases.holds(table.doc.id):
+            self.bot_driver.look_at(table)
+        elif table.has_driver:
+            self.tasks.begin(self._drive(table))
+
+    async def _drive(self, table: Table) -> None:
+        """Drive a table, unless another node does."""
+        if await self.leases.take(table.doc.id) and self.tables.in_memory(table.doc.id) is table:
+            self.bot_driver.look_at(table)
+
+    def attended(self, table: Table) -> None:
+        """Tell other nodes who is here."""
+        if self._nodes is not None:
+            self._bus.tell(Attended(self.name, table.doc.id, table.presence.people))
+        self.moved(table)
 
     def stopped(self, table: Table) -> None:
         """Stop the table's bots and passes."""
@@ -156,12 +192,53 @@ class Arena:
 
     def _opened(self, doc: TableDoc) -> None:
         self.public_tables.changed()
-        self._bus.tell(doc.id, self.name)
+        self._bus.tell(Changed(self.name, doc.id))
 
-    def _hear(self, name: str, sender: str) -> None:
-        if sender != self.name:
+    def _hear(self, word: Word) -> None:
+        """What a node says of a table."""
+        if word.sender == self.name:
+            return
+        if isinstance(word, Changed):
             self.public_tables.changed()
-            self.tables.read_again(name)
+            self.tables.read_again(word.table)
+            return
+        table = self.tables.in_memory(word.table)
+        if table is not None and table.presence.note_elsewhere(word.sender, word.people):
+            table.tell_table()
+            self.moved(table)
+
+    # Other nodes
+
+    async def _live(self, nodes: Shared) -> None:
+        """Each second give a sign of life, give back what is too much, and take up what nobody drives."""
+        while True:
+            try:
+                for name in await nodes.beat():
+                    table = self.tables.in_memory(name)
+                    if table is not None:
+                        self.bot_driver.forget(table)
+                await self.tables.take_up_due()
+            except Exception:  # the store may work again at the next beat
+                log.exception("this node cannot give a sign of life")
+            await asyncio.sleep(BEAT)
+
+    async def _look_for_changes(self) -> None:
+        """Now and then compare the tables in memory with the store, in case a word was lost."""
+        waited = 0
+        while True:
+            await asyncio.sleep(1)
+            waited += 1
+            if self._bus.is_up and waited < LOOK:
+                continue
+            waited = 0
+            if not self._bus.is_up:
+                self.public_tables.changed()
+                for table in self.tables:
+                    table.presence.grant_grace()
+            try:
+                self.tables.compare(await self.store.numbers([table.doc.id for table in self.tables]))
+            except Exception:  # the store may work again at the next look
+                log.exception("the tables cannot be compared with the store")
 
     def _watch(self) -> None:
         """Register the gauges of `/metrics`."""

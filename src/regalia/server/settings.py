@@ -12,6 +12,8 @@ class Settings(Struct, frozen=True):
 
     database: Path | str
     """SQLite's file, made if there is none, beside which the key that signs cookies lies; or PostgreSQL's address."""
+    bus: str = ""
+    """The address of a NATS server (`nats://...`) that connects the nodes of a site; empty for a single process."""
     bot_delay: float = 0.9
     """How long a bot lets people look, and step back, before it answers."""
     pass_delay: float = 1.5

@@ -16,7 +16,7 @@ from regalia.server.store.opening import Database, open_store
 from regalia.server.store.sql import SqlStore
 from tests.server.kills.check import check
 from tests.server.kills.players import Players
-from tests.server.kills.process import Process, Tally
+from tests.server.kills.process import Process, Site, Tally
 
 GOES_ON = 0.6
 """Seconds of play, at the most, between the first acknowledgement after a start and the next kill."""
@@ -24,17 +24,17 @@ EVERY = {"guest", "open", "sit", "agree", "pledge", "start", "reveal", "act", "u
 """Kinds of requests of which at least one must have been acknowledged before the last kill."""
 
 
-async def killed_again_and_again(process: Process, players: list[Players], kills: int, rng: random.Random) -> None:
+async def killed_again_and_again(site: Site, players: list[Players], kills: int, rng: random.Random) -> None:
     stop, acted = asyncio.Event(), players[0].acted
 
     async def heard() -> None:
         acted.clear()
         while not acted.is_set():
-            process.check()
+            site.check()
             with suppress(TimeoutError):
                 await asyncio.wait_for(acted.wait(), 1)
 
-    process.start()
+    site.start()
     async with asyncio.timeout(60 + 10 * kills), asyncio.TaskGroup() as playing:
         for each in players:
             playing.create_task(each.play(stop))
@@ -43,13 +43,13 @@ async def killed_again_and_again(process: Process, players: list[Players], kills
             await asyncio.sleep(rng.uniform(0, GOES_ON))
             if kill % 2:
                 await heard()  # the moment an acknowledgement arrives, it must be true
-            process.kill()
-            process.start()
+            site.kill()
+            site.start()
             players[0].tally.kills += 1
         while not players[0].tally.acknowledged.keys() >= EVERY:
             await heard()
         stop.set()
-    process.kill()
+    site.end()
 
 
 def free_port() -> int:
@@ -69,22 +69,22 @@ async def compared(database: Database, players: list[Players]) -> set[str]:
     return names
 
 
-def killed(folder: Path, kills: int, seed: int, database: str = "") -> Tally:
+def killed(folder: Path, kills: int, seed: int, database: str = "", bus: str = "", nodes: int = 1) -> Tally:
     """Every game at a table of its own, through so many kills.
 
-    In a file of the folder, or in this PostgreSQL database.
+    In a file of the folder, or in this PostgreSQL database; at one process, or at so many nodes that this bus connects.
     """
-    process = Process(database or folder / "arena.db", folder / "arena.log", free_port())
+    place: Database = database or folder / "arena.db"
+    log = folder / "arena.log"
+    site = Site([Process(place, log, free_port(), bus) for _ in range(nodes)], random.Random(f"{seed} nodes"))
     tally, acted = Tally(), asyncio.Event()
-    players = [Players(game, process, Dice(f"{seed} {game}"), tally, acted) for game in slugs()]
+    players = [Players(game, site, Dice(f"{seed} {game}"), tally, acted) for game in slugs()]
     try:
-        asyncio.run(killed_again_and_again(process, players, kills, random.Random(seed)))
+        asyncio.run(killed_again_and_again(site, players, kills, random.Random(seed)))
     finally:
-        if process.running is not None:
-            process.running.kill()
-            process.running.wait(10)
-    logged = process.log.read_text()
+        site.end()
+    logged = log.read_text()
     assert " ERROR " not in logged, logged
-    names = asyncio.run(compared(process.database, players))
+    names = asyncio.run(compared(place, players))
     tally.doubled += [f"table {name}" for name in names - {table for each in players for table in each.tables}]
     return tally

@@ -10,7 +10,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.kills.process import Process, Tally
+from tests.server.kills.process import Site, Tally
 from tests.server.players import NO_TLS
 
 Message = dict[str, Any]
@@ -34,7 +34,7 @@ EXPECTED = {
 class Person:
     """Somebody with a name and at most one live connection."""
 
-    process: Process
+    site: Site
     tally: Tally
     acted: asyncio.Event
     name: str
@@ -54,7 +54,7 @@ class Person:
         """A request that is repeated until it is answered."""
         while True:
             try:
-                address = f"http://{self.process.address}"
+                address = f"http://{self.site.address}"
                 async with httpx.AsyncClient(base_url=address, headers=self.headers, verify=NO_TLS) as client:
                     response = await client.request(method, path, json=body)
             except BROKEN:
@@ -93,7 +93,7 @@ class Person:
 
     async def connect(self, table: str) -> ClientConnection:
         line = await connect(
-            f"ws://{self.process.address}/api/tables/{table}/live", additional_headers=self.headers, open_timeout=5
+            f"ws://{self.site.address}/api/tables/{table}/live", additional_headers=self.headers, open_timeout=5
         )
         await line.send(json.dumps({"type": "face", "seat": None}))
         return line

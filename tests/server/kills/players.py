@@ -11,7 +11,7 @@ from benchmarks.crowd import ASK, Dice, random_answer, usual
 from regalia.core import commitment
 from regalia.games import load
 from tests.server.kills.person import EXPECTED, Message, Person
-from tests.server.kills.process import Process, Tally
+from tests.server.kills.process import Site, Tally
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Players:
     """Ada, who plays two seats where there are three, and Bob, at one table after another of one game."""
 
     game: str
-    process: Process
+    site: Site
     rng: Dice
     tally: Tally
     acted: asyncio.Event
@@ -38,7 +38,7 @@ class Players:
     people: list[Person] = field(default_factory=list)
 
     async def play(self, stop: asyncio.Event) -> None:
-        self.people = [Person(self.process, self.tally, self.acted, name) for name in ("Ada", "Bob")]
+        self.people = [Person(self.site, self.tally, self.acted, name) for name in ("Ada", "Bob")]
         for person in self.people:
             await person.introduce()
         while not stop.is_set():

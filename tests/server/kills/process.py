@@ -1,5 +1,6 @@
 """The process that is killed, and the tally of what it acknowledged."""
 
+import random
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ class Process:
     database: Database
     log: Path
     port: int
+    bus: str = ""
     running: subprocess.Popen[bytes] | None = None
 
     @property
@@ -27,6 +29,8 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--bot-delay", "0", *LIMITS]
+        if self.bus:
+            command += ["--bus", self.bus]
         with self.log.open("ab") as log:
             self.running = subprocess.Popen(
                 [*command, "--database", str(self.database)], stdout=subprocess.DEVNULL, stderr=log
@@ -41,6 +45,45 @@ class Process:
         assert self.running is not None
         self.running.send_signal(signal.SIGKILL)
         self.running.wait(10)
+
+
+@dataclass
+class Site:
+    """The nodes of a site: each request goes to any of them, and any of them is killed."""
+
+    nodes: list[Process]
+    rng: random.Random
+
+    @property
+    def database(self) -> Database:
+        return self.nodes[0].database
+
+    @property
+    def address(self) -> str:
+        return self.rng.choice(self.nodes).address
+
+    def start(self) -> None:
+        """Start the nodes that do not run."""
+        for node in self.nodes:
+            if node.running is None:
+                node.start()
+
+    def check(self) -> None:
+        for node in self.nodes:
+            node.check()
+
+    def kill(self) -> None:
+        """Kill one node."""
+        node = self.rng.choice(self.nodes)
+        node.kill()
+        node.running = None
+
+    def end(self) -> None:
+        """Kill all that run."""
+        for node in self.nodes:
+            if node.running is not None:
+                node.running.kill()
+                node.running.wait(10)
 
 
 @dataclass

@@ -14,7 +14,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
 from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sql import DUE
-from regalia.server.store.sqlite import SqliteStore, connect, migrate
+from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite, migrate
 from regalia.server.tables import attendance, registry, seating
 from regalia.server.tables.table import Table
 from regalia.server.wire import NewTable, SeatPlan
@@ -49,8 +49,14 @@ def test_those_due_for_longest_come_first_and_a_change_replaces_the_time(tmp_pat
     store = SqliteStore(tmp_path / "a.db")
     asyncio.run(scene(store))
     store.close()
-    plan = connect(tmp_path / "a.db", readonly=True).execute(f"explain query plan {DUE}", (1.0,))
-    assert [str(row[3]) for row in plan] == ["SEARCH due USING COVERING INDEX due_by_time (at<?)"]
+    plan = connect(tmp_path / "a.db", readonly=True).execute(
+        f"explain query plan {in_sqlite(DUE)}", {"now": 1.0, "node": "", "patience": 0}
+    )
+    assert [str(row[3]) for row in plan] == [
+        "SEARCH due USING COVERING INDEX due_by_time (at<?)",
+        "SEARCH leases USING PRIMARY KEY (table_id=?) LEFT-JOIN",
+        "SEARCH nodes USING PRIMARY KEY (node=?) LEFT-JOIN",
+    ]
 
 
 def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:

@@ -1,36 +1,77 @@
-"""The bus: how processes that share a store tell each other that a table has changed. Receivers read the store."""
+"""The bus: how the nodes of a site, which share a store, tell each other what has changed. The rest is in the store."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-Hear: TypeAlias = Callable[[str, str], None]
-"""Receives a table's id and the name of the arena that sent it."""
+from msgspec import Struct
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """A table has changed; the change is already in the store."""
+
+    sender: str
+    table: str
+
+
+class Attended(Struct, frozen=True, tag="attended"):
+    """Who is connected to a table at the node that sends this."""
+
+    sender: str
+    table: str
+    people: list[str]
+    """The person of each connection; empty for one without a name."""
+
+
+Word: TypeAlias = Changed | Attended
+"""Holds ids only, no text and nothing of a game. `sender` is the name of a node."""
+Hear: TypeAlias = Callable[[Word], None]
 
 
 class Bus(Protocol):
-    """Carries only ids of tables; all data is read from the store."""
+    """Carries words between nodes, perhaps not all of them: who needs certainty compares numbers with the store's."""
 
-    def tell(self, table: str, sender: str) -> None:
-        """Announce that a table has changed; the change is already in the store."""
+    @property
+    def is_up(self) -> bool:
+        """True if words are carried at present."""
+        ...
+
+    def tell(self, word: Word) -> None:
+        """Send a word to all nodes; it is lost while the bus is down."""
         ...
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Subscribe to all changes, including one's own. Returns a function that unsubscribes."""
+        """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
+        ...
+
+    def open(self) -> None:
+        """Begin to connect."""
+        ...
+
+    async def close(self) -> None:
+        """Disconnect."""
         ...
 
 
 class Here:
     """The bus of a single process; several arenas in it may share one."""
 
+    is_up = True
+
     def __init__(self) -> None:
         self._ears: list[Hear] = []
 
-    def tell(self, table: str, sender: str) -> None:
-        """Announce that a table has changed; the change is already in the store."""
+    def tell(self, word: Word) -> None:
+        """Send a word to all nodes."""
         for hear in [*self._ears]:
-            hear(table, sender)
+            hear(word)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Subscribe to all changes, including one's own. Returns a function that unsubscribes."""
+        """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
         self._ears.append(hear)
         return lambda: self._ears.remove(hear)
+
+    def open(self) -> None:
+        """There is nothing to connect to."""
+
+    async def close(self) -> None:
+        """There is nothing to disconnect from."""

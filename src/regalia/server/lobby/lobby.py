@@ -96,7 +96,7 @@ class Lobbies:
         """True if a table has someone present, or expected soon."""
         table = self._tables.in_memory(doc.id)
         is_new = time.time() - doc.created < LISTED_FOR and not (doc.status == "playing" and doc.bots_alone)
-        return is_new or (table is not None and bool(table.presence.watchers))
+        return is_new or (table is not None and table.presence.count > 0)
 
 
 def playable(docs: Iterable[TableDoc]) -> list[TableDoc]:

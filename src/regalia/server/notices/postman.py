@@ -36,12 +36,13 @@ class Postman:
         self._now = now
         self._forgot_at = 0.0
 
-    async def walk(self) -> None:
-        """Run a round every few seconds."""
+    async def walk(self, is_on: Callable[[], bool] = lambda: True) -> None:
+        """Run a round every few seconds, while this node is the one that delivers."""
         while True:
             await asyncio.sleep(ROUND)
             try:
-                await self.round()
+                if is_on():
+                    await self.round()
             except Exception:  # the store may work again at the next round
                 log.exception("notices cannot be delivered")
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
 from regalia.server.store.identity import Identities
+from regalia.server.store.nodes import Fence, Nodes
 from regalia.server.store.notices import Notice, Outbox
 from regalia.server.tempo import Pace, Tempo
 from regalia.server.tempo.clocks import Clocks
@@ -212,7 +213,7 @@ class FilmPart(Struct, frozen=True):
     body: bytes
 
 
-class Store(Identities, Outbox, Protocol):
+class Store(Identities, Outbox, Nodes, Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.
@@ -260,10 +261,12 @@ class Store(Identities, Outbox, Protocol):
         due: float | None = None,
         clocks: Clocks | None = None,
         notices: Sequence[Notice] = (),
+        fence: Fence | None = None,
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 
-        Raises Conflict if the action's number, its id, or the document's version is taken.
+        Raises Conflict if the action's number, its id, or the document's version is taken, or the fence is not that of
+        the table's lease.
         """
         ...
 
@@ -295,8 +298,8 @@ class Store(Identities, Outbox, Protocol):
         """Save when a table is due; None if it never is."""
         ...
 
-    async def due(self, now: float) -> list[str]:
-        """The tables that are due, those that are due for longest first."""
+    async def due(self, now: float, node: str = "", patience: float = 0) -> list[str]:
+        """The tables that are due and not driven by another node that is alive, those that are due for longest first."""
         ...
 
     async def is_well(self) -> bool:
@@ -328,8 +331,8 @@ class Store(Identities, Outbox, Protocol):
         """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
         ...
 
-    async def actions(self, table: str) -> list[Action]:
-        """All actions of a table, in order."""
+    async def actions(self, table: str, after: int = 0) -> list[Action]:
+        """The actions of a table with higher numbers, in order."""
         ...
 
     async def snapshot(self, table: str) -> Snapshot | None:

@@ -36,13 +36,13 @@ def check(database: Database) -> None:
     migrate(database)
 
 
-def hold(database: Database) -> AbstractContextManager[None]:
-    """Hold a database for one arena. Raises InUse if another has it."""
+def hold(database: Database, shared: bool = False) -> AbstractContextManager[None]:
+    """Hold a database for one arena, or for the nodes of one site if it is `shared`. Raises InUse if another has it."""
     if isinstance(database, Path):
         return claim(database)
     from regalia.server.store import postgresql
 
-    return postgresql.claim(database)
+    return postgresql.claim(database, shared)
 
 
 def cookie_key(database: Database) -> str:

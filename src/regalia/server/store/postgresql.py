@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any, TypeVar
 
+import msgspec
 import psycopg
 from psycopg import AsyncConnection, Connection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
@@ -21,13 +22,19 @@ from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.shapes import POSTGRESQL_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
 from regalia.server.store.sql_identity import SqlIdentities
+from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-POSTGRESQL = Dialect(json="convert_from(document, 'UTF8')::json", then="join")
+POSTGRESQL = Dialect(
+    json="convert_from(document, 'UTF8')::json",
+    then="join",
+    now="extract(epoch from clock_timestamp())",
+    ids="select value from json_array_elements_text(cast(%(ids)s as json))",
+)
 CONNECTIONS = 8
 """Most connections of an arena, beside the one that holds the database."""
 PATIENCE = 5.0
@@ -36,7 +43,7 @@ SERVING, MIGRATING = 0x52474C41, 0x52474C43
 """Keys of the advisory locks of the process that serves a database, and of one that changes its schema."""
 
 
-class PostgresStore(SqlIdentities, SqlOutbox):
+class PostgresStore(SqlIdentities, SqlOutbox, SqlNodes):
     """A store in one PostgreSQL database."""
 
     dialect = POSTGRESQL
@@ -132,7 +139,7 @@ async def save_on(connection: AsyncConnection[Row], changes: Sequence[Change]) -
 @cache
 def in_postgresql(statement: str) -> Any:
     """A statement in PostgreSQL's dialect, with psycopg's names of parameters."""
-    return re.sub(r":(\w+)", r"%(\1)s", statement).format(json=POSTGRESQL.json, then=POSTGRESQL.then)
+    return re.sub(r":(\w+)", r"%(\1)s", statement).format_map(msgspec.structs.asdict(POSTGRESQL))
 
 
 def constant(statement: str) -> Any:
@@ -170,8 +177,8 @@ def version_of(connection: Connection[Row]) -> int:
 
 
 @contextmanager
-def claim(address: str) -> Iterator[None]:
-    """Hold a database for one arena, as long as this connection lasts. Raises InUse if another has it.
+def claim(address: str, shared: bool = False) -> Iterator[None]:
+    """Hold a database for one arena, or with other nodes, as long as this connection lasts. Raises InUse if it is not free.
 
     It waits a little, since PostgreSQL need not know yet that an arena before has been killed.
     """
@@ -179,7 +186,7 @@ def claim(address: str) -> Iterator[None]:
         with psycopg.connect(address, autocommit=True, connect_timeout=5) as connection:
             connection.execute("set lock_timeout = '3s'")
             try:
-                connection.execute("select pg_advisory_lock(%s)", (SERVING,))
+                connection.execute(f"select pg_advisory_lock{'_shared' if shared else ''}(%s)", (SERVING,))
             except psycopg.errors.LockNotAvailable:
                 raise InUse("the database is in use by another arena") from None
             yield

@@ -176,6 +176,18 @@ SQLITE_STEPS = (
         body blob not null
     ) strict, without rowid
     """,
+    """
+    create table nodes (
+        node text primary key,
+        seen_at real not null
+    ) strict, without rowid;
+    create table leases (
+        table_id text primary key references tables (id),
+        node text not null,
+        fence integer not null
+    ) strict, without rowid;
+    create index leases_by_node on leases (node)
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -336,5 +348,17 @@ POSTGRESQL_STEPS = (
         person text primary key,
         body bytea not null
     )
+    """,
+    """
+    create table nodes (
+        node text primary key,
+        seen_at double precision not null
+    );
+    create table leases (
+        table_id text primary key references tables (id),
+        node text not null,
+        fence bigint not null
+    );
+    create index leases_by_node on leases (node)
     """,
 )

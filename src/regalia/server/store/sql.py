@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Belonging, FilmPart, Opening, Person, Snapshot, TableDoc, Unreadable
+from regalia.server.store.nodes import Fence
 from regalia.server.store.notices import Notice
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.hours import Hours
@@ -30,6 +31,10 @@ class Dialect(Struct, frozen=True):
     """A table's document as JSON, from which `->>` takes a field; null if it is none."""
     then: str
     """The join that goes from its left side to its right side."""
+    now: str
+    """The database's own time, in seconds since the epoch."""
+    ids: str
+    """The texts of the parameter `ids`, a JSON array, as rows."""
 
 
 class Change(Struct, frozen=True):
@@ -50,7 +55,14 @@ UNPLAYED = """
     where status in ('open', 'closed') and public in (0, 1) and created > :since
       and ({json} ->> 'host' = :host or :source <> '' and {json} ->> 'source' = :source)
 """
-DUE = "select table_id from due where at <= :now order by at"
+DUE = """
+    select due.table_id from due
+    left join leases on leases.table_id = due.table_id
+    left join nodes on nodes.node = leases.node and nodes.seen_at > {now} - :patience
+    where due.at <= :now and (nodes.node is null or nodes.node = :node)
+    order by due.at
+"""
+HOLD_LEASE = "update leases set fence = fence where table_id = :table and node = :node and fence = :fence"
 
 SAVE_TABLE = """
     insert into tables (id, status, public, created, document, version)
@@ -200,9 +212,9 @@ class SqlStore:
         """From when to when arenas have been serving the database."""
         return [(began, seen) for began, seen in await self.rows("select began, seen from lives order by began")]
 
-    async def due(self, now: float) -> list[str]:
-        """The tables that are due, those that are due for longest first."""
-        return [str(table) for (table,) in await self.rows(DUE, now=now)]
+    async def due(self, now: float, node: str = "", patience: float = 0) -> list[str]:
+        """The tables that are due and not driven by another node that is alive, those that are due for longest first."""
+        return [str(table) for (table,) in await self.rows(DUE, now=now, node=node, patience=patience)]
 
     async def append(
         self,
@@ -213,10 +225,12 @@ class SqlStore:
         due: float | None = None,
         clocks: Clocks | None = None,
         notices: Sequence[Notice] = (),
+        fence: Fence | None = None,
     ) -> None:
         """One action, the position after it, when the table is due then, and what else changes with it.
 
-        Raises Conflict if the action's number, its id, or the document's version is taken.
+        Raises Conflict if the action's number, its id, or the document's version is taken, or the fence is not that of
+        the table's lease.
         """
         done = {
             "table": table,
@@ -226,7 +240,9 @@ class SqlStore:
             "body": msgspec.json.encode(action),
         }
         position = {"table": table, "seq": snapshot.seq, "position": snapshot.position}
+        held = {"table": table, "node": fence.node, "fence": fence.number} if fence is not None else {}
         await self.save(
+            *([Change(HOLD_LEASE, held, must=True)] if held else ()),
             Change("insert into actions values (:table, :seq, :person, :id, :body)", done),
             Change("delete from snapshots where table_id = :table", {"table": table}),
             Change("insert into snapshots values (:table, :seq, :position)", position),
@@ -236,14 +252,15 @@ class SqlStore:
             *(saved_table(doc) if doc is not None else ()),
         )
 
-    async def actions(self, table: str) -> list[Action]:
-        """All actions of a table, in order."""
-        rows = await self.rows("select body from actions where table_id = :table order by seq", table=table)
+    async def actions(self, table: str, after: int = 0) -> list[Action]:
+        """The actions of a table with higher numbers, in order."""
+        found = "select body from actions where table_id = :table and seq > :after order by seq"
+        rows = await self.rows(found, table=table, after=after)
         try:
             actions = [_action.decode(body) for (body,) in rows]
         except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
             raise Unreadable(str(wrong)) from wrong
-        if [action.seq for action in actions] != [*range(1, len(actions) + 1)]:
+        if [action.seq for action in actions] != [*range(after + 1, after + len(actions) + 1)]:
             raise Unreadable("actions are missing")
         return actions
 

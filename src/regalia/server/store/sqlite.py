@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import apsw
+import msgspec
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Unreadable
@@ -18,6 +19,7 @@ from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
 from regalia.server.store.sql_identity import SqlIdentities
+from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
 
 log = logging.getLogger(__name__)
@@ -27,7 +29,12 @@ PATIENCE = 5000
 """Milliseconds for which another program may hold the database before something is not saved."""
 BATCH = 256
 """Most writes in one commit."""
-SQLITE = Dialect(json="case when json_valid(cast(document as text)) then cast(document as text) end", then="cross join")
+SQLITE = Dialect(
+    json="case when json_valid(cast(document as text)) then cast(document as text) end",
+    then="cross join",
+    now="unixepoch('subsec')",
+    ids="select value from json_each(:ids)",
+)
 
 
 def connect(file: Path, readonly: bool = False) -> apsw.Connection:
@@ -59,7 +66,7 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class SqliteStore(SqlIdentities, SqlOutbox):
+class SqliteStore(SqlIdentities, SqlOutbox, SqlNodes):
     """A store in one SQLite file."""
 
     dialect = SQLITE
@@ -143,7 +150,7 @@ class SqliteStore(SqlIdentities, SqlOutbox):
         try:
             with self._writer:
                 for change in changes:
-                    self._writer.execute(change.statement, change.values).fetchall()
+                    self._writer.execute(in_sqlite(change.statement), change.values).fetchall()
                     if change.must and not self._writer.changes():
                         raise Conflict
         except (Conflict, apsw.ConstraintError):
@@ -158,7 +165,7 @@ class SqliteStore(SqlIdentities, SqlOutbox):
 @cache
 def in_sqlite(statement: str) -> str:
     """A statement in SQLite's dialect."""
-    return statement.format(json=SQLITE.json, then=SQLITE.then)
+    return statement.format_map(msgspec.structs.asdict(SQLITE))
 
 
 def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:

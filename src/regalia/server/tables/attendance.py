@@ -13,7 +13,7 @@ from regalia.server.tables.watcher import Watcher
 async def join(table: Table, watcher: Watcher) -> None:
     """Add a watcher. A person who returns gets back the seats that bots have kept."""
     table.presence.come(watcher)
-    table.services.listener.moved(table)
+    table.services.listener.attended(table)
     try:
         if not await flags.come_back(table, watcher.person):
             tell_arrival(table, watcher)
@@ -24,7 +24,7 @@ async def join(table: Table, watcher: Watcher) -> None:
 def part(table: Table, watcher: Watcher) -> None:
     """Remove a watcher."""
     table.presence.go(watcher)
-    table.services.listener.moved(table)
+    table.services.listener.attended(table)
     tell_arrival(table, watcher)
 
 
@@ -54,6 +54,8 @@ async def look_around(table: Table) -> None:
     """
     settings, people = table.services.settings, [each.person for each in table.doc.seats if each.person is not None]
     away = frozenset(person for person in people if table.presence.gone_for(person) >= settings.away_after)
+    if table.presence.watchers:
+        table.services.listener.attended(table)
     if table.presence.note_shown(away):
         table.tell_table()
     if table.doc.starting is not None and table.services.now() - table.doc.starting >= settings.reveal_within:

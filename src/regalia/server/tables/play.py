@@ -153,6 +153,11 @@ class Play:
             raise Refuse("stale", allowed=list(offered))
         return self.match.propose(seat, answer)
 
+    def follow(self, action: Action) -> None:
+        """Apply an action that another arena has saved. Raises IllegalAnswer if these rules do not allow it."""
+        given = action.answer is not None
+        self.take(action, self.match.propose(action.seat, self.decoded(action.answer)) if given else None)
+
     def take(self, action: Action, move: Move | None = None) -> None:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq

@@ -2,8 +2,22 @@
 
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from regalia.server.tables.watcher import Watcher
+
+BELIEVED = 10.0
+"""Seconds for which another node is believed that somebody is connected there; it says so every few seconds."""
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to the table at another node."""
+
+    people: Sequence[str]
+    """The person of each connection; empty for one without a name."""
+    until: float
+    """By the monotonic clock."""
 
 
 class Presence:
@@ -19,6 +33,8 @@ class Presence:
         self._since = time.monotonic() if since is None else since
         self._seen_at: dict[str, float] = {}
         self._shown: tuple[frozenset[str], int] = (frozenset(), 0)
+        self._elsewhere: dict[str, Elsewhere] = {}
+        """By node; those that watch at no other node are not in it."""
 
     def come(self, watcher: Watcher) -> None:
         """Add a connection."""
@@ -47,9 +63,38 @@ class Presence:
         for watcher in self.watchers:
             watcher.drop()
 
+    def note_elsewhere(self, node: str, people: Sequence[str]) -> bool:
+        """Note who is connected at another node, a person for each connection; True if it has changed."""
+        now, before = time.monotonic(), self._elsewhere.pop(node, None)
+        there = before.people if before else []
+        if people:
+            self._elsewhere[node] = Elsewhere(people, now + BELIEVED)
+        self._seen_at |= dict.fromkeys([*there, *people], now)
+        return list(people) != list(there)
+
+    def _others(self) -> list[Elsewhere]:
+        """What other nodes have said lately."""
+        now = time.monotonic()
+        return [each for each in self._elsewhere.values() if each.until > now]
+
+    def grant_grace(self) -> None:
+        """Count everybody as seen now: it was not known for a while who is connected at other nodes."""
+        self._since = time.monotonic()
+        self._seen_at.clear()
+
+    @property
+    def people(self) -> list[str]:
+        """The person of each connection at this node; empty for one without a name."""
+        return [watcher.person or "" for watcher in self.watchers]
+
+    @property
+    def count(self) -> int:
+        """Number of connections, those at other nodes included."""
+        return len(self.watchers) + sum(len(each.people) for each in self._others())
+
     def is_here(self, person: str | None) -> bool:
-        """True if a person has a connection to this table."""
-        return person in self._connections
+        """True if a person has a connection to this table, at any node."""
+        return person in self._connections or any(person in each.people for each in self._others())
 
     def connections_of(self, person: str | None) -> Sequence[Watcher]:
         """A person's connections, in the order in which they were opened."""
@@ -57,7 +102,10 @@ class Presence:
 
     def besides(self, people: Iterable[str]) -> int:
         """The number of connections of all other people."""
-        return len(self.watchers) - sum(len(self.connections_of(person)) for person in people)
+        named = {*people}
+        return sum(
+            person not in named for each in (self.people, *(each.people for each in self._others())) for person in each
+        )
 
     def gone_for(self, person: str) -> float:
         """Seconds since a person was last connected; 0 for one who is."""
@@ -69,7 +117,7 @@ class Presence:
 
     def note_shown(self, away: frozenset[str]) -> bool:
         """Note who is away and how many watch; True if it has changed since the last call."""
-        before, self._shown = self._shown, (away, len(self.watchers))
+        before, self._shown = self._shown, (away, self.count)
         return before != self._shown
 
     def note_use(self) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -84,6 +84,8 @@ class Tables:
             if refused.problem.code == "no_such_table" and not self._guesses.take(address):
                 raise Refuse("too_fast") from None
             raise
+        if self._services.leases.shared and table.doc.status == "open":  # no number would be missed
+            await do(table, table.follow)
         known = table.doc.public or (person is not None and table.is_known_to(person))
         if not known and not self._guesses.has_room(address):
             raise Refuse("too_fast")
@@ -107,7 +109,11 @@ class Tables:
         """Unload a table; the store has all of it."""
         if self._tables.get(table.doc.id) is table:
             del self._tables[table.doc.id]
-            self._tasks.begin(table.stop())
+            self._tasks.begin(self._put_away(table))
+
+    async def _put_away(self, table: Table) -> None:
+        await table.stop()
+        await self._services.leases.give_back([table.doc.id])
 
     def read_again(self, name: str) -> None:
         """Reload a table that another arena has changed, if it is in memory."""
@@ -117,7 +123,13 @@ class Tables:
     async def _read_again(self, name: str) -> None:
         with suppress(Refuse):
             table = await self.get(name)
-            await do(table, table.read_again)
+            await do(table, table.follow)
+
+    def compare(self, numbers: Mapping[str, tuple[int, int]]) -> None:
+        """Read the tables again whose numbers are not those in the store: a word of another arena was missed."""
+        for table in self:
+            if numbers.get(table.doc.id, table.numbers) != table.numbers:
+                self.read_again(table.doc.id)
 
     async def look_after(self, is_busy: Callable[[Table], bool]) -> None:
         """Run a round every few seconds: load tables that are due, do their periodic work, unload idle ones."""
@@ -141,14 +153,18 @@ class Tables:
 
     async def take_up_due(self) -> None:
         """Load the tables that are due, but those that could not be loaded before."""
-        for name in await self._services.store.due(self._services.now()):
-            if name in self._tables or name in self._passed_over:
+        leases = self._services.leases
+        for name in await leases.due(self._services.now()):
+            if name in self._passed_over or (name in self._tables and leases.holds(name)):
                 continue
             try:
+                if not await leases.take(name):
+                    continue
                 table = await self.get(name)
                 await self._correct(table)
                 if table.is_halted:
                     self._passed_over.add(name)
+                self._services.listener.moved(table)
             except Refuse:
                 self._passed_over.add(name)
 

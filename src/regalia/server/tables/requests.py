@@ -36,7 +36,7 @@ async def handle(table: Table, person: str | None, request: Request, faced: Seat
     except Refuse as refused:
         reply = Refused(request.id, refused.problem)
     except Conflict:
-        await table.read_again()
+        await table.follow()
         return await handle(table, person, request, faced)
     decides = person is None or bool(table.seats_of(person))
     if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and decides:

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -17,11 +17,13 @@ from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
+from regalia.server.store.notices import Notice
 from regalia.server.tables import packs, passes, telling, timing
 from regalia.server.tables.bringing import seals_of
 from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
+from regalia.server.tables.leases import Leases
 from regalia.server.tables.mailbox import Mailbox
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
@@ -59,6 +61,10 @@ class Listener(Protocol):
         """Other seats are asked, or a person came or went: bots may have to start or stop."""
         ...
 
+    def attended(self, table: "Table") -> None:
+        """Somebody came or went at this node: other nodes may be told who is here."""
+        ...
+
     def stopped(self, table: "Table") -> None:
         """The table was unloaded."""
         ...
@@ -73,6 +79,7 @@ class Services:
     settings: Settings
     library: Library
     metrics: Metrics
+    leases: Leases
     listener: Listener
     uptime: Uptime
     now: Callable[[], float] = time.time
@@ -211,6 +218,18 @@ class Table:
         """True if a person has a seat here or is the host."""
         return self.doc.host == person.id or bool(self.seats_of(person.id))
 
+    @property
+    def numbers(self) -> tuple[int, int]:
+        """The version of the document and the number of the last action, to compare with the store's."""
+        shown = self.play or self.past
+        return self.doc.version, shown.seq if shown else 0
+
+    @property
+    def has_driver(self) -> bool:
+        """True if a node has to drive the table: a bot plays, or it is due for another reason."""
+        playing = self.doc.status == "playing" and any(each.bot is not None for each in self.doc.seats)
+        return playing or self.due() is not None
+
     def due(self) -> float | None:
         """From when on the table must be in memory; None if it need not be."""
         game = self.play.game if self.play else None
@@ -297,7 +316,7 @@ class Table:
         at = self._due(over or self.doc, after, action.asking, clocks)
         position = Snapshot(action.seq, save(after))
         notices = telling.after_action(over or self.doc, play.game.asks, after.asks, action, self.services.now())
-        await self.services.store.append(self.doc.id, action, position, over, at, clocks or None, notices)
+        await self._append(action, position, over, at, clocks, notices)
         self.clocks = clocks
         self.services.metrics.actions.labels(self.doc.game).inc()
         play.take(action, move)
@@ -310,6 +329,24 @@ class Table:
             self._changed(over)
         self._tell(table=self.asking != asked)
 
+    async def _append(
+        self,
+        action: Action,
+        position: Snapshot,
+        doc: TableDoc | None,
+        due: float | None,
+        clocks: Clocks,
+        notices: Sequence[Notice],
+    ) -> None:
+        """Save an action; that of a bot only if this node drives the table."""
+        store, leases, name = self.services.store, self.services.leases, self.doc.id
+        fence = leases.fence(name) if action.person is None else None
+        try:
+            await store.append(name, action, position, doc, due, clocks or None, notices, fence)
+        except Conflict:
+            await leases.check(name)
+            raise
+
     async def change(self, doc: TableDoc, clocks: Clocks | None = None) -> None:
         """Save a changed document, perhaps with other clocks, then notify everyone."""
         doc = replace(doc, version=self.doc.version + 1)
@@ -320,7 +357,7 @@ class Table:
         try:
             await self.services.store.save_table(doc, due=at, clocks=clocks or None)
         except Conflict as faster:
-            await self.read_again()
+            await self.follow()
             raise Refuse("try_again") from faster
         self.services.listener.saved(self)
         self.clocks = clocks
@@ -332,6 +369,35 @@ class Table:
         self._changed(doc)
         if begins:
             self._tell(table=True)
+
+    async def follow(self) -> None:
+        """Apply what another arena has done at this table, and notify everybody."""
+        store, play = self.services.store, self.play
+        doc = await store.table(self.doc.id)  # first: if its document says that a game is over, its last action is there
+        assert doc is not None
+        if doc.version == self.doc.version and self.doc.status != "playing":
+            return None
+        if play is None or self.doc.status != "playing" or doc.rules != play.rules.version:
+            return await self.read_again()
+        actions = await store.actions(self.doc.id, after=play.seq)
+        if any(action.position is not None for action in actions):
+            return await self.read_again()
+        for action in actions:
+            play.follow(action)
+            if action.back_to is not None:
+                self._forget(play.last_before(action.back_to))
+        asked = self.asking
+        if actions:
+            self.asking = actions[-1].asking
+            self.replies.recall(actions)
+        if doc.tempo is not None:
+            self.clocks = await store.clocks(doc.id) or ()
+        if doc.version != self.doc.version:
+            await self.services.people.read(people_of(doc))
+            self._changed(doc)
+        if actions:
+            self._tell(table=self.asking != asked)
+        return None
 
     async def read_again(self) -> None:
         """Reload the table, which another arena has changed, and notify everyone."""

@@ -1,0 +1,109 @@
+"""The bus over a NATS server, through nats-py. While the server is down words are dropped, and it is tried again."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+
+from regalia.server.bus import Hear, Word
+
+log = logging.getLogger(__name__)
+
+AGAIN = 0.5
+"""Seconds between attempts to connect."""
+PING = 2
+"""Seconds between pings; after two without an answer the server counts as down."""
+MOST = 10_000
+"""Most words that wait to be sent; further ones are dropped."""
+
+_word = msgspec.json.Decoder(Word)
+
+
+class NatsBus:
+    """Carries words over one subject of a NATS server."""
+
+    def __init__(self, address: str, site: str) -> None:
+        """`site` names the subject, so that several sites can use one server."""
+        self._address = address
+        self._subject = f"regalia.{site}"
+        self._ears: list[Hear] = []
+        self._words: asyncio.Queue[Word] = asyncio.Queue(MOST)
+        self._client: Client | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_up(self) -> bool:
+        """True if words are carried at present."""
+        return self._client is not None and self._client.is_connected
+
+    def tell(self, word: Word) -> None:
+        """Send a word to all nodes; it is lost while the bus is down."""
+        if self.is_up and not self._words.full():
+            self._words.put_nowait(word)
+
+    def listen(self, hear: Hear) -> Callable[[], None]:
+        """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
+        self._ears.append(hear)
+        return lambda: self._ears.remove(hear)
+
+    def open(self) -> None:
+        """Begin to connect, and go on trying until `close`."""
+        self._task = asyncio.create_task(self._carry(), name="bus")
+
+    async def close(self) -> None:
+        """Disconnect."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._client is not None:
+            await self._client.close()
+
+    async def _carry(self) -> None:
+        client = await self._connected()
+        while True:
+            word = await self._words.get()
+            try:
+                await client.publish(self._subject, msgspec.json.encode(word))
+            except nats.errors.Error as wrong:
+                log.warning("a word is lost: %s", wrong)
+
+    async def _connected(self) -> Client:
+        """The client, once it has connected for the first time; later it reconnects by itself."""
+        warned = False
+        while True:
+            try:
+                client = await nats.connect(
+                    self._address,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=AGAIN,
+                    ping_interval=PING,
+                    max_outstanding_pings=2,
+                    connect_timeout=PING,
+                    error_cb=self._note,
+                )
+                await client.subscribe(self._subject, cb=self._hear)
+            except (OSError, nats.errors.Error, TimeoutError) as wrong:
+                if not warned:
+                    log.warning("the bus cannot be reached, nodes look at the store instead: %s", wrong)
+                warned = True
+                await asyncio.sleep(AGAIN)
+            else:
+                self._client = client
+                return client
+
+    async def _note(self, wrong: Exception) -> None:
+        log.info("the bus: %s", wrong)
+
+    async def _hear(self, message: Msg) -> None:
+        try:
+            word = _word.decode(message.data)
+        except msgspec.DecodeError as wrong:
+            log.info("a word of another version was not understood: %s", wrong)
+            return
+        for hear in [*self._ears]:
+            hear(word)

@@ -1,0 +1,60 @@
+"""A NATS server of the tests' own, on a free loopback port."""
+
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+
+import pytest
+
+WITHIN = 10.0
+"""Seconds within which the server answers after it was started."""
+
+
+class NatsServer:
+    """A NATS server that can be stopped and started."""
+
+    def __init__(self, program: str) -> None:
+        self.program = program
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            self.port: int = listener.getsockname()[1]
+        self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is reached."""
+        return f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._running = subprocess.Popen(
+            [self.program, "-a", "127.0.0.1", "-p", str(self.port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until = time.monotonic() + WITHIN
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert time.monotonic() < until, "the NATS server does not answer"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait()
+            self._running = None
+
+
+@pytest.fixture
+def nats_server() -> Iterator[NatsServer]:
+    """A server; without NATS's program the tests that need one are left out."""
+    program = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin")
+    if program is None:
+        pytest.skip("nats-server is not installed")
+    server = NatsServer(program)
+    server.start()
+    yield server
+    server.kill()

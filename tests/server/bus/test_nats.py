@@ -1,0 +1,77 @@
+"""Words over a NATS server: the nodes of a site hear them, no other site does; a server that was away is found again."""
+
+import asyncio
+from collections.abc import Callable
+
+from regalia.server.bus import Attended, Changed, Word
+from regalia.server.bus.nats import NatsBus
+from tests.nats import NatsServer
+
+WITHIN = 15.0
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so. Raises TimeoutError if it never is."""
+    async with asyncio.timeout(WITHIN):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def opened(server: NatsServer, *sites: str) -> tuple[list[NatsBus], list[list[Word]]]:
+    """A bus for each site that is named, connected, and what each hears."""
+    buses = [NatsBus(server.address, site) for site in sites]
+    heard: list[list[Word]] = [[] for _ in buses]
+    for bus, words in zip(buses, heard, strict=True):
+        bus.listen(words.append)
+        bus.open()
+    await until(lambda: all(bus.is_up for bus in buses))
+    return buses, heard
+
+
+def test_nodes_of_a_site_hear_each_other_and_another_site_does_not(nats_server: NatsServer) -> None:
+    async def scene() -> None:
+        buses, heard = await opened(nats_server, "here", "here", "there")
+        said: list[Word] = [Changed("one", "ABCDEF"), Attended("one", "ABCDEF", ["u_1", ""])]
+        for word in said:
+            buses[0].tell(word)
+        await until(lambda: len(heard[0]) == len(heard[1]) == 2)
+        buses[2].tell(Changed("three", "GHIJKL"))
+        await until(lambda: len(heard[2]) == 1)
+        assert heard == [said, said, [Changed("three", "GHIJKL")]]
+        for bus in buses:
+            await bus.close()
+
+    asyncio.run(scene())
+
+
+def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServer) -> None:
+    async def scene() -> None:
+        (one, two), heard = await opened(nats_server, "here", "here")
+        nats_server.kill()
+        await until(lambda: not one.is_up and not two.is_up)
+        one.tell(Changed("one", "LOST"))
+        nats_server.start()
+        await until(lambda: one.is_up and two.is_up)
+        one.tell(Changed("one", "ABCDEF"))
+        await until(lambda: bool(heard[1]))
+        assert heard[1] == [Changed("one", "ABCDEF")]
+        for bus in (one, two):
+            await bus.close()
+
+    asyncio.run(scene())
+
+
+def test_a_server_that_comes_later_is_found(nats_server: NatsServer) -> None:
+    async def scene() -> None:
+        nats_server.kill()
+        bus, heard = NatsBus(nats_server.address, "here"), list[Word]()
+        bus.listen(heard.append)
+        bus.open()
+        assert not bus.is_up
+        nats_server.start()
+        await until(lambda: bus.is_up)
+        bus.tell(Changed("one", "ABCDEF"))
+        await until(lambda: bool(heard))
+        await bus.close()
+
+    asyncio.run(scene())
