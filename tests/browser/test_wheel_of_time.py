@@ -53,3 +53,28 @@ def test_a_card_tells_what_it_says_and_where_its_numbers_come_from(come: Arrive)
     note = ada.page.locator(".note")
     expect(note.locator("h3")).to_contain_text("Rand al'Thor")
     expect(note.locator(".abilities tbody tr")).not_to_have_count(0)
+
+
+def test_windows_are_passed_to_the_end_of_the_round_by_one_tap(come: Arrive) -> None:
+    ada = duel(come)
+    more = ada.page.get_by_role("button", name="Pass on …")
+    ada.reach(more, most=8)
+    more.click()
+    ada.page.get_by_role("button", name="Pass to the end of the round").click()
+    expect(ada.page.locator(".sentence")).to_contain_text("Which challenge do you declare?")
+    assert barriers(ada.page) == []
+
+
+def test_forces_are_sent_by_taps_on_them(come: Arrive) -> None:
+    ada = duel(come)
+    sent = ada.page.locator(".wheel .sent")
+    ada.reach(sent, most=24)
+    confirm = ada.page.locator(".confirm .primary")
+    expect(confirm).to_be_disabled()
+    force = ada.page.locator(".wheel .stand:has(.sent)").first
+    places = set()
+    for _ in range(3):
+        force.locator(".in-play").click()
+        places.add(force.locator(".sent").inner_text())
+    assert len(places) >= 2, "challenges, or standing down"
+    assert ada.page.locator(".compose-thing").count() == 0

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { prefer } from "../table/preferences";
 import { type Asked, ASKED } from "../table/passes";
 import type { PassAhead, WindowName } from "../wire";
@@ -47,6 +48,7 @@ interface MoreProps {
 function More({ window, ended, give }: MoreProps) {
   const store = useStore();
   const say = useWords();
+  const [open, setOpen] = useState(false);
   const stretches = Object.keys(window.stretches);
   const of = (stretch: string) => ({ stretch: say(`stretch-${stretch}`) });
   return (
@@ -56,8 +58,10 @@ function More({ window, ended, give }: MoreProps) {
           {say(`passing-ended-${ended}`)}
         </p>
       )}
-      <details class="pass-on">
-        <summary class="button quiet">{say("pass-on")}</summary>
+      <button type="button" class="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say("pass-on")}
+      </button>
+      {open && (
         <div class="pass-ways">
           <button type="button" class="button" onClick={() => give({ news: true })}>
             {say("pass-until-news")}
@@ -74,7 +78,7 @@ function More({ window, ended, give }: MoreProps) {
           ))}
           {store.speaker.knows(`window-${window.name}`) && <HowToAsk window={window.name} />}
         </div>
-      </details>
+      )}
     </div>
   );
 }

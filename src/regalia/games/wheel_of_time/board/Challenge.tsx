@@ -103,7 +103,7 @@ export function DieFace({ ability, face }: { ability: string; face: number }) {
 function Totals({ ui, challenge }: Props) {
   const [one, two] = challenge.scores;
   const damage = [one, two].map(({ char, troop, char_oath, troop_oath }) => char + troop + char_oath + troop_oath);
-  if (challenge.stage === "declared") return <p class="totals waiting">{ui.say("stage-declared")}</p>;
+  if (challenge.stage === "declared") return <p class="totals" />;
   const won = challenge.stage === "resolved";
   return (
     <p class="totals" data-anchor={`totals:${challenge.id}`}>
