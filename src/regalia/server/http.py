@@ -71,6 +71,14 @@ async def person_of(connection: HTTPConnection) -> Person | None:
     return visitor.person if visitor else None
 
 
+async def person_at_device(connection: HTTPConnection) -> Person | None:
+    """The person who sent a request from a device of their own; None if unknown. Raises Refuse for a program's token."""
+    visitor = await visitor_of(connection)
+    if visitor is not None and visitor.program is not None:
+        raise Refuse("forbidden")
+    return visitor.person if visitor else None
+
+
 def address_of(connection: HTTPConnection) -> str:
     """The client's address, or for IPv6 its /64."""
     return household(connection.client.host) if connection.client else ""

@@ -63,6 +63,10 @@ def test_no_program_touches_an_account(host: Host, scope: str) -> None:
     for path in ("open", "codes", "password", "programs", "programs/end", "profile", "sessions", "prove"):
         assert program.request("POST", f"/account/{path}").status_code == 403, path
     assert program.get("/account").status_code == 403
+    assert program.post("/api/guests", {"name": "Mallory"}).status_code == 403
+    assert program.request("POST", "/name", content="name=Mallory").status_code == 403
+    for path in ("/notices/feed", "/notices/webhooks"):
+        assert program.request("POST", path).status_code == 403, path
 
 
 def test_a_token_that_is_ended_is_over_at_once(host: Host) -> None:

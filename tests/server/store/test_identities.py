@@ -3,7 +3,9 @@
 import pytest
 
 from regalia.server.store import Conflict, Person, Store
-from regalia.server.store.identity import Session
+from regalia.server.store.identity import Account, Program, Session
+from regalia.server.store.moving import SHAPES
+from regalia.server.store.sql_identity import PERSONAL
 from tests.server.store.conftest import Play
 
 
@@ -59,5 +61,66 @@ def test_the_first_session_of_a_signed_cookie_begins_once(play: Play) -> None:
         with pytest.raises(Conflict):
             await store.save_first_session(session("a"))
         assert await store.sessions("u_1") == []
+
+    play(scene)
+
+
+def account(person: str, likeness: str) -> Account:
+    return Account(person, likeness, "hash", "", 1.5)
+
+
+def test_no_two_accounts_look_alike(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        for person in ("u_1", "u_2"):
+            await store.save_person(Person(person, "Somebody"))
+            await store.save_session(session(f"guest {person}", person=person))
+        await store.open_account(account("u_1", "ada"), "Ada", session("new"))
+        assert await store.person("u_1") == Person("u_1", "Ada")
+        assert await store.account("u_1") == await store.account_named("ada") == account("u_1", "ada")
+        assert names(await store.sessions("u_1")) == ["new"]
+        for again in (account("u_2", "ada"), account("u_1", "eve")):
+            with pytest.raises(Conflict):
+                await store.open_account(again, "Again", session("never", person=again.person))
+        assert names(await store.sessions("u_2")) == ["guest u_2"]
+        await store.open_account(account("u_2", "bob"), "Bob", session("bob", person="u_2"))
+        with pytest.raises(Conflict):
+            await store.change_name("u_2", "ADA", "ada")
+        assert await store.person("u_2") == Person("u_2", "Bob")
+
+    play(scene)
+
+
+def test_a_code_is_used_once(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.open_account(account("u_1", "ada"), "Ada", session("one"))
+        await store.save_codes("u_1", ["a", "b"])
+        await store.set_password("u_1", "other", session("two"), "a")
+        assert (await store.codes("u_1"), names(await store.sessions("u_1"))) == (1, ["two"])
+        for code, person in (("a", "u_1"), ("b", "u_2"), ("b", "")):
+            with pytest.raises(Conflict):
+                await store.set_password(person, "never", session("three", person=person), code)
+        found = await store.account("u_1")
+        assert found is not None
+        assert found.password == "other"
+
+    play(scene)
+
+
+def test_everything_of_one_person_alone_is_forgotten() -> None:
+    theirs = {shape.name for shape in SHAPES if "person" in shape.columns}
+    assert theirs - {"sitting", "actions"} == {*PERSONAL}
+
+
+def test_who_is_forgotten_leaves_a_name_only(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.save_person(Person("u_1", "Ada"))
+        await store.open_account(account("u_1", "ada"), "Ada", session("one"))
+        await store.save_codes("u_1", ["a"])
+        await store.save_program(Program("p", "u_1", "bot", "play", 1))
+        await store.save_profile("u_1", b"{}")
+        await store.forget_person("u_1", "A former player")
+        assert await store.person("u_1") == Person("u_1", "A former player")
+        assert (await store.account("u_1"), await store.program("p"), await store.profile("u_1")) == (None, None, None)
+        assert (await store.codes("u_1"), await store.sessions("u_1")) == (0, [])
 
     play(scene)

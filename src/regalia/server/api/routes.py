@@ -25,6 +25,7 @@ from regalia.server.http import (
     decode,
     device_at,
     keep,
+    person_at_device,
     person_of,
     respond,
     seat_in,
@@ -77,7 +78,7 @@ class Placed(Struct, frozen=True):
 
 async def guests(request: Request) -> Response:
     """Say one's name, for the first time or a new one. Only who is new is given a token."""
-    arena, known = arena_of(request), await person_of(request)
+    arena, known = arena_of(request), await person_at_device(request)
     person = await arena.greet(decode(await body_of(request), Guest).name, known)
     if known is not None:
         return respond(Somebody(person.id, person.name, bearer_of(request)), 201)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, host_of, language_of, person_of
+from regalia.server.http import arena_of, host_of, language_of, person_at_device
 from regalia.server.notices.feeds import atom, calendar, turns_of
 from regalia.server.notices.webhooks import is_allowed
 from regalia.server.pages.forms import form_of, see_other
@@ -27,7 +27,7 @@ async def notices(request: Request) -> Response:
 
 async def shown(request: Request, secret: str | None = None, problem: str | None = None) -> Response:
     """The page; a feed's address is shown once, when it is made."""
-    person, arena = await person_of(request), arena_of(request)
+    person, arena = await person_at_device(request), arena_of(request)
     if person is None:
         return await page(request, "name.html", next="/notices")
     channels = await arena.store.channels(person.id)
@@ -41,7 +41,7 @@ async def shown(request: Request, secret: str | None = None, problem: str | None
 
 async def add_webhook(request: Request) -> Response:
     """Add a webhook, if the host allows its origin."""
-    person, arena = await person_of(request), arena_of(request)
+    person, arena = await person_at_device(request), arena_of(request)
     if person is None:
         return see_other("/notices")
     address = (await form_of(request)).get("address", "").strip()
@@ -56,7 +56,7 @@ async def add_webhook(request: Request) -> Response:
 
 async def drop_webhook(request: Request) -> Response:
     """Remove a webhook."""
-    person = await person_of(request)
+    person = await person_at_device(request)
     if person is not None:
         await arena_of(request).store.drop_channel(person.id, (await form_of(request)).get("channel", ""))
     return see_other("/notices")
@@ -64,7 +64,7 @@ async def drop_webhook(request: Request) -> Response:
 
 async def new_feed(request: Request) -> Response:
     """Make a secret address for one's feed; an earlier one ends."""
-    person = await person_of(request)
+    person = await person_at_device(request)
     if person is None:
         return see_other("/notices")
     secret = token_urlsafe(24)

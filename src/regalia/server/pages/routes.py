@@ -26,12 +26,13 @@ from regalia.server.http import (
     keep,
     language_of,
     path_of,
+    person_at_device,
     person_of,
     seat_in,
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, hours, notices, signing
+from regalia.server.pages import account, hours, notices, own_data, signing
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -74,7 +75,7 @@ async def lobby_events(request: Request) -> AsyncIterator[bytes]:
 
 async def say_name(request: Request) -> Response:
     """Save a name, then redirect to where the visitor was."""
-    arena, form, known = arena_of(request), await form_of(request), await person_of(request)
+    arena, form, known = arena_of(request), await form_of(request), await person_at_device(request)
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
         person = await arena.greet(guest.name, known)
@@ -282,6 +283,7 @@ ROUTES = [
     Route("/preferences", prefer, methods=["POST"]),
     *account.ROUTES,
     *hours.ROUTES,
+    *own_data.ROUTES,
     *notices.ROUTES,
     *signing.ROUTES,
 ]

@@ -101,14 +101,6 @@ class Identities(Protocol):
         """Another password; of all sessions only this new one is left. Raises Conflict if the code is not one of theirs."""
         ...
 
-    async def set_role(self, person: str, role: str) -> None:
-        """Another role."""
-        ...
-
-    async def accounts(self) -> int:
-        """The number of accounts."""
-        ...
-
     async def save_codes(self, person: str, codes: list[str]) -> None:
         """The hashes of codes for recovery, in the place of those that there were."""
         ...
@@ -143,4 +135,12 @@ class Identities(Protocol):
 
     async def save_profile(self, person: str, profile: bytes) -> None:
         """A person's profile, as JSON."""
+        ...
+
+    async def forget_person(self, person: str, name: str) -> None:
+        """Delete all that is kept of a person but the tables at which they sat, where they are called by this name."""
+        ...
+
+    async def seats_of(self, person: str) -> list[str]:
+        """All tables at which a person sits or sat."""
         ...

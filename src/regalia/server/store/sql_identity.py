@@ -95,14 +95,6 @@ class SqlIdentities(SqlStore):
             saved_session(session),
         )
 
-    async def set_role(self, person: str, role: str) -> None:
-        """Another role."""
-        await self.save(Change("update accounts set role = :role where person = :person", {"person": person, "role": role}))
-
-    async def accounts(self) -> int:
-        """The number of accounts."""
-        return int((await self.rows("select count(*) from accounts"))[0][0])
-
     async def save_codes(self, person: str, codes: list[str]) -> None:
         """The hashes of codes for recovery, in the place of those that there were."""
         saved = [Change("insert into codes values (:person, :code)", {"person": person, "code": code}) for code in codes]
@@ -144,6 +136,22 @@ class SqlIdentities(SqlStore):
     async def save_profile(self, person: str, profile: bytes) -> None:
         """A person's profile, as JSON."""
         await self.save(Change(SAVE_PROFILE, {"person": person, "profile": profile}))
+
+    async def forget_person(self, person: str, name: str) -> None:
+        """Delete all that is kept of a person but the tables at which they sat, where they are called by this name."""
+        whose = {"person": person}
+        notices = "delete from outbox where channel in (select id from channels where person = :person)"
+        kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
+        await self.save(*(Change(each, whose) for each in (notices, *kept)), named(person, name))
+
+    async def seats_of(self, person: str) -> list[str]:
+        """All tables at which a person sits or sat."""
+        rows = await self.rows("select table_id from sitting where person = :person order by table_id", person=person)
+        return [str(table) for (table,) in rows]
+
+
+PERSONAL = ("sessions", "accounts", "codes", "programs", "profiles", "belongings", "channels", "feeds", "hours")
+"""Tables of the database whose rows are of one person alone."""
 
 
 def named(person: str, name: str) -> Change:

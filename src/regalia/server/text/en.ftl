@@ -314,3 +314,11 @@ hours-too-long = Sleep can be 12 hours at most.
 hours-days-off = There can be three days off a week at most.
 hours-vacation = A vacation begins today or later, ends after it begins, and there are 30 days a year.
 hours-too-soon = Sleep and days off can be changed once a day.
+
+own-data = Your data
+export = Save as a file
+export-hint = Everything that this arena keeps about you: profile, devices, decks, tables and what you did there.
+forget = Delete me
+forget-hint = Deletes your name, devices, decks and the account. Finished games stay, with “A former player” in your place. This cannot be undone.
+forget-sure = Yes, delete everything about me
+former-player = A former player

@@ -1,0 +1,86 @@
+"""Everything about oneself: as a file, and deleted."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regalia import games
+from regalia.server.arena import Arena
+from regalia.server.http import arena_of, language_of
+from regalia.server.pages.account import at_device, forgotten, must_prove
+from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.render import Say
+from regalia.server.people.profiles import profile_of
+from regalia.server.store import Person, Unreadable
+
+
+async def export(request: Request) -> Response:
+    """Everything that the arena keeps about a person, as a JSON file. Hashes of tokens and passwords are no part of it."""
+    visitor = await at_device(request)
+    if (proving := await must_prove(request, visitor)) is not None:
+        return proving
+    told = msgspec.json.format(msgspec.json.encode(await everything_of(arena_of(request), visitor.person)))
+    headers = {"Content-Disposition": 'attachment; filename="regalia.json"', "Cache-Control": "no-store"}
+    return Response(told, media_type="application/json", headers=headers)
+
+
+async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
+    """What is kept about a person."""
+    account, store = await arena.accounts.of(person.id), arena.store
+    return {
+        "id": person.id,
+        "name": person.name,
+        "account": {"created": account.created, "role": account.role} if account else None,
+        "profile": await profile_of(store, person.id),
+        "devices": [
+            {"device": each.device, "created": each.created, "used": each.used}
+            for each in await arena.sessions.of(person.id)
+        ],
+        "programs": [
+            {"name": each.name, "scope": each.scope, "created": each.created, "used": each.used}
+            for each in await arena.programs.of(person.id)
+        ],
+        "webhooks": [each.address for each in await store.channels(person.id)],
+        "belongings": {slug: await store.belongings(person.id, slug) for slug in games.slugs()},
+        "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
+    }
+
+
+async def table_of(arena: Arena, person: Person, table: str) -> dict[str, Any]:
+    """What a person did at a table. Nothing that the others have not told them."""
+    try:
+        doc, actions = await arena.store.table(table), await arena.store.actions(table)
+    except Unreadable:
+        return {"id": table}
+    assert doc is not None, "somebody sits at it"
+    seats = [seat for seat, sitting in enumerate(doc.seats) if sitting.person == person.id]
+    own = [
+        {"seq": each.seq, "seat": each.seat, "answer": each.answer, "at": each.at}
+        for each in actions
+        if each.person == person.id and each.seat in seats
+    ]
+    return {"id": doc.id, "game": doc.game, "status": doc.status, "created": doc.created, "seats": seats, "actions": own}
+
+
+async def forget(request: Request) -> Response:
+    """Delete everything about a person. Finished games stay whole: there they are a former player."""
+    visitor, arena = await at_device(request), arena_of(request)
+    if (proving := await must_prove(request, visitor)) is not None:
+        return proving
+    if (await form_of(request)).get("sure") != "yes":
+        return see_other("/account#own-data")
+    person = visitor.person.id
+    await arena.store.forget_person(person, Say(language_of(request))("former-player"))
+    arena.people.forget(person)
+    await arena.named(person)
+    arena.drop_lines(person)
+    return forgotten(request)
+
+
+ROUTES = [
+    Route("/account/export", export, methods=["POST"]),
+    Route("/account/forget", forget, methods=["POST"]),
+]
