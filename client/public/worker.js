@@ -12,10 +12,19 @@ async function keep() {
     await cache.addAll([...new Set(dress)]);
 }
 
+/** The page that the browser has begun to fetch while this worker was still being started, or a new attempt. */
+async function page({ request, preloadResponse }) {
+    try {
+        return (await preloadResponse) ?? (await fetch(request));
+    } catch {
+        return caches.match(OFFLINE);
+    }
+}
+
 addEventListener("install", (event) => event.waitUntil(keep().then(() => skipWaiting())));
-addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("activate", (event) => event.waitUntil(registration.navigationPreload?.enable()));
 addEventListener("fetch", (event) => {
     const { request } = event;
-    if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+    if (request.mode === "navigate") event.respondWith(page(event));
     else if (!navigator.onLine) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });

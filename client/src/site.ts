@@ -56,4 +56,4 @@ if (lobby) followLobby(lobby);
 const count = document.querySelector<HTMLSelectElement>("[data-seats]");
 if (count) followSeats(count);
 
-keepForOffline();
+addEventListener("load", keepForOffline);

@@ -57,10 +57,12 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
   listenForTouch();
-  keepForOffline();
   addEventListener("online", () => store.connection.wake());
   document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));
   effect(() => callAttention(store));
+  const seen = effect(() => {
+    if (store.table.value) setTimeout(() => (seen(), keepForOffline()));
+  });
   store.connection.start(null);
   void board.names?.().then((kinds) => (store.kinds.value = kinds));
   void factsAbout(game).then((facts) => (store.game.value = facts));

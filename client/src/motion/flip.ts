@@ -1,4 +1,4 @@
-import { render } from "preact";
+import { options, render } from "preact";
 import type { Flight, Motion } from "../board";
 
 /** Milliseconds for a movement of ordinary length; 0 turns animation off. */
@@ -37,9 +37,22 @@ function places(root: ParentNode): Map<string, Place> {
   return found;
 }
 
-/** Waits for the next frame; resolves at once on a hidden page, which paints none. */
-const painted = (): Promise<unknown> =>
-  Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 100))]);
+/** What carries pieces travels, too: the lines of lists, and whatever a board marks so. */
+const CARRIERS = "li:has([data-piece]), [data-travels]";
+
+const carriers = (root: ParentNode): Map<Element, DOMRect> =>
+  new Map([...root.querySelectorAll(CARRIERS)].map((carrier) => [carrier, carrier.getBoundingClientRect()]));
+
+/** Draws a change at once: what travels must stand at its old place before the browser paints its new one. */
+function draw(change: () => void): void {
+  const usual = options.debounceRendering;
+  let rendering: (() => void) | undefined;
+  options.debounceRendering = (render) => (rendering = render);
+  change();
+  if (usual) options.debounceRendering = usual;
+  else delete options.debounceRendering;
+  rendering?.();
+}
 
 const named = (root: ParentNode, name: string): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-piece="${name}"],[data-anchor="${name}"]`);
@@ -66,13 +79,18 @@ export async function flip(
     return;
   }
   const before = places(root);
+  const stood = carriers(root);
   const origins = new Map(Object.entries(motion.from ?? {}).map(([piece, name]) => [piece, boxOf(root, name)]));
   const flights = (motion.flights ?? []).map((flight) => ({ flight, start: boxOf(root, flight.from) }));
   finish();
-  change();
-  await painted();
+  draw(change);
   const after = places(root);
-  const moves = [...after].map(([piece, now]) => arrive(loft, now, before.get(piece), origins.get(piece), pace));
+  const shifts = new Map([...carriers(root)].map(([carrier, now]) => [carrier, shiftOf(stood.get(carrier), now)]));
+  const shiftAt = (node: Element | null): Shift => shifts.get(node?.closest(CARRIERS) ?? root) ?? STILL;
+  const carried = [...shifts].map(([carrier, shift]) => carry(carrier, less(shift, shiftAt(carrier.parentElement)), pace));
+  const moves = [...after].map(([piece, now]) =>
+    arrive(loft, now, besides(before.get(piece), shiftAt(now.node)), origins.get(piece), pace),
+  );
   const merged = new Set(Object.values(motion.from ?? {}));
   const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
   const exits = gone.map(([piece, then]) => leave(loft, then, boxOf(root, motion.to?.[piece] ?? ""), pace));
@@ -83,11 +101,30 @@ export async function flip(
   const scenes = (motion.scenes ?? []).map((scene) =>
     scene({ loft, pace, play, find: (name) => named(root, name), was: (name) => before.get(name)?.box }),
   );
-  await Promise.all([...moves, ...exits, ...flown, ...marks, ...scenes]);
+  await Promise.all([...carried, ...moves, ...exits, ...flown, ...marks, ...scenes]);
   if (motion.lingers) await play(loft, [], { duration: pace * motion.lingers });
 }
 
 type Box = DOMRect | undefined;
+
+interface Shift {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STILL: Shift = { x: 0, y: 0 };
+
+const less = (one: Shift, other: Shift): Shift => ({ x: one.x - other.x, y: one.y - other.y });
+
+const shiftOf = (then: Box, now: DOMRect): Shift => (then ? less(then, now) : STILL);
+
+async function carry(carrier: Element, { x, y }: Shift, pace: Pace): Promise<void> {
+  if (x || y) await play(carrier, [{ transform: `translate(${x}px,${y}px)` }, { transform: "none" }], { duration: pace });
+}
+
+/** Where a piece was, as seen from what carries it. */
+const besides = (then: Place | undefined, shift: Shift): Place | undefined =>
+  then && { ...then, box: new DOMRect(then.box.x - shift.x, then.box.y - shift.y, then.box.width, then.box.height) };
 
 async function arrive(loft: Element, now: Place, then: Place | undefined, origin: Box, pace: Pace): Promise<void> {
   if (!then) return origin ? enter(loft, now, origin, pace) : appear(now, pace);

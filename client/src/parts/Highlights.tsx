@@ -19,7 +19,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
             <button type="button" onClick={() => void store.visit(at)}>
               <Badge seat={seat} view={store.sight.value?.view ?? null} />
               <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
-              <span>{entries.get(at)?.events.map(store.labels.value.event).filter(Boolean).join(" ")}</span>
+              <span>{entries.get(at)?.events.map(store.telling.value.event).filter(Boolean).join(" ")}</span>
               <Icon name="eye" />
             </button>
           </li>

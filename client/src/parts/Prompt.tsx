@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { Ask } from "../wire";
 import { Missing } from "./Agreed";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
@@ -17,25 +18,33 @@ function Now() {
   const say = useWords();
   const sight = store.sight.value;
   const ask = store.sending.value ? null : store.ask.value;
-  const decision = sight?.decision ?? null;
-  const body = useOvergrown();
   useEffect(catchFocus, [sight, ask]);
+  const at = store.latest.value?.seq;
+  return (
+    <section class={`prompt ${ask ? "yours" : ""}`} data-at={at} aria-label={say("prompt")}>
+      <Body key={ask ? `asked ${at}` : "told"} ask={ask} />
+    </section>
+  );
+}
+
+/** Each question is drawn anew, so that nothing of the one before it moves. */
+function Body({ ask }: { ask: Ask | null }) {
+  const store = useStore();
+  const decision = store.sight.value?.decision ?? null;
   const listed = store.listed.value || store.preferences.value.text;
   return (
-    <section class={`prompt ${ask ? "yours" : ""}`} data-at={store.latest.value?.seq} aria-label={say("prompt")}>
-      <div class="prompt-body" ref={body}>
-        <div class="question" id="question" tabIndex={-1}>
-          <Sentence />
-        </div>
-        <Missing />
-        <ProblemLine />
-        <Unsent />
-        {ask && <Choices ask={ask} listed={listed} />}
-        <Passes />
-        <Offers />
-        <Steps rule={ask && decision ? decision.rule : ""} />
+    <div class="prompt-body" ref={useOvergrown()}>
+      <div class="question" id="question" tabIndex={-1}>
+        <Sentence />
       </div>
-    </section>
+      <Missing />
+      <ProblemLine />
+      <Unsent />
+      {ask && <Choices ask={ask} listed={listed} />}
+      <Passes />
+      <Offers />
+      <Steps rule={ask && decision ? decision.rule : ""} />
+    </div>
   );
 }
 

@@ -125,6 +125,8 @@ export class Store {
   /** What kinds are called that the game's words do not name. */
   readonly kinds = signal<Readonly<Record<string, string>>>({});
   readonly labels = computed<Labels>(() => this.labelled(this.sight.value));
+  /** What the log and the news call things: by the latest names, whatever is drawn, so that no line changes its words. */
+  readonly telling = computed<Labels>(() => this.labelled(this.latest.value?.sight ?? null));
   readonly parts = computed<Parts>(() => {
     const ask = this.ask.value;
     return isComposed(ask) ? (this.composition.value ?? begin(ask)) : [];
@@ -317,7 +319,7 @@ export class Store {
   readonly since = computed(() => {
     const { entries, seat } = this.journal.value;
     const mine = seat === null ? -1 : entries.map((entry) => entry.seat).lastIndexOf(seat);
-    return entries.slice(mine + 1).filter((entry) => entry.events.some((event) => this.labels.value.event(event)));
+    return entries.slice(mine + 1).filter((entry) => entry.events.some((event) => this.telling.value.event(event)));
   });
 
   /** The number of the last action that stands. */

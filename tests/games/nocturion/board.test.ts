@@ -7,7 +7,6 @@ import {
   ofCrest,
   ofDie,
   ofTile,
-  quartersFirst,
   shows,
   trayOf,
   waitingIn,
@@ -201,12 +200,6 @@ test("the tray holds what lies nowhere in sight: the supply, cards of the deck, 
     cards: ["imp"],
     beasts: [["basilisk", 1]],
   });
-});
-
-test("on a narrow screen the quarters that the die in hand opens come first", () => {
-  const options = [activate("smithy", 2), activate("monastery", 5)];
-  expect(quartersFirst(view, ui(options))).toEqual(["north", "west", "east", "south"]);
-  expect(quartersFirst(view, ui(options, { type: "Activate", die: 5 }))).toEqual(["west", "north", "east", "south"]);
 });
 
 test("with an owner's pack, what is printed in it counts, and its words are said", () => {

@@ -42,24 +42,42 @@ def assets() -> dict[str, Any]:
     return found
 
 
-def vite_tags(entry: str) -> Markup:
+def vite_tags(entry: str, *_: str) -> Markup:
     """The scripts of one entry from Vite's development server; styles come with them."""
     tag = Markup('<script type="module" src="/static/{}"></script>')
     return Markup("\n").join([tag.format("@vite/client"), tag.format(f"src/{entry}")])
 
 
-def asset_tags(entry: str) -> Markup:
-    """The style sheets and the script of one entry, as they were built."""
-    built = assets().get(f"src/{entry}")
-    if built is None:
+def asset_tags(entry: str, *soon: str) -> Markup:
+    """The style sheets and the script of one entry, as they were built, and early what it will import `soon`."""
+    if f"src/{entry}" not in assets():
         return Markup()
-    styles = [*built.get("css", [])]
-    for name in built.get("imports", []):
-        styles += assets()[name].get("css", [])
+    needed = imported(f"src/{entry}", *soon)
+    scripts = [assets()[name]["file"] for name in needed]
+    styles = dict.fromkeys(style for name in needed for style in assets()[name].get("css", ()))
     preload = Markup('<link rel="preload" href="/static/{}" as="font" type="font/woff2" crossorigin>')
     tags = [preload.format(font["file"]) for name, font in assets().items() if name.endswith(".woff2")]
     tags += [Markup('<link rel="stylesheet" href="/static/{}">').format(style) for style in styles]
-    return Markup("\n").join([*tags, Markup('<script type="module" src="/static/{}"></script>').format(built["file"])])
+    tags += [Markup('<link rel="modulepreload" href="/static/{}">').format(script) for script in scripts[1:]]
+    return Markup("\n").join([*tags, Markup('<script type="module" src="/static/{}"></script>').format(scripts[0])])
+
+
+def imported(*names: str) -> list[str]:
+    """These sources, as far as they were built, and all that they import, each once."""
+    found: dict[str, None] = {}
+    waiting = [name for name in names if name in assets()]
+    while waiting:
+        name = waiting.pop(0)
+        if name not in found:
+            found[name] = None
+            waiting += assets()[name].get("imports", ())
+    return [*found]
+
+
+def drawing_of(game: str, language: str) -> list[str]:
+    """What the page of a table imports for its game: the board, and the words for it."""
+    folder = f"../src/regalia/games/{game}"
+    return [f"{folder}/board/index.tsx", f"src/text/{language}.ftl?raw", f"{folder}/text/{language}.ftl?raw"]
 
 
 class Say:
@@ -122,6 +140,7 @@ async def page(
             rules=games.load,
             boxes=box_of,
             assets=vite_tags if settings.vite else asset_tags,
+            drawing_of=drawing_of,
             debug=settings.debug,
             **values,
         )

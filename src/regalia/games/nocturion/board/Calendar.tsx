@@ -88,7 +88,7 @@ export function Strip({ view, ui }: Seen<View>) {
         const space = (from + step) % spots.length;
         const { season, resource } = spots[space]!;
         return (
-          <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`}>
+          <span key={space} class={`spot season-${season} ${space === view.space ? "here" : ""}`} data-travels>
             <Good name={resource} />
           </span>
         );

@@ -3,7 +3,6 @@ import { Die } from "regalia/kit/Die";
 import { Piece } from "regalia/parts/Piece";
 import { Sign } from "./art/Art";
 import { Calendar } from "./Calendar";
-import { quartersFirst } from "./choices";
 import { seasonOf } from "./content";
 import { narrow } from "./looking";
 import { Pool } from "./Pool";
@@ -12,9 +11,8 @@ import { Tray } from "./Tray";
 import type { SeenRegion, View } from "./types";
 import { breath, named } from "./words";
 
-/** The city: four quarters around the capital, where the calendar turns. On a narrow screen the open quarters come first. */
+/** The city: four quarters around the capital, where the calendar turns. */
 export function City({ view, ui }: Seen<View>) {
-  const order = narrow.value ? quartersFirst(view, ui) : view.regions.map(({ region }) => region);
   return (
     <section class="city" id="part-city" aria-label={ui.say("part-city")}>
       <div class="capital">
@@ -22,8 +20,8 @@ export function City({ view, ui }: Seen<View>) {
         <Pool view={view} ui={ui} />
         {!narrow.value && <Tray view={view} ui={ui} />}
       </div>
-      {order.map((name) => (
-        <Quarter key={name} view={view} ui={ui} region={view.regions.find(({ region }) => region === name)!} />
+      {view.regions.map((region) => (
+        <Quarter key={region.region} view={view} ui={ui} region={region} />
       ))}
     </section>
   );
@@ -31,7 +29,7 @@ export function City({ view, ui }: Seen<View>) {
 
 function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegion }) {
   return (
-    <div class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`}>
+    <div class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`} data-travels>
       <Gate view={view} ui={ui} region={region} />
       <ul class="tiles" data-arrows>
         {view.tiles

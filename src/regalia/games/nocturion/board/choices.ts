@@ -123,19 +123,6 @@ export function waitingIn(ui: Ui): ReadonlyMap<PartName, number> {
   return new Map(PARTS.map((part) => [part, open.filter(({ type }) => HOME[type] === part).length]));
 }
 
-/** The quarters in which something can be chosen come first; then the others, as they lie. */
-export function quartersFirst(view: View, ui: Ui): readonly string[] {
-  const held = heldDie(ui);
-  const open = new Set(
-    ui.options.flatMap(({ type, location, die }) =>
-      type === "Activate" && (held === null || die === held) ? [location] : [],
-    ),
-  );
-  const regions = view.regions.map(({ region }) => region);
-  const isOpen = (region: string): boolean => view.tiles.some((tile) => tile.region === region && open.has(tile.location));
-  return [...regions.filter(isOpen), ...regions.filter((region) => !isOpen(region))];
-}
-
 /** One's own things, if one plays. */
 export const ownOf = (view: View, ui: Ui): SeenSeat | undefined => (ui.seat === null ? undefined : view.seats[ui.seat]);
 

@@ -5,7 +5,12 @@ import { heldDie, type PartName, PARTS, waitingIn } from "./choices";
 import { narrow } from "./looking";
 import type { View } from "./types";
 
-export const bring = (part: PartName): void => document.getElementById(`part-${part}`)?.scrollIntoView({ block: "start" });
+/** The first thing in a part that can be chosen comes into sight, with the quarter in which it lies; or else the part. */
+export function bring(part: PartName): void {
+  const place = document.getElementById(`part-${part}`);
+  const open = [...(place?.querySelectorAll(".quarter") ?? [])].find((quarter) => quarter.querySelector(".tile.lit"));
+  (open ?? place)?.scrollIntoView({ block: "start" });
+}
 
 /** Whether the first thing that can be chosen in a part is in sight, or nothing of it lies there. */
 function isSeen(part: PartName): boolean {

@@ -25,23 +25,24 @@ export function Region({ view, ui, region }: Props) {
     <section
       class={`region ${fighting ? "fighting" : ""} ${seen.resolved ? "resolved" : ""} ${over} ${isLatest(view, region) ? "latest" : ""}`}
       id={`part-${region}`}
+      data-travels
       aria-label={named(ui, region)}
     >
       <Head view={view} ui={ui} region={region} reckoning={reckoning} />
       {fighting && <Progress view={view} ui={ui} />}
-      <div class="locations" data-arrows>
+      <div class="locations" data-arrows data-travels>
         {locationsOf(region).map((location) => (
           <Location key={location} view={view} ui={ui} location={location} />
         ))}
       </div>
       {seen.kingdom.length > 0 && (
-        <div class="lyings" data-arrows>
+        <div class="lyings" data-arrows data-travels>
           {seen.kingdom.map((kingdom) => (
             <Lying key={kingdom} view={view} ui={ui} kingdom={kingdom} />
           ))}
         </div>
       )}
-      <ul class="lanes">
+      <ul class="lanes" data-travels>
         {view.order.map((seat) => (
           <Lane key={seat} view={view} ui={ui} region={region} seat={seat} reckoning={reckoning} />
         ))}
@@ -89,7 +90,7 @@ function Head({ view, ui, region, reckoning }: Props & { reckoning: Reckoning | 
       )}
       <span class="region-verdict">{verdict}</span>
       {marker && (
-        <span class={`clash-marker ${seen?.resolved ? "turned" : ""}`}>
+        <span class={`clash-marker ${seen?.resolved ? "turned" : ""}`} data-travels>
           <b>{NUMERALS[marker]}</b>
         </span>
       )}

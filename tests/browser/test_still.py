@@ -1,0 +1,55 @@
+"""Nothing moves under a finger: what a game changes travels, or is drawn anew, but nothing jumps."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from regalia import games
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE
+
+MOVING = "localStorage.setItem('regalia', JSON.stringify({speed: 'fast', confirm: 'game', sound: false}))"
+CHOICES = 14
+MOST = 0.02
+"""The browser's own measure: the share of the window that moved, times how far."""
+WATCH = """
+window.jumps = [];
+const at = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
+new PerformanceObserver(list => jumps.push(...list.getEntries().filter(shift => !shift.hadRecentInput).map(shift => ({
+    value: shift.value,
+    what: shift.sources.map(({node, previousRect, currentRect}) =>
+        `${node?.nodeName} .${node?.className} from ${at(previousRect)} to ${at(currentRect)}`),
+})))).observe({type: 'layout-shift', buffered: true});
+"""
+
+
+def jumps(page: Page) -> list[dict[str, Any]]:
+    """What has moved of itself, by more than may be."""
+    found: list[dict[str, Any]] = page.evaluate("jumps")
+    return [jump for jump in found if jump["value"] > MOST]
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_nothing_jumps_while_a_game_is_played(come: Arrive, game: str) -> None:
+    ada = come("Ada", viewport=PHONE, has_touch=True)
+    ada.context.add_init_script(MOVING)
+    ada.context.add_init_script(WATCH)
+    ada.page.goto("/")
+    ada.page.locator(f"form:has([value={game}]) button").click()
+    for turn in range(CHOICES):
+        ada.asked.or_(ada.result).first.wait_for(timeout=60_000)
+        if ada.result.is_visible():
+            break
+        ada.choose(turn)
+    assert jumps(ada.page) == []
+
+
+def test_the_page_for_those_without_a_network_is_kept_beside_the_table_and_never_in_its_way(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.page.goto("/")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert ada.page.evaluate("navigator.serviceWorker.controller") is None
+    ada.context.set_offline(True)
+    ada.page.goto("/rules")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("No network")
