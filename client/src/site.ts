@@ -1,3 +1,4 @@
+import { search } from "./rules/search";
 import { keepForOffline } from "./worker";
 import "./css/site.css";
 
@@ -50,10 +51,20 @@ function proposeZone(zone: HTMLSelectElement): void {
 const zone = document.querySelector<HTMLSelectElement>("[data-zone]");
 if (zone) proposeZone(zone);
 
+/** Shows only the sections of the rules that hold the words in the field. */
+function followSearch(field: HTMLInputElement, article: Element): void {
+  field.hidden = false;
+  field.addEventListener("input", () => search(article, field.value));
+}
+
 const lobby = document.querySelector<HTMLElement>("[data-stream]")?.dataset["stream"];
 if (lobby) followLobby(lobby);
 
 const count = document.querySelector<HTMLSelectElement>("[data-seats]");
 if (count) followSeats(count);
+
+const field = document.querySelector<HTMLInputElement>("[data-search]");
+const rules = document.querySelector("article.rules");
+if (field && rules) followSearch(field, rules);
 
 addEventListener("load", keepForOffline);

@@ -82,8 +82,8 @@ def record_of(person: Person, folder: Path) -> Record:
 def play_again(ada: Person, taro: Person) -> None:
     """Both find each other at a new table."""
     ada.page.get_by_role("button", name="Rematch").click()
-    ada.page.get_by_role("link", name="To the rematch").click()
-    taro.page.get_by_role("link", name="次のゲームへ").click()
+    expect(ada.page.locator(".place.own")).to_be_visible()
+    taro.page.get_by_role("button", name="次のゲームに加わる").click()
     for person in (ada, taro):
         expect(person.page.locator(".place.own")).to_be_visible()
     assert ada.page.url == taro.page.url

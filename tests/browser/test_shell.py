@@ -1,6 +1,7 @@
 """The table's shell: sheets lie over the board, the prompt keeps its place, what happened can be seen again."""
 
 import json
+import re
 
 from playwright.sync_api import expect
 
@@ -10,6 +11,19 @@ from tests.browser.person import DESK, PHONE, Person
 UNPINNED = (
     "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, windows: 'always'}))"
 )
+SECTIONS = {
+    "archer": "6.1",
+    "soldier": "6.2",
+    "spy": "6.3",
+    "heir": "6.4",
+    "lord": "6.5",
+    "shapeshifter": "6.6",
+    "assassination": "6.7",
+    "royal_decree": "6.8",
+    "ambush": "6.9",
+    "conspiracy": "6.10",
+}
+"""Which section of the rules is about which card."""
 PLACES = """() => JSON.stringify(['.stage', '.prompt', '.seats', '.board'].map(name => {
     const {x, y, width, height} = document.querySelector(name).getBoundingClientRect();
     return [x, y, width, height];
@@ -70,6 +84,23 @@ def test_what_happened_since_ones_own_decision_is_seen_again_one_step_a_tap(come
             expect(ada.page.locator(".prompt.past")).to_be_visible()
     expect(ada.page.locator(".prompt.past")).to_have_count(0)
     expect(moments).to_have_count(count)
+
+
+def test_rules_are_searched_and_lead_back_to_what_they_speak_of(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    kind = str(ada.page.locator(".hand [data-piece]").first.get_attribute("data-piece")).partition(":")[2]
+    ada.page.get_by_role("button", name="Rules").click()
+    section = ada.page.locator(f"[id='rule-{SECTIONS[kind]}']")
+    ada.page.get_by_role("searchbox").fill("ambush spy")
+    expect(ada.page.locator(".rules-panel .hint")).to_have_text(re.compile(r"^\d+ sections\.$"))
+    expect(ada.page.locator("[id='rule-12']")).to_be_hidden()
+    ada.page.get_by_role("searchbox").fill("")
+    section.get_by_role("button", name="Show it on the table").click()
+    expect(ada.page.locator(".side")).to_have_count(0)
+    expect(ada.page.locator(".note")).to_be_in_viewport(ratio=1)
+    ada.page.locator(".note .rule-link").click()
+    expect(section).to_have_class("cited")
+    expect(section).to_be_in_viewport()
 
 
 def test_the_dot_says_its_word_on_a_tap(come: Arrive) -> None:

@@ -1,4 +1,4 @@
-import { request } from "../live/http";
+import { ask } from "../live/http";
 import { toldScores } from "../table/telling";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
@@ -84,20 +84,22 @@ function NextSteps() {
   const say = useWords();
   const table = store.table.value;
   if (!table) return null;
-  const again = async (): Promise<void> => {
-    store.problem.value = await request("POST", `/api/tables/${table.id}/rematch`);
+  const playAgain = async (): Promise<void> => {
+    const told = await ask<{ id: string }>("POST", `/api/tables/${table.id}/rematch`);
+    if ("problem" in told) store.problem.value = told.problem;
+    else location.assign(`/t/${told.value.id}`);
   };
   return (
     <div class="row">
-      {table.rematch ? (
-        <a class="button primary" href={`/t/${table.rematch}`}>
-          {say("rematch-go")}
-        </a>
+      {store.own.value.length > 0 ? (
+        <button type="button" class="button primary" onClick={() => void playAgain()}>
+          {say(table.rematch ? "rematch-join" : "rematch")}
+        </button>
       ) : (
-        store.own.value.length > 0 && (
-          <button type="button" class="button primary" onClick={() => void again()}>
-            {say("rematch")}
-          </button>
+        table.rematch && (
+          <a class="button primary" href={`/t/${table.rematch}`}>
+            {say("rematch-go")}
+          </a>
         )
       )}
       <button type="button" class="button" onClick={() => (store.resultOpen.value = false)}>

@@ -34,6 +34,7 @@ export function Agreed() {
               </label>
             ))}
           </div>
+          {store.speaker.knows(`agreed-${field}.hint`) && <p class="hint">{say(`agreed-${field}.hint`)}</p>}
         </fieldset>
       ))}
       {hosting && (

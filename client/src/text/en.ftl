@@ -19,6 +19,15 @@ table = The table
 prompt = What to do now
 log = Log
 rules = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One section.
+       *[other] { $count } sections.
+    }
+rules-show = Show it on the table
 settings = Settings
 keys = Keys
 close = Close
@@ -230,6 +239,7 @@ see-table = See the table
 see-result = Result
 see-result-hint = Show the result again
 rematch = Rematch
+rematch-join = Join the rematch
 rematch-go = To the rematch
 record = Save the record
 fair-title = Fair play

@@ -19,6 +19,14 @@ table = テーブル
 prompt = いますること
 log = ログ
 rules = ルール
+rules-search = ルールを検索
+rules-contents = 目次
+rules-found =
+    { $count ->
+        [0] 見つかりません。
+       *[other] { $count }節が見つかりました。
+    }
+rules-show = テーブルの上で見る
 settings = 設定
 keys = キー操作
 close = 閉じる
@@ -221,6 +229,7 @@ see-table = テーブルを見る
 see-result = 結果
 see-result-hint = もう一度結果を見る
 rematch = もう一度遊ぶ
+rematch-join = 次のゲームに加わる
 rematch-go = 次のゲームへ
 record = 記録を保存
 fair-title = 公正さの確認

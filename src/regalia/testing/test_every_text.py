@@ -114,6 +114,7 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
     known = names(rules, language)
     needed = [*LOBBY, *(f"option-{kind.__name__}" for kind in rules.choices)]
     needed += [f"event-{kind.__name__}" for kind in rules.events]
+    needed += [f"agreed-{choice.field}{ending}" for choice in rules.table_choices for ending in ("", ".hint")]
     unsaid: list[str] = []
     for seats in rules.seats:
         for game in moments(rules, seats, 12):

@@ -188,7 +188,7 @@ def test_who_is_gone_is_shown_as_gone_then_as_away(host: Host) -> None:
             line.hear()
 
 
-def test_a_rematch_seats_the_same_people_once(host: Host) -> None:
+def test_a_rematch_takes_along_whoever_says_yes_each_to_their_seat(host: Host) -> None:
     table, people = host.table("Ada", "Bob", "Eve")
     with ExitStack() as stack:
         lines = lines_at(stack, table, people)
@@ -196,10 +196,28 @@ def test_a_rematch_seats_the_same_people_once(host: Host) -> None:
         play(lines, random.Random(8))
         assert host.guest("Mallory").post(f"/api/tables/{table}/rematch").json()["code"] == "not_seated"
         again = people[1].post(f"/api/tables/{table}/rematch").json()["id"]
-        assert people[2].post(f"/api/tables/{table}/rematch").json()["id"] == again
         assert lines[0].seated(rematch=again)
-    assert seats(people[0], again) == ["Ada", "Bob", "Eve"]
+        assert seats(people[0], again) == [None, "Bob", None]
+        for _ in range(2):
+            assert people[2].post(f"/api/tables/{table}/rematch").json()["id"] == again
+    assert seats(people[0], again) == [None, "Bob", "Eve"]
+    assert people[1].put(f"/api/tables/{again}/seats/0", {"who": "bot"}).status_code == 200
     assert people[1].post(f"/api/tables/{again}/start").status_code == 200
+    assert people[0].post(f"/api/tables/{table}/rematch").json()["id"] == again
+
+
+def test_at_a_rematch_others_may_have_taken_ones_seat_and_whom_its_host_removed_stays_away(host: Host) -> None:
+    table, people = host.table("Ada", "Bob", "Eve")
+    with ExitStack() as stack:
+        play(lines_at(stack, table, people), random.Random(8))
+    again = people[0].post(f"/api/tables/{table}/rematch").json()["id"]
+    assert host.guest("Cyd").put(f"/api/tables/{again}/seats/1", {"who": "me"}).status_code == 200
+    people[1].post(f"/api/tables/{table}/rematch")
+    assert seats(people[0], again) == ["Ada", "Cyd", "Bob"]
+    assert people[0].delete(f"/api/tables/{again}/people/{people[1].id}").status_code == 200
+    assert people[1].post(f"/api/tables/{table}/rematch").json()["id"] == again
+    people[2].post(f"/api/tables/{table}/rematch")
+    assert seats(people[0], again) == ["Ada", "Cyd", "Eve"]
 
 
 def test_the_description_names_every_address(host: Host) -> None:

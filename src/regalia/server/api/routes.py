@@ -249,7 +249,7 @@ async def go_on(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """Open a table for the same people; asked twice it is the same table."""
+    """Say yes to playing again: a seat at the table that the first to say so has opened."""
     person, table, arena = await somebody(request), await table_at(request), arena_of(request)
     return respond(Opened(await table.do(lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
 
@@ -286,7 +286,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tables/{table}/motion", propose, "Propose something to agree on in mid-game", Propose),
     Route("PUT", "/api/tables/{table}/motion", vote, "Agree to what is proposed, or end it", Vote),
     Route("POST", "/api/tables/{table}/going_on", go_on, "End a pause"),
-    Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with the same people", None, Opened),
+    Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with those who say so, too", None, Opened),
     Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),
     Route("GET", "/api/tables/{table}/stream", stream, "The live channel as server-sent events", None, None),
     Route("POST", "/api/tables/{table}/messages", messages, "One message of the live channel", FromPlayer, Reply),

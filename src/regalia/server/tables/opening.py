@@ -42,22 +42,27 @@ class Opener:
         return await self._once((person.id, new.id), lambda: self._planned(person, new, address))
 
     async def rematch(self, person: Person, table: Table, address: str = "") -> str:
-        """Open a table for the same people and note its id at the old one; open another one if its host has closed it."""
+        """Open a table for those who say yes, and note its id at the old one; another one if its host has closed it.
+
+        Who says yes sits where they sat; bots stay; the seats of the others are free until they say yes, too.
+        """
         if table.doc.status != "over":
             raise Refuse("wrong_status", allowed=["over"])
         if not table.seats_of(person.id):
             raise Refuse("not_seated")
         before = table.doc.rematch
-        if before is not None and (await self._tables.get(before)).doc.status != "closed":
+        if before is not None and (known := await self._tables.get(before)).doc.status != "closed":
+            await known.do(lambda: come_along(known, person, table.doc))
             return before
         plans = [SeatPlan("nobody") for _ in table.doc.seats]
         new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public, packs.hash_of(table.doc))
-        seats = tuple(Sitting(each.person, each.name, None if each.kept else each.bot) for each in table.doc.seats)
+        seats = tuple(Sitting(bot=None if each.person else each.bot) for each in table.doc.seats)
         opening = (f"rematch of {table.doc.id}", before or "")
 
         async def plan() -> TableDoc:
             doc, old = await self._planned(person, new, address), table.doc
-            return replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in)
+            doc = replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in)
+            return seating.come_along(doc, person, old)
 
         doc = await self._once(opening, plan)
         await table.change(replace(table.doc, rematch=doc.id))
@@ -113,3 +118,10 @@ class Opener:
     def mark_of(self, address: str) -> str:
         """A keyed hash of an address, so that addresses are not stored."""
         return self._marker.get_signature(address).decode()[:16] if address else ""
+
+
+async def come_along(table: Table, person: Person, before: TableDoc) -> None:
+    """Take a seat at a rematch that another has opened."""
+    doc = seating.come_along(table.doc, person, before)
+    if doc != table.doc:
+        await table.change(doc)

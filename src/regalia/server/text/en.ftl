@@ -19,6 +19,7 @@ theme-dark-hint = Dark colours
 footer = Regalia is free: anyone can host it.
 credits = Credits
 contents = Contents
+search-rules = Search the rules
 table = table
 
 hero-title = Play tonight

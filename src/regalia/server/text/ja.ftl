@@ -19,6 +19,7 @@ theme-dark-hint = 暗い配色にする
 footer = Regaliaは自由に使えます。誰でも自分で開けます。
 credits = クレジット
 contents = 目次
+search-rules = ルールを検索
 table = テーブル
 
 hero-title = 今夜の一卓

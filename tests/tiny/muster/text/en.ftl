@@ -3,6 +3,7 @@ game-summary = Bring a deck and lay its cards.
 nav-workshop = Decks
 game-goal = Most points win.
 agreed-light = Decks
+    .hint = Five cards are worth at most 12 together, rather than 15.
 agreed-light-false = Any
 agreed-light-true = Light
 brings-even = Even

@@ -3,6 +3,7 @@ game-summary = デッキを持ち込み、カードを出します。
 nav-workshop = デッキ
 game-goal = 得点が最も多い人の勝ちです。
 agreed-light = デッキ
+    .hint = 5枚の合計を、15ではなく12までにします。
 agreed-light-false = 自由
 agreed-light-true = 軽い
 brings-even = 平ら

@@ -282,9 +282,11 @@ key-hint = Equal prestige: more coins decide.
 ## What a table may agree on
 
 agreed-blue_stack = The blue treasures hold
+    .hint = Two lists of the blue treasures exist; they differ by these cards.
 agreed-blue_stack-seed = two Secret Stashes more, no Treasure Map
 agreed-blue_stack-published = two Treasure Maps, one Secret Stash
 agreed-stalled = When nobody makes an item or wins a quest for 10 rounds
+    .hint = The rules set no limit of turns; people seldom need one, bots sometimes do.
 agreed-stalled-play_on = the game goes on, as the rules say; it may never end
 agreed-stalled-final_round = the last round begins; this is our own rule, good for bots
 

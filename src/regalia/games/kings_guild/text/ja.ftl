@@ -266,9 +266,11 @@ key-hint = 名声点が同じなら、コインの多い方が上です。
 ## 取り決め
 
 agreed-blue_stack = 青の宝物
+    .hint = 青の宝物には2種類の構成があり、この枚数だけが違います。
 agreed-blue_stack-seed = 秘密の隠し場所が2枚多く、宝の地図はない
 agreed-blue_stack-published = 宝の地図が2枚、秘密の隠し場所は1枚
 agreed-stalled = 10ラウンドのあいだ誰もアイテムを作らず、クエストも獲得しないとき
+    .hint = ルールに手番数の上限はありません。人どうしではまず困りませんが、ボットでは必要になることがあります。
 agreed-stalled-play_on = ルールどおり続ける（終わらなくなることもある）
 agreed-stalled-final_round = 最後のラウンドに入る（Regalia独自のルール。ボットどうしの対戦向き）
 

@@ -298,6 +298,7 @@ cause-curses = Curses
 ## What a table agrees on
 
 agreed-houses = Houses
+    .hint = A house gives its player abilities of their own for the whole game.
 agreed-houses-chosen = are chosen in turn order
 agreed-houses-random = are dealt at random
 

@@ -289,6 +289,7 @@ cause-curses = 呪い
 ## テーブルの取り決め
 
 agreed-houses = 家系
+    .hint = 家系によって、ゲームを通して使える能力が変わります。
 agreed-houses-chosen = 手番順に選ぶ
 agreed-houses-random = ランダムに配る
 

@@ -537,16 +537,20 @@ key-hint = Equal Influence: the Kingdom’s Favour decides, then the Order Track
 ## What a table may agree on
 
 agreed-rounds = How many years
+    .hint = A year has four seasons; six years are the whole game, fewer are a Skirmish.
 agreed-rounds-6 = six
 agreed-rounds-5 = five
 agreed-rounds-4 = four
 agreed-advanced = Everybody begins with a Kingdom card
+    .hint = Everybody chooses one of five Kingdom cards and lays out cards before the first year. For those who know the cards.
 agreed-advanced-true = yes: the advanced set-up
 agreed-advanced-false = no
 agreed-hand_size_max = The largest Hand Size
+    .hint = How far the size of a hand can grow in the course of the game.
 agreed-hand_size_max-7 = 7
 agreed-hand_size_max-8 = 8, as in the printed game of 2025
 agreed-factions = The factions are
+    .hint = Each faction has a deck and an ability of its own.
 agreed-factions-random = dealt at random
 agreed-factions-chosen = chosen
 

@@ -528,16 +528,20 @@ key-hint = 影響力が同じなら、王国の恩恵、次に手番順トラッ
 ## テーブルの取り決め
 
 agreed-rounds = 年の数
+    .hint = 1年は四季からなり、6年が通常のゲーム、5年と4年は小競り合いです。
 agreed-rounds-6 = 6年
 agreed-rounds-5 = 5年
 agreed-rounds-4 = 4年
 agreed-advanced = 王国カードを1枚持って始める
+    .hint = 最初の年の前に5枚の王国カードから1枚を選び、カードを伏せて並べます。カードを知っている人向けです。
 agreed-advanced-true = はい（高度なセットアップ）
 agreed-advanced-false = いいえ
 agreed-hand_size_max = 手札サイズの上限
+    .hint = ゲーム中に手札サイズをどこまで増やせるかを決めます。
 agreed-hand_size_max-7 = 7
 agreed-hand_size_max-8 = 8（2025年の製品版と同じ）
 agreed-factions = 派閥
+    .hint = 派閥ごとにデッキと能力が違います。
 agreed-factions-random = ランダムに決める
 agreed-factions-chosen = 選ぶ
 

@@ -248,12 +248,15 @@ cause-lost = Lost to Spies
 ## What a table may agree on
 
 agreed-lord_count = The Lord counts
+    .hint = It makes a difference where several of your cards lie in one pile next to your Lord.
 agreed-lord_count-cards = every own card beside it
 agreed-lord_count-piles = every own pile beside it once
 agreed-heir_copy = A copied Heir is worth 2
+    .hint = A Shapeshifter that copies an Heir brings 2 points only if this holds; otherwise nothing.
 agreed-heir_copy-seed = if exactly one Heir is in sight
 agreed-heir_copy-rulebook = if no other Shapeshifter is in sight
 agreed-decree_onto = The Royal Decree may put a card on another
+    .hint = A covered card cannot be chosen, nor act, until the card above it is gone.
 agreed-decree_onto-true = yes, of the same family
 agreed-decree_onto-false = no
 

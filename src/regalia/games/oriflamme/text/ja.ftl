@@ -223,12 +223,15 @@ cause-lost = 密偵に奪われた点
 ## テーブルの取り決め
 
 agreed-lord_count = 侯爵が数えるもの
+    .hint = 侯爵の隣で自分のカードが1つの山に重なっているときに、得点が変わります。
 agreed-lord_count-cards = 隣の山の自分のカードすべて
 agreed-lord_count-piles = 隣の自分の山を1つずつ
 agreed-heir_copy = 写し取った世継ぎが2点になる条件
+    .hint = 転身者が世継ぎを写し取ると、この条件を満たすときだけ2点になります。
 agreed-heir_copy-seed = 見えている世継ぎがちょうど1枚
 agreed-heir_copy-rulebook = 見えている転身者がほかにいない
 agreed-decree_onto = 勅命でカードを重ねること
+    .hint = 覆われたカードは、上のカードがなくなるまで選ばれず、働きもしません。
 agreed-decree_onto-true = できる（同じ家の上だけ）
 agreed-decree_onto-false = できない
 

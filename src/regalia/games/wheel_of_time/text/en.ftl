@@ -180,9 +180,11 @@ brings-lord_brends_council = Lord Brend’s Council
 side-hero = Hero
 side-villain = Villain
 agreed-hero = Seat of the Hero
+    .hint = The Hero's side plays for Light, the other one for Shadow; each brings a deck for its side.
 agreed-hero-first = First
 agreed-hero-second = Second
 agreed-format = Decks
+    .hint = Which cards a deck may hold.
 agreed-format-standard = All sets
 agreed-format-premier_only = Premier only
 agreed-format-tournament = Tournament
@@ -1204,6 +1206,7 @@ key-hint = Whoever has not lost while the opponent has wins; otherwise it is a d
 ## What a table agrees on
 
 agreed-profile = Edition of the rules
+    .hint = The two editions differ in a few points, such as who splits damage; section 2.3 of the rules lists them.
 agreed-profile-seed = first edition
 agreed-profile-rules_2_0 = revised rules
 

@@ -180,9 +180,11 @@ brings-lord_brends_council = ロード・ブレンドの評議会
 side-hero = 光陣営
 side-villain = 闇陣営
 agreed-hero = 光陣営の席
+    .hint = 光陣営の席に着いた人が光、もう一方が影を率います。デッキもその陣営のものを使います。
 agreed-hero-first = 1番目
 agreed-hero-second = 2番目
 agreed-format = デッキ
+    .hint = デッキに入れられるカードを決めます。
 agreed-format-standard = すべてのセット
 agreed-format-premier_only = 基本セットのみ
 agreed-format-tournament = 大会
@@ -1204,6 +1206,7 @@ key-hint = 相手だけが敗北すれば勝ち、それ以外は引き分けで
 ## テーブルで決めること
 
 agreed-profile = ルールの版
+    .hint = 2つの版は、ダメージの割り振りなど数点で異なります。違いはルール2.3にあります。
 agreed-profile-seed = 初版
 agreed-profile-rules_2_0 = 改訂版
 
