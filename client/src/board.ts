@@ -157,6 +157,8 @@ export interface GameBoard<View = unknown, Event = unknown> {
   motion?(event: Event, view: View, say: Say): Motion | undefined;
   /** What kinds are called that the game's words do not name, such as hundreds of cards. Asked for once, beside the first board. */
   names?(): Promise<Readonly<Record<string, string>>>;
+  /** How events sound, by their types, where their motion does not say it. */
+  readonly sounds?: Readonly<Partial<Record<string, SoundName>>>;
   /** The colour of a seat, for its line among the scores. */
   colour?(seat: Seat, view: View): string;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */

@@ -57,6 +57,24 @@ test("what an event says nothing about stays until the end", async () => {
   expect(end).toEqual({ purse: 4, chest: 5 });
 });
 
+test("an event sounds as its motion says, or else as its type does", async () => {
+  const heard: string[] = [];
+  const stage = { root: document.createElement("div"), loft: document.createElement("div") };
+  const motion = ({ coins }: Paid) => (coins === 3 ? { sound: "coin" as const } : undefined);
+  const board = { sounds: { Paid: "card" }, motion } as unknown as GameBoard;
+  const theatre = new Theatre(
+    () => stage,
+    () => board,
+    () => QUICK,
+    () => undefined,
+    undefined,
+    (name) => heard.push(name),
+  );
+  theatre.show(act({ purse: 9, chest: 0 }));
+  theatre.show(act({ purse: 4, chest: 5 }, 2, 3));
+  await vi.waitFor(() => expect(heard).toEqual(["card", "coin"]));
+});
+
 test("a board that tells nothing shows all with the first event", async () => {
   expect((await watched({}))[1]).toEqual({ purse: 4, chest: 5 });
 });

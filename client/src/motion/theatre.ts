@@ -76,7 +76,8 @@ export class Theatre {
     const view = changed(sight.view, act.sight.view, changes);
     const next = { ...act.sight, view, decision: null, ask: null, ranking: null };
     const motion = board.motion?.(event, sight.view, this.say) ?? {};
-    if (motion.sound) this.sound(motion.sound);
+    const sound = motion.sound ?? board.sounds?.[event.type];
+    if (sound) this.sound(sound);
     await flip(stage.root, stage.loft, () => this.draw(next), motion, this.pace());
   }
 

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Seen } from "../board";
+import type { Option } from "../wire";
+import { Acts } from "./Acts";
 import { useStore, useWords } from "./context";
 import { byKey } from "./keys";
 import { Icon } from "./Icon";
@@ -18,6 +20,13 @@ function moor(note: HTMLElement, piece: Element): void {
 }
 
 const pieceOf = (name: string): HTMLElement | null => document.querySelector(`.playing [data-piece="${name}"]`);
+
+/** The one thing that a tap on a piece would do; where there are several, the board's own details list them. */
+function onlyDeed(piece: string): readonly Option[] {
+  const { offers = "[]" } = pieceOf(piece)?.matches("[aria-haspopup]") ? {} : (pieceOf(piece)?.dataset ?? {});
+  const options = JSON.parse(offers) as readonly Option[];
+  return options.length === 1 ? options : [];
+}
 
 /** The note beside the piece pointed at: what it is, and why it cannot be chosen. */
 export function Pointer({ seen }: { seen: Seen<unknown> }) {
@@ -48,6 +57,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       data-stays={stay}
     >
       <Details {...seen} piece={pointed.piece} />
+      {stay && <Acts ui={seen.ui} options={onlyDeed(pointed.piece)} />}
       <Because />
       {stay && (
         <button type="button" class="tool note-close" onClick={() => store.pointing.unpoint("stay")}>

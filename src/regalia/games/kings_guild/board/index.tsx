@@ -6,7 +6,7 @@ import { Details } from "./Details";
 import { Guild, Panel } from "./Guild";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
-import { motion } from "./motion";
+import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { Rooms } from "./Rooms";
 import { Row } from "./Row";
@@ -72,6 +72,7 @@ const board: GameBoard<View, Happened> = {
   about: ({ placing, hiring, named, victim }) => ({ placing, hiring, named, victim }),
   told,
   motion,
+  sounds,
 };
 
 export default board;

@@ -5,6 +5,7 @@ import { Emblem } from "./art/emblems";
 import { Coin, Good } from "./art/goods";
 import { RoomPicture } from "./art/pictures";
 import { TREASURES } from "./content";
+import type { SoundName } from "regalia/sounds";
 import type { Happened, View } from "./types";
 
 type Who = { seat: number };
@@ -87,3 +88,23 @@ export const motion = byType<Happened, Motion, [View, Say]>({
   Peeked: () => ({ marked: ["deck"] }),
   Offered: (event) => ({ marked: [seatOf(event.seat), "quest:offering_to_the_council"] }),
 });
+
+/** How it sounds. */
+export const sounds: Readonly<Partial<Record<Happened["type"], SoundName>>> = {
+  Gained: "card",
+  Returned: "card",
+  Stole: "strike",
+  Earned: "coin",
+  Bought: "coin",
+  Crafted: "strike",
+  Completed: "turn",
+  Drew: "card",
+  Kept: "card",
+  Played: "card",
+  Built: "strike",
+  Hired: "turn",
+  Revealed: "turn",
+  Offered: "coin",
+  BidShown: "turn",
+  GameEnded: "win",
+};

@@ -13,7 +13,7 @@ import { useGuide } from "./guide";
 import { Hand } from "./Hand";
 import { House } from "./House";
 import { lookedAt, narrow } from "./looking";
-import { motion } from "./motion";
+import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { scores } from "./scores";
 import { Badge, Seat } from "./Seat";
@@ -74,6 +74,7 @@ const board: GameBoard<View, Happened> = {
   about: ({ about, event, curse, arriving, paying }) => ({ about, event, curse, arriving, paying }),
   told,
   motion,
+  sounds,
   scores,
 };
 

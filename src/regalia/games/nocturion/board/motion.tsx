@@ -7,6 +7,7 @@ import { Portrait, Sign } from "./art/Art";
 import { Good } from "./goods";
 import { PrestigeSign } from "./Prestige";
 import { numbered } from "./Treasury";
+import type { SoundName } from "regalia/sounds";
 import type { Happened, View } from "./types";
 
 /** More things than these at once say no more. */
@@ -83,3 +84,23 @@ export const motion = byType<Happened, Motion, [View]>({
   }),
   Completed: ({ quest, seat }) => ({ marked: [`quest:${quest}`, seatOf(seat)] }),
 });
+
+/** How it sounds. */
+export const sounds: Readonly<Partial<Record<Happened["type"], SoundName>>> = {
+  RoundBegan: "strike",
+  Picked: "card",
+  Activated: "strike",
+  SeasonMoved: "card",
+  YearBegan: "turn",
+  Gained: "coin",
+  Refilled: "card",
+  CrestRolled: "strike",
+  DieRerolled: "strike",
+  Equipped: "strike",
+  PrestigeGained: "coin",
+  Revealed: "turn",
+  Summoned: "turn",
+  CurseDrawn: "strike",
+  Completed: "turn",
+  GameEnded: "win",
+};

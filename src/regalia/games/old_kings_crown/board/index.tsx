@@ -14,7 +14,7 @@ import { Details } from "./Details";
 import { Hand } from "./Hand";
 import { Jump } from "./Jump";
 import { inspected, narrow } from "./looking";
-import { motion } from "./motion";
+import { motion, sounds } from "./motion";
 import { Part } from "./Part";
 import { Region } from "./Region";
 import { Road } from "./Road";
@@ -106,6 +106,7 @@ const board: GameBoard<View, Happened> = {
   about: ({ doing, acquiring, with_card: card }) => ({ doing, acquiring, card }),
   told,
   motion,
+  sounds,
   scores,
 };
 

@@ -5,6 +5,7 @@ import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
 import { cardsOf, partsOf, reckoningOf, totalOf } from "./clash";
 import { COUNCILS, factionOf, LOCATIONS, REGIONS } from "./content";
+import type { SoundName } from "regalia/sounds";
 import type { Happened, Part, View } from "./types";
 
 /** More tokens than these at once say no more. */
@@ -175,3 +176,24 @@ export const motion = byType<Happened, Motion, [View]>({
   }),
   Commanded: (event) => ({ marked: [`card:${event.card}`], lingers: 0.5 }),
 });
+
+/** How it sounds. */
+export const sounds: Readonly<Partial<Record<Happened["type"], SoundName>>> = {
+  RoundBegan: "turn",
+  BidsShown: "turn",
+  KingdomTaken: "card",
+  KingdomStolen: "strike",
+  LaidDown: "card",
+  ClashBegan: "card",
+  Revealed: "turn",
+  Eliminated: "strike",
+  ClashWon: "coin",
+  ClashTied: "strike",
+  LocationClaimed: "coin",
+  Gained: "coin",
+  Stole: "coin",
+  SupportersMoved: "card",
+  MarkerPut: "card",
+  FavourClaimed: "turn",
+  GameEnded: "win",
+};
