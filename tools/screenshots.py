@@ -19,6 +19,7 @@ from tests.playing import random_match
 from tests.server.players import Guest, Host, Line, play
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+QUALITY = 84
 NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
 
 
@@ -93,7 +94,7 @@ def main() -> int:
                         page.goto(f"/t/{table}")
                         page.locator(".prompt.yours").wait_for()
                         page.wait_for_timeout(500)
-                        page.screenshot(path=PICTURES / f"{name}.png")
+                        page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
         browser.close()
     return 0
 

@@ -48,9 +48,12 @@ function draw(change: () => void): void {
   const usual = options.debounceRendering;
   let rendering: (() => void) | undefined;
   options.debounceRendering = (render) => (rendering = render);
-  change();
-  if (usual) options.debounceRendering = usual;
-  else delete options.debounceRendering;
+  try {
+    change();
+  } finally {
+    if (usual) options.debounceRendering = usual;
+    else delete options.debounceRendering;
+  }
   rendering?.();
 }
 
