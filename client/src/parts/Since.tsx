@@ -24,6 +24,7 @@ export function Since() {
           <span>{say("since")}</span>
         </button>
       )}
+      {news.length === 0 && <span class="since-nothing">{say("since-nothing")}</span>}
       <ol ref={row} data-arrows>
         {news.map((entry) => (
           <Moment key={entry.seq} entry={entry} shown={entry.seq === shown} />

@@ -146,6 +146,7 @@ stepped-back = A move was undone.
 skip = Skip
 skip-hint = Skip the motion
 since = Since your turn
+since-nothing = Nothing since your turn
 since-hint = See what happened, one step a tap
 pin = Keep open beside the board
 pin-hint = Keep this open beside the board

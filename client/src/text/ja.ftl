@@ -139,6 +139,7 @@ stepped-back = 手がやり直されました。
 skip = スキップ
 skip-hint = 動きをスキップする
 since = 前の手番から
+since-nothing = あなたの番からまだ何も起きていません
 since-hint = 起きたことを1手ずつ見る
 pin = ボードの横に開いたままにする
 pin-hint = ボードの横に開いたままにします
