@@ -88,7 +88,7 @@ def test_what_happened_since_ones_own_decision_is_seen_again_one_step_a_tap(come
 
 def test_rules_are_searched_and_lead_back_to_what_they_speak_of(come: Arrive) -> None:
     ada = begun(come, viewport=PHONE)
-    kind = str(ada.page.locator(".hand [data-piece]").first.get_attribute("data-piece")).partition(":")[2]
+    kind = str(ada.page.locator(".hand-cards [data-piece]").first.get_attribute("data-piece")).partition(":")[2]
     ada.page.get_by_role("button", name="Rules").click()
     section = ada.page.locator(f"[id='rule-{SECTIONS[kind]}']")
     ada.page.get_by_role("searchbox").fill("ambush spy")
