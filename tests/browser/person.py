@@ -67,7 +67,7 @@ class Person:
     def start(self) -> None:
         """Start the game; where a game is played with what its players bring, with the first deck that is offered."""
         deck = self.page.locator(".brings select")
-        if deck.count():
+        if deck.is_visible():
             name = deck.locator("option").nth(1).inner_text()
             deck.select_option(index=1)
             expect(self.page.locator(".brings summary")).to_contain_text(name)
