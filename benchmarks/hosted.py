@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 
-STARTS_WITHIN = 20.0
+STARTS_WITHIN = 60.0
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,8 @@ from regalia.server.tables.leases import BEAT, Alone, Shared
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.passing import PassDriver
 from regalia.server.tables.registry import Tables
-from regalia.server.tables.table import Services, Table
+from regalia.server.tables.services import Services
+from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import Uptime
 from regalia.server.tasks import Tasks
 

@@ -12,7 +12,8 @@ from regalia.server.limits import Buckets
 from regalia.server.store import Person
 from regalia.server.tables import bringing, filming, packs, quotas, seating
 from regalia.server.tables.attendance import look_around
-from regalia.server.tables.table import Services, Table
+from regalia.server.tables.services import Services
+from regalia.server.tables.table import Table
 from regalia.server.tasks import Tasks
 
 log = logging.getLogger(__name__)

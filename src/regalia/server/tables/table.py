@@ -3,38 +3,30 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from regalia.core import Game, Record, Rules, Seat, Unasked, record_of, save
+from regalia.core import Game, Record, Rules, Seat, record_of, save
 from regalia.core.match import Move
-from regalia.games.library import Library
 from regalia.server.errors import Refuse
-from regalia.server.metrics import Metrics
-from regalia.server.people.people import People
-from regalia.server.settings import Settings
-from regalia.server.store import Action, Conflict, Person, Snapshot, Store, TableDoc, UndoRequest, Unreadable
+from regalia.server.store import Action, Conflict, Snapshot, TableDoc, Unreadable
 from regalia.server.store.notices import Notice
 from regalia.server.tables import packs, passes, telling, timing
 from regalia.server.tables.bringing import seals_of
-from regalia.server.tables.due import due
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
-from regalia.server.tables.leases import Leases
 from regalia.server.tables.mailbox import Mailbox
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
 from regalia.server.tables.presence import Presence
+from regalia.server.tables.present import Present
+from regalia.server.tables.services import Services
 from regalia.server.tables.table_message import clocks_message, people_of, table_message
-from regalia.server.tables.uptime import Uptime
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo.clocks import Clocks
-from regalia.server.tempo.hours import Hours
 from regalia.server.wire import TableMessage, encode
-from regalia.server.wire.passes import WhyPassed
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -42,69 +34,14 @@ log = logging.getLogger(__name__)
 NO_VERSION = 0
 """No rules have this version: a game begun under it is not replayed."""
 
-FILMED_WITHIN = 60.0
-"""Seconds after its end at which an unfilmed game is due, in case the arena was killed before it was filmed."""
 
-
-class Listener(Protocol):
-    """Callbacks of a table."""
-
-    def saved(self, table: "Table") -> None:
-        """Something was saved: other arenas may reload the table."""
-        ...
-
-    def changed(self, table: "Table") -> None:
-        """The document has changed: the lobby may be out of date."""
-        ...
-
-    def moved(self, table: "Table") -> None:
-        """Other seats are asked, or a person came or went: bots may have to start or stop."""
-        ...
-
-    def attended(self, table: "Table") -> None:
-        """Somebody came or went at this node: other nodes may be told who is here."""
-        ...
-
-    def stopped(self, table: "Table") -> None:
-        """The table was unloaded."""
-        ...
-
-
-@dataclass(frozen=True)
-class Services:
-    """What every table of an arena uses."""
-
-    store: Store
-    people: People
-    settings: Settings
-    library: Library
-    metrics: Metrics
-    leases: Leases
-    listener: Listener
-    uptime: Uptime
-    now: Callable[[], float] = time.time
-    """The clock; the rules never see it."""
-
-
-class Table:
+class Table(Present):
     """One table with its play and its watchers. `Table.read` loads one."""
 
     def __init__(self, services: Services, doc: TableDoc) -> None:
-        self.services = services
-        self.doc = doc
-        self.play: Play | None = None
-        """None before the game begins, and for a game that was finished under other rules."""
-        self.past: Past | None = None
-        """A game that was finished under other rules."""
-        self.recorded = False
-        """True if the whole film and the record of a finished game are saved."""
+        super().__init__(services, doc)
         self.acted_at = float("-inf")
         """When the last action was done here, by the monotonic clock."""
-        self.asking: UndoRequest | None = None
-        self.clocks: Clocks = ()
-        """The clocks of the seats; empty at a table without clocks, and before play."""
-        self._hours: dict[str, Hours] = {}
-        """When the people at a turn-based table rest."""
         self.warned: set[tuple[Seat, str]] = set()
         """The seats whose people have been warned, with the marks of the notices."""
         self.presence = Presence()
@@ -186,125 +123,10 @@ class Table:
         self.services.listener.stopped(self)
         await self._mailbox.stop()
 
-    # The present
-
     @property
     def waiting(self) -> int:
         """Length of the mailbox's queue."""
         return self._mailbox.waiting
-
-    @property
-    def rules(self) -> Rules[Any]:
-        """What is played here, with the pack that is agreed."""
-        return packs.rules_of(self.services.library, self.doc)
-
-    @property
-    def is_halted(self) -> bool:
-        """True if the arena no longer has what is needed to go on."""
-        return packs.is_gone(self.services.library, self.doc)
-
-    def playing(self) -> Play:
-        """The play that is going on. Raises Refuse before and after it, and if it cannot go on."""
-        if self.play is None or self.doc.status != "playing":
-            raise Refuse("wrong_status", allowed=["playing"])
-        packs.must_be_offered(self.services.library, self.doc)
-        return self.play
-
-    def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats that a person may decide for."""
-        return [] if person is None else [seat for seat, each in enumerate(self.doc.seats) if each.person == person]
-
-    def is_known_to(self, person: Person) -> bool:
-        """True if a person has a seat here or is the host."""
-        return self.doc.host == person.id or bool(self.seats_of(person.id))
-
-    @property
-    def numbers(self) -> tuple[int, int]:
-        """The version of the document and the number of the last action, to compare with the store's."""
-        shown = self.play or self.past
-        return self.doc.version, shown.seq if shown else 0
-
-    @property
-    def has_driver(self) -> bool:
-        """True if a node has to drive the table: a bot plays, or it is due for another reason."""
-        playing = self.doc.status == "playing" and any(each.bot is not None for each in self.doc.seats)
-        return playing or self.due() is not None
-
-    def due(self) -> float | None:
-        """From when on the table must be in memory; None if it need not be."""
-        game = self.play.game if self.play else None
-        window = game is not None and any(self.why_passed(seat) for seat in game.asks)
-        return self._due(self.doc, game, self.asking, self.clocks, window)
-
-    def _due(
-        self, doc: TableDoc, game: Game[Any] | None, asking: UndoRequest | None, clocks: Clocks, may_pass: bool = True
-    ) -> float | None:
-        now = self.services.now()
-        asked = range(len(doc.seats)) if game is None else game.asks  # before it begins, any seat might be asked first
-        if doc.status == "over":
-            return None if self.recorded else now + FILMED_WITHIN
-        if game is None and doc.status == "playing" and doc.tempo is not None:
-            return now  # its clocks have still to begin
-        if may_pass and game is not None and doc.status == "playing" and asking is None and passes.might_pass(doc, game):
-            return now
-        flag = timing.next_look(doc, clocks, now, self.services.uptime.outages)
-        times = [flag, due(doc, asked, asking, self.services.settings.reveal_within, now)]
-        return min((at for at in times if at is not None), default=None)
-
-    # Clocks
-
-    def _clocks_of(self, doc: TableDoc, clocks: Clocks, by: Seat | None = None, game: Game[Any] | None = None) -> Clocks:
-        """The clocks as they go on at a table that has come to this."""
-        game = game or (self.play.game if self.play else None)
-        asked = None if game is None else game.asks
-        return timing.after(doc, clocks, asked, self.services.now(), self.services.uptime.outages, by, self._hours)
-
-    def _clocks_after(
-        self, play: Play, action: Action, doc: TableDoc, after: Game[Any], move: Move | None, lag: float
-    ) -> Clocks:
-        """The clocks after an action."""
-        clocks, seat = self.clocks, action.seat
-        if clocks and move is not None and action.person is not None and not isinstance(move.given.answer, Unasked):
-            answers = play.answers_of(seat) + 1
-            clocks = timing.decided(doc, clocks, seat, answers, self.services.now(), self.services.uptime.outages, lag)
-        return self._clocks_of(doc, clocks, seat, after)
-
-    async def _read_hours(self, doc: TableDoc) -> None:
-        """Read when the people of a turn-based table rest."""
-        if doc.tempo is not None and not doc.tempo.live:
-            self._hours = await self.services.store.hours([seat.person for seat in doc.seats if seat.person is not None])
-
-    async def adopt_hours(self) -> None:
-        """Let the clocks go on by the hours that people have said last."""
-        await self.change(self.doc, self.stopped_clocks())
-
-    def stopped_clocks(self) -> Clocks:
-        """The clocks as they stand now, none running."""
-        return timing.after(
-            replace(self.doc, paused=True), self.clocks, (), self.services.now(), self.services.uptime.outages
-        )
-
-    def out_of_time(self) -> list[Seat]:
-        """The seats whose flags fall now."""
-        return timing.out_of_time(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
-
-    def to_warn(self) -> list[Seat]:
-        """The seats whose flags fall soon."""
-        return timing.to_warn(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
-
-    def why_passed(self, seat: Seat) -> WhyPassed | None:
-        """Why a seat's window is going to be passed; None if it is asked. After a step back every seat is asked."""
-        said, play = passes.said(self.doc, seat), self.play
-        waits = self.asking is not None or self.is_halted or self.doc.paused
-        if play is None or play.rewound or waits or said is passes.NOTHING_SAID or self.doc.status != "playing":
-            return None
-        return passes.why_passed(said, play.game, seat, play.seq, play.deeds)
-
-    def pace(self, seat: Seat) -> float:
-        """Seconds that a pass takes where it depends on what the seat could do; almost none if no other person plays."""
-        mine = self.doc.seats[seat].person
-        others = any(each.person not in (None, mine) and each.bot is None for each in self.doc.seats)
-        return self.services.settings.pass_delay if others else 0.0
 
     # Changes
 
@@ -369,6 +191,10 @@ class Table:
         self._changed(doc)
         if begins:
             self._tell(table=True)
+
+    async def adopt_hours(self) -> None:
+        """Let the clocks go on by the hours that people have said last."""
+        await self.change(self.doc, self.stopped_clocks())
 
     async def follow(self) -> None:
         """Apply what another arena has done at this table, and notify everybody."""

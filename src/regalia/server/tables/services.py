@@ -1,0 +1,57 @@
+"""What every table of an arena uses, and what hears of its changes."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from regalia.games.library import Library
+from regalia.server.metrics import Metrics
+from regalia.server.people.people import People
+from regalia.server.settings import Settings
+from regalia.server.store import Store
+from regalia.server.tables.leases import Leases
+from regalia.server.tables.uptime import Uptime
+
+T_contra = TypeVar("T_contra", contravariant=True)
+
+
+class Listener(Protocol[T_contra]):
+    """Callbacks of a table."""
+
+    def saved(self, table: T_contra) -> None:
+        """Something was saved: other arenas may reload the table."""
+        ...
+
+    def changed(self, table: T_contra) -> None:
+        """The document has changed: the lobby may be out of date."""
+        ...
+
+    def moved(self, table: T_contra) -> None:
+        """Other seats are asked, or a person came or went: bots may have to start or stop."""
+        ...
+
+    def attended(self, table: T_contra) -> None:
+        """Somebody came or went at this node: other nodes may be told who is here."""
+        ...
+
+    def stopped(self, table: T_contra) -> None:
+        """The table was unloaded."""
+        ...
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every table of an arena uses."""
+
+    store: Store
+    people: People
+    settings: Settings
+    library: Library
+    metrics: Metrics
+    leases: Leases
+    listener: Listener[Any]
+    """What hears of changes of tables; services themselves know no table."""
+    uptime: Uptime
+    now: Callable[[], float] = time.time
+    """The clock; the rules never see it."""
