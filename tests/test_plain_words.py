@@ -17,6 +17,11 @@ ARCHAIC = re.compile(
     r"|amidst|whilst|shall|ought|upon)\b",
     re.IGNORECASE,
 )
+CHARMING = re.compile(
+    r"(?<!`)\b(([Ww]ho(m)?ever|[Nn]obody|[Ss]omebody|[Aa]nybody|[Ee]verybody)('s)?"
+    r"|[Ss]o (many|much)|(is|are|was|were|be) told|[Hh]ears?|[Hh]eard)\b(?!`)"
+)
+"""Words that hide who is meant: a player, a seat, a person, a number; and a client or a card that `hears`."""
 ONE_MEANING = {
     "told": "what a watcher or a reader has been sent so far",
     "standing": "an effect that holds as long as a card lies there",
@@ -61,6 +66,10 @@ def test_what_is_true_or_false_says_when_it_is_true() -> None:
 
 def test_no_doc_string_has_an_archaic_word() -> None:
     assert in_sources(ARCHAIC, doc_strings) == []
+
+
+def test_doc_strings_name_who_is_meant() -> None:
+    assert in_sources(CHARMING, doc_strings) == [], "write `a player`, `no seat`, `this number of`, `is sent`"
 
 
 @pytest.mark.parametrize("word", ONE_MEANING)

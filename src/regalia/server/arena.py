@@ -37,7 +37,7 @@ from regalia.server.tasks import Tasks
 log = logging.getLogger(__name__)
 
 LOOK = 10
-"""Each so many seconds the tables in memory are compared with the store, each second while the bus is down."""
+"""Seconds between comparisons of the tables in memory with the store; one second while the bus is down."""
 
 
 class Arena:
@@ -211,7 +211,7 @@ class Arena:
     # Other nodes
 
     async def _live(self, nodes: Shared) -> None:
-        """Each second give a sign of life, give back what is too much, and take up what nobody drives."""
+        """Each second give a sign of life, give back what is too much, and take up what no node drives."""
         while True:
             try:
                 for name in await nodes.beat():

@@ -33,9 +33,9 @@ TOKEN = 1.3
 FIGHT = (0.15, 0.45, 0.5, 0.5)
 """What a point of each ability is worth in fights: Politics is not rolled in the Last Battle."""
 GROWTH, ENOUGH = 2.0, 4.0
-"""What it is worth to be likely to generate a symbol a turn, with time left; more than so many are hardly needed."""
+"""What it is worth to be likely to generate a symbol a turn, with time left; more than this number are hardly needed."""
 EARLY = 12
-"""So many tokens before the Last Battle there is time enough to make use of symbols."""
+"""At this number of tokens before the Last Battle there is time enough to make use of symbols."""
 RECRUIT, CARD, JUNK = 0.3, 0.4, 0.05
 """What a card in hand is worth: a force, another one, and a second copy or one that its owner can never use."""
 CROWDED = 0.5

@@ -154,7 +154,7 @@ def target(state: State, me: PieceId) -> tuple[float, float, int]:
 
 
 def worst(targets: Sequence[tuple[float, float, int]], points: float) -> float:
-    """What so much damage costs at the worst place, and the rest of it elsewhere."""
+    """What this amount of damage costs at the worst place, and the rest of it elsewhere."""
     if not targets or points <= 0:
         return 0.0
     most = 0.0

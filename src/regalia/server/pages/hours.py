@@ -19,7 +19,7 @@ from regalia.server.tempo import DAY
 from regalia.server.tempo.hours import VACATION, Hours, fault_of, per_year
 
 MOST_TABLES = 100
-"""Of so many tables of a person the clocks go on by new hours at once; of others from the next decision on."""
+"""At this number of a person's tables new hours hold at once; at others from the next decision on."""
 
 
 async def hours(request: Request) -> Response:
@@ -50,7 +50,7 @@ async def shown(request: Request, problem: str | None = None) -> Response:
 
 
 async def save_hours(request: Request) -> Response:
-    """Save sleep and days off; once a day, so that nobody sleeps whenever it suits the clock."""
+    """Save sleep and days off; once a day, so that a player does not sleep whenever it suits the clock."""
     person = await person_of(request)
     if person is None:
         return see_other("/hours")

@@ -21,12 +21,12 @@ class Nodes(Protocol):
         ...
 
     async def beat(self, node: str, patience: float) -> dict[str, int]:
-        """Note that a node is alive. Returns how many tables each node drives that was alive in so many seconds."""
+        """Note that a node is alive. Returns the number of tables of each node that was alive within `patience` seconds."""
         ...
 
     async def take_lease(self, table: str, node: str, patience: float) -> int:
         """Let a node drive a table, and return the number of its fence. Raises Conflict if another drives it that was
-        alive in so many seconds.
+        alive within `patience` seconds.
         """
         ...
 

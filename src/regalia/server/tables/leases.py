@@ -1,9 +1,9 @@
 """Which tables this node drives: on behalf of which it lets bots answer. At most one node at a time drives a table.
 
 A node says every second in the store that it is alive. A lease names the node that drives a table; it ends when the node
-gives it back, or has not been heard of for `PATIENCE`. Every taking raises the lease's fence, and whatever a driver saves
-is saved only if the fence is still the same: a node that was asleep and does not know that it has lost a table can write
-nothing for it (M. Kleppmann, "How to do distributed locking", 2016).
+gives it back, or has given no sign of life for `PATIENCE`. Every taking raises the lease's fence, and whatever a driver
+saves is saved only if the fence is still the same: a node that was asleep and does not know that it has lost a table can
+write nothing for it (M. Kleppmann, "How to do distributed locking", 2016).
 """
 
 import time
@@ -19,7 +19,7 @@ BEAT = 1.0
 PATIENCE = 3.0
 """Seconds without a sign of life after which another node may take a table. Measured by the clock of the store."""
 SLACK = 2
-"""A node keeps so many tables more than its share, or a tenth more, before it gives some back."""
+"""Number of tables above its share, or a tenth of it, that a node keeps before it gives some back."""
 REST = 5.0
 """Seconds for which a node does not take a table again that it gave back to be taken by another."""
 
@@ -82,7 +82,7 @@ class Alone:
         """There is nothing to find out."""
 
     async def give_back(self, tables: Collection[str]) -> None:
-        """There is nobody to give anything to."""
+        """There is no other node to give anything to."""
 
 
 class Shared:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from regalia.server.tables.watcher import Watcher
 
 BELIEVED = 10.0
-"""Seconds for which another node is believed that somebody is connected there; it says so every few seconds."""
+"""Seconds for which another node is believed that a person is connected there; it says so every few seconds."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Presence:
         return [each for each in self._elsewhere.values() if each.until > now]
 
     def grant_grace(self) -> None:
-        """Count everybody as seen now: it was not known for a while who is connected at other nodes."""
+        """Count each person as seen now: it was not known for a while who is connected at other nodes."""
         self._since = time.monotonic()
         self._seen_at.clear()
 

@@ -115,15 +115,15 @@ def without(doc: TableDoc, wish: Wish) -> TableDoc:
 def come_along(doc: TableDoc, person: Person, before: TableDoc) -> TableDoc:
     """Sit at a rematch as one sat before, or in other seats if those are taken, as far as there are any.
 
-    Nobody has to be admitted who has just played here; whom the host of the rematch has removed stays away.
+    A person who has just played here need not be admitted; one whom the host of the rematch has removed stays away.
     """
     here = any(sitting.person == person.id for sitting in doc.seats)
     if here or doc.status != "open" or doc.starting is not None or person.id in doc.removed:
         return doc
-    for place, sitting in enumerate(before.seats):
-        places = free(doc)
-        if sitting.person == person.id and places:
-            doc = grant(doc, Wish(person.id, place if place in places else places[0], sitting.name))
+    for seat, sitting in enumerate(before.seats):
+        seats = free(doc)
+        if sitting.person == person.id and seats:
+            doc = grant(doc, Wish(person.id, seat if seat in seats else seats[0], sitting.name))
     return doc
 
 

@@ -1,4 +1,4 @@
-"""What every table of an arena uses, and what hears of its changes."""
+"""What every table of an arena uses, and the listener to its changes."""
 
 import time
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class Listener(Protocol[T_contra]):
         ...
 
     def attended(self, table: T_contra) -> None:
-        """Somebody came or went at this node: other nodes may be told who is here."""
+        """A person came or went at this node: other nodes may be sent who is here."""
         ...
 
     def stopped(self, table: T_contra) -> None:
@@ -51,7 +51,7 @@ class Services:
     metrics: Metrics
     leases: Leases
     listener: Listener[Any]
-    """What hears of changes of tables; services themselves know no table."""
+    """The listener to changes of tables; services themselves know no table."""
     uptime: Uptime
     now: Callable[[], float] = time.time
     """The clock; the rules never see it."""

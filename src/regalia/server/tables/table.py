@@ -197,7 +197,7 @@ class Table(Present):
         await self.change(self.doc, self.stopped_clocks())
 
     async def follow(self) -> None:
-        """Apply what another arena has done at this table, and notify everybody."""
+        """Apply what another arena has done at this table, and notify everyone."""
         store, play = self.services.store, self.play
         doc = await store.table(self.doc.id)  # first: if its document says that a game is over, its last action is there
         assert doc is not None
