@@ -1,6 +1,7 @@
 # The Wheel of Time, in English. Names of messages: docs/protocol.md. What the cards say: cards.en.ftl.
 
 game-title = The Wheel of Time
+game-pitch = Bring a deck, roll the dice, weave the Pattern.
 game-summary = A collectible card game for two: the Hero and the Villain gather forces, fight for challenges with four kinds of dice, and weave the Pattern until the Last Battle. All 615 playable cards, with decks of your own.
 game-goal = Win the Last Battle, or see the opponent’s avatar die.
 
