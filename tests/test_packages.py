@@ -9,6 +9,9 @@ PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))
 NEEDED = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["dev"]]
 PINNED = dict(line.split("==") for line in ROOT.joinpath("constraints.txt").read_text("utf-8").split())
 
+MODULES = {"markdown-it-py": "markdown_it", "tzdata": "zoneinfo"}
+"""What is imported of packages with another name; tzdata is what zoneinfo reads where the system has no time zones."""
+
 
 def named(requirement: str) -> str:
     return re.split(r"[\[<>=!~]", requirement, maxsplit=1)[0].lower()
@@ -26,5 +29,5 @@ def test_our_own_installations_take_exactly_one_version_of_each() -> None:
 def test_what_is_installed_is_imported() -> None:
     source = "\n".join(file.read_text("utf-8") for file in ROOT.joinpath("src").rglob("*.py"))
     for requirement in PROJECT["project"]["dependencies"]:
-        module = {"markdown-it-py": "markdown_it"}.get(named(requirement), named(requirement).replace("-", "_"))
+        module = MODULES.get(named(requirement), named(requirement).replace("-", "_"))
         assert re.search(rf"^\s*(import|from) {re.escape(module)}\b", source, re.MULTILINE), f"{module} is unused"
