@@ -9,7 +9,7 @@ PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text("utf-8"))
 NEEDED = [*PROJECT["project"]["dependencies"], *PROJECT["project"]["optional-dependencies"]["dev"]]
 PINNED = dict(line.split("==") for line in ROOT.joinpath("constraints.txt").read_text("utf-8").split())
 
-MODULES = {"markdown-it-py": "markdown_it", "tzdata": "zoneinfo"}
+MODULES = {"argon2-cffi": "argon2", "markdown-it-py": "markdown_it", "tzdata": "zoneinfo"}
 """What is imported of packages with another name; tzdata is what zoneinfo reads where the system has no time zones."""
 
 
