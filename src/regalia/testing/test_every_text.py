@@ -82,12 +82,12 @@ def test_the_rules_have_the_same_sections_in_every_language(rules: Rules[Any]) -
 
 def messages(rules: Rules[Any], language: str) -> dict[str, set[str]]:
     """Each message of a language with its attributes, in all the game's files of that language."""
-    return messages_of(rules.slug, language)
+    return messages_in("\n".join(texts(games.package(rules.slug), language)))
 
 
 @cache
-def messages_of(slug: str, language: str) -> dict[str, set[str]]:
-    resource = parse("\n".join(texts(games.package(slug), language)))
+def messages_in(source: str) -> dict[str, set[str]]:
+    resource = parse(source)
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {
         entry.id.name: {f".{attribute.id.name}" for attribute in entry.attributes}
