@@ -1,0 +1,131 @@
+"""A world of tests about time: an arena whose clock is moved by hand, and three people at a table, in both stores."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from regalia.core import Seat
+from regalia.server.arena import Arena
+from regalia.server.errors import Refuse
+from regalia.server.settings import Settings
+from regalia.server.store import Matter, Motion, Person
+from regalia.server.store.opening import Database
+from regalia.server.tables import attendance, motions, seating
+from regalia.server.tables.requests import handle
+from regalia.server.tables.table import Table
+from regalia.server.tables.watcher import Watcher
+from regalia.server.tempo import TEMPOS, Pace
+from regalia.server.wire import Act, NewTable, Reply, SeatPlan
+
+FIVE = TEMPOS["live-5"]
+LAG = 0.5
+
+
+class World:
+    """An arena with a clock that is moved by hand, and three people at a table."""
+
+    def __init__(self, place: Database) -> None:
+        self.now, self.place = 1_000_000.0, place
+        self.sent = 0
+        self.arena = self.opened()
+        self.people: list[Person] = []
+
+    def opened(self) -> Arena:
+        return Arena(Settings(self.place, bot_delay=3600), now=lambda: self.now)
+
+    async def restarted(self, table: Table) -> Table:
+        """The table in a new arena."""
+        await self.arena.close()
+        self.arena = self.opened()
+        return await self.arena.tables.get(table.doc.id)
+
+    async def table(self, tempo: Pace = "live-5", **more: Any) -> Table:
+        """A game of three people, in play."""
+        self.people = [await self.arena.greet(name) for name in ("Ada", "Bob", "Eve")]
+        new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2], tempo=tempo, **more)
+        table = await self.arena.tables.get((await self.arena.opener.open(self.people[0], new)).id)
+        for seat, person in enumerate(self.people[1:], start=1):
+            await self.sit(table, person, seat)
+        await table.do(lambda: self.arena.tables.start(table, self.people[0]))
+        return table
+
+    async def sit(self, table: Table, person: Person, seat: Seat) -> None:
+        await table.do(lambda: table.change(seating.sit(table.doc, person, seat, SeatPlan("me"))))
+
+    async def act(self, table: Table, lag: int = 0) -> tuple[Seat, Reply]:
+        """The first answer of whoever is asked."""
+        assert table.play is not None
+        seat = min(table.play.game.asks)
+        ask: Any = table.play.game.asks[seat]
+        return seat, await self.answer(table, seat, Raw(msgspec.json.encode(ask[0])), lag)
+
+    async def answer(self, table: Table, seat: Seat, answer: Raw, lag: int = 0) -> Reply:
+        assert table.play is not None
+        self.sent += 1
+        act = Act(f"a{self.sent}", seat, table.play.seq, answer, lag)
+        return await table.do(partial(handle, table, table.doc.seats[seat].person, act))
+
+    async def propose(
+        self, table: Table, by: Seat, matter: Matter, seat: Seat | None = None, pace: Pace | None = None
+    ) -> None:
+        person = self.people[by]
+        await table.do(lambda: motions.propose(table, person, Motion(matter, person.id, seat, pace)))
+
+    async def vote(self, table: Table, by: Seat, yes: bool) -> None:
+        await table.do(lambda: motions.vote(table, self.people[by], yes))
+
+    async def come(self, table: Table, by: Seat) -> None:
+        await table.do(lambda: attendance.join(table, Watcher(table, self.people[by].id)))
+
+    async def look(self, table: Table) -> None:
+        await table.do(lambda: attendance.look_around(table))
+
+
+Scene = Callable[[World], Awaitable[None]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    return tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture
+def world(place: Database) -> Callable[[Scene], None]:
+    """Plays a scene in a world of its own."""
+
+    def play(scene: Scene) -> None:
+        async def run() -> None:
+            there = World(place)
+            try:
+                await scene(there)
+            finally:
+                await there.arena.close()
+
+        asyncio.run(run())
+
+    return play
+
+
+Play = Callable[[Scene], None]
+
+
+def left(table: Table, seat: Seat) -> float:
+    """What is in a seat's bank now."""
+    return table.stopped_clocks()[seat].left
+
+
+def asked(table: Table) -> Seat:
+    assert table.play is not None
+    return min(table.play.game.asks)
+
+
+async def refused(work: Awaitable[Any]) -> str:
+    with pytest.raises(Refuse) as refusal:
+        await work
+    return refusal.value.problem.code
