@@ -158,6 +158,22 @@ def test_the_tables_of_a_node_that_is_silent_are_driven_by_another(tmp_path: Pat
     play(tmp_path, scene)
 
 
+def test_a_node_does_not_ask_for_a_table_again_and_again_that_another_drives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        _, here = await begun(one, PEOPLE)
+        assert await one.leases.take(here.doc.id)
+        assert not await two.leases.take(here.doc.id)
+        tried: list[str] = []
+        monkeypatch.setattr(two.store, "take_lease", lambda table, *_: tried.append(table))
+        assert not await two.leases.take(here.doc.id)
+        assert tried == []
+
+    monkeypatch.setattr(leases, "BELIEVED", 1_000.0)
+    play(tmp_path, scene)
+
+
 def test_a_node_that_stops_leaves_its_tables_to_the_others_at_once(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         _, here = await begun(one, WITH_BOTS)

@@ -20,6 +20,8 @@ PATIENCE = 3.0
 """Seconds without a sign of life after which another node may take a table. Measured by the clock of the store."""
 SLACK = 2
 """Number of tables above its share, or a tenth of it, that a node keeps before it gives some back."""
+BELIEVED = 2.0
+"""Seconds for which a node that could not take a table does not try again, unless the table is due and free."""
 REST = 5.0
 """Seconds for which a node does not take a table again that it gave back to be taken by another."""
 
@@ -95,6 +97,8 @@ class Shared:
         self._fences: dict[str, int] = {}
         self._resting: dict[str, float] = {}
         """Tables that were given back, and until when they are not taken again, by the monotonic clock."""
+        self._elsewhere: dict[str, float] = {}
+        """Tables that another node drives, and until when that is believed."""
         self.is_first = False
         """True for one node of those that are alive: it does what is done once for the whole site."""
         self._seen_at = float("-inf")
@@ -112,18 +116,24 @@ class Shared:
 
     async def due(self, now: float) -> list[str]:
         """The tables that are due and that no other node drives, those that are due for longest first."""
-        return await self._store.due(now, self._node, PATIENCE)
+        found = await self._store.due(now, self._node, PATIENCE)
+        for table in found:
+            self._elsewhere.pop(table, None)
+        return found
 
     async def take(self, table: str) -> bool:
         """Drive a table from now on, unless another node does. True if it is held."""
         if self.holds(table):
             return True
-        if self._resting.get(table, 0) > time.monotonic():
+        now = time.monotonic()
+        if max(self._resting.get(table, 0), self._elsewhere.get(table, 0)) > now:
             return False
-        self._resting.pop(table, None)
         try:
             number = await self._store.take_lease(table, self._node, PATIENCE)
-        except (Conflict, Refuse):
+        except Conflict:
+            self._elsewhere[table] = now + BELIEVED
+            return False
+        except Refuse:
             return False
         self._fences[table] = number
         return self.holds(table)
@@ -146,6 +156,8 @@ class Shared:
         if begun - self._seen_at >= PATIENCE:
             await self._find_lost()
         self._seen_at = begun
+        self._elsewhere = {table: until for table, until in self._elsewhere.items() if until > begun}
+        self._resting = {table: until for table, until in self._resting.items() if until > begun}
         self.is_first = self._node == min(counts, default=self._node)
         share = sum(counts.values()) / max(1, len(counts))
         surplus = int(len(self._fences) - share - max(SLACK, share / 10))
