@@ -12,6 +12,7 @@ function PlainBench({ content, change, examined, read, say }: Bench<unknown>) {
       setBad(false);
     } catch {
       setBad(true);
+      read(written); // the arena may know it as a text, and has not said so yet
     }
   };
   return (
@@ -21,7 +22,7 @@ function PlainBench({ content, change, examined, read, say }: Bench<unknown>) {
         rows={14}
         defaultValue={text}
         aria-label={say("workshop-text")}
-        aria-invalid={bad}
+        aria-invalid={bad && examined?.text == null}
         onChange={(event) => take(event.currentTarget.value)}
       />
     </div>
