@@ -14,7 +14,7 @@ PASSWORD = "correct horse battery"
 
 
 def looks_right(page: Page) -> None:
-    """Nothing stands in anybody's way, and the page is not wider than the screen."""
+    """The page has no barriers, and is not wider than the screen."""
     assert barriers(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
 

@@ -1,4 +1,4 @@
-"""Rules 4, 9.13. Nobody learns of hidden cards from being asked, from a pause, or from what others are asked."""
+"""Rules 4, 9.13. No seat learns of hidden cards from being asked, from a pause, or from what others are asked."""
 
 import pytest
 

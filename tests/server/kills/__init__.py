@@ -70,7 +70,7 @@ async def compared(database: Database, players: list[Players]) -> set[str]:
 
 
 def killed(folder: Path, kills: int, seed: int, database: str = "", bus: str = "", nodes: int = 1) -> Tally:
-    """Every game at a table of its own, through so many kills.
+    """Every game at a table of its own, through this number of kills.
 
     In a file of the folder, or in this PostgreSQL database; at one process, or at so many nodes that this bus connects.
     """

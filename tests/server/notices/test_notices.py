@@ -75,7 +75,7 @@ class World:
         await table.change(seating.sit(table.doc, person, seat, SeatPlan("me")))
 
     async def act(self, table: Table) -> Seat:
-        """The first answer of whoever is asked."""
+        """The first answer of the seat that is asked."""
         assert table.play is not None
         seat = min(table.play.game.asks)
         ask: Any = table.play.game.asks[seat]
@@ -85,7 +85,7 @@ class World:
         return seat
 
     async def round(self, later: float = 0.0) -> list[str]:
-        """The channels that are told something, so many seconds later."""
+        """The channels that are sent something, this number of seconds later."""
         self.now += later
         self.posted.clear()
         await self.postman.round()

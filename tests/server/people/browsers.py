@@ -13,7 +13,7 @@ PASSWORD = "correct horse battery"
 
 @contextmanager
 def browsing(host: Host, token: str = "", **headers: str) -> Iterator[httpx.Client]:
-    """A browser, perhaps with the cookie of somebody."""
+    """A browser, perhaps with a person's cookie."""
     asked = {"Accept-Language": "en"} | headers
     with httpx.Client(base_url=host.url, headers=asked, follow_redirects=True, verify=NO_TLS) as browser:
         if token:
@@ -31,7 +31,7 @@ def opened(browser: httpx.Client, name: str, password: str = PASSWORD) -> list[s
 
 
 def signed_in(browser: httpx.Client, name: str, password: str = PASSWORD, to: str = "/account") -> httpx.Response:
-    """The page to which somebody comes by signing in."""
+    """The page to which a person comes by signing in."""
     return browser.post("/sign-in", data={"name": name, "password": password, "next": to})
 
 
@@ -42,6 +42,6 @@ def why(page: httpx.Response) -> str:
 
 
 def shown_name(browser: httpx.Client) -> str:
-    """Who one is, by one's page; empty for nobody."""
+    """A person's name, by the account page; empty for a visitor without one."""
     found = re.search(r"<h1>(.*?)</h1>", browser.get("/account").text)
     return found[1] if found and found[1] != "Sign in" else ""

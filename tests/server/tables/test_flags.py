@@ -24,7 +24,7 @@ def test_a_forfeited_seat_is_lost_for_good(world: Play) -> None:
 
 
 async def abandoned(there: World) -> tuple[Table, Seat, Seat, Seat]:
-    """A table whose people decide about the seat of somebody who is out of time; that seat, and the others."""
+    """A table whose people decide about the seat of a person who is out of time; that seat, and the others."""
     table = await there.table(flag="vote")
     seat = asked(table)
     there.now += 301

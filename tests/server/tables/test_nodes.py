@@ -94,7 +94,7 @@ def seq(table: Table) -> int:
 
 
 def mine(table: Table) -> bool:
-    """True if the first seat is asked, or nobody any more."""
+    """True if the first seat is asked, or the game is over."""
     return table.play is not None and (0 in table.play.game.asks or table.play.game.is_over)
 
 

@@ -59,7 +59,7 @@ class World:
         await table.do(lambda: table.change(seating.sit(table.doc, person, seat, SeatPlan("me"))))
 
     async def act(self, table: Table, lag: int = 0) -> tuple[Seat, Reply]:
-        """The first answer of whoever is asked."""
+        """The first answer of the seat that is asked."""
         assert table.play is not None
         seat = min(table.play.game.asks)
         ask: Any = table.play.game.asks[seat]

@@ -185,7 +185,7 @@ class Years:
             self.lives.append((self.now, self.now))
 
     def decide(self) -> None:
-        """Somebody who is asked decides, and one or two others are asked."""
+        """A seat that is asked decides, and one or two others are asked."""
         asked = [seat for seat, clock in enumerate(self.clocks) if clock.since is not None]
         seat, rests = self.rng.choice(asked), self.rests()
         before = self.clocks[seat]
