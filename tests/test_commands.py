@@ -17,7 +17,19 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert done.value.code == 0
     told = capsys.readouterr().out
-    for command in ("backup", "build", "games", "new", "play", "restore", "rulings", "serve", "simulate", "verify"):
+    for command in (
+        "backup",
+        "build",
+        "games",
+        "new",
+        "play",
+        "restore",
+        "rulings",
+        "serve",
+        "settings",
+        "simulate",
+        "verify",
+    ):
         assert f"\n    {command}" in told
 
 

@@ -38,6 +38,27 @@ def seconds(text: str) -> float:
     return value
 
 
+def yes_or_no(text: str) -> bool:
+    """True if a text says that something is on."""
+    if text.lower() not in YES | NO:
+        raise ArgumentTypeError(f"{text!r} is neither yes nor no")
+    return text.lower() in YES
+
+
+YES, NO = {"yes", "true", "on", "1"}, {"no", "false", "off", "0"}
+
+
+def one_of(*allowed: str) -> Callable[[str], str]:
+    """One of some words."""
+
+    def word(text: str) -> str:
+        if text not in allowed:
+            raise ArgumentTypeError(f"{text!r} is none of {', '.join(allowed)}")
+        return text
+
+    return word
+
+
 def host_name(text: str) -> str:
     """A name or address by which browsers reach a machine, without scheme, port or path."""
     if not text or any(letter.isspace() or letter in "/@?#" for letter in text):

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from regalia import commands
 from regalia.arguments import WrongArgument
+from regalia.configuration import WrongSetting
 
 
 class Command(Protocol):
@@ -41,13 +42,19 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. A wrong argument prints the command's usage and ends with status 2, an interrupt with 130."""
+    """Run one command. A wrong argument prints the command's usage and ends with status 2, an interrupt with 130.
+
+    A wrong setting of the environment or of a file is named in one line, with status 2.
+    """
     args, unknown = parser().parse_known_args(arguments)
     if unknown:
         args.error(f"unrecognized arguments: {' '.join(unknown)}")
     run: Callable[[argparse.Namespace], int] = args.run
     try:
         return run(args)
+    except WrongSetting as wrong:
+        sys.stderr.write(f"regalia {args.command}: {wrong}\n")
+        return 2
     except WrongArgument as wrong:
         args.error(str(wrong))
         raise

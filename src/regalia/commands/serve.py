@@ -16,47 +16,14 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
 
-from regalia.arguments import WrongArgument, at_least, database_to_write, folder_there, host_name, origin, reason, seconds
-
-FIRST_PORT = 8765
+from regalia import configuration
+from regalia.arguments import WrongArgument, reason
+from regalia.settings import FIRST_PORT, SETTINGS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Address, database, limits."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0 for the whole network)")
-    parser.add_argument(
-        "--port", type=at_least(0, 65535), help=f"the port; without it the first free one from {FIRST_PORT}"
-    )
-    database = "the SQLite file, made if there is none, or postgresql://... (default: %(default)s)"
-    parser.add_argument("--database", type=database_to_write, default="regalia.db", help=database)
-    bus = "the NATS server (nats://...) that connects the nodes of a site, which share a PostgreSQL database"
-    parser.add_argument("--bus", default="", metavar="ADDRESS", help=bus)
-    parser.add_argument("--open", action="store_true", help="open the browser, where there is one")
-    named = "a name or address by which browsers reach the arena, if it is none of this machine's own; may be said again"
-    parser.add_argument("--hostname", type=host_name, action="append", default=[], metavar="NAME", help=named)
-    parser.add_argument("--https", action="store_true", help="behind a proxy that speaks HTTPS: cookies are for HTTPS only")
-    parser.add_argument(
-        "--bot-delay", type=seconds, default=0.9, help="seconds before a bot answers (default: %(default)s)"
-    )
-    parser.add_argument(
-        "--bot-jobs", type=at_least(1), default=2, help="processes that think for bots (default: %(default)s)"
-    )
-    hooks = "people may have webhooks for notices at this origin, such as https://chat.example.org, too; may be said again"
-    parser.add_argument("--webhooks", type=origin, action="append", default=[], metavar="ORIGIN", help=hooks)
-    packs = "offer the packs in this folder (*.toml) to tables; docs/host.md says what a pack is"
-    parser.add_argument("--packs", type=folder_there, metavar="FOLDER", help=packs)
-    changes = "changes a minute that one address may ask for over HTTP (default: %(default)s)"
-    parser.add_argument("--requests-a-minute", type=at_least(1), default=600, help=changes)
-    lines = "live connections that one address may have (default: %(default)s)"
-    parser.add_argument("--connections-an-address", type=at_least(1), default=1000, help=lines)
-    opened = "new live connections a second that one address may open (default: %(default)s)"
-    parser.add_argument("--connections-a-second", type=at_least(1), default=20, help=opened)
-    debug = "with a debug panel at every table, for who writes a game; this machine alone can reach the arena then"
-    parser.add_argument("--debug", action="store_true", help=debug)
-    parser.add_argument("--vite", metavar="ADDRESS", help="where Vite stands before the arena; `make dev` says it")
-    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"])
-    logged = "what the log looks like: text, or one JSON object a line (default: %(default)s)"
-    parser.add_argument("--log-format", default="text", choices=["text", "json"], help=logged)
+    """All settings."""
+    configuration.add(parser, SETTINGS)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -64,12 +31,13 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.store.files import Unfit, Unwritable
     from regalia.server.store.opening import check, cookie_key, hold
 
+    given = configuration.complete(args, SETTINGS)
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
         raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
     if args.bus and isinstance(args.database, Path):
-        raise WrongArgument("argument --bus: nodes share a PostgreSQL database; a file belongs to one process")
+        raise given["bus"].wrong("nodes share a PostgreSQL database; a file belongs to one process")
     if args.bus and importlib.util.find_spec("nats") is None:
-        raise WrongArgument("argument --bus needs nats-py: pip install 'regalia[nodes]'")
+        raise given["bus"].wrong("this needs nats-py: pip install 'regalia[nodes]'")
     try:
         check(args.database)
     except Unfit as wrong:
@@ -87,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             cookie_key(args.database)
             return serve(args, listener)
     except Unwritable as wrong:
-        raise WrongArgument(f"argument --database: {wrong}") from None
+        raise given["database"].wrong(str(wrong)) from None
     except Unfit as wrong:
         print(f"The arena cannot be opened: {wrong}.")
         return 1
@@ -115,18 +83,11 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     write_logs(args.log_level, as_json=args.log_format == "json")
     here = names(args.host)
     settings = Settings(
-        args.database,
-        bus=args.bus,
-        bot_delay=args.bot_delay,
-        bot_jobs=args.bot_jobs,
+        **{name: getattr(args, name) for name in passed_on()},
         secure=args.https,
-        requests_a_minute=args.requests_a_minute,
-        connections_an_address=args.connections_an_address,
-        connections_a_second=args.connections_a_second,
         packs=tuple(sound_packs(args.packs)) if args.packs else (),
         webhooks=(*WEBHOOKS, *args.webhooks),
         hostnames=(*(name.strip("[]") for name in here), *args.hostname),
-        debug=args.debug,
         vite=args.vite is not None,
     )
     port = listener.getsockname()[1]
@@ -146,6 +107,13 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     spare_pauses()
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+def passed_on() -> set[str]:
+    """The settings that the arena knows by the same names, and takes as they are."""
+    from regalia.server.settings import Settings
+
+    return {each.name for each in SETTINGS}.intersection(Settings.__struct_fields__) - {"packs", "webhooks", "vite"}
 
 
 def spare_pauses() -> None:

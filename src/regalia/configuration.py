@@ -1,0 +1,209 @@
+"""Settings from four places: by flag, by an environment variable, from `regalia.toml`, or as they are by default.
+
+`regalia.settings` has the table of them. The flags of `regalia serve`, the variables (`REGALIA_BOT_DELAY`), the names in
+the file (`bot_delay`), the output of `regalia settings` and the table in docs/host.md all come from it.
+"""
+
+import argparse
+import os
+import re
+import tomllib
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from regalia.arguments import WrongArgument, file_there, reason, yes_or_no
+
+FILE = "regalia.toml"
+"""The file that is read if it lies in the present folder and no other is named."""
+VARIABLE = "REGALIA_"
+CONFIG = f"{VARIABLE}CONFIG"
+NOT_SETTINGS = {CONFIG, f"{VARIABLE}GAME", f"{VARIABLE}BOARDS", f"{VARIABLE}ARENA"}
+"""Variables that begin like those of settings and are none: the file's name, and what tests and `make dev` pass on."""
+
+
+class WrongSetting(WrongArgument):
+    """A setting from a variable or the file that is refused: one line with its origin, status 2."""
+
+
+class Setting(Struct, frozen=True):
+    """What a host may set."""
+
+    name: str
+    """As in the file: `bot_delay`. The flag is `--bot-delay`, the variable `REGALIA_BOT_DELAY`."""
+    kind: Callable[[str], Any]
+    """Makes the value out of what was typed, or raises ArgumentTypeError. `yes_or_no` makes a switch out of the flag."""
+    default: Any
+    """A string is passed through `kind`, as if it was typed; None and the empty string are left as they are."""
+    meaning: str
+    """What it does, for `--help` and for docs/host.md: Markdown without the bar that ends a cell."""
+    value: str = ""
+    """What stands for the value in `--help`; empty for a switch."""
+    many: bool = False
+    """True if there may be several: the flag again, a list in the file, commas in the variable."""
+    secret: bool = False
+    """True if it is never shown. It has no flag then, because every user of a machine can read command lines."""
+
+    @property
+    def flag(self) -> str:
+        """How it is written on the command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """The environment variable."""
+        return VARIABLE + self.name.upper()
+
+    @property
+    def is_switch(self) -> bool:
+        """True if it is on or off."""
+        return self.kind is yes_or_no
+
+    def add_to(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the flag. What is not typed is absent from the namespace."""
+        told: dict[str, Any] = {"help": self.help, "default": argparse.SUPPRESS, "dest": self.name}
+        if self.is_switch:
+            parser.add_argument(self.flag, action=argparse.BooleanOptionalAction, **told)
+        elif not self.secret:
+            action = "append" if self.many else "store"
+            parser.add_argument(self.flag, type=self.kind, action=action, metavar=self.value or None, **told)
+
+    @property
+    def help(self) -> str:
+        """What `--help` says."""
+        again = "; may be said again" if self.many else ""
+        default = "" if self.is_switch or self.default in (None, "", ()) else f" (default: {self.default})"
+        return (self.meaning.replace("`", "") + again + default).replace("%", "%%")
+
+    def read(self, raw: object) -> Any:
+        """The value of what stands in a file, a variable or the table. Raises ArgumentTypeError if it is refused."""
+        if self.many:
+            return tuple(self._one(each) for each in (raw if isinstance(raw, list) else [raw]))
+        return self._one(raw)
+
+    def _one(self, raw: object) -> Any:
+        if self.is_switch:
+            return raw if isinstance(raw, bool) else yes_or_no(str(raw))
+        if isinstance(raw, bool) or not isinstance(raw, str | int | float):
+            raise ArgumentTypeError(f"{raw!r} is not a text or a number")
+        return self.kind(str(raw))
+
+
+class Given(Struct, frozen=True):
+    """A setting's value, and where it comes from."""
+
+    setting: Setting
+    value: Any
+    origin: str
+    """As a host reads it: `--port`, `REGALIA_PORT`, `regalia.toml`, `default`."""
+
+    def wrong(self, said: str) -> WrongArgument:
+        """What is raised if this value is refused: an argument with the command's usage, anything else in one line."""
+        if self.origin in (self.setting.flag, "default"):
+            return WrongArgument(f"argument {self.setting.flag}: {said}")
+        named = self.origin if self.origin == self.setting.variable else f"{self.origin}: {self.setting.name}"
+        return WrongSetting(f"{named}: {said}")
+
+    @property
+    def shown(self) -> str:
+        """The value, without what is secret in it."""
+        if self.value in (None, "", ()):
+            return ""
+        if self.setting.secret:
+            return "(secret)"
+        if self.setting.is_switch:
+            return "yes" if self.value else "no"
+        return without_password(", ".join(map(str, self.value)) if self.setting.many else str(self.value))
+
+
+def without_password(text: str) -> str:
+    """An address without the password in it."""
+    return re.sub(r"(?<=[?&]password=)[^&]*|(?<=://)([^:/@\s]*):[^/\s]*@", hidden, text)
+
+
+def hidden(found: re.Match[str]) -> str:
+    """What is shown instead of a password."""
+    return "(secret)" if found[1] is None else f"{found[1]}:(secret)@"
+
+
+def add(parser: argparse.ArgumentParser, settings: Iterable[Setting]) -> None:
+    """Declare `--config` and the flags of all settings."""
+    named = f"the file with settings (default: {FILE} in the present folder, if there is one)"
+    parser.add_argument("--config", metavar="FILE", help=named)
+    for setting in settings:
+        setting.add_to(parser)
+
+
+def complete(args: argparse.Namespace, settings: Iterable[Setting]) -> dict[str, Given]:
+    """All settings by their names; also sets each in the namespace. Raises WrongArgument if one is wrong."""
+    table = {setting.name: setting for setting in settings}
+    file, in_file = read_file(args.config or os.environ.get(CONFIG))
+    refuse_unknown(in_file, table, file)
+    variables = {setting.variable: setting.name for setting in table.values()}
+    refuse_unknown([name for name in os.environ if name.startswith(VARIABLE)], [*variables, *NOT_SETTINGS], "")
+    found = {name: given(setting, vars(args), file, in_file) for name, setting in table.items()}
+    for name, each in found.items():
+        setattr(args, name, each.value)
+    return found
+
+
+def given(setting: Setting, typed: Mapping[str, Any], file: str, in_file: Mapping[str, object]) -> Given:
+    """A setting as it holds: by flag before variable before file before default."""
+    if setting.name in typed:
+        value = typed[setting.name]
+        return Given(setting, tuple(value) if setting.many else value, setting.flag)
+    if setting.variable in os.environ:
+        text = os.environ[setting.variable]
+        raw = [each.strip() for each in text.split(",") if each.strip()] if setting.many else text
+        return checked(setting, raw, setting.variable)
+    if setting.name in in_file:
+        return checked(setting, in_file[setting.name], file)
+    if isinstance(setting.default, str) and setting.default:
+        return checked(setting, setting.default, "default")
+    return Given(setting, setting.default, "default")
+
+
+def checked(setting: Setting, raw: object, origin: str) -> Given:
+    """A setting with the value of what stands somewhere."""
+    try:
+        return Given(setting, setting.read(raw), origin)
+    except ArgumentTypeError as wrong:
+        said = "its value is refused (it is secret, and not shown)" if setting.secret else str(wrong)
+        raise Given(setting, None, origin).wrong(said) from None
+
+
+def read_file(named: str | None) -> tuple[str, dict[str, object]]:
+    """The file's name, and what stands in it: nothing, if none is named and none lies in the present folder."""
+    if named is None and not Path(FILE).exists():
+        return FILE, {}
+    name = named or FILE
+    try:
+        return name, tomllib.loads(file_there(name).read_text("utf-8"))
+    except ArgumentTypeError as wrong:
+        raise WrongSetting(str(wrong)) from None
+    except (OSError, ValueError) as wrong:
+        raise WrongSetting(f"{name}: {reason(wrong)}") from None
+
+
+def refuse_unknown(names: Iterable[str], known: Iterable[str], origin: str) -> None:
+    """Raises WrongSetting for the first name that is none of the known ones, with the nearest of these."""
+    known = list(known)
+    for name in names:
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            meant = f"; did you mean {near[0]}?" if near else "; `regalia settings` lists them"
+            raise WrongSetting(f"{origin}{': ' if origin else ''}{name} is not a setting{meant}")
+
+
+def as_markdown(settings: Iterable[Setting]) -> str:
+    """The table of docs/host.md."""
+    rows = ["| in the file | by flag | without it | what it does |", "|---|---|---|---|"]
+    for each in settings:
+        flag = "none: it is secret" if each.secret else f"`{each.flag}{f' {each.value}' if each.value else ''}`"
+        default = "no" if each.is_switch else "" if each.default in (None, "", ()) else f"`{each.default}`"
+        rows.append(f"| `{each.name}` | {flag} | {default} | {each.meaning}{'; several' if each.many else ''} |")
+    return "\n".join(rows) + "\n"
