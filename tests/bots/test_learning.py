@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from regalia.bots.learning import RIDGE, appraisal_of, fit, heat, learn, lesson, solve, surprise, written
+from regalia.bots.spread import here
 from regalia.games.oriflamme import bot
 from regalia.games.oriflamme.notation import game_in
 
@@ -64,7 +65,7 @@ def test_more_points_and_better_cards_are_worth_more() -> None:
 def test_what_is_learned_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot, "WORTH", dict(bot.WORTH))
     shipped = files("regalia.games.oriflamme").joinpath("worth.toml").read_text("utf-8")
-    said = learn("oriflamme", 1, 1, tmp_path / "worth.toml", tmp_path / "habits.toml")
+    said = learn("oriflamme", 1, here, tmp_path / "worth.toml", tmp_path / "habits.toml")
     assert said.startswith("1 games, ")
     assert " decisions, " in said
     assert {"place", "hit"} <= tomllib.loads((tmp_path / "habits.toml").read_text("utf-8")).keys()

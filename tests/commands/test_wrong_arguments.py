@@ -45,6 +45,9 @@ WRONG = {
     "simulate oriflamme --seats page, page,page": "names nobody",
     "simulate oriflamme --seats page,page,page --jobs 0": "--jobs: '0' is not a whole number from 1 on",
     "simulate oriflamme --seats page,page,page --jobs two": "--jobs: 'two' is not a whole number",
+    "simulate oriflamme --seats page,page,page --jobs 2 --ray": "--ray: not allowed with argument --jobs",
+    "simulate oriflamme --seats page,page,page --results letter.txt": "letter.txt is not a file of results",
+    "simulate oriflamme --seats page,page,page --results other.jsonl": "other.jsonl is not a file of results",
     "simulate oriflamme --seats page,page,page --games 0": "--games: '0' is not a whole number from 1 on",
     "simulate oriflamme --seats page,page,page --seed xyz": "'xyz' is not 64 hexadecimal digits",
     "simulate oriflamme --seats page,page,page --plot nowhere/wins.svg": "there is no folder nowhere",
@@ -109,6 +112,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("files")
     folder.joinpath("locked.db.lock").mkdir()
     folder.joinpath("letter.txt").write_text("Dear Ada, " * 100)
+    folder.joinpath("other.jsonl").write_text('{"game": "oriflamme"}\n')
     folder.joinpath("latin.txt").write_bytes("Adé".encode("latin-1"))
     folder.joinpath("odd.md").write_text("### Odd\n```\nGIVEN  a fine day\nWHEN   -\nTHEN   rain\n```\n")
     record = record_of(random_match(games.load("oriflamme"), 3))

@@ -11,7 +11,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from math import log
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol, TypeAlias
@@ -23,6 +22,7 @@ from regalia.bots.choices import sensible
 from regalia.bots.greedy import greedy
 from regalia.bots.habits import Chosen, fit_habits, habitual
 from regalia.bots.judgement import Judgement, RulePlayer, judgement_of, players_of, shares
+from regalia.bots.spread import Spread
 from regalia.core import Answer, Chance, Game, Seat, imagine, load, save, softmax
 
 Holding: TypeAlias = tuple[str, str, int]
@@ -187,11 +187,11 @@ def rows_of(worth: Mapping[Holding, float]) -> list[str]:
     return lines
 
 
-def learn(slug: str, number: int, jobs: int, target: Path, habits: Path | None = None) -> str:
+def learn(slug: str, number: int, spread: Spread, target: Path, habits: Path | None = None) -> str:
     """Play this number of games, write what was learned to files, and report the result."""
     judgement = appraisal_of(slug)
-    with get_context("spawn").Pool(jobs) as pool:
-        lessons = pool.starmap(lesson, [(slug, game) for game in range(number)], chunksize=4)
+    learned = dict(spread(partial(lesson, slug), range(number)))
+    lessons = [learned[game] for game in range(number)]
     worth = fit(row for each in lessons for row in each.rows)
     judgement.WORTH.clear()
     judgement.WORTH.update(worth)

@@ -1,6 +1,5 @@
 """Tournaments: many games between levels, seats rotating, in several processes; figures with their intervals."""
 
-import multiprocessing
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from math import sqrt
@@ -13,6 +12,7 @@ from msgspec import Struct
 from regalia import games
 from regalia.bots import THOUGHTS, consider, decide, thought_of
 from regalia.bots.judgement import shares
+from regalia.bots.spread import here, over_processes
 from regalia.core import Chance, Game, Record, Seat, commitment, imagine, save
 from regalia.core.match import Given
 from regalia.core.record import sealed_all
@@ -147,6 +147,19 @@ def place_of(seat: Seat, number: int, count: int) -> int:
     return (seat - number) % count
 
 
+def pairings(
+    slug: str,
+    levels: Sequence[str],
+    number: int,
+    seed: str,
+    steady: bool = False,
+    recorded: bool = False,
+    brought: Sequence[str] = (),
+) -> list[Pairing]:
+    """So many games, seats rotating."""
+    return [Pairing(slug, tuple(levels), game, seed, steady, recorded, tuple(brought)) for game in range(number)]
+
+
 def tournament(
     slug: str,
     levels: Sequence[str],
@@ -157,20 +170,10 @@ def tournament(
     recorded: bool = False,
     brought: Sequence[str] = (),
 ) -> Iterator[Result]:
-    """Play this number of games; yield each result in the order of the games."""
-    pairings = [Pairing(slug, tuple(levels), game, seed, steady, recorded, tuple(brought)) for game in range(number)]
-    if jobs == 1:
-        yield from map(play, pairings)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=ignore_interrupts) as pool:
-        yield from pool.imap(play, pairings)
-
-
-def ignore_interrupts() -> None:
-    """Ignore Ctrl-C in workers; the main process ends them."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Play this number of games in so many processes; yield results as games end, with one process in their order."""
+    spread = here if jobs == 1 else over_processes(jobs)
+    for _, result in spread(play, pairings(slug, levels, number, seed, steady, recorded, brought)):
+        yield result
 
 
 def tallies(levels: Sequence[str], results: Sequence[Result]) -> list[Tally]:

@@ -6,6 +6,7 @@ habits.toml, they are what the bots judge by and expect of others: see docs/bots
 
 import argparse
 
+from regalia import places
 from regalia.arguments import WrongArgument, at_least, file_to_write
 from regalia.games import slugs
 
@@ -17,16 +18,19 @@ def add(parser: argparse.ArgumentParser) -> None:
     habits = "also write how squires choose, if the game says what options are like"
     parser.add_argument("--habits", type=file_to_write, metavar="FILE.toml", help=habits)
     parser.add_argument("--games", type=at_least(1), default=2000, help="how many games (default: %(default)s)")
-    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
+    places.add_places(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, fit the tables, write them."""
+    from rich.console import Console
+
     from regalia.bots.learning import appraisal_of, learn
 
     try:
         appraisal_of(args.game)
     except ValueError as wrong:
         raise WrongArgument(str(wrong)) from None
-    print(learn(args.game, args.games, args.jobs, args.to, args.habits))
+    spread = places.place_of(args, Console(), args.game)
+    print(learn(args.game, args.games, spread, args.to, args.habits))
     return 0

@@ -1,13 +1,15 @@
 """let bots play many games against each other, and print who wins how often
 
 Seats rotate from game to game; a shared victory counts in parts. With --steady the same seed gives the same
-games on any machine. Ctrl-C ends it with the figures so far.
+games on any machine. Ctrl-C ends it with the figures so far; with --results the same command goes on from there.
 """
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from regalia import places
 from regalia.arguments import WrongArgument, at_least, digest, file_to_write, folder_to_fill, names
 from regalia.commands import many
 from regalia.games import slugs
@@ -15,7 +17,7 @@ from regalia.games import slugs
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from regalia.bots.tournament import Result, Tally
+    from regalia.bots.tournament import Pairing, Result, Tally
     from regalia.core import Record
 
 
@@ -30,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="a level or a rule player of the game for each seat",
     )
     parser.add_argument("--games", type=at_least(1), default=100, help="how many games (default: %(default)s)")
-    parser.add_argument("--jobs", type=at_least(1), default=1, help="processes that play (default: %(default)s)")
+    places.add_places(parser)
     parser.add_argument("--seed", type=digest, help="64 hexadecimal digits; without it a new one, which is printed")
     parser.add_argument(
         "--steady", action="store_true", help="let knights and regents look at all their worlds, however long it takes"
@@ -38,6 +40,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     brought = "ready-made things, such as decks, of which each seat draws one for each game (“all” for all of them)"
     parser.add_argument("--brought", type=names, default=[], metavar="NAME,NAME,…", help=brought)
     parser.add_argument("--plot", type=file_to_write, metavar="FILE.svg", help="draw the shares, with their intervals")
+    results = "write how each game ended there, a line each; games that it holds already are not played again"
+    parser.add_argument("--results", type=file_to_write, metavar="FILE.jsonl", help=results)
     records = "keep the record of each game there, for `regalia verify`"
     parser.add_argument("--records", type=folder_to_fill, metavar="FOLDER", help=records)
 
@@ -45,12 +49,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games with a progress bar, then print the figures."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from regalia import games
     from regalia.bots import names_of
-    from regalia.bots.tournament import Result, plot, tallies, tournament
-    from regalia.core import fresh_seed
+    from regalia.bots.results import OtherTerms
+    from regalia.bots.tournament import plot, tallies
 
     console = Console()
     players = names_of(args.game)
@@ -60,34 +63,17 @@ def run(args: argparse.Namespace) -> int:
     seats = games.load(args.game).seats
     if len(args.seats) not in seats:
         raise WrongArgument(f"{args.game} takes {seats[0]} to {seats[-1]} levels, not {len(args.seats)}")
-    brought = brought_of(args.game, args.brought)
-    seed = args.seed or fresh_seed()
-    results: list[Result] = []
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-    with progress:
-        task = progress.add_task(f"{args.game}: {', '.join(args.seats)}", total=args.games)
-        try:
-            for result in tournament(
-                args.game, args.seats, args.games, args.jobs, seed, args.steady, args.records is not None, brought
-            ):
-                if result.record is not None:
-                    keep(result.record, args.records, len(results))
-                results.append(result)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            console.print("Stopped.")
+    try:
+        pairings = pairings_of(args)
+        results = played_before(args, pairings)
+    except OtherTerms as wrong:
+        raise WrongArgument(str(wrong)) from None
+    play_out(args, console, pairings, results)
     if not results:
         return 130
-    lines = tallies(args.seats, results)
-    print_table(console, args.game, args.seats, results, lines)
-    console.print(f"seed {seed}", highlight=False)
+    lines = tallies(args.seats, in_order(results))
+    print_table(console, args.game, args.seats, in_order(results), lines)
+    console.print(f"seed {pairings[0].seed}", highlight=False)
     if args.plot is not None:
         note = (
             f"{many(len(results), 'game')}, seats rotating; bars: share of victories, with 95 % intervals; dashed: chance"
@@ -95,6 +81,57 @@ def run(args: argparse.Namespace) -> int:
         args.plot.write_text(plot(f"{args.game}: {', '.join(args.seats)}", lines, len(args.seats), note), "utf-8")
         console.print(f"drawn in {args.plot}")
     return 0 if len(results) == args.games else 130
+
+
+def pairings_of(args: argparse.Namespace) -> "list[Pairing]":
+    """The games to be played; without a seed with that of the results there are, or a new one. Raises OtherTerms."""
+    from regalia.bots.results import seed_in
+    from regalia.bots.tournament import pairings
+    from regalia.core import fresh_seed
+
+    brought = brought_of(args.game, args.brought)
+    seed = args.seed or (seed_in(args.results) if args.results else None) or fresh_seed()
+    return pairings(args.game, args.seats, args.games, seed, args.steady, args.records is not None, brought)
+
+
+def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[int, Result]":
+    """Results of earlier runs, but for games whose record is wanted and is not there. Raises OtherTerms."""
+    from regalia.bots.results import results_in, terms_of
+
+    if args.results is None:
+        return {}
+    before = results_in(args.results, terms_of(pairings[0]))
+    return {
+        number: result
+        for number, result in before.items()
+        if number < args.games and (args.records is None or record_file(args, number).exists())
+    }
+
+
+def play_out(args: argparse.Namespace, console: "Console", pairings: "list[Pairing]", results: "dict[int, Result]") -> None:
+    """Play what is missing; each game is written to disk as it ends. Ctrl-C ends it."""
+    from regalia.bots.results import add_result
+    from regalia.bots.tournament import play
+
+    missing = [pairing for pairing in pairings if pairing.number not in results]
+    if not missing:
+        return
+    spread = places.place_of(args, console, f"{args.game}: {', '.join(args.seats)}")
+    try:
+        with closing(spread(play, missing)) as finished:
+            for pairing, result in finished:
+                if result.record is not None:
+                    keep(result.record, record_file(args, pairing.number))
+                if args.results is not None:
+                    add_result(args.results, pairing.number, result)
+                results[pairing.number] = result
+    except KeyboardInterrupt:
+        console.print("Stopped.")
+
+
+def in_order(results: "dict[int, Result]") -> "list[Result]":
+    """By the number of the game: sums of fractions depend on the order in the last place."""
+    return [results[number] for number in sorted(results)]
 
 
 def brought_of(slug: str, wanted: list[str]) -> list[str]:
@@ -118,12 +155,18 @@ def brought_of(slug: str, wanted: list[str]) -> list[str]:
     return wanted
 
 
-def keep(record: "Record", folder: Path, number: int) -> None:
-    """Write the record of a game: `oriflamme-0007.json`."""
+def record_file(args: argparse.Namespace, number: int) -> Path:
+    """Where the record of a game is kept: `oriflamme-0007.json`."""
+    folder: Path = args.records
+    return folder / f"{args.game}-{number:04}.json"
+
+
+def keep(record: "Record", file: Path) -> None:
+    """Write the record of a game."""
     import msgspec
 
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.joinpath(f"{record.game}-{number:04}.json").write_bytes(msgspec.json.encode(record))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.encode(record))
 
 
 def print_table(console: "Console", game: str, levels: list[str], results: "list[Result]", lines: "list[Tally]") -> None:

@@ -1,0 +1,84 @@
+"""Results of a tournament in a file, a line as each game ends, from which an interrupted one goes on."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, structs
+
+from regalia.bots.tournament import Pairing, Result
+
+
+class Terms(Struct, frozen=True):
+    """The first line: what makes two tournaments the same but for their number of games."""
+
+    game: str
+    levels: tuple[str, ...]
+    seed: str
+    steady: bool
+    brought: tuple[str, ...] = ()
+
+
+class Line(Struct, frozen=True):
+    """One game and how it ended; its record, if it is kept, is a file of its own."""
+
+    number: int
+    result: Result
+
+
+LINES = msgspec.json.Decoder(Line)
+
+
+class OtherTerms(Exception):  # noqa: N818 - named after what is the matter
+    """The file holds another tournament, or something else."""
+
+
+def terms_of(pairing: Pairing) -> Terms:
+    """The terms of the tournament that a game belongs to."""
+    return Terms(pairing.slug, pairing.levels, pairing.seed, pairing.steady, pairing.brought)
+
+
+def seed_in(file: Path) -> str | None:
+    """The seed of the tournament in a file, or None if there is none yet. Raises OtherTerms."""
+    lines = whole_lines(file)
+    return terms_in(file, lines[0]).seed if lines else None
+
+
+def results_in(file: Path, terms: Terms) -> dict[int, Result]:
+    """What was played before, by the number of the game. Begins the file if there is none. Raises OtherTerms.
+
+    A line that was being written when the program was killed is taken away: its game is played again.
+    """
+    lines = whole_lines(file)
+    if not lines:
+        file.write_bytes(msgspec.json.encode(terms) + b"\n")
+        return {}
+    if terms_in(file, lines[0]) != terms:
+        raise OtherTerms(f"{file} holds another tournament: {lines[0].decode()[:200]}")
+    os.truncate(file, sum(len(line) + 1 for line in lines))
+    try:
+        return {line.number: line.result for line in LINES.decode_lines(b"\n".join(lines[1:]))}
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise OtherTerms(f"{file}: {wrong}") from None
+
+
+def add_result(file: Path, number: int, result: Result) -> None:
+    """Write a line for a game."""
+    with file.open("ab") as lines:
+        lines.write(msgspec.json.encode(Line(number, structs.replace(result, record=None))) + b"\n")
+
+
+def whole_lines(file: Path) -> list[bytes]:
+    """The lines of a file that were written to their end; none if there is no file yet. Raises OtherTerms."""
+    held = file.read_bytes() if file.exists() else b""
+    if held and b"\n" not in held:
+        raise OtherTerms(f"{file} is not a file of results")
+    return held.split(b"\n")[:-1]
+
+
+def terms_in(file: Path, line: bytes) -> Terms:
+    """The first line, read. Raises OtherTerms."""
+    try:
+        return msgspec.json.decode(line, type=Terms)
+    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        raise OtherTerms(f"{file} is not a file of results: {wrong}") from None
