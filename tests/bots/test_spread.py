@@ -72,7 +72,12 @@ def test_an_interrupted_tournament_goes_on_where_it_was(
     told, lines = capsys.readouterr().out, whole.read_bytes().splitlines(keepends=True)
     halved.write_bytes(b"".join(lines[:3]) + lines[3][:20])
     played: list[int] = []
-    monkeypatch.setattr(tournament, "play", lambda pairing: played.append(pairing.number) or play(pairing))
+
+    def noted(pairing: Pairing) -> Result:
+        played.append(pairing.number)
+        return play(pairing)
+
+    monkeypatch.setattr(tournament, "play", noted)
     assert main([*TYPED[:-2], "--games", "4", "--results", str(halved)]) == 0
     assert played == [2, 3]
     assert halved.read_bytes() == whole.read_bytes()

@@ -40,7 +40,7 @@ def here(do: Callable[[Work], Outcome], pieces: Sequence[Work], /) -> Generator[
 
 
 def over_processes(number: int) -> Spread:
-    """So many processes of this machine."""
+    """A number of processes of this machine."""
 
     def spread(do: Callable[[Work], Outcome], pieces: Sequence[Work], /) -> Generator[tuple[Work, Outcome], None, None]:
         waiting, tries = deque(range(len(pieces))), Counter[int]()
@@ -53,7 +53,8 @@ def over_processes(number: int) -> Spread:
                     busy[worker.pipe] = worker, index
                     worker.give(pieces[index])
                 for pipe in wait([*busy]):
-                    worker, index = busy.pop(pipe)  # type: ignore[index]  # the stubs of `wait` lose what was asked for
+                    assert isinstance(pipe, Connection)
+                    worker, index = busy.pop(pipe)
                     answered = worker.answer()
                     if answered is None:
                         tries[index] += 1

@@ -156,7 +156,7 @@ def pairings(
     recorded: bool = False,
     brought: Sequence[str] = (),
 ) -> list[Pairing]:
-    """So many games, seats rotating."""
+    """A number of games, seats rotating."""
     return [Pairing(slug, tuple(levels), game, seed, steady, recorded, tuple(brought)) for game in range(number)]
 
 
@@ -170,7 +170,7 @@ def tournament(
     recorded: bool = False,
     brought: Sequence[str] = (),
 ) -> Iterator[Result]:
-    """Play this number of games in so many processes; yield results as games end, with one process in their order."""
+    """Play this number of games in some processes; yield results as games end, with one process in their order."""
     spread = here if jobs == 1 else over_processes(jobs)
     for _, result in spread(play, pairings(slug, levels, number, seed, steady, recorded, brought)):
         yield result
