@@ -3,7 +3,9 @@
 import pytest
 
 from regalia.core import look
-from regalia.games.wheel_of_time import notation
+from regalia.games.wheel_of_time import menu, notation
+from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.reading import words
 
 PAIRS = {
     "a search finds something or nothing": (
@@ -23,8 +25,8 @@ PAIRS = {
 def test_the_opponent_cannot_tell_whether(name: str) -> None:
     given, when, hidden = PAIRS[name]
     seen = []
-    for cards in hidden:
-        game = notation.lay_out([line.format(cards) for line in given])
+    for held in hidden:
+        game = notation.lay_out([line.format(held) for line in given])
         for line in when:
             notation.act(game, line)
         seen.append((look(game, 0).view, sorted(game.asks), game.step.kind()))
@@ -33,11 +35,30 @@ def test_the_opponent_cannot_tell_whether(name: str) -> None:
 
 def test_who_recruits_at_once_is_asked_with_and_without_somebody_to_recruit() -> None:
     seen = []
-    for cards in ("healing", "rhuarc"):
-        game = notation.lay_out(["phase actions | pattern 0/0/2", f"H home pevin | hand {cards}", "V hand duel"])
+    for held in ("healing", "rhuarc"):
+        game = notation.lay_out(["phase actions | pattern 0/0/2", f"H home pevin | hand {held}", "V hand duel"])
         notation.act(game, "H activate pevin 2")
         seen.append((look(game, 1).view, sorted(game.asks), game.step.kind()))
     assert seen[0] == seen[1]
+
+
+def test_who_pays_with_a_card_of_the_hand_is_asked_which_even_if_only_one_will_do() -> None:
+    seen = []
+    for held in ("first_squadron healing", "first_squadron second_squadron"):
+        game = notation.lay_out(["phase actions", f"H home sixth_squadron-1 | hand {held}", "V hand duel"])
+        notation.act(game, "H activate sixth_squadron 1")
+        seen.append((look(game, 1).view, sorted(game.asks), game.step.kind()))
+    assert seen[0] == seen[1]
+    assert seen[0][2] == "PayCards"
+
+
+def test_no_card_of_a_hand_is_used_where_one_is_asked_only_if_one_can_do_something() -> None:
+    for kind in cards():
+        for each in words(kind).entries:
+            if each.when in menu.OPEN:
+                assert (each.mode, each.zone) == ("act", ""), (kind, each.ref.entry)
+                assert not any(getattr(cost, "of_hand", False) for cost in each.cost), (kind, each.ref.entry)
+                assert not any(option.zones for target in each.targets for option in target.options), (kind, each.ref.entry)
 
 
 def test_a_card_of_the_hand_that_may_be_any_is_shuffled_in_unseen() -> None:

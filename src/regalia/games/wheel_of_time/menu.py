@@ -37,6 +37,8 @@ from regalia.games.wheel_of_time.words.records import Entry
 DICE = frozenset(("before_roll", "reroll", "on_roll"))
 ALONE = frozenset(("limited", "declare", "determine", "paying_recruit", "paying_advantage")) | DICE
 """Moments that are no event windows: only entries with this very timing are used there."""
+OPEN = ALONE - {"limited"}
+"""Moments in which nothing comes out of a hand: who is asked, and when, tells nothing about one."""
 RESOLVING = {
     "om_start": ("om", "omctg", "res"),
     "om_pools": ("om", "omctg", "res", "pools"),
@@ -67,7 +69,8 @@ def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
     now = timings(state, window)
     if state.battle and "limited" in now:
         return ()
-    found = [*from_hand(state, seat, now), *in_play(state, seat, now)]
+    found: list[Option] = [] if window in OPEN else [*from_hand(state, seat, now)]
+    found += in_play(state, seat, now)
     if window not in ALONE and window != DEATHS:
         found += [*replacements(state, seat), *cleansings(state, seat)]
     return tuple(found)

@@ -1,7 +1,7 @@
 """Rules 7.2, 12.5. The costs of an entry are paid in the printed order, each after what it asks; then it is carried out."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -66,7 +66,7 @@ def pay(game: Game[State], ref: Ref, ctx: Context, at: int, cost: Cost) -> None:
         case costs.Spend():
             game.then(PaySymbols(ctx.seat, ref, ctx, at))
         case costs.OnCards():
-            game.then(PayCards(ctx.seat, ref, ctx, at))
+            game.then((PayCardsOfHand if cost.of_hand else PayCards)(ctx.seat, ref, ctx, at))
         case costs.GiveDamage():
             game.then(PayDamage(ctx.seat, ref, ctx, at))
         case Either():
@@ -188,6 +188,15 @@ class PayCards(Choice, frozen=True):
         known = self._cost().known(game.state, self.ctx)
         if known is not None:
             game.then(PayNext(self.ref, costs.pay_cards(game, self.ctx, self._cost(), known), self.at + 1))
+
+
+class PayCardsOfHand(PayCards, frozen=True):
+    """Rules 12.5, 4. The same with cards of the hand: no pause tells whether only one of them would do."""
+
+    forced: ClassVar[bool] = False
+
+    def kind(self) -> str:
+        return PayCards.__name__
 
 
 class PayDamage(Choice, frozen=True):

@@ -167,6 +167,11 @@ class OnCards(Cost, frozen=True, eq=False, kw_only=True):
     deeds: tuple[CardDeed, ...]
     cards: Selector
 
+    @property
+    def of_hand(self) -> bool:
+        """True if they are cards of the hand."""
+        return "hand" in self.cards.options[0].zones
+
     def choices(self, state: State, ctx: Context) -> list[Thing]:
         """The cards that can be given."""
         found = self.cards.things(state, ctx)
