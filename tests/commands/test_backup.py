@@ -10,7 +10,7 @@ import pytest
 from regalia.cli import main
 from regalia.server.store import Person
 from regalia.server.store.files import Unfit, claim
-from regalia.server.store.secret import secret_of
+from regalia.server.store.secret import keys_of
 from regalia.server.store.sqlite import SqliteStore
 
 ADA, EVE = Person("u_ada", "Ada"), Person("u_eve", "Eve")
@@ -264,7 +264,7 @@ def test_database_and_key_are_for_the_host_alone(database: Path, regalia: Callab
     database.touch(0o644)
     store = SqliteStore(database)
     keep(store, ADA)
-    assert secret_of(database)
+    assert keys_of(database)
     regalia("backup", backup)
     names = ("arena.db", "arena.db-wal", "arena.db-shm", "arena.secret", "copy.db", "copy.secret")
     assert {name: oct(database.with_name(name).stat().st_mode & 0o777) for name in names} == dict.fromkeys(names, "0o600")
@@ -276,9 +276,9 @@ def test_an_empty_key_is_refused(database: Path) -> None:
     for nothing in ("", "\n"):
         key.write_text(nothing)
         with pytest.raises(Unfit, match="holds no key"):
-            secret_of(database)
+            keys_of(database)
     key.unlink()
-    assert secret_of(database) == secret_of(database)
+    assert keys_of(database) == keys_of(database)
 
 
 def test_a_second_arena_on_one_database_refuses_to_start(

@@ -29,7 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped, if no other arena has the database."""
     from regalia.server.store.files import Unfit, Unwritable
-    from regalia.server.store.opening import check, cookie_key, hold
+    from regalia.server.store.opening import check, cookie_keys, hold
 
     given = configuration.complete(args, SETTINGS)
     if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         return 1
     try:
         with listener, hold(args.database, shared=bool(args.bus)):
-            cookie_key(args.database)
+            cookie_keys(args.database)
             return serve(args, listener)
     except Unwritable as wrong:
         raise given["database"].wrong(str(wrong)) from None

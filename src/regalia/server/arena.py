@@ -24,7 +24,8 @@ from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
 from regalia.server.store.identity import Session
-from regalia.server.store.opening import cookie_key, open_store
+from regalia.server.store.opening import cookie_keys, open_store
+from regalia.server.store.secret import KeyRing
 from regalia.server.tables.leases import BEAT, Alone, Shared
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.passing import PassDriver
@@ -38,6 +39,8 @@ log = logging.getLogger(__name__)
 
 LOOK = 10
 """Seconds between comparisons of the tables in memory with the store; one second while the bus is down."""
+KEYS_EVERY = 60
+"""Seconds between looks at the keys that sign cookies."""
 
 
 class Arena:
@@ -57,11 +60,11 @@ class Arena:
         self.store = store or open_store(settings.database)
         self.metrics = Metrics()
         self.tasks = Tasks(self.metrics)
-        secret = cookie_key(settings.database)
+        self.keys = KeyRing(cookie_keys(settings.database))
         self.people = People(self.store)
-        self.sessions = Sessions(self.store, self.people, secret)
+        self.sessions = Sessions(self.store, self.people, self.keys)
         self.programs = Programs(self.store, self.people)
-        self.accounts = Accounts(self.store, self.people, Guesses(secret, settings.sign_ins_a_minute))
+        self.accounts = Accounts(self.store, self.people, Guesses(self.keys, settings.sign_ins_a_minute))
         self.library = Library(settings.packs)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
         self.pass_driver = PassDriver()
@@ -75,10 +78,10 @@ class Arena:
         self.tables = Tables(services, self.tasks)
         self.public_tables = PublicTables(self.store)
         self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)
-        self.opener = Opener(self.store, self.tables, self.library, secret, self._opened)
+        self.opener = Opener(self.store, self.tables, self.library, self.keys, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
         self.postman = Postman(self.store, self.tables, post, now)
-        self._bus = bus or open_bus(settings.bus, secret)
+        self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
 
@@ -94,6 +97,7 @@ class Arena:
         self.tasks.begin(self.tables.film())
         self.tasks.begin(self.postman.walk(lambda: self._nodes is None or self._nodes.is_first))
         self.tasks.begin(self._forget_sessions())
+        self.tasks.begin(self._read_keys())
 
     async def close(self) -> None:
         """Close all connections and stop the workers; write what is still queued."""
@@ -148,6 +152,15 @@ class Arena:
         while True:
             await asyncio.sleep(3600)
             await self.sessions.end_old()
+
+    async def _read_keys(self) -> None:
+        """Every minute read the keys that sign cookies, since the host may have changed them."""
+        while True:
+            await asyncio.sleep(KEYS_EVERY)
+            try:
+                self.keys.keys = await asyncio.to_thread(cookie_keys, self.settings.database)
+            except Exception:  # they may be read the next time
+                log.exception("the keys that sign cookies cannot be read")
 
     async def health(self) -> dict[str, bool]:
         """Health by part, for `/healthz`."""

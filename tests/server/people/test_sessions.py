@@ -20,7 +20,7 @@ from regalia.server.people.sessions import ABSOLUTE, DAY, GUEST_IDLE, HOUR, IDLE
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store
 from regalia.server.store.opening import open_store
-from regalia.server.store.secret import secret_of
+from regalia.server.store.secret import KeyRing, Keys, keys_of
 from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sqlite import migrate
 from tests.server.conftest import Hosted
@@ -54,7 +54,7 @@ def play(folder: Path, scene: Scene, signed: bool = False) -> None:
                 connection = apsw.Connection(str(folder / "arena.db"))
                 connection.execute("update people set signed = 1").fetchall()
                 connection.close()
-            await scene(Sessions(store, People(store), KEY, clock), store, clock)
+            await scene(Sessions(store, People(store), KeyRing(Keys(KEY), clock), clock), store, clock)
         finally:
             await store.aclose()
 
@@ -226,7 +226,7 @@ def test_a_browser_with_a_cookie_of_before_stays_who_it_is_and_where_it_sits(
     with Hosted(replace(settings, database=database)) as host:
         table, [ada, *_] = host.table("Ada", "Bob", "Eve")
     as_before(database, before, monkeypatch)
-    cookie = Signer(secret_of(before), salt="person").sign(ada.id).decode()
+    cookie = Signer(keys_of(before).signing, salt="person").sign(ada.id).decode()
     with Hosted(replace(settings, database=before)) as host, httpx.Client(base_url=host.url) as browser:
         browser.cookies.set("regalia", cookie)
         seats = browser.get(f"/api/tables/{table}").json()["seats"]

@@ -13,7 +13,7 @@ from regalia.server.settings import Settings
 from regalia.server.store import Action, Belonging, FilmPart, Person, Sitting, Snapshot, Store, TableDoc
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.identity import Session
-from regalia.server.store.opening import Database, check, cookie_key, hold, open_store
+from regalia.server.store.opening import Database, check, cookie_keys, hold, open_store, rotate_keys
 from regalia.server.store.postgresql import PostgresStore
 from regalia.server.store.shapes import POSTGRESQL_STEPS
 from regalia.server.wire import NewTable, SeatPlan
@@ -30,8 +30,8 @@ def test_one_arena_holds_a_database(postgresql: str) -> None:
 
 def test_the_cookies_key_stays_the_same_for_all_who_use_the_database(postgresql: str) -> None:
     check(postgresql)
-    assert cookie_key(postgresql) == cookie_key(postgresql)
-    assert len(cookie_key(postgresql)) >= 48
+    assert cookie_keys(postgresql) == cookie_keys(postgresql)
+    assert len(cookie_keys(postgresql).signing) >= 48
 
 
 def test_a_database_of_a_newer_regalia_is_left_alone(postgresql: str) -> None:
@@ -155,14 +155,14 @@ def test_an_arena_is_moved_to_postgresql_and_back(
 ) -> None:
     before, after = tmp_path / "before.db", tmp_path / "after.db"
     in_store(before, filled)
-    key = cookie_key(before)
+    keys = rotate_keys(before, 3600)
     assert main(["move", str(before), postgresql]) == 0
     assert "1,200 actions" in capsys.readouterr().out
     assert main(["move", postgresql, str(after)]) == 0
     told = in_store(before, everything)
     assert in_store(postgresql, everything) == told
     assert in_store(after, everything) == told
-    assert cookie_key(postgresql) == cookie_key(after) == key
+    assert cookie_keys(postgresql) == cookie_keys(after) == keys
     in_store(postgresql, lambda store: store.save_belonging("u_1", "muster", Belonging("four", "four", None)))
 
 

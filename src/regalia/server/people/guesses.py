@@ -4,9 +4,10 @@ Guesses of another's password from many addresses use up what strangers may try.
 own, and are let in all the same.
 """
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature
 
 from regalia.server.limits import Buckets
+from regalia.server.store.secret import KeyRing
 
 STRANGERS_AN_HOUR = 60
 """Tries at one account from all devices that have never signed in to it."""
@@ -14,20 +15,21 @@ OWN_AN_HOUR = 60
 """Tries at one account from one device that has."""
 BURST = 20
 """Tries at one account that may come at once."""
+SALT = "device"
 
 
 class Guesses:
     """Counts tries, whether or not there is such an account."""
 
-    def __init__(self, key: str, tries_a_minute: float) -> None:
-        self._signer = Signer(key, salt="device")
+    def __init__(self, keys: KeyRing, tries_a_minute: float) -> None:
+        self._keys = keys
         self._addresses = Buckets(tries_a_minute / 60, burst=tries_a_minute)
         self._strangers = Buckets(STRANGERS_AN_HOUR / 3600, BURST)
         self._own = Buckets(OWN_AN_HOUR / 3600, BURST)
 
     def mark(self, likeness: str, device: str) -> str:
         """What a device keeps after signing in to the account of this name; `device` is random."""
-        return self._signer.sign(f"{device}.{likeness.encode().hex()}").decode()
+        return self._keys.signer(SALT).sign(f"{device}.{likeness.encode().hex()}").decode()
 
     def may_try(self, likeness: str, address: str, mark: str | None) -> bool:
         """True if one more try is allowed; counts it if so."""
@@ -39,7 +41,7 @@ class Guesses:
     def _device(self, likeness: str, mark: str | None) -> str:
         """The device that has this mark of the account; empty if the mark is not genuine, or another account's."""
         try:
-            device, _, of = self._signer.unsign(mark or "").decode().partition(".")
+            device, _, of = self._keys.signer(SALT).unsign(mark or "").decode().partition(".")
         except (BadSignature, UnicodeDecodeError):
             return ""
         return f"{device} {likeness}" if of == likeness.encode().hex() else ""

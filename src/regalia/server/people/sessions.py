@@ -6,13 +6,14 @@ from collections.abc import Callable
 from hashlib import sha256
 from secrets import token_urlsafe
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature
 from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.server.people.people import People
 from regalia.server.store import Conflict, Person, Store
 from regalia.server.store.identity import Program, Session
+from regalia.server.store.secret import KeyRing
 
 HOUR, DAY = 3600.0, 86400.0
 GUEST_IDLE = 400 * DAY
@@ -58,10 +59,10 @@ class Visitor(Struct, frozen=True):
 class Sessions:
     """All sessions. Each request reads its own, so that one that was ended is over at once."""
 
-    def __init__(self, store: Store, people: People, key: str, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, people: People, keys: KeyRing, clock: Callable[[], float] = time.time) -> None:
         self._store = store
         self._people = people
-        self._signer = Signer(key, salt="person")
+        self._keys = keys
         self._clock = clock
 
     async def begin(self, person: Person, device: str, instead: Session | None = None, proved: bool = False) -> str:
@@ -118,7 +119,7 @@ class Sessions:
         signature: once it has ended, the cookie is worth nothing.
         """
         try:
-            person = self._signer.unsign(token).decode()
+            person = self._keys.signer("person").unsign(token).decode()
         except (BadSignature, UnicodeDecodeError):
             return None
         now = self._clock()

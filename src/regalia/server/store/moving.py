@@ -13,9 +13,8 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from regalia.server.store.files import Unfit, secret_beside
-from regalia.server.store.opening import Database, check, cookie_key
-from regalia.server.store.secret import keep_secret
+from regalia.server.store.files import Unfit
+from regalia.server.store.opening import Database, check, cookie_keys, put_keys
 from regalia.server.store.sql import Row
 
 AT_ONCE = 1000
@@ -160,13 +159,7 @@ def move(source: Database, target: Database) -> Iterator[tuple[str, int]]:
         for shape in SHAPES:
             if digest(shape, old) != digest(shape, new):
                 raise Unfit(f"{shape.name} differs: {target} was changed, or holds another arena")
-    key = cookie_key(source)
-    if isinstance(target, Path):
-        keep_secret(secret_beside(target), key)
-    else:
-        from regalia.server.store.postgresql import put_secret
-
-        put_secret(target, key)
+    put_keys(target, cookie_keys(source))
 
 
 def is_another(old: Side, new: Side) -> bool:

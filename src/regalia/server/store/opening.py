@@ -3,13 +3,13 @@
 The only module outside the implementations that knows them. PostgreSQL's is imported only where it is used.
 """
 
-import secrets
+import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 from regalia.server.store import Store
-from regalia.server.store.files import check_kind, claim
-from regalia.server.store.secret import secret_of
+from regalia.server.store.files import check_kind, claim, secret_beside
+from regalia.server.store.secret import Keys, fresh_key, keep_keys, keys_of, read_keys
 from regalia.server.store.sqlite import SqliteStore
 
 Database = Path | str
@@ -45,13 +45,30 @@ def hold(database: Database, shared: bool = False) -> AbstractContextManager[Non
     return postgresql.claim(database, shared)
 
 
-def cookie_key(database: Database) -> str:
-    """The key that signs cookies: made at the first start. It lies beside the file, or in the PostgreSQL database.
+def cookie_keys(database: Database) -> Keys:
+    """The keys that sign cookies: one is made at the first start. They lie beside the file, or in the PostgreSQL database.
 
-    Raises Unfit if it is empty.
+    Raises Unfit if there is none in the file.
     """
     if isinstance(database, Path):
-        return secret_of(database)
+        return keys_of(database)
     from regalia.server.store.postgresql import secret_in
 
-    return secret_in(database, secrets.token_urlsafe(48))
+    return read_keys(secret_in(database, fresh_key()))
+
+
+def put_keys(database: Database, keys: Keys) -> None:
+    """Keep these keys in the place of those that are there."""
+    if isinstance(database, Path):
+        keep_keys(secret_beside(database), keys)
+        return
+    from regalia.server.store.postgresql import put_secret
+
+    put_secret(database, keys.text)
+
+
+def rotate_keys(database: Database, keep: float) -> Keys:
+    """Make a new key that signs. What those before it have signed is accepted for `keep` more seconds at most."""
+    keys = cookie_keys(database).succeeded(fresh_key(), time.time(), keep)
+    put_keys(database, keys)
+    return keys

@@ -5,7 +5,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from itsdangerous import Signer
 from msgspec.structs import replace
 
 from regalia import games
@@ -13,6 +12,7 @@ from regalia.core import fresh_seed
 from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
+from regalia.server.store.secret import KeyRing
 from regalia.server.tables import packs, quotas, seating
 from regalia.server.tables.registry import CODE_LENGTH, Tables
 from regalia.server.tables.table import Table
@@ -27,12 +27,12 @@ class Opener:
     """Opens the tables of an arena."""
 
     def __init__(
-        self, store: Store, tables: Tables, library: Library, secret: str, opened: Callable[[TableDoc], None]
+        self, store: Store, tables: Tables, library: Library, keys: KeyRing, opened: Callable[[TableDoc], None]
     ) -> None:
         self._store = store
         self._tables = tables
         self._library = library
-        self._marker = Signer(secret, salt="address")
+        self._keys = keys
         self._opened = opened
 
     async def open(self, person: Person, new: NewTable, address: str = "") -> TableDoc:
@@ -117,7 +117,7 @@ class Opener:
 
     def mark_of(self, address: str) -> str:
         """A keyed hash of an address, so that addresses are not stored."""
-        return self._marker.get_signature(address).decode()[:16] if address else ""
+        return self._keys.signer("address").get_signature(address).decode()[:16] if address else ""
 
 
 async def come_along(table: Table, person: Person, before: TableDoc) -> None:
