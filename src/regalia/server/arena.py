@@ -66,7 +66,8 @@ class Arena:
         self.programs = Programs(self.store, self.people)
         self.accounts = Accounts(self.store, self.people, Guesses(self.keys, settings.sign_ins_a_minute))
         self.library = Library(settings.packs)
-        self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs)
+        self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
+        self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs, self._bus)
         self.pass_driver = PassDriver()
         self._nodes = Shared(self.store, self.name) if settings.bus else None
         """The leases, if other nodes share the store."""
@@ -81,7 +82,6 @@ class Arena:
         self.opener = Opener(self.store, self.tables, self.library, self.keys, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
         self.postman = Postman(self.store, self.tables, post, now)
-        self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -10,7 +11,9 @@ from msgspec import Raw
 
 from regalia.core import Chance, Seat, fresh_seed, imagine, save, some_answer
 from regalia.server.bots.fair_shares import Share
-from regalia.server.bots.workers import Workers, rules_here
+from regalia.server.bots.thinking import Question, ask_thinkers, think
+from regalia.server.bots.workers import Workers
+from regalia.server.bus import Bus, Here
 from regalia.server.errors import Refuse
 from regalia.server.logs import table_in_logs
 from regalia.server.metrics import Metrics
@@ -39,22 +42,18 @@ def is_unsaved(reply: Reply) -> bool:
     return isinstance(reply, Refused) and reply.error.code == "not_saved"
 
 
-def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
-    """In a worker process: what a bot does, as JSON. The position is an imagined one; it holds no seat's secret."""
-    from regalia.bots import choose
-
-    return msgspec.json.encode(choose(level, rules_here(slug, pack), position, seat, seed))
-
-
 class BotDriver:
     """Runs bots: every bot that is asked answers, and every bot with offers considers them."""
 
-    def __init__(self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = ()) -> None:
+    def __init__(
+        self, jobs: int, delay: float, metrics: Metrics, packs: Sequence[str] = (), bus: Bus | None = None
+    ) -> None:
         self.delay = delay
         self.holds: Callable[[Table], bool] = lambda table: False
         """True if the bots of a table must wait. Set by the debug panel."""
         self._metrics = metrics
         self._workers = Workers(jobs, metrics, packs)
+        self._bus = bus or Here()
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
         self._closed = False
         self._answering: dict[tuple[str, Seat], int] = {}
@@ -132,8 +131,8 @@ class BotDriver:
         at_random = msgspec.json.encode(some_answer(game.asks[seat], chance) if seat in game.asks else None)
         try:
             position = save(imagine(game, seat, chance))
-            async with self._workers.one(share_of(table)) as worker:
-                thought = await worker.ask(PATIENCE, think, level, doc.game, hash_of(doc), position, seat, fresh_seed())
+            question = Question(level, doc.game, hash_of(doc), position, seat, fresh_seed())
+            thought = await self._thought(question, game.rules.version, share_of(table))
         except Exception:  # whatever has happened to a bot, the others at the table do not wait for it
             log.exception("bot %s at table %s cannot think, and plays at random", level, table.doc.id)
             self._metrics.bot_failures.inc()
@@ -152,6 +151,19 @@ class BotDriver:
                 del self._answering[key]
         if done:
             self.look_at(table)  # after something done unasked, what the bot is asked may be the same
+
+    async def _thought(self, question: Question, version: int, share: Share) -> bytes:
+        """The decision of a thinker, or else of one of the node's own workers; both together have `PATIENCE`."""
+        begun = time.monotonic()
+        thought = await ask_thinkers(self._bus, question, version)
+        if thought is not None:
+            self._metrics.thoughts.labels("elsewhere").inc()
+            return thought
+        left = PATIENCE - (time.monotonic() - begun)
+        async with self._workers.one(share) as worker:
+            thought = await worker.ask(left, think, *msgspec.structs.astuple(question))
+        self._metrics.thoughts.labels("here").inc()
+        return thought
 
     async def _tell(self, table: Table, seat: Seat, level: str, thought: bytes, at_random: bytes) -> bool:
         """Give the table a bot's answer, or a random one if it is not allowed, which is a bug. True if one was given."""

@@ -43,6 +43,10 @@ class Bus(Protocol):
         """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
         ...
 
+    async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
+        """The answer of one of those who listen to a subject for all sites; None if none answers within some seconds."""
+        ...
+
     def open(self) -> None:
         """Begin to connect."""
         ...
@@ -69,6 +73,10 @@ class Here:
         """Subscribe to all words, including one's own. Returns a function that unsubscribes."""
         self._ears.append(hear)
         return lambda: self._ears.remove(hear)
+
+    async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
+        """There is no other process to answer."""
+        return None
 
     def open(self) -> None:
         """There is nothing to connect to."""

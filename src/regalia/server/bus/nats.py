@@ -50,6 +50,17 @@ class NatsBus:
         self._ears.append(hear)
         return lambda: self._ears.remove(hear)
 
+    async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
+        """The answer of one of those who listen to a subject for all sites; None if none answers within some seconds."""
+        if self._client is None or not self._client.is_connected or patience <= 0:
+            return None
+        try:
+            return (await self._client.request(subject, question, patience)).data
+        except (nats.errors.Error, TimeoutError) as wrong:
+            if not isinstance(wrong, nats.errors.NoRespondersError):
+                log.info("nobody answers at %s: %s", subject, wrong)
+            return None
+
     def open(self) -> None:
         """Begin to connect, and go on trying until `close`."""
         self._task = asyncio.create_task(self._carry(), name="bus")
@@ -63,41 +74,15 @@ class NatsBus:
             await self._client.close()
 
     async def _carry(self) -> None:
-        client = await self._connected()
+        client = await connected(self._address)
+        await client.subscribe(self._subject, cb=self._hear)
+        self._client = client
         while True:
             word = await self._words.get()
             try:
                 await client.publish(self._subject, msgspec.json.encode(word))
             except nats.errors.Error as wrong:
                 log.warning("a word is lost: %s", wrong)
-
-    async def _connected(self) -> Client:
-        """The client, once it has connected for the first time; later it reconnects by itself."""
-        warned = False
-        while True:
-            try:
-                client = await nats.connect(
-                    self._address,
-                    allow_reconnect=True,
-                    max_reconnect_attempts=-1,
-                    reconnect_time_wait=AGAIN,
-                    ping_interval=PING,
-                    max_outstanding_pings=2,
-                    connect_timeout=PING,
-                    error_cb=self._note,
-                )
-                await client.subscribe(self._subject, cb=self._hear)
-            except (OSError, nats.errors.Error, TimeoutError) as wrong:
-                if not warned:
-                    log.warning("the bus cannot be reached, nodes look at the store instead: %s", wrong)
-                warned = True
-                await asyncio.sleep(AGAIN)
-            else:
-                self._client = client
-                return client
-
-    async def _note(self, wrong: Exception) -> None:
-        log.info("the bus: %s", wrong)
 
     async def _hear(self, message: Msg) -> None:
         try:
@@ -107,3 +92,30 @@ class NatsBus:
             return
         for hear in [*self._ears]:
             hear(word)
+
+
+async def connected(address: str) -> Client:
+    """A client, once it has connected for the first time; later it reconnects by itself, with its subscriptions."""
+    warned = False
+    while True:
+        try:
+            return await nats.connect(
+                address,
+                allow_reconnect=True,
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=AGAIN,
+                ping_interval=PING,
+                max_outstanding_pings=2,
+                connect_timeout=PING,
+                error_cb=note,
+            )
+        except (OSError, nats.errors.Error, TimeoutError) as wrong:
+            if not warned:
+                log.warning("the bus at %s cannot be reached: %s", address, wrong)
+            warned = True
+            await asyncio.sleep(AGAIN)
+
+
+async def note(wrong: Exception) -> None:
+    """Log an error of the client, which goes on."""
+    log.info("the bus: %s", wrong)

@@ -1,0 +1,49 @@
+"""think for the bots of all nodes at a NATS server
+
+Started on any machine that reaches the NATS server of a site, it takes bots' questions from the nodes, which hold imagined
+games and no secrets. Stop it with Ctrl-C or a TERM signal: what it has begun, it answers.
+"""
+
+import argparse
+import asyncio
+import signal
+
+from regalia import configuration
+from regalia.settings import SETTINGS
+
+TAKEN = ("bus", "bot_jobs", "packs", "log_level", "log_format")
+"""The settings of `regalia serve` that mean the same here."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Those settings that a thinker shares with nodes."""
+    configuration.add(parser, [setting for setting in SETTINGS if setting.name in TAKEN])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Think until stopped."""
+    from importlib.util import find_spec
+
+    from regalia.server.logs import write_logs
+
+    given = configuration.complete(args, SETTINGS)
+    if not args.bus:
+        raise given["bus"].wrong("the address of the nodes' NATS server is needed")
+    if find_spec("nats") is None:
+        raise given["bus"].wrong("this needs nats-py: pip install 'regalia[nodes]'")
+    write_logs(args.log_level, as_json=args.log_format == "json")
+    asyncio.run(think(args))
+    return 0
+
+
+async def think(args: argparse.Namespace) -> None:
+    """Answer until SIGINT or SIGTERM."""
+    from regalia.commands.serve import sound_packs
+    from regalia.server.bots.thinker import Thinker
+
+    stop = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, stop.set)
+    thinker = Thinker(args.bus, args.bot_jobs, tuple(sound_packs(args.packs)) if args.packs else ())
+    here = configuration.without_password(args.bus)
+    await thinker.run(stop, lambda: print(f"Thinking for the bots at {here}.", flush=True))

@@ -1,0 +1,66 @@
+"""A bot's question, and how it is put to the thinkers on other machines.
+
+A question holds an imagined game and no seat's secret. Its subject on the bus names the game, the version of its rules and
+the pack, so that it reaches only thinkers that can answer it; where there are none, the bus says so at once.
+"""
+
+import time
+
+import msgspec
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.server.bots.workers import rules_here
+from regalia.server.bus import Bus
+
+ABROAD = 3.0
+"""Seconds that a node waits for thinkers before it asks its own workers. A regent thinks for at most two."""
+TRIES = 3
+"""How many thinkers are asked, if those before are busy."""
+BUSY = b""
+"""The reply of a thinker that cannot take the question now."""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is to decide."""
+
+    level: str
+    slug: str
+    pack: str
+    """The hash of its pack; empty for the game's own content."""
+    position: bytes
+    """An imagined game, saved."""
+    seat: Seat
+    seed: str
+
+
+def think(level: str, slug: str, pack: str, position: bytes, seat: Seat, seed: str) -> bytes:
+    """In a worker process: what a bot does, as JSON. The position is an imagined one; it holds no seat's secret."""
+    from regalia.bots import choose
+
+    return msgspec.json.encode(choose(level, rules_here(slug, pack), position, seat, seed))
+
+
+def subject_of(slug: str, version: int, pack: str) -> str:
+    """Where questions about a game under these rules are asked."""
+    return f"regalia.think.{slug}.{version}.{pack or 'own'}"
+
+
+async def ask_thinkers(bus: Bus, question: Question, version: int) -> bytes | None:
+    """What a thinker says within `ABROAD` seconds, as JSON; None if there is none, or each that was asked is busy."""
+    subject, until = subject_of(question.slug, version, question.pack), time.monotonic() + ABROAD
+    asked = msgspec.msgpack.encode(question)
+    for _ in range(TRIES):
+        reply = await bus.ask(subject, asked, until - time.monotonic())
+        if reply != BUSY:
+            return reply if reply is not None and is_json(reply) else None
+    return None
+
+
+def is_json(reply: bytes) -> bool:
+    """True if it can be read."""
+    try:
+        msgspec.json.decode(reply)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return True
