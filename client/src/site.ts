@@ -1,3 +1,4 @@
+import { offerPasskeys } from "./passkeys";
 import { search } from "./rules/search";
 import { keepForOffline } from "./worker";
 import "./css/site.css";
@@ -66,5 +67,7 @@ if (count) followSeats(count);
 const field = document.querySelector<HTMLInputElement>("[data-search]");
 const rules = document.querySelector("article.rules");
 if (field && rules) followSearch(field, rules);
+
+offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
 
 addEventListener("load", keepForOffline);

@@ -95,3 +95,43 @@ def test_what_the_profile_says_holds_at_a_new_device(come: Arrive) -> None:
     ada.open_table(3, bots=2)
     ada.page.locator(".tools .tool").last.click()
     expect(ada.page.get_by_role("dialog").get_by_label("Sound")).not_to_be_checked()
+
+
+def with_passkeys(person: Person, arena: str) -> str:
+    """The arena by a name, at which alone there are passkeys; the person's device has a lock."""
+    device = person.context.new_cdp_session(person.page)
+    device.send("WebAuthn.enable")
+    kind = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    device.send("WebAuthn.addVirtualAuthenticator", {"options": kind | {"isUserVerified": True}})
+    return arena.replace("127.0.0.1", "localhost")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("ja", WIDE)])
+def test_an_account_by_passkey_alone(come: Arrive, arena: str, language: str, size: dict[str, int]) -> None:
+    ada = come("Ada", language, viewport=size)
+    here, page, name = with_passkeys(ada, arena), ada.page, f"Ada keyed {language}"
+    assert ada.context.request.post(f"{here}/api/guests", data={"name": "Ada"}).ok
+    page.goto(f"{here}/account")
+    looks_right(page)
+    page.fill("#passkey-name", name)
+    page.press("#passkey-name", "Enter")
+    expect(page.locator(".codes li")).to_have_count(8)
+    page.goto(f"{here}/account")
+    expect(page.locator("#passkeys ~ .rows li")).to_have_count(1)
+    page.locator(".rename summary").click()
+    page.fill(".rename [name=name]", "Laptop")
+    page.press(".rename [name=name]", "Enter")
+    expect(page.locator("#passkeys ~ .rows strong")).to_have_text("Laptop")
+    looks_right(page)
+    page.locator("form[action='/account/sign-out'] button").click()
+    page.goto(f"{here}/sign-in?next=/account")
+    looks_right(page)
+    page.locator("form[data-passkey] button").click()
+    expect(page.locator("h1")).to_have_text(name)
+    page.goto(f"{here}/account/prove")
+    looks_right(page)
+    page.locator("form[data-passkey] button").click()
+    expect(page.locator("h1")).to_have_text(name)
+    page.fill("#new-passkey", "Same again")
+    page.press("#new-passkey", "Enter")
+    expect(page.locator("form[data-passkey] [role=status]")).to_be_visible()

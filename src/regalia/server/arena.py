@@ -17,7 +17,9 @@ from regalia.server.metrics import Metrics
 from regalia.server.notices.postman import Postman
 from regalia.server.notices.webhooks import post
 from regalia.server.people.accounts import Accounts
+from regalia.server.people.ceremonies import Ceremonies
 from regalia.server.people.guesses import Guesses
+from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
 from regalia.server.people.sessions import Sessions
@@ -65,6 +67,8 @@ class Arena:
         self.sessions = Sessions(self.store, self.people, self.keys)
         self.programs = Programs(self.store, self.people)
         self.accounts = Accounts(self.store, self.people, Guesses(self.keys, settings.sign_ins_a_minute))
+        self.ceremonies = Ceremonies(self.store)
+        self.passkeys = Passkeys(self.store, self.accounts, self.ceremonies)
         self.library = Library(settings.packs)
         self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs, self._bus)

@@ -19,7 +19,7 @@ from regalia.server.wire import MOST_BYTES, encode
 from regalia.words import LANGUAGES
 
 T = TypeVar("T")
-PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
+PERSON, LANGUAGE, THEME, DEVICE, CEREMONY = "regalia", "lang", "theme", "device", "ceremony"
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 YEAR = 365 * 24 * 3600
@@ -169,9 +169,14 @@ def is_from_here(connection: HTTPConnection, settings: Settings) -> bool:
     """
     origin = connection.headers.get("origin")
     if origin is not None:
-        scheme, port = ("https", ":443") if settings.secure else ("http", ":80")
-        return origin.lower() == f"{scheme}://{connection.headers.get('host', '').lower().removesuffix(port)}"
+        return origin.lower() == own_origin(connection, settings)
     return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+
+
+def own_origin(connection: HTTPConnection, settings: Settings) -> str:
+    """The arena's origin, by the host that a request is for."""
+    scheme, port = ("https", ":443") if settings.secure else ("http", ":80")
+    return f"{scheme}://{connection.headers.get('host', '').lower().removesuffix(port)}"
 
 
 async def body_of(request: Request, most: int = MOST_BYTES) -> bytes:
@@ -212,11 +217,13 @@ def cookie_named(name: str, settings: Settings) -> str:
     return f"__Host-{name}" if settings.secure else name
 
 
-def keep(response: Response, connection: HTTPConnection, name: str, value: str, script: bool = False) -> None:
-    """Set a cookie for a year; HttpOnly unless `script`."""
+def keep(
+    response: Response, connection: HTTPConnection, name: str, value: str, script: bool = False, age: int = YEAR
+) -> None:
+    """Set a cookie, for a year if nothing else is said; HttpOnly unless `script`."""
     settings = arena_of(connection).settings
     whole, secure = cookie_named(name, settings), settings.secure
-    response.set_cookie(whole, value, max_age=YEAR, httponly=not script, samesite="lax", secure=secure, path="/")
+    response.set_cookie(whole, value, max_age=age, httponly=not script, samesite="lax", secure=secure, path="/")
 
 
 def keep_again(response: Response, connection: HTTPConnection, name: str) -> None:

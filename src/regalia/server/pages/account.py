@@ -11,6 +11,7 @@ from regalia.server.errors import Refuse
 from regalia.server.http import LANGUAGE, PERSON, arena_of, device_at, drop, keep, visitor_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
+from regalia.server.pages.sites import takes_passkeys
 from regalia.server.people.accounts import Declined
 from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
 from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
@@ -54,6 +55,8 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
         sessions=await arena.sessions.of(person),
         own=visitor.by,
         programs=await arena.programs.of(person),
+        passkeys=await arena.passkeys.of(person),
+        takes_passkeys=takes_passkeys(request),
         codes_left=await arena.store.codes(person),
         profile=await profile_of(arena.store, person),
         zones=zones(),

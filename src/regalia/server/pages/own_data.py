@@ -39,6 +39,9 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
             {"device": each.device, "created": each.created, "used": each.used}
             for each in await arena.sessions.of(person.id)
         ],
+        "passkeys": [
+            {"name": each.name, "created": each.created, "used": each.used} for each in await arena.passkeys.of(person.id)
+        ],
         "programs": [
             {"name": each.name, "scope": each.scope, "created": each.created, "used": each.used}
             for each in await arena.programs.of(person.id)

@@ -32,7 +32,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, hours, notices, own_data, signing
+from regalia.server.pages import account, hours, notices, own_data, passkeys, signing
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -285,5 +285,6 @@ ROUTES = [
     *hours.ROUTES,
     *own_data.ROUTES,
     *notices.ROUTES,
+    *passkeys.ROUTES,
     *signing.ROUTES,
 ]

@@ -8,6 +8,7 @@ from regalia.server.http import DEVICE, LANGUAGE, PERSON, address_of, arena_of, 
 from regalia.server.pages.account import at_device
 from regalia.server.pages.forms import form_of, safe, see_other
 from regalia.server.pages.render import page
+from regalia.server.pages.sites import takes_passkeys
 from regalia.server.people.accounts import Declined, From
 from regalia.server.people.profiles import profile_of
 
@@ -25,8 +26,18 @@ async def signing_page(request: Request, template: str, why: str | None = None, 
     """A form for credentials, perhaps with why the last try was declined."""
     status = STATUS.get(why, 401) if why else 200
     visitor = await visitor_of(request)
-    is_guest = visitor is not None and await arena_of(request).accounts.of(visitor.person.id) is None
-    return await page(request, template, status, problem=why, next=safe(to), name=name, is_guest=is_guest)
+    account = await arena_of(request).accounts.of(visitor.person.id) if visitor is not None else None
+    return await page(
+        request,
+        template,
+        status,
+        problem=why,
+        next=safe(to),
+        name=name,
+        is_guest=visitor is not None and account is None,
+        has_password=account is not None and account.password is not None,
+        takes_passkeys=takes_passkeys(request),
+    )
 
 
 async def sign_in_form(request: Request) -> Response:

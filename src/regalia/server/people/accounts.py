@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
 from msgspec import Struct
@@ -13,6 +13,7 @@ from regalia.server.people.passwords import Passwords, weakness_of
 from regalia.server.people.people import People
 from regalia.server.people.sessions import Visitor, hash_of, new_session
 from regalia.server.store import Conflict, Store
+from regalia.server.store.credentials import Passkey
 from regalia.server.store.identity import Account
 
 CODES = 8
@@ -60,19 +61,36 @@ class Accounts:
 
     async def open(self, person: str, name: str, password: str, device: str, role: str = "") -> str:
         """Make a guest's identity an account; a token. Raises Declined, and Refuse if the name cannot be shown."""
-        kept = seemly(name)
-        if is_reserved(kept):
-            raise Declined("name_taken")
+        kept = own_name(name)
         decline_weak(password, kept)
         token, session = new_session(person, device, self._clock(), proved=True)
         hashed = await self._passwords.hash(password)
         account = Account(person, likeness(kept), hashed, role, self._clock())
+        await self._opened(person, self._store.open_account(account, kept, session))
+        return token
+
+    async def open_with(self, passkey: Passkey, ceremony: str, name: str, device: str) -> str:
+        """Make a guest's identity an account with a passkey and no password; a token. Raises Declined, and Refuse."""
+        kept = own_name(name)
+        token, session = new_session(passkey.person, device, self._clock(), proved=True)
+        account = Account(passkey.person, likeness(kept), None, "", self._clock())
+        await self._opened(passkey.person, self._store.open_account_with(passkey, account, kept, session, ceremony))
+        return token
+
+    async def free_name(self, person: str, name: str) -> str:
+        """A name as an account would have it. Raises Declined if it is another's, and Refuse if it cannot be shown."""
+        kept = own_name(name)
+        owner = await self._store.account_named(likeness(kept))
+        if owner is not None and owner.person != person:
+            raise Declined("name_taken")
+        return kept
+
+    async def _opened(self, person: str, saving: Awaitable[None]) -> None:
         try:
-            await self._store.open_account(account, kept, session)
+            await saving
         except Conflict:
             raise Declined("name_taken") from None
         self._people.forget(person)
-        return token
 
     async def sign_in(self, name: str, password: str, origin: From, instead: Visitor | None) -> tuple[str, str]:
         """A token for a device, and its mark. Raises Declined: the same for a wrong name as for a wrong password."""
@@ -83,7 +101,7 @@ class Accounts:
         token, session = new_session(account.person, origin.device, self._clock(), proved=True)
         before = instead.session.id if instead and instead.session else None
         await self._store.save_session(session, before)
-        return token, self._mark(alike)
+        return token, self.mark(alike)
 
     async def recover(self, name: str, code: str, password: str, origin: From) -> tuple[str, str]:
         """Set another password by a code, which is used up; all devices are signed out. Raises Declined."""
@@ -96,7 +114,7 @@ class Accounts:
             await self._store.set_password(session.person, hashed, session, hash_of(plain(code)))
         except Conflict:
             raise Declined("wrong_code") from None
-        return token, self._mark(alike)
+        return token, self.mark(alike)
 
     async def prove(self, visitor: Visitor, password: str, origin: From) -> str:
         """A new token for a device at which the password was given once more. Raises Declined."""
@@ -130,8 +148,17 @@ class Accounts:
             decline("too_fast")
         return alike
 
-    def _mark(self, alike: str) -> str:
+    def mark(self, alike: str) -> str:
+        """What a device keeps after signing in to the account of this name."""
         return self._guesses.mark(alike, secrets.token_urlsafe(9))
+
+
+def own_name(name: str) -> str:
+    """A name as it is kept. Raises Declined if it is for no account, and Refuse if it cannot be shown."""
+    kept = seemly(name)
+    if is_reserved(kept):
+        raise Declined("name_taken")
+    return kept
 
 
 def decline(why: str) -> NoReturn:

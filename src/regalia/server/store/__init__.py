@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
+from regalia.server.store.credentials import Credentials
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Fence, Nodes
 from regalia.server.store.notices import Notice, Outbox
@@ -213,7 +214,7 @@ class FilmPart(Struct, frozen=True):
     body: bytes
 
 
-class Store(Identities, Outbox, Nodes, Protocol):
+class Store(Identities, Credentials, Outbox, Nodes, Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.

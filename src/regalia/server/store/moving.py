@@ -33,6 +33,7 @@ SHAPES = (
     Shape("people", 1, ("id", "name", "signed")),
     Shape("sessions", 1, ("id", "person", "device", "created", "used", "proved")),
     Shape("accounts", 1, ("person", "likeness", "password", "role", "created")),
+    Shape("passkeys", 1, ("id", "person", "name", "key", "counter", "created", "used")),
     Shape("codes", 2, ("person", "id")),
     Shape("programs", 1, ("id", "person", "name", "scope", "created", "used")),
     Shape("profiles", 1, ("person", "profile")),
@@ -54,8 +55,8 @@ SHAPES = (
     Shape("feeds", 1, ("id", "person", "language", "origin")),
 )
 """Every table, after the tables that it refers to."""
-RUNNING = {"nodes", "leases"}
-"""Tables about the nodes that run at present; they are not copied."""
+RUNNING = {"nodes", "leases", "ceremonies"}
+"""Tables about the nodes that run at present, and what browsers are in the middle of; they are not copied."""
 
 
 class Side(Protocol):

@@ -188,6 +188,26 @@ SQLITE_STEPS = (
     ) strict, without rowid;
     create index leases_by_node on leases (node)
     """,
+    """
+    create table passkeys (
+        id text primary key,
+        person text not null,
+        name text not null,
+        key blob not null,
+        counter integer not null,
+        created real not null,
+        used real
+    ) strict, without rowid;
+    create index passkeys_by_person on passkeys (person);
+    create table ceremonies (
+        id text primary key,
+        kind text not null,
+        session text not null,
+        body blob not null,
+        at real not null
+    ) strict, without rowid;
+    create index ceremonies_by_time on ceremonies (at)
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -360,5 +380,25 @@ POSTGRESQL_STEPS = (
         fence bigint not null
     );
     create index leases_by_node on leases (node)
+    """,
+    """
+    create table passkeys (
+        id text primary key,
+        person text not null,
+        name text not null,
+        key bytea not null,
+        counter bigint not null,
+        created double precision not null,
+        used double precision
+    );
+    create index passkeys_by_person on passkeys (person);
+    create table ceremonies (
+        id text primary key,
+        kind text not null,
+        session text not null,
+        body bytea not null,
+        at double precision not null
+    );
+    create index ceremonies_by_time on ceremonies (at)
     """,
 )

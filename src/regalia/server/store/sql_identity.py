@@ -72,12 +72,7 @@ class SqlIdentities(SqlStore):
 
         Raises Conflict if the person has an account, or the name is another's.
         """
-        await self.save(
-            Change(OPEN_ACCOUNT, msgspec.structs.asdict(account)),
-            named(account.person, name),
-            all_ended(account.person),
-            saved_session(session),
-        )
+        await self.save(*opened(account, name, session))
 
     async def change_name(self, person: str, name: str, likeness: str) -> None:
         """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
@@ -150,8 +145,18 @@ class SqlIdentities(SqlStore):
         return [str(table) for (table,) in rows]
 
 
-PERSONAL = ("sessions", "accounts", "codes", "programs", "profiles", "belongings", "channels", "feeds", "hours")
+PERSONAL = ("sessions", "accounts", "codes", "passkeys", "programs", "profiles", "belongings", "channels", "feeds", "hours")
 """Tables of the database whose rows are of one person alone."""
+
+
+def opened(account: Account, name: str, session: Session) -> tuple[Change, ...]:
+    """A person's guest identity becomes an account of a name; of all sessions only this new one is left."""
+    return (
+        Change(OPEN_ACCOUNT, msgspec.structs.asdict(account)),
+        named(account.person, name),
+        all_ended(account.person),
+        saved_session(session),
+    )
 
 
 def named(person: str, name: str) -> Change:

@@ -1,0 +1,106 @@
+"""Passkeys and ceremonies in a database that speaks SQL."""
+
+import msgspec
+
+from regalia.server.store.credentials import Ceremony, Passkey
+from regalia.server.store.identity import Account, Session
+from regalia.server.store.sql import Change, SqlStore
+from regalia.server.store.sql_identity import all_ended, ended, opened, saved_session
+
+BEGIN = "insert into ceremonies values (:id, :kind, :session, :body, :at)"
+CEREMONY = "select id, kind, session, body, at from ceremonies where id = :id"
+PASSKEY = "select id, person, name, key, counter, created, used from passkeys where "
+SAVE_PASSKEY = "insert into passkeys values (:id, :person, :name, :key, :counter, :created, :used)"
+USE_PASSKEY = "update passkeys set counter = :counter, used = :at where id = :id and person = :person and counter = :before"
+REMOVE_PASSKEY = """
+    delete from passkeys where id = :id and person = :person and (
+        exists (select 1 from accounts where person = :person and password is not null)
+        or exists (select 1 from passkeys as other where other.person = :person and other.id <> :id)
+    )
+"""
+HOLD_ACCOUNT = "update accounts set role = role where person = :person"
+"""Changes nothing; the account is there, and others who change how it is signed in to wait."""
+
+
+class SqlCredentials(SqlStore):
+    """A store over two things that a database does, with passkeys."""
+
+    async def begin_ceremony(self, ceremony: Ceremony, lapsed: float) -> None:
+        """A new ceremony; those begun before `lapsed` are deleted."""
+        lapse = Change("delete from ceremonies where at < :lapsed", {"lapsed": lapsed})
+        await self.save(lapse, Change(BEGIN, msgspec.structs.asdict(ceremony)))
+
+    async def ceremony(self, ceremony: str) -> Ceremony | None:
+        """A ceremony by its id."""
+        rows = await self.rows(CEREMONY, id=ceremony)
+        return Ceremony(*rows[0]) if rows else None
+
+    async def end_ceremony(self, ceremony: str) -> None:
+        """Delete a ceremony that came to nothing."""
+        await self.save(Change("delete from ceremonies where id = :id", {"id": ceremony}))
+
+    async def passkey(self, passkey: str) -> Passkey | None:
+        """A passkey by its id."""
+        rows = await self.rows(PASSKEY + "id = :id", id=passkey)
+        return Passkey(*rows[0]) if rows else None
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        """The passkeys of a person, the oldest first."""
+        rows = await self.rows(PASSKEY + "person = :person order by created, id", person=person)
+        return [Passkey(*row) for row in rows]
+
+    async def open_account_with(
+        self, passkey: Passkey, account: Account, name: str, session: Session, ceremony: str
+    ) -> None:
+        """Make a person's guest identity an account of a name, with a passkey; of all sessions only this new one is left.
+
+        Raises Conflict if the ceremony has ended, the person has an account, or the name is another's.
+        """
+        await self.save(taken(ceremony), *opened(account, name, session), saved_passkey(passkey))
+
+    async def add_passkey(self, passkey: Passkey, ceremony: str) -> None:
+        """A new passkey of an account. Raises Conflict if the ceremony has ended, or there is one of this id."""
+        await self.save(taken(ceremony), held(passkey.person), saved_passkey(passkey))
+
+    async def name_passkey(self, person: str, passkey: str, name: str) -> None:
+        """Another name for a passkey, if it is this person's."""
+        rename = "update passkeys set name = :name where id = :id and person = :person"
+        await self.save(Change(rename, {"id": passkey, "person": person, "name": name}))
+
+    async def remove_passkey(self, person: str, passkey: str, session: Session) -> None:
+        """Delete a passkey; of all sessions only this new one is left.
+
+        Raises Conflict if it is not this person's, or the account could not be signed in to without it.
+        """
+        remove = Change(REMOVE_PASSKEY, {"id": passkey, "person": person}, must=True)
+        await self.save(held(person), remove, all_ended(person), saved_session(session))
+
+    async def sign_in_by_passkey(
+        self, passkey: Passkey, counter: int, session: Session, instead: str | None, ceremony: str
+    ) -> None:
+        """A new session, perhaps in the place of another, by a passkey that now counts so far.
+
+        Raises Conflict if the ceremony has ended, or the passkey was used meanwhile.
+        """
+        used = {"id": passkey.id, "person": passkey.person, "before": passkey.counter, "counter": counter}
+        await self.save(
+            taken(ceremony),
+            Change(USE_PASSKEY, used | {"at": session.created}, must=True),
+            *([ended(instead)] if instead is not None else []),
+            saved_session(session),
+        )
+
+
+def taken(ceremony: str) -> Change:
+    """The end of a ceremony, which must not have ended."""
+    return Change("delete from ceremonies where id = :id", {"id": ceremony}, must=True)
+
+
+def held(person: str) -> Change:
+    """A person's account, which must be there."""
+    return Change(HOLD_ACCOUNT, {"person": person}, must=True)
+
+
+def saved_passkey(passkey: Passkey) -> Change:
+    """A new passkey."""
+    return Change(SAVE_PASSKEY, msgspec.structs.asdict(passkey))
