@@ -1,4 +1,7 @@
-/* Without a network a page of the app says so, in the language in which it was last seen; nothing else is kept. */
+/*
+ * Without a network a page of the app says so, in the language in which it was last seen; nothing else is kept.
+ * Notices that the arena sends to this browser are shown, and lead to their table.
+ */
 
 const KEPT = "regalia-offline";
 const OFFLINE = "/offline";
@@ -28,3 +31,34 @@ addEventListener("fetch", (event) => {
     if (request.mode === "navigate") event.respondWith(page(event));
     else if (!navigator.onLine) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+/** Shows a notice; an earlier one about the same table goes. */
+async function tell({ title, text, link, name, table, language }) {
+    for (const shown of await registration.getNotifications()) if (shown.data?.table === table) shown.close();
+    const icon = "/static/icon-192.png";
+    await registration.showNotification(title, { body: text, tag: name, lang: language, icon, data: { link, table } });
+}
+
+/** Goes to a table: in the window that has it open, or in a new one. */
+async function visit(link) {
+    const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = open.find(({ url }) => new URL(url).pathname === link);
+    return there ? there.focus() : clients.openWindow(link);
+}
+
+/** Tells the arena by which address this browser is reached now. */
+async function renew({ oldSubscription, newSubscription }) {
+    const { key } = await (await fetch("/notices/push")).json();
+    const wanted = { userVisibleOnly: true, applicationServerKey: key };
+    const { endpoint, keys } = (newSubscription ?? (await registration.pushManager.subscribe(wanted))).toJSON();
+    const instead = oldSubscription?.endpoint ?? "";
+    const body = JSON.stringify({ address: endpoint, public: keys.p256dh, auth: keys.auth, instead });
+    await fetch("/notices/push", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+}
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(visit(event.notification.data.link));
+});
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));

@@ -1,4 +1,5 @@
 import { offerPasskeys } from "./passkeys";
+import { offerPush } from "./push";
 import { search } from "./rules/search";
 import { keepForOffline } from "./worker";
 import "./css/site.css";
@@ -69,5 +70,7 @@ const rules = document.querySelector("article.rules");
 if (field && rules) followSearch(field, rules);
 
 offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
+const push = document.querySelector<HTMLElement>("[data-push]");
+if (push) void offerPush(push);
 
 addEventListener("load", keepForOffline);

@@ -75,6 +75,14 @@ SETTINGS: tuple[Setting, ...] = (
         many=True,
     ),
     Setting(
+        "push_services",
+        origin,
+        (),
+        "browsers may be told of notices through the push service at this origin, too, such as `https://push.example.org`",
+        "ORIGIN",
+        many=True,
+    ),
+    Setting(
         "requests_a_minute",
         at_least(1),
         600,

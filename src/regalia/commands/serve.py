@@ -67,7 +67,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
 
     from regalia.server.app import application
     from regalia.server.logs import write_logs
-    from regalia.server.settings import WEBHOOKS, Settings
+    from regalia.server.settings import PUSH_SERVICES, WEBHOOKS, Settings
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
@@ -87,6 +87,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         secure=args.https,
         packs=tuple(sound_packs(args.packs)) if args.packs else (),
         webhooks=(*WEBHOOKS, *args.webhooks),
+        push_services=(*PUSH_SERVICES, *args.push_services),
         hostnames=(*(name.strip("[]") for name in here), *args.hostname),
         vite=args.vite is not None,
     )
@@ -113,7 +114,8 @@ def passed_on() -> set[str]:
     """The settings that the arena knows by the same names, and takes as they are."""
     from regalia.server.settings import Settings
 
-    return {each.name for each in SETTINGS}.intersection(Settings.__struct_fields__) - {"packs", "webhooks", "vite"}
+    changed = {"packs", "webhooks", "push_services", "vite"}
+    return {each.name for each in SETTINGS}.intersection(Settings.__struct_fields__) - changed
 
 
 def spare_pauses() -> None:

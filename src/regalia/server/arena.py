@@ -14,8 +14,9 @@ from regalia.server.limits import Connections
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
-from regalia.server.notices.postman import Postman
-from regalia.server.notices.webhooks import post
+from regalia.server.notices.postman import Carrier, Postman
+from regalia.server.notices.push import Push
+from regalia.server.notices.webhooks import Webhooks
 from regalia.server.people.accounts import Accounts
 from regalia.server.people.ceremonies import Ceremonies
 from regalia.server.people.guesses import Guesses
@@ -26,6 +27,7 @@ from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
 from regalia.server.store.identity import Session
+from regalia.server.store.notices import Medium
 from regalia.server.store.opening import cookie_keys, open_store
 from regalia.server.store.secret import KeyRing
 from regalia.server.tables.leases import BEAT, Alone, Shared
@@ -85,7 +87,9 @@ class Arena:
         self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)
         self.opener = Opener(self.store, self.tables, self.library, self.keys, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
-        self.postman = Postman(self.store, self.tables, post, now)
+        self.push = Push(self.store, settings.push_services, "", now)
+        carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.webhooks), "push": self.push}
+        self.postman = Postman(self.store, self.tables, carriers, now, shared=self._nodes is not None)
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
 

@@ -6,6 +6,14 @@ from msgspec import Struct
 
 WEBHOOKS = ("https://discord.com", "https://discordapp.com", "https://hooks.slack.com")
 
+PUSH_SERVICES = (
+    "https://fcm.googleapis.com",
+    "https://updates.push.services.mozilla.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+)
+"""Where browsers have their push services: Chrome and those made of it, Firefox, Safari, Edge."""
+
 
 class Settings(Struct, frozen=True):
     """How an arena is run. Times are in seconds."""
@@ -48,6 +56,8 @@ class Settings(Struct, frozen=True):
     """Packs that tables may be played with, each as TOML."""
     webhooks: tuple[str, ...] = WEBHOOKS
     """Origins at which people may have webhooks for their notices."""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    """Origins of push services at which people's browsers may be reached; `*` is one part of a name."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are accepted."""
     debug: bool = False

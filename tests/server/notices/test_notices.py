@@ -1,122 +1,26 @@
 """Notices, from the action to a webhook of our own on the loopback: in both stores, and with a clock moved by hand."""
 
 import asyncio
-import threading
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as Xml
 
 import msgspec
-import pytest
-from msgspec import Raw
 
-from regalia.core import Seat
-from regalia.server.arena import Arena
 from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
-from regalia.server.notices.postman import FIRST_RETRY, MOST_TRIES, Postman
-from regalia.server.notices.webhooks import Outcome, is_allowed, post
-from regalia.server.notices.words import body_for, message_of
-from regalia.server.settings import Settings
-from regalia.server.store import Person
+from regalia.server.notices.posting import Outcome, is_allowed
+from regalia.server.notices.postman import FIRST_RETRY, MOST_TRIES
+from regalia.server.notices.webhooks import Webhooks
+from regalia.server.notices.words import Message, body_for, message_of
 from regalia.server.store.notices import Channel, Feed
-from regalia.server.store.opening import Database
-from regalia.server.tables import attendance, seating
+from regalia.server.tables import attendance
 from regalia.server.tables.requests import handle
-from regalia.server.tables.table import Table
 from regalia.server.tables.telling import WAIT
 from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY, HOUR, Pace
-from regalia.server.wire import Act, NewTable, SeatPlan, Undo
-
-ORIGIN = "https://arena.example.org"
-HOOK = "https://hooks.example.org/1"
-
-
-class World:
-    """An arena whose messages go where a test wants them, and three people at a table."""
-
-    def __init__(self, place: Database) -> None:
-        self.now, self.place = 1_000_000.0, place
-        self.posted: list[tuple[str, Any, str]] = []
-        self.outcome: Outcome = "sent"
-        self.sent = 0
-        self.people: list[Person] = []
-        self.opened()
-
-    def opened(self) -> None:
-        self.arena = Arena(Settings(self.place, bot_delay=3600), now=lambda: self.now)
-        self.postman = Postman(self.arena.store, self.arena.tables, self.post, lambda: self.now)
-
-    async def post(self, address: str, body: Any, name: str) -> Outcome:
-        self.posted.append((address, body, name))
-        return self.outcome
-
-    async def table(self, tempo: Pace = "none") -> Table:
-        """A game of three people, each with a webhook, in play."""
-        self.people = [await self.arena.greet(name) for name in ("Ada", "Bob", "Eve")]
-        for number, person in enumerate(self.people):
-            language = ("en", "ja", "en")[number]
-            await self.arena.store.save_channel(Channel(f"c{number}", person.id, f"{HOOK}{number}", language, ORIGIN))
-        return await self.another(tempo)
-
-    async def another(self, tempo: Pace = "none") -> Table:
-        new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2], tempo=tempo)
-        table = await self.arena.tables.get((await self.arena.opener.open(self.people[0], new)).id)
-        for seat, person in enumerate(self.people[1:], start=1):
-            await table.do(partial(self.sit, table, person, seat))
-        await table.do(lambda: self.arena.tables.start(table, self.people[0]))
-        return table
-
-    async def sit(self, table: Table, person: Person, seat: Seat) -> None:
-        await table.change(seating.sit(table.doc, person, seat, SeatPlan("me")))
-
-    async def act(self, table: Table) -> Seat:
-        """The first answer of the seat that is asked."""
-        assert table.play is not None
-        seat = min(table.play.game.asks)
-        ask: Any = table.play.game.asks[seat]
-        self.sent += 1
-        act = Act(f"a{self.sent}", seat, table.play.seq, Raw(msgspec.json.encode(ask[0])))
-        await table.do(partial(handle, table, table.doc.seats[seat].person, act))
-        return seat
-
-    async def round(self, later: float = 0.0) -> list[str]:
-        """The channels that are sent something, this number of seconds later."""
-        self.now += later
-        self.posted.clear()
-        await self.postman.round()
-        return [f"c{address.removeprefix(HOOK)}" for address, _, _ in self.posted]
-
-
-Scene = Callable[[World], Awaitable[None]]
-Play = Callable[[Scene], None]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def world(request: pytest.FixtureRequest, tmp_path: Path) -> Play:
-    """Plays a scene in a world of its own."""
-    place: Database = tmp_path / "arena.db" if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
-
-    def play(scene: Scene) -> None:
-        async def run() -> None:
-            there = World(place)
-            try:
-                await scene(there)
-            finally:
-                await there.arena.close()
-
-        asyncio.run(run())
-
-    return play
-
-
-def asked(table: Table) -> Seat:
-    assert table.play is not None
-    return min(table.play.game.asks)
+from regalia.server.tempo import DAY, HOUR
+from regalia.server.wire import Undo
+from tests.server.notices.services import Heard, service
+from tests.server.notices.world import HOOK, ORIGIN, Play, World, asked
 
 
 def test_whoever_does_not_decide_for_a_minute_is_told_once(world: Play) -> None:
@@ -289,32 +193,6 @@ def test_only_origins_that_the_host_allows_are_reached() -> None:
         assert not is_allowed(address, origins), address
 
 
-@contextmanager
-def hook(*answers: int) -> Iterator[tuple[str, list[tuple[str, Any, str | None]]]]:
-    """A webhook on the loopback that gives these answers; its address, and what it has heard."""
-    heard: list[tuple[str, Any, str | None]] = []
-    left = list(answers)
-
-    class Hook(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["Content-Length"]))
-            heard.append((self.path, msgspec.json.decode(body), self.headers["Idempotency-Key"]))
-            self.send_response(left.pop(0))
-            self.send_header("Location", "http://127.0.0.1:1/elsewhere")
-            self.end_headers()
-
-        def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-            """Tests print nothing."""
-
-    server = HTTPServer(("127.0.0.1", 0), Hook)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/hook?thread=1", heard
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
 def test_a_webhook_is_posted_to_and_its_answer_understood() -> None:
     answers: dict[int, Outcome] = {
         200: "sent",
@@ -325,7 +203,18 @@ def test_a_webhook_is_posted_to_and_its_answer_understood() -> None:
         429: "later",
         500: "later",
     }
-    with hook(*answers) as (address, heard):
-        assert [asyncio.run(post(address, {"text": "王"}, "n1")) for _ in answers] == [*answers.values()]
-    assert heard == [("/hook?thread=1", {"text": "王"}, "n1")] * len(answers)
-    assert asyncio.run(post(address, {}, "n2")) == "later", "nobody listens there any more"
+    heard: list[tuple[str, Any, str]] = []
+    left = [*answers]
+
+    def answer(asked: Heard) -> int:
+        path, headers, body = asked
+        heard.append((path, msgspec.json.decode(body), headers["Idempotency-Key"]))
+        return left.pop(0)
+
+    told = Message("turn", "K7QM2X", "oriflamme", "Oriflamme", "王", "https://arena.example.org/t/K7QM2X")
+    with service(answer) as origin:
+        channel, webhooks = Channel("c", "u", f"{origin}/hook?thread=1", "ja", ORIGIN), Webhooks((origin,))
+        assert [asyncio.run(webhooks(channel, told, "n1")) for _ in answers] == [*answers.values()]
+        assert asyncio.run(Webhooks(())(channel, told, "n1")) == "gone", "the host has changed the setting"
+    assert heard == [("/hook?thread=1", body_for("", told), "n1")] * len(answers)
+    assert asyncio.run(webhooks(channel, told, "n1")) == "later", "nobody listens there any more"

@@ -9,7 +9,12 @@ from regalia.server.store.notices import Channel, NoticeKind
 from regalia.words import Texts
 
 OWN = "regalia.server"
-SAID: dict[NoticeKind, str] = {"turn": "notice-turn", "flag": "notice-flag", "over": "notice-over"}
+SAID: dict[NoticeKind, str] = {
+    "turn": "notice-turn",
+    "flag": "notice-flag",
+    "over": "notice-over",
+    "invited": "notice-invited",
+}
 """The message of each kind of notice."""
 
 

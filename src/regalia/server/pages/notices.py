@@ -1,23 +1,47 @@
-"""Where one wants notices: webhooks, and the secret address of a feed."""
+"""The page of notices: devices, webhooks, which kinds of notices go there, and the secret address of a feed."""
 
 from hashlib import sha256
 from secrets import token_urlsafe
+from typing import Annotated
 
+from msgspec import Meta, Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, host_of, language_of, person_at_device
+from regalia.server.http import (
+    arena_of,
+    body_of,
+    decode,
+    device_at,
+    host_of,
+    language_of,
+    person_at_device,
+    respond,
+)
 from regalia.server.notices.feeds import atom, calendar, turns_of
-from regalia.server.notices.webhooks import is_allowed
+from regalia.server.notices.posting import is_allowed
+from regalia.server.notices.sealing import is_subscription
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
-from regalia.server.store.notices import Channel, Feed
+from regalia.server.store import Person
+from regalia.server.store.notices import KINDS, Channel, Feed, Medium
 
-MOST_CHANNELS = 5
-"""The most webhooks of one person."""
+MOST_CHANNELS: dict[Medium, int] = {"webhook": 5, "push": 10}
+"""The most webhooks and browsers of one person."""
 ATOM, CALENDAR = "application/atom+xml; charset=utf-8", "text/calendar; charset=utf-8"
+
+
+class Subscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that can be reached by its push service."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+    public: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=50)]
+    instead: Annotated[str, Meta(max_length=1000)] = ""
+    """The address by which it was reached before."""
 
 
 async def notices(request: Request) -> Response:
@@ -30,12 +54,15 @@ async def shown(request: Request, secret: str | None = None, problem: str | None
     person, arena = await person_at_device(request), arena_of(request)
     if person is None:
         return await page(request, "name.html", next="/notices")
-    channels = await arena.store.channels(person.id)
-    address = f"{origin_of(request)}/feeds/{secret}" if secret is not None else None
-    services = arena.settings.webhooks
-    status = 200 if problem is None else 400
     return await page(
-        request, "notices.html", status, channels=channels, address=address, services=services, problem=problem
+        request,
+        "notices.html",
+        200 if problem is None else 400,
+        channels=await arena.store.channels(person.id),
+        kinds=KINDS,
+        address=f"{origin_of(request)}/feeds/{secret}" if secret is not None else None,
+        services=arena.settings.webhooks,
+        problem=problem,
     )
 
 
@@ -47,15 +74,58 @@ async def add_webhook(request: Request) -> Response:
     address = (await form_of(request)).get("address", "").strip()
     if not is_allowed(address, arena.settings.webhooks):
         return await shown(request, problem="webhook-not-allowed")
-    if len(await arena.store.channels(person.id)) >= MOST_CHANNELS:
+    if await is_full(request, person, "webhook"):
         return await shown(request, problem="webhook-too-many")
-    channel = Channel(token_urlsafe(9), person.id, address, language_of(request), origin_of(request))
-    await arena.store.save_channel(channel)
+    await arena.store.save_channel(new_channel(request, person, address))
     return see_other("/notices")
 
 
-async def drop_webhook(request: Request) -> Response:
-    """Remove a webhook."""
+async def push_key(request: Request) -> Response:
+    """What a browser has to know to subscribe."""
+    return respond({"key": await arena_of(request).push.public_key()})
+
+
+async def add_push(request: Request) -> Response:
+    """Notices to this browser from now on, or by another address than before."""
+    person, arena, sent = await person_at_device(request), arena_of(request), decode(await body_of(request), Subscription)
+    if person is None:
+        raise Refuse("no_name")
+    if not arena.push.is_allowed(sent.address) or not is_subscription(sent.public, sent.auth):
+        raise Refuse("malformed", detail="subscription")
+    own = await arena.store.channels(person.id)
+    before = next((each for each in own if each.medium == "push" and each.address in (sent.instead, sent.address)), None)
+    if before is None and await is_full(request, person, "push"):
+        raise Refuse("too_many", allowed=MOST_CHANNELS["push"])
+    fresh = new_channel(request, person, sent.address, "push")
+    kept = fresh if before is None else replace(fresh, id=before.id, kinds=before.kinds)
+    secret = f"{sent.public}.{sent.auth}"
+    await arena.store.save_channel(replace(kept, label=device_at(request), secret=secret))
+    return respond({})
+
+
+def new_channel(request: Request, person: Person, address: str, medium: Medium = "webhook") -> Channel:
+    """A channel in the language of a request."""
+    return Channel(token_urlsafe(9), person.id, address, language_of(request), origin_of(request), medium)
+
+
+async def is_full(request: Request, person: Person, medium: Medium) -> bool:
+    """True if a person has as many channels of a medium as there may be."""
+    own = await arena_of(request).store.channels(person.id)
+    return sum(each.medium == medium for each in own) >= MOST_CHANNELS[medium]
+
+
+async def choose_kinds(request: Request) -> Response:
+    """Choose the kinds of notices that go to a channel."""
+    person, form = await person_at_device(request), await form_of(request)
+    for each in await arena_of(request).store.channels(person.id) if person is not None else ():
+        if each.id == form.get("channel"):
+            kinds = tuple(kind for kind in KINDS if kind in form)
+            await arena_of(request).store.save_channel(replace(each, kinds=kinds))
+    return see_other("/notices")
+
+
+async def drop_channel(request: Request) -> Response:
+    """Remove a channel."""
     person = await person_at_device(request)
     if person is not None:
         await arena_of(request).store.drop_channel(person.id, (await form_of(request)).get("channel", ""))
@@ -113,7 +183,10 @@ def origin_of(request: Request) -> str:
 ROUTES = [
     Route("/notices", notices),
     Route("/notices/webhooks", add_webhook, methods=["POST"]),
-    Route("/notices/webhooks/drop", drop_webhook, methods=["POST"]),
+    Route("/notices/push", push_key),
+    Route("/notices/push", add_push, methods=["POST"]),
+    Route("/notices/kinds", choose_kinds, methods=["POST"]),
+    Route("/notices/drop", drop_channel, methods=["POST"]),
     Route("/notices/feed", new_feed, methods=["POST"]),
     Route("/feeds/{secret}.atom", atom_feed),
     Route("/feeds/{secret}.ics", calendar_feed),

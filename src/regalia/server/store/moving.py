@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.store.files import Unfit
+from regalia.server.store.notices import Channel
 from regalia.server.store.opening import Database, check, cookie_keys, put_keys
 from regalia.server.store.sql import Row
 
@@ -49,7 +50,8 @@ SHAPES = (
     Shape("due", 1, ("table_id", "at")),
     Shape("clocks", 1, ("table_id", "body")),
     Shape("lives", 1, ("began", "seen")),
-    Shape("channels", 1, ("id", "person", "address", "language", "origin")),
+    Shape("channels", 1, Channel.__struct_fields__),
+    Shape("arena_keys", 1, ("name", "value")),
     Shape("outbox", 1, ("number", "channel", "table_id", "kind", "mark", "at", "tried", "made")),
     Shape("hours", 1, ("person", "body")),
     Shape("feeds", 1, ("id", "person", "language", "origin")),

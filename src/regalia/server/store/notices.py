@@ -1,22 +1,38 @@
 """What is kept of notices: where people want them, which are still to be sent, and the secret addresses of feeds."""
 
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 from msgspec import Struct
 
-NoticeKind = Literal["turn", "flag", "over"]
-"""It is one's turn; one's flag falls soon; the game is over."""
+NoticeKind = Literal["turn", "flag", "over", "invited"]
+"""It is one's turn; one's flag falls soon; the game is over; one is invited to a table."""
+KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
+
+Medium = Literal["webhook", "push", "mail"]
+"""A chat room, a browser, or an e-mail address."""
 
 
 class Channel(Struct, frozen=True):
-    """Where a person wants notices: the address of a webhook."""
+    """Where a person wants notices."""
 
     id: str
     person: str
     address: str
+    """Of the webhook, of the browser at its push service, or the e-mail address."""
     language: str
     origin: str
     """How the person reaches the arena, such as `https://arena.example.org`; links begin with it."""
+    medium: Medium = "webhook"
+    label: str = ""
+    """The device of a browser; empty for the others."""
+    secret: str = ""
+    """What is needed to encrypt for a browser: its public key and its secret, in base64url, with a dot between them."""
+    kinds: tuple[NoticeKind, ...] = KINDS
+    """The kinds of notices that go there."""
+    daily: bool = False
+    """True if e-mails are sent once a day."""
+    sent_at: float = 0.0
+    """When the last e-mail was sent."""
 
 
 class Notice(Struct, frozen=True):
@@ -39,6 +55,8 @@ class Parcel(Struct, frozen=True):
     mark: str
     tried: int
     """How often it could not be delivered."""
+    at: float
+    """Since when it is to be delivered."""
     channel: Channel
 
 
@@ -56,7 +74,7 @@ class Outbox(Protocol):
     """Where notices are kept until they are delivered. What is saved is durable when the call returns."""
 
     async def save_channel(self, channel: Channel) -> None:
-        """A new channel."""
+        """A new channel, or what has changed of it. A browser has one channel: the one of an earlier person ends."""
         ...
 
     async def drop_channel(self, person: str, channel: str) -> None:
@@ -75,6 +93,10 @@ class Outbox(Protocol):
         """What is to be delivered by now, that which waits for longest first."""
         ...
 
+    async def hold(self, parcel: Parcel, until: float) -> bool:
+        """Deliver it no earlier than then. False if it is no longer as it was read: another node delivers it."""
+        ...
+
     async def put_off(self, parcel: int, until: float) -> None:
         """Try again later."""
         ...
@@ -85,6 +107,10 @@ class Outbox(Protocol):
 
     async def delivered(self, parcel: Parcel) -> None:
         """A notice is delivered, and with it all of its kind about the table on their way to the same channel."""
+        ...
+
+    async def arena_key(self, name: str, fresh: str) -> str:
+        """The key that this arena keeps under a name: `fresh`, if there was none."""
         ...
 
     async def forget_sent(self, before: float) -> None:

@@ -208,6 +208,19 @@ SQLITE_STEPS = (
     ) strict, without rowid;
     create index ceremonies_by_time on ceremonies (at)
     """,
+    """
+    alter table channels add column medium text not null default 'webhook';
+    alter table channels add column label text not null default '';
+    alter table channels add column secret text not null default '';
+    alter table channels add column kinds text not null default 'turn flag over invited';
+    alter table channels add column daily integer not null default 0;
+    alter table channels add column sent_at real not null default 0;
+    create index channels_by_address on channels (address);
+    create table arena_keys (
+        name text primary key,
+        value text not null
+    ) strict, without rowid
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -400,5 +413,18 @@ POSTGRESQL_STEPS = (
         at double precision not null
     );
     create index ceremonies_by_time on ceremonies (at)
+    """,
+    """
+    alter table channels add column medium text not null default 'webhook';
+    alter table channels add column label text not null default '';
+    alter table channels add column secret text not null default '';
+    alter table channels add column kinds text not null default 'turn flag over invited';
+    alter table channels add column daily integer not null default 0;
+    alter table channels add column sent_at double precision not null default 0;
+    create index channels_by_address on channels (address);
+    create table arena_keys (
+        name text primary key,
+        value text not null
+    )
     """,
 )

@@ -1,25 +1,38 @@
 """Channels, the outbox and feeds in a database that speaks SQL."""
 
-from regalia.server.store.notices import Channel, Feed, Notice, Parcel
-from regalia.server.store.sql import Change, SqlStore, noted
+from typing import Any
 
-CHANNEL = "id, person, address, language, origin"
-PARCELS = """
-    select number, table_id, kind, mark, tried, channels.id, person, address, language, origin
+import msgspec
+
+from regalia.server.store import Conflict
+from regalia.server.store.notices import Channel, Feed, Notice, Parcel
+from regalia.server.store.sql import Change, Row, SqlStore, noted
+
+FIELDS = Channel.__struct_fields__
+CHANNEL = ", ".join(f"channels.{field}" for field in FIELDS)
+SAVE_CHANNEL = f"""
+    insert into channels ({", ".join(FIELDS)}) values ({", ".join(f":{field}" for field in FIELDS)})
+    on conflict (id) do update set {", ".join(f"{field} = excluded.{field}" for field in FIELDS[2:])}
+"""  # noqa: S608 - a constant
+SAME_BROWSER = "select id from channels where medium = 'push' and address = :address and id <> :id"
+PARCELS = f"""
+    select number, table_id, kind, mark, tried, at, {CHANNEL}
     from outbox join channels on channel = channels.id
     where at <= :now order by at, number limit :most
-"""
+"""  # noqa: S608 - a constant
 
 
 class SqlOutbox(SqlStore):
     """A store over two things that a database does, with notices."""
 
     async def save_channel(self, channel: Channel) -> None:
-        """A new channel."""
-        values = {"id": channel.id, "person": channel.person, "address": channel.address}
-        more = {"language": channel.language, "origin": channel.origin}
-        saved = f"insert into channels ({CHANNEL}) values (:id, :person, :address, :language, :origin)"  # noqa: S608 - a constant
-        await self.save(Change(saved, values | more))
+        """A new channel, or what has changed of it. A browser has one channel: the one of an earlier person ends."""
+        same = {"address": channel.address, "id": channel.id}
+        ended = [
+            Change(f"delete from outbox where channel in ({SAME_BROWSER})", same),  # noqa: S608 - a constant
+            Change(f"delete from channels where id in ({SAME_BROWSER})", same),  # noqa: S608 - a constant
+        ]
+        await self.save(*(ended if channel.medium == "push" else ()), Change(SAVE_CHANNEL, row_of(channel)))
 
     async def drop_channel(self, person: str, channel: str) -> None:
         """Delete a channel of a person with all that is on its way to it."""
@@ -33,7 +46,7 @@ class SqlOutbox(SqlStore):
     async def channels(self, person: str) -> list[Channel]:
         """The channels of a person."""
         found = f"select {CHANNEL} from channels where person = :person order by id"  # noqa: S608 - a constant
-        return [Channel(*row) for row in await self.rows(found, person=person)]
+        return [channel_in(row) for row in await self.rows(found, person=person)]
 
     async def note(self, table: str, notices: list[Notice]) -> None:
         """Put notices into the outbox, unless they are or were there."""
@@ -44,8 +57,18 @@ class SqlOutbox(SqlStore):
         """What is to be delivered by now, that which waits for longest first."""
         rows = await self.rows(PARCELS, now=now, most=most)
         return [
-            Parcel(number, table, kind, mark, tried, Channel(*where)) for number, table, kind, mark, tried, *where in rows
+            Parcel(number, table, kind, mark, tried, at, channel_in(tuple(where)))
+            for number, table, kind, mark, tried, at, *where in rows
         ]
+
+    async def hold(self, parcel: Parcel, until: float) -> bool:
+        """Deliver it no earlier than then. False if it is no longer as it was read: another node delivers it."""
+        later = "update outbox set at = :until where number = :number and at = :at"
+        try:
+            await self.save(Change(later, {"number": parcel.number, "at": parcel.at, "until": until}, must=True))
+        except Conflict:
+            return False
+        return True
 
     async def put_off(self, parcel: int, until: float) -> None:
         """Try again later."""
@@ -61,6 +84,12 @@ class SqlOutbox(SqlStore):
         same = {"channel": parcel.channel.id, "table": parcel.table, "kind": parcel.kind}
         delivered = "update outbox set at = null where channel = :channel and table_id = :table and kind = :kind"
         await self.save(Change(delivered, same))
+
+    async def arena_key(self, name: str, fresh: str) -> str:
+        """The key that this arena keeps under a name: `fresh`, if there was none."""
+        once = "insert into arena_keys values (:name, :value) on conflict do nothing"
+        await self.save(Change(once, {"name": name, "value": fresh}))
+        return str((await self.rows("select value from arena_keys where name = :name", name=name))[0][0])
 
     async def forget_sent(self, before: float) -> None:
         """Delete what was noted before a time and is not on its way any more."""
@@ -78,3 +107,14 @@ class SqlOutbox(SqlStore):
         """A feed by its id."""
         rows = await self.rows("select id, person, language, origin from feeds where id = :id", id=feed)
         return Feed(*rows[0]) if rows else None
+
+
+def row_of(channel: Channel) -> dict[str, Any]:
+    """A channel as its row: the kinds in one text, and 1 for yes."""
+    return msgspec.structs.asdict(channel) | {"kinds": " ".join(channel.kinds), "daily": int(channel.daily)}
+
+
+def channel_in(row: Row) -> Channel:
+    """The channel in a row."""
+    fields = dict(zip(FIELDS, row, strict=True))
+    return Channel(**fields | {"kinds": tuple(fields["kinds"].split()), "daily": bool(fields["daily"])})

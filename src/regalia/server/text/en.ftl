@@ -177,13 +177,30 @@ sign-out = Sign out here
 sign-out-guest-hint = A guest who signs out cannot come back: the seats at your tables are then lost.
 
 notices = Notices
-notices-explain = When a table has waited for you for a minute, when your time runs out within three hours, and when a game is over, you can be told outside of this page.
+notices-explain = When a table has waited for you for a minute, when your time runs out within three hours, when a game is over, and when you are invited to a table, you can be told outside of this page.
+notices-quiet = While your clocks stand (asleep, on days off, on vacation), notices wait.
+channels = Where you are told
+channel-kinds = { $count ->
+        [0] Nothing is told
+        [one] One kind of notice
+       *[other] { $count } kinds of notices
+    }
+channel-save = Save
+channel-remove = Remove
+channel-remove-named = Remove { $where }
+kind-turn = It is my turn
+kind-flag = My time is up in three hours
+kind-over = A game is over
+kind-invited = I am invited to a table
+push = This device
+push-explain = This browser shows notices also while Regalia is closed. It asks you for permission first.
+push-on = Notify me on this device
+push-refused = This browser does not allow notices from Regalia. You can change that in its settings for this site.
+push-failed = This browser cannot get notices at the moment. Try again later.
 webhooks = Chat rooms
 webhooks-explain = The address of a webhook, at one of: { $services }
 webhook-address = Address of the webhook
 webhook-add = Add
-webhook-remove = Remove
-webhook-remove-named = Remove { $address }
 webhook-not-allowed = Webhooks cannot be at that address here.
 webhook-too-many = You have as many webhooks as there may be.
 feed = Feed and calendar
@@ -193,6 +210,7 @@ feed-new = New address
 notice-turn = { $game } ({ $table }): it is your turn.
 notice-flag = { $game } ({ $table }): your time is up in less than three hours.
 notice-over = { $game } ({ $table }) is over.
+notice-invited = { $game } ({ $table }): you are invited to the table.
 notice-until = { $table }: your time is up
 sign-in = Sign in
 have-account = I have an account

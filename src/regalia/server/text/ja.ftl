@@ -173,13 +173,29 @@ sign-out = この端末をサインアウト
 sign-out-guest-hint = ゲストがサインアウトすると元に戻れません。テーブルの席も失われます。
 
 notices = お知らせ
-notices-explain = テーブルが1分以上あなたを待っているとき、持ち時間が3時間を切ったとき、ゲームが終わったときに、このページの外でお知らせします。
+notices-explain = テーブルが1分以上あなたを待っているとき、持ち時間が3時間を切ったとき、ゲームが終わったとき、テーブルに招待されたときに、このページの外でお知らせします。
+notices-quiet = 持ち時間が止まっている間（睡眠、休みの日、休暇）は、お知らせも待ちます。
+channels = お知らせの届け先
+channel-kinds = { $count ->
+        [0] お知らせなし
+       *[other] お知らせ{ $count }種類
+    }
+channel-save = 保存
+channel-remove = 削除
+channel-remove-named = { $where }を削除
+kind-turn = 自分の番になった
+kind-flag = 持ち時間が3時間を切った
+kind-over = ゲームが終わった
+kind-invited = テーブルに招待された
+push = この端末
+push-explain = Regaliaを閉じていても、このブラウザーがお知らせを表示します。最初に許可を求めます。
+push-on = この端末にお知らせを表示する
+push-refused = このブラウザーではRegaliaのお知らせが許可されていません。ブラウザーのサイト設定で変更できます。
+push-failed = 今はこのブラウザーでお知らせを受け取れません。しばらくしてからもう一度お試しください。
 webhooks = チャット
 webhooks-explain = Webhookのアドレス。使えるサービス：{ $services }
 webhook-address = Webhookのアドレス
 webhook-add = 追加
-webhook-remove = 削除
-webhook-remove-named = { $address }を削除
 webhook-not-allowed = そのアドレスのWebhookは、ここでは使えません。
 webhook-too-many = Webhookの数が上限に達しています。
 feed = フィードとカレンダー
@@ -189,6 +205,7 @@ feed-new = 新しいアドレスを作る
 notice-turn = { $game }（{ $table }）：あなたの番です。
 notice-flag = { $game }（{ $table }）：持ち時間が3時間を切りました。
 notice-over = { $game }（{ $table }）が終わりました。
+notice-invited = { $game }（{ $table }）：テーブルに招待されました。
 notice-until = { $table }：持ち時間の終わり
 sign-in = サインイン
 have-account = アカウントを持っています

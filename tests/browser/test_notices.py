@@ -1,0 +1,88 @@
+"""Notices on a device: what the page, the service worker and the arena do together. The push service is not reached."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Worker, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE
+from tests.browser.test_identity import WIDE, looks_right
+from tests.server.notices.services import Browser
+
+SERVICE = "https://fcm.googleapis.com/fcm/send"
+SUBSCRIBED = """
+    PushManager.prototype.subscribe = async (wanted) => ({
+        toJSON: () => ({ endpoint: "%s/1", keys: { p256dh: "%s", auth: "%s" }, wanted })
+    });
+"""
+TOLD = """
+    async (notices) => {
+        const seen = [];
+        for (const notice of notices) await tell(notice);
+        for (const each of await registration.getNotifications()) seen.push([each.title, each.body, each.tag, each.lang]);
+        return seen;
+    }
+"""
+TAPPED = """
+    async (link) => {
+        const went = [];
+        clients.openWindow = async (where) => went.push(`opened ${where}`);
+        WindowClient.prototype.focus = async function () { went.push(`focused ${new URL(this.url).pathname}`); };
+        await visit(link);
+        return went;
+    }
+"""
+
+
+def worker_of(context: BrowserContext, page: Page) -> Worker:
+    """The service worker, once it has the pages."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    [worker] = context.service_workers
+    return worker
+
+
+def notice(table: str, turn: int) -> dict[str, str]:
+    link, name = f"/t/{table}", f"c-{table}-turn-{turn}"
+    return {"title": "Oriflamme", "text": "…", "link": link, "name": name, "table": table, "language": "en"}
+
+
+def test_a_device_shows_notices_and_leads_to_the_table(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.context.grant_permissions(["notifications"])
+    public, auth = Browser().secret.split(".")
+    ada.page.add_init_script(SUBSCRIBED % (SERVICE, public, auth))
+    table = ada.open_table(3, bots=2, level="page").rpartition("/")[2]
+    ada.page.goto("/notices")
+    worker = worker_of(ada.context, ada.page)
+    ada.page.get_by_role("button", name="Notify me on this device").click()
+    rows = ada.page.locator(".channels li")
+    expect(rows).to_have_attribute("data-address", f"{SERVICE}/1")
+
+    shown = worker.evaluate(TOLD, [notice("K7QM2X", 1), notice("K7QM2X", 2), notice("ABCDEF", 1), notice("ABCDEF", 1)])
+    assert sorted(shown) == [
+        ["Oriflamme", "…", "c-ABCDEF-turn-1", "en"],
+        ["Oriflamme", "…", "c-K7QM2X-turn-2", "en"],
+    ]
+    assert worker.evaluate(TAPPED, f"/t/{table}") == [f"opened /t/{table}"]
+    ada.page.goto(f"/t/{table}")
+    assert worker.evaluate(TAPPED, f"/t/{table}") == [f"focused /t/{table}"]
+
+    keys = {"p256dh": public, "auth": auth}
+    worker.evaluate(
+        """([old, endpoint, keys]) => renew({
+            oldSubscription: { endpoint: old }, newSubscription: { toJSON: () => ({ endpoint, keys }) },
+        })""",
+        [f"{SERVICE}/1", f"{SERVICE}/2", keys],
+    )
+    ada.page.goto("/notices")
+    expect(rows).to_have_attribute("data-address", f"{SERVICE}/2")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("ja", WIDE)])
+def test_the_page_of_notices(come: Arrive, language: str, size: dict[str, int]) -> None:
+    page = come("Ada", language, viewport=size).page
+    page.goto("/notices")
+    page.fill("#address", "https://discord.com/api/webhooks/1234567890123456789/abcdefghijklmnopqrstuvwxyz")
+    page.press("#address", "Enter")
+    page.locator("summary").click()
+    expect(page.locator(".kinds")).to_be_visible()
+    looks_right(page)
