@@ -33,7 +33,7 @@ def test_a_turn_is_played_and_nothing_is_in_the_way_of_anybody(come: Arrive, lan
             assert barriers(ada.page) == []
         ada.choose(turn * 7)
     assert len(rounds) >= 5
-    assert ada.page.locator(".camp .in-play, .challenge .in-play").count() >= 2
+    assert ada.page.locator(".camp .in-play, .place .in-play").count() >= 2
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -5,7 +5,7 @@ import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
 import { forceOf, ofCard, ofPiece } from "./choices";
-import { titleOf } from "./Challenge";
+import { titleOf } from "./Place";
 import type { SeenPiece, View } from "./types";
 
 interface Props extends Seen<View> {
@@ -28,7 +28,8 @@ export function InPlay({ view, ui, piece }: Props) {
     piece.corruption > 0 && ui.say("card-corruption", { count: piece.corruption }),
     ...attached.map(({ kind }) => nameOf(kind)),
   );
-  const state = `${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
+  const side = view.seats[piece.seat]?.side ?? "";
+  const state = `of-${side} ${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
   return (
     <div class="stand">
       <Piece
@@ -40,7 +41,11 @@ export function InPlay({ view, ui, piece }: Props) {
       >
         <span class="frame">
           <Portrait kind={piece.kind} />
-          {piece.damage > 0 && <span class="wounds">{piece.damage}</span>}
+          {piece.damage > 0 && (
+            <span class="wounds">
+              <Sign name="D" /> {piece.damage}
+            </span>
+          )}
           {piece.corruption > 0 && <span class="corruption">{piece.corruption}</span>}
           {piece.rotated && <span class="turned">{ui.say("card-rotated")}</span>}
           <span class="numbers">
@@ -50,18 +55,25 @@ export function InPlay({ view, ui, piece }: Props) {
           </span>
         </span>
         <span class="card-name">{name}</span>
-        {attached.length > 0 && (
-          <span class="attached">
-            {attached.map(({ id, kind }) => (
-              <span key={id}>{nameOf(kind)}</span>
-            ))}
-          </span>
-        )}
       </Piece>
+      {attached.length > 0 && (
+        <span class="attached">
+          {attached.map((each) => (
+            <Attached key={each.id} view={view} ui={ui} piece={each} />
+          ))}
+        </span>
+      )}
       <Part view={view} ui={ui} piece={piece} />
     </div>
   );
 }
+
+/** A card that lies on another one: as much of it as shows. */
+const Attached = ({ ui, piece }: Props) => (
+  <Piece ui={ui} id={String(piece.id)} label={nameOf(piece.kind)} {...ofPiece(ui, piece.id)} class="attachment">
+    <Portrait kind={piece.kind} />
+  </Piece>
+);
 
 /** Where a force is being sent, in words; nothing if that is not in question. */
 function whither(view: View, ui: Ui, { id }: SeenPiece): string {

@@ -5,8 +5,9 @@ import { RuleLink } from "regalia/parts/RuleLink";
 import { Portrait } from "./art/Portrait";
 import { ABILITIES } from "./art/Symbol";
 import { factsOf, nameOf, termOf } from "./cards";
-import { type Choice, ofCard, ofChallenge, ofPiece } from "./choices";
-import { titleOf } from "./Challenge";
+import { type Choice, ofCard, ofChallenge, ofPiece, ofSeat } from "./choices";
+import { titleOf } from "./Place";
+import { pilesOf } from "./Seat";
 import type { SeenPiece, View } from "./types";
 
 /** What a card or a challenge is, what one can do with it, and where its numbers come from. */
@@ -24,9 +25,38 @@ export function Details({ view, ui, piece }: Seen<View> & { readonly piece: stri
         {...ofChallenge(ui, challenge.id)}
       />
     );
+  if (piece.startsWith("seat:")) return <OfSeat view={view} ui={ui} seat={Number(piece.slice(5))} />;
   const [, kind = "", copy = "0"] = piece.split(":");
   return kind ? <About ui={ui} kind={kind} title={nameOf(kind)} {...ofCard(ui, kind, Number(copy))} /> : null;
 }
+
+/** A player's piles: how many cards are in each, and which, where everybody may know. */
+function OfSeat({ view, ui, seat }: Seen<View> & { readonly seat: number }) {
+  const own = view.seats[seat];
+  if (!own) return null;
+  const open: readonly (readonly [string, readonly string[]])[] = [
+    [ui.say("pile-discard"), own.discards],
+    [ui.say("pile-killed"), own.killed],
+  ];
+  return (
+    <div class="about wheel-about">
+      <h3>{ui.labels.player(seat)}</h3>
+      <Acts ui={ui} options={ofSeat(ui, seat).acts ?? []} />
+      <p class="sorts">
+        {pilesOf(ui, own)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(" · ")}
+      </p>
+      {open.map(([name, kinds]) => kinds.length > 0 && <Pile key={name} name={name} kinds={kinds} />)}
+    </div>
+  );
+}
+
+const Pile = ({ name, kinds }: { readonly name: string; readonly kinds: readonly string[] }) => (
+  <p>
+    <b>{name}</b>: {kinds.map(nameOf).join(", ")}
+  </p>
+);
 
 function OfPiece({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }) {
   const on = view.pieces.filter(({ host }) => host === piece.id);

@@ -1,16 +1,14 @@
-import type { ComponentChild } from "preact";
 import type { GameBoard, Seen } from "regalia/board";
-import { Piece } from "regalia/parts/Piece";
-import { breath } from "regalia/text/breath";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
 import { names } from "./cards";
-import { Challenge } from "./Challenge";
-import { handOf, ofSeat, shows, trayOf } from "./choices";
+import { Camp } from "./Camp";
+import { handOf, shows, trayOf } from "./choices";
 import { Details } from "./Details";
+import { Field } from "./Field";
 import { motion } from "./motion";
 import { Pattern } from "./Pattern";
-import { Side } from "./Side";
+import { Seat } from "./Seat";
 import type { Happened, View } from "./types";
 import "./board.css";
 
@@ -39,14 +37,9 @@ function Board({ view, ui }: Seen<View>) {
   return (
     <div class="wheel">
       <Pattern view={view} ui={ui} />
-      <Side view={view} ui={ui} seat={1 - below} />
-      <ul class="challenges" aria-label={ui.say("challenges")}>
-        {view.challenges.map((challenge) => (
-          <Challenge key={challenge.id} view={view} ui={ui} challenge={challenge} />
-        ))}
-        {view.challenges.length === 0 && <li class="quiet-field">{ui.say("no-challenges")}</li>}
-      </ul>
-      <Side view={view} ui={ui} seat={below} />
+      <Camp view={view} ui={ui} seat={1 - below} />
+      <Field view={view} ui={ui} />
+      <Camp view={view} ui={ui} seat={below} />
     </div>
   );
 }
@@ -73,30 +66,6 @@ function Hand({ view, ui }: Seen<View>) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A player at a glance: the side, tokens of the Pattern, cards in hand. */
-function Seat({ view, ui, seat, children }: Seen<View> & { readonly seat: number; readonly children: ComponentChild }) {
-  const own = view.seats[seat];
-  if (!own) return null;
-  const counts = ui.say("seat-counts", { tokens: own.tokens, held: own.held });
-  return (
-    <Piece
-      ui={ui}
-      id={`seat:${seat}`}
-      label={breath(ui.labels.player(seat), ui.labels.word("kind", own.side), counts)}
-      {...ofSeat(ui, seat)}
-      plain
-      class={`seat-card ${view.acting === seat ? "active" : ""}`}
-    >
-      <SideSign side={own.side} />
-      <span class="seat-name">
-        {ui.labels.player(seat)}
-        {children}
-      </span>
-      <span class="seat-counts">{counts}</span>
-    </Piece>
   );
 }
 

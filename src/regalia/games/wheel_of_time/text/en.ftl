@@ -1317,6 +1317,7 @@ pattern-words = The Pattern: light { $light }, shadow { $shadow }, neutral { $ne
 last-battle = Last Battle
 led-by = { $name } leads
 is-dominant = dominant
+home-of = Home front of { $player }
 pile-hand = Hand
 pile-deck = Deck
 pile-discard = Discarded

@@ -1313,6 +1313,7 @@ pattern-words = 歴史模様：光{ $light }、影{ $shadow }、中立{ $neutral
 last-battle = 最後の戦い
 led-by = 指導者：{ $name }
 is-dominant = 優勢
+home-of = { $player }の本拠地
 pile-hand = 手札
 pile-deck = 山札
 pile-discard = 捨て札

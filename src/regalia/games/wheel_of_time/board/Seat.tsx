@@ -1,0 +1,74 @@
+import type { ComponentChild } from "preact";
+import type { Seen, Ui } from "regalia/board";
+import { Piece } from "regalia/parts/Piece";
+import { breath } from "regalia/text/breath";
+import { SideSign } from "./art/Portrait";
+import { ABILITIES, Chip } from "./art/Symbol";
+import { nameOf } from "./cards";
+import { ofSeat } from "./choices";
+import type { SeenSeat, View } from "./types";
+
+type Props = Seen<View> & { readonly seat: number; readonly children: ComponentChild };
+
+/** A player at a glance: the side and who leads it, what is in the pool, how many cards lie where. */
+export function Seat({ view, ui, seat, children }: Props) {
+  const own = view.seats[seat];
+  if (!own) return null;
+  const avatar = view.pieces.find(({ id }) => id === own.avatar);
+  const dominant = view.dominant === seat ? ui.say("is-dominant") : "";
+  const below = seat === (ui.seat ?? view.hero);
+  const symbols = inPool(own);
+  const label = breath(
+    ui.labels.player(seat),
+    ui.labels.word("kind", own.side),
+    dominant,
+    ...symbols.map(([ability, count]) => `${ui.labels.word("kind", ability)} ${count}`),
+    ...pilesOf(ui, own).map(([name, count]) => `${name} ${count}`),
+  );
+  return (
+    <Piece
+      ui={ui}
+      id={`seat:${seat}`}
+      label={label}
+      {...ofSeat(ui, seat)}
+      class={`seat-card seat-${own.side} ${below ? "below" : "above"} ${view.acting === seat ? "active" : ""}`}
+    >
+      <span class="seat-head">
+        <SideSign side={own.side} />
+        <span class="seat-name">
+          {ui.labels.player(seat)}
+          {children}
+        </span>
+      </span>
+      <span class="seat-led">{avatar && ui.say("led-by", { name: nameOf(avatar.kind) })}</span>
+      <span class="dominant">{dominant}</span>
+      <span class="pool">
+        {symbols.map(([ability, count]) => (
+          <Chip key={ability} ability={ability} count={count} />
+        ))}
+      </span>
+      <span class="piles" data-anchor={`piles:${seat}`}>
+        {pilesOf(ui, own).map(([name, count]) => (
+          <span key={name}>
+            {name} <b>{count}</b>
+          </span>
+        ))}
+      </span>
+    </Piece>
+  );
+}
+
+/** The piles of a player: what they are called, and how many cards lie there. */
+export const pilesOf = (ui: Ui, own: SeenSeat): readonly (readonly [string, string])[] => [
+  [ui.say("pile-hand"), `${own.held} / ${own.hand_limit}`],
+  [ui.say("pile-deck"), String(own.deck)],
+  [ui.say("pile-discard"), String(own.discards.length)],
+  [ui.say("pile-killed"), String(own.killed.length)],
+];
+
+/** Symbols by ability: their sources matter to the player who pays, who is then asked. */
+const inPool = ({ pool }: SeenSeat) =>
+  ABILITIES.flatMap((ability) => {
+    const count = pool.filter((each) => each.ability === ability).reduce((sum, each) => sum + each.count, 0);
+    return count ? [[ability, count] as const] : [];
+  });
