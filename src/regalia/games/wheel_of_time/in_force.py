@@ -4,9 +4,9 @@ The layout says which effects there are, by the quantity that they change; it is
 changes its text. Whether an effect holds now, and for which card, is asked each time.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from regalia.games.wheel_of_time.reading import entry, words
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Entry, Selector, Thing
 
+Laid = TypeVar("Laid")
 KNOWN = ("self", "host", "starter", "dragon")
 """Bases that name one card."""
 
@@ -45,6 +46,9 @@ class Effect(Struct, frozen=True, eq=False):
 
 class Layout(Struct, frozen=True, eq=False):
     """Effects by quantity, and what listens."""
+
+    kept: dict[Any, Any]
+    """Answers that depend on nothing else: see `laid`."""
 
     effects: dict[str, tuple[Effect, ...]]
     triggers: dict[str, tuple[PieceId, ...]]
@@ -93,6 +97,15 @@ def layout(state: State) -> Layout:
     return found
 
 
+def laid(state: State, key: Any, work_out: Callable[[State], Laid]) -> Laid:
+    """An answer that depends on nothing but the layout: on which cards are in play, and on the fields `TEXTUAL` of each."""
+    kept = layout(state).kept
+    if key not in kept:
+        kept[key] = work_out(state)
+    found: Laid = kept[key]
+    return found
+
+
 def anything(state: State, quantity: str) -> bool:
     """Is there an effect on a quantity at all? If not, nothing need be worked out."""
     return quantity in layout(state).effects
@@ -110,7 +123,7 @@ def _lay_out(state: State) -> Layout:
                 listening = (replacements if each.mode == "repl" else triggers).setdefault(each.when or PROPHECY, [])
                 if me not in listening:
                     listening.append(me)
-    return Layout(_frozen(effects), _frozen(triggers), _frozen(replacements))
+    return Layout({}, _frozen(effects), _frozen(triggers), _frozen(replacements))
 
 
 def _frozen(lists: dict[str, list[Any]]) -> dict[str, tuple[Any, ...]]:
@@ -222,13 +235,20 @@ def concerns_seat(state: State, effect: Effect, seat: Seat, who: str = "") -> bo
 
 def own(state: State, ctx: Context, quantity: str) -> list[Effect]:
     """The effects of a card that is not in play on itself: while it is recruited or played, or in all zones."""
-    return [
-        effect
-        for each in words(ctx.kind).modes.get("static", ())
+    found = [Effect(op, each, ctx) for op, each in _on_itself(ctx.kind, quantity)]
+    return [effect for effect in found if _conditions(state, effect)]
+
+
+@cache
+def _on_itself(kind: Kind, quantity: str) -> tuple[tuple[Any, Entry], ...]:
+    """The same as it is printed."""
+    return tuple(
+        (op, each)
+        for each in words(kind).modes.get("static", ())
         if each.when in ("recruit", "play", "lb", "always") and (each.when != "always" or each.zone)
-        for effect in (Effect(op, each, ctx) for op in each.ops if op.quantity == quantity)
-        if _conditions(state, effect)
-    ]
+        for op in each.ops
+        if op.quantity == quantity
+    )
 
 
 def own_everywhere(kind: Kind, quantity: str) -> list[Any]:
@@ -344,6 +364,18 @@ def entries(state: State, me: PieceId, mode: str, when: str = "") -> Iterable[tu
     return tuple((each, ctx) for each in found)
 
 
+def activated(state: State, timings: frozenset[str]) -> tuple[tuple[PieceId, Entry, Context], ...]:
+    """Rules 12.2. The abilities of cards in play with one of these timings; also those of cards that are blank."""
+    return laid(state, timings, lambda state: tuple(_activated(state, timings)))
+
+
+def _activated(state: State, timings: frozenset[str]) -> Iterator[tuple[PieceId, Entry, Context]]:
+    for me, piece in state.pieces.items():
+        for each in printed(piece):
+            if each.mode == "act" and each.when in timings and each.zone != "hand":
+                yield me, each, context(state, me)
+
+
 def prophecies(state: State) -> tuple[PieceId, ...]:
     """Rules 9.9. The cards in play with a prophecy."""
     return layout(state).triggers.get(PROPHECY, ())
@@ -355,6 +387,10 @@ def tokens_left(state: State, lasting: Lasting) -> bool:
     return any(me in state.pieces and state.tokens(me, kind) for me in lasting.on)
 
 
-def lingering(state: State) -> list[tuple[Kind, Context]]:
+def lingering(state: State) -> tuple[tuple[Kind, Context], ...]:
     """Rules 12.2. Cards that are gone whose other entries live on with their tokens, and what these are about."""
-    return [(each.ref.kind, each.ctx) for each in state.lasting if entry(each.ref).when == "lingering"]
+    return laid(state, "lingering", _lingering)
+
+
+def _lingering(state: State) -> tuple[tuple[Kind, Context], ...]:
+    return tuple((each.ref.kind, each.ctx) for each in state.lasting if entry(each.ref).when == "lingering")

@@ -1,6 +1,7 @@
 """Rules 5.1, 12.2. What of the cards a seat may use in a window, and how it begins."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -59,9 +60,14 @@ def timings(state: State, window: str) -> frozenset[str]:
         return frozenset((window,))
     if window == DEATHS:
         return frozenset(("killed",))
-    action = ("action",) if state.round == "action" else ()
-    death = ("killed",) if fresh_deaths(state) else ()
-    return frozenset(("event", "part", "after_play", *action, *death, *RESOLVING.get(window, ()), *OTHERS.get(window, ())))
+    return in_a_window(window, state.round == "action", bool(fresh_deaths(state)))
+
+
+@cache
+def in_a_window(window: str, action: bool, death: bool) -> frozenset[str]:
+    """The same in an event window of the Action Round, or just after a death."""
+    found = {"event", "part", "after_play", *RESOLVING.get(window, ()), *OTHERS.get(window, ())}
+    return frozenset(found | ({"action"} if action else set()) | ({"killed"} if death else set()))
 
 
 def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
@@ -76,22 +82,13 @@ def usable(state: State, seat: Seat, window: str) -> tuple[Option, ...]:
     return tuple(found)
 
 
-def could_use(state: State, seat: Seat, window: str) -> bool:
-    """True if, judged by public facts, the seat might have something to use."""
-    if window == DEATHS and not fresh_deaths(state):
-        return False
-    return bool(state.hands[seat]) or bool(usable(state, seat, window))
-
-
 # ---------------------------------------------------------------- cards of the hand
 
 
 def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
     """Events that may be played, and abilities used from hand."""
-    for kind in dict.fromkeys(state.hands[seat]):
+    for kind in fitting(state.hands[seat], now):
         known = words(kind)
-        if known.timings.isdisjoint(now):
-            continue
         if card(kind).type == "event" and may_play(state, seat, kind) and required(state, seat, kind, "play"):
             yield from (
                 PlayEvent(kind, each.ref.entry, challenge)
@@ -105,6 +102,12 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
                 ctx = Context(seat, kind=kind, challenge=state.resolving)
                 if open_to(state, each, ctx):
                     yield UseFromHand(kind, each.ref.entry)
+
+
+@lru_cache(maxsize=4096)
+def fitting(hand: tuple[Kind, ...], now: frozenset[str]) -> tuple[Kind, ...]:
+    """The cards of a hand with an entry of one of these timings, each kind once."""
+    return tuple(kind for kind in dict.fromkeys(hand) if not words(kind).timings.isdisjoint(now))
 
 
 def of_event(state: State, seat: Seat, kind: Kind, challenge: ChallengeId) -> Context:
@@ -145,11 +148,9 @@ def open_to(state: State, each: Entry, ctx: Context) -> bool:
 
 def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
     """Abilities of cards in play; those granted to them; those of cards that are gone."""
-    for me, piece in state.pieces.items():
-        if not words(piece.kind).timings.isdisjoint(now) or piece.was:
-            for each, ctx in in_force.entries(state, me, "act"):
-                if each.when in now and each.zone != "hand":
-                    yield from activations(state, seat, me, each, ctx)
+    for me, each, ctx in in_force.activated(state, now):
+        if whose(state, seat, each, ctx) and not in_force.blank(state, me):
+            yield from activations(state, seat, me, each, ctx)
     if "event" in now:
         yield from granted(state, seat)
     for kind, ctx in in_force.lingering(state):
@@ -161,9 +162,7 @@ def in_play(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]:
 
 def activations(state: State, seat: Seat, me: PieceId, each: Entry, ctx: Context) -> Iterator[Activate]:
     """The ways in which a seat may use an ability of a card: for each challenge or roll that it may be about."""
-    if not whose(state, seat, each, ctx):
-        return
-    mine = replace(ctx, seat=seat)
+    mine = ctx if ctx.seat == seat else replace(ctx, seat=seat)
     for about, used in meanings(state, each, mine):
         if open_to(state, each, used):
             yield Activate(me, each.ref, about)
@@ -237,18 +236,24 @@ def of_granted(state: State, me: PieceId, ref: Ref) -> Context:
 
 def replacements(state: State, seat: Seat) -> Iterator[Supplant]:
     """Rules 9.6. Characters that a card of the hand may replace."""
-    for kind in dict.fromkeys(state.hands[seat]):
-        for each in words(kind).modes.get("replace", ()):
-            for me, piece in state.own(seat):
-                ctx = Context(seat, kind=kind, targets=(me,))
-                lawful = piece.owner == seat and can_replace(state, me, kind) and may_be_replaced(state, me)
-                if lawful and all(condition.holds(state, ctx) for condition in each.if_):
-                    yield Supplant(me, kind)
+    for each in supplanting(state.hands[seat]):
+        kind = each.ref.kind
+        for me, piece in state.own(seat):
+            ctx = Context(seat, kind=kind, targets=(me,))
+            lawful = piece.owner == seat and can_replace(state, me, kind) and may_be_replaced(state, me)
+            if lawful and all(condition.holds(state, ctx) for condition in each.if_):
+                yield Supplant(me, kind)
+
+
+@lru_cache(maxsize=4096)
+def supplanting(hand: tuple[Kind, ...]) -> tuple[Entry, ...]:
+    """The entries of a hand by which a card replaces a character."""
+    return tuple(each for kind in dict.fromkeys(hand) for each in words(kind).modes.get("replace", ()))
 
 
 def cleansings(state: State, seat: Seat) -> Iterator[Cleanse]:
     """Rules 9.10. Corrupted cards, where two One Power are in the pool."""
-    if sum(symbol.ability == "O" for symbol in state.pools[seat]) >= 2:
+    if len(state.pools[seat]) >= 2 and sum(symbol.ability == "O" for symbol in state.pools[seat]) >= 2:
         yield from (Cleanse(me) for me, piece in state.own(seat) if piece.corruption)
 
 

@@ -1,6 +1,7 @@
 """Rules 9.15, 12.3. What may be chosen as the targets of an entry."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -10,7 +11,7 @@ from regalia.games.wheel_of_time.picks import Take, TakeKind, TakeSeat
 from regalia.games.wheel_of_time.pieces import Context, Id
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
-from regalia.games.wheel_of_time.words.records import Entry, Selector, Thing
+from regalia.games.wheel_of_time.words.records import Cost, Entry, Selector, Thing
 
 TOGETHER = frozenset(("part_same_challenge", "at_chosen_location"))
 """Filters that look at the targets chosen before: such targets are chosen one by one."""
@@ -34,8 +35,13 @@ def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
     found = selector.things(state, ctx)
     if of_players(selector):
         return found
-    taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if one_by_one(selector) or at else ()
-    return [each for each in found if each not in taken and _may_be(state, used, ctx, each)]
+    return [*_open(state, used, ctx, at, found)]
+
+
+def _open(state: State, used: Entry, ctx: Context, at: int, found: Iterable[Thing]) -> Iterator[Thing]:
+    """Those of what matches that may be a target."""
+    taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if at or one_by_one(used.targets[at]) else ()
+    return (each for each in found if each not in taken and _may_be(state, used, ctx, each))
 
 
 def paid_by_target(cost: object) -> bool:
@@ -50,8 +56,13 @@ def paid_by_target(cost: object) -> bool:
 
 def _pays(state: State, used: Entry, ctx: Context, thing: int) -> bool:
     """Rules 12.5. True if a target has what it is to pay with."""
-    mine = [cost for cost in used.cost if paid_by_target(cost) and not cost.optional]
-    return all(costs.payable(state, replace(ctx, targets=(thing,)), cost) for cost in mine)
+    return all(costs.payable(state, replace(ctx, targets=(thing,)), cost) for cost in _paid_by_targets(used))
+
+
+@cache
+def _paid_by_targets(used: Entry) -> tuple[Cost, ...]:
+    """The costs that the target pays."""
+    return tuple(cost for cost in used.cost if paid_by_target(cost) and not cost.optional)
 
 
 def _may_be(state: State, used: Entry, ctx: Context, thing: Thing) -> bool:
@@ -65,10 +76,16 @@ def _may_be(state: State, used: Entry, ctx: Context, thing: Thing) -> bool:
 
 def _fits_conditions(state: State, used: Entry, ctx: Context, thing: int) -> bool:
     """True if the conditions of the entry hold with this target: some of them are about it."""
-    if not any(each.word == "compare" for each in used.if_):
+    if not _compares(used):
         return True
     aimed = replace(ctx, targets=(*ctx.targets, thing))
     return all(each.holds(state, aimed) for each in used.if_)
+
+
+@cache
+def _compares(used: Entry) -> bool:
+    """True if a condition of the entry may be about its target."""
+    return any(each.word == "compare" for each in used.if_)
 
 
 def bounds(state: State, used: Entry, ctx: Context, at: int) -> tuple[int, int]:
@@ -87,8 +104,10 @@ def fitting(state: State, used: Entry, ctx: Context, at: int) -> bool:
         firsts = [wanted(ctx, 0, (as_option(state, used.targets[0], each),)) for each in things_for(state, used, ctx, 0)]
         return any(things_for(state, used, each, at) for each in firsts)
     least, _ = bounds(state, used, replace(ctx, x=max(1, ctx.x)), at)
+    if least <= 1 and not of_players(selector):
+        return least < 1 or any(True for _ in _open(state, used, ctx, at, selector.things(state, ctx)))
     found = things_for(state, used, ctx, at)
-    if least <= 1 or of_players(selector):
+    if of_players(selector):
         return len(found) >= min(least, 1)
     if not one_by_one(selector):
         return len(found) >= least

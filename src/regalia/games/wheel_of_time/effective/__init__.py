@@ -11,6 +11,7 @@ from regalia.games.wheel_of_time.effective.abilities import (
 )
 from regalia.games.wheel_of_time.effective.cards import (
     advantage_type,
+    all_forces,
     allegiances,
     by_age,
     caracarn_of,
@@ -18,6 +19,7 @@ from regalia.games.wheel_of_time.effective.cards import (
     dominant,
     hand_limit,
     has_trait_for,
+    identities_change,
     is_character,
     is_force,
     is_multiple,
@@ -102,6 +104,7 @@ from regalia.games.wheel_of_time.effective.symbols import (
 __all__ = [
     "acts_as",
     "advantage_type",
+    "all_forces",
     "allegiances",
     "attachable",
     "automatic",
@@ -129,6 +132,7 @@ __all__ = [
     "has_trait_for",
     "heal_amount",
     "hidden_declaration",
+    "identities_change",
     "is_banned",
     "is_character",
     "is_force",

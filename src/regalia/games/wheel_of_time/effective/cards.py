@@ -111,11 +111,26 @@ def is_force(state: State, me: Thing) -> bool:
     return type_of(state, me) in ("character", "troop")
 
 
+def all_forces(state: State) -> tuple[PieceId, ...]:
+    """Rules 2.2. The characters and troops in play."""
+    return in_force.laid(state, "forces", _forces)
+
+
+def _forces(state: State) -> tuple[PieceId, ...]:
+    return tuple(me for me in state.pieces if is_force(state, me))
+
+
 def personality_of(state: State, thing: Thing) -> str:
     """Rules 2.2. The person; a replacement is the same one as what it replaced."""
     piece = state.last_known(thing) if isinstance(thing, int) else None
     kinds = (piece.kind, *piece.was) if piece is not None else (thing,) if isinstance(thing, str) else ()
     return next((person for kind in kinds if (person := card(kind).personality)), "")
+
+
+def identities_change(state: State) -> bool:
+    """Is there an effect on traits or allegiances at all?"""
+    effects = in_force.layout(state).effects
+    return "traits" in effects or "allegiances" in effects or "become_force" in effects
 
 
 def traits(state: State, thing: Thing) -> frozenset[str]:

@@ -9,10 +9,10 @@ from regalia.core import Assign, Assigned, Choice, Choices, Game, Option, Option
 from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import (
+    all_forces,
     capped_this_turn,
     companions,
     hidden_declaration,
-    is_force,
     is_troop,
     may_declare,
     may_join,
@@ -136,7 +136,7 @@ class PlaceForces(Choice, frozen=True):
 
 def forces_of(state: State, seat: Seat) -> list[PieceId]:
     """Rules 2.2. The characters and troops that a player controls."""
-    return [me for me, piece in state.own(seat) if is_force(state, me)]
+    return [me for me in all_forces(state) if state.pieces[me].seat == seat]
 
 
 class Commit(Step, frozen=True):

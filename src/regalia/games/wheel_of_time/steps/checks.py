@@ -6,7 +6,7 @@ from itertools import chain
 from regalia.core import Choice, Choices, Game, Several, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, side
-from regalia.games.wheel_of_time.effective import allegiances, is_force, lead, pattern, traits
+from regalia.games.wheel_of_time.effective import all_forces, allegiances, identities_change, lead, pattern, traits
 from regalia.games.wheel_of_time.events import Fulfilled
 from regalia.games.wheel_of_time.picks import Take
 from regalia.games.wheel_of_time.pieces import NOBODY, PieceId, Used
@@ -29,7 +29,8 @@ def check(game: Game[State]) -> Step | None:
     while SETTLED not in state.memo:
         before = state.memo
         control(game)
-        weave.count_pattern(state, sum(pattern(state, seat) - state.sections[seat] for seat in state.seats))
+        if not state.full:
+            weave.count_pattern(state, sum(pattern(state, seat) - state.sections[seat] for seat in state.seats))
         unlawful(game)
         forgotten(state)
         fulfil(game)
@@ -44,8 +45,9 @@ def check(game: Game[State]) -> Step | None:
 def control(game: Game[State]) -> None:
     """Rules 6.7. A player who has strictly more control tokens controls a contested advantage; on a tie none does."""
     state = game.state
-    for me, piece in [*state.pieces.items()]:
-        if card(piece.kind).contested:
+    for me in in_force.laid(state, "contested", contested):
+        if me in state.pieces:
+            piece = state.pieces[me]
             if piece.host in state.pieces:
                 forces.take_control(game, me, state.pieces[piece.host].seat)
             else:
@@ -53,14 +55,32 @@ def control(game: Game[State]) -> None:
                 forces.take_control(game, me, 0 if ahead > 0 else 1 if ahead < 0 else NOBODY)
 
 
+def contested(state: State) -> tuple[PieceId, ...]:
+    """Rules 9.8. The contested advantages in play."""
+    return tuple(me for me, piece in state.pieces.items() if card(piece.kind).contested)
+
+
 def unlawful(game: Game[State]) -> None:
     """Rules 8.3. A force that its controller can no longer control is discarded."""
     state = game.state
-    for me, piece in [*state.pieces.items()]:
-        if me in state.pieces and not piece.avatar and is_force(state, me):
-            own = side(state.side(piece.seat))
-            if own.forbidden_allegiance in allegiances(state, me) or own.forbidden_trait in traits(state, me):
+    if identities_change(state) or in_force.laid(state, "unlawful", has_unlawful):
+        for me in all_forces(state):
+            if me in state.pieces and is_unlawful(state, me):
                 forces.discard_from_play(game, me)
+
+
+def has_unlawful(state: State) -> bool:
+    """True if there is such a force."""
+    return any(is_unlawful(state, me) for me in all_forces(state))
+
+
+def is_unlawful(state: State, me: PieceId) -> bool:
+    """Rules 8.3. True of a force that its controller cannot control. Avatars stay."""
+    piece = state.pieces[me]
+    own = side(state.side(piece.seat))
+    return not piece.avatar and (
+        own.forbidden_allegiance in allegiances(state, me) or own.forbidden_trait in traits(state, me)
+    )
 
 
 def forgotten(state: State) -> None:

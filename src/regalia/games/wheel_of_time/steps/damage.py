@@ -276,14 +276,16 @@ class FirstHit(Choice, frozen=True):
         )
 
     def options(self, state: State) -> Choices:
-        bound, points = self._bound(state), self._assigning(state, ()).points(state)
+        points = self._assigning(state, ()).points(state)
+        bound = self._bound(state) if points else ()
         return Several(tuple(map(Force, bound)), points, points) if 0 < points < len(bound) else ()
 
     def choose(self, game: Game[State], chosen: tuple[Force, ...]) -> None:
         game.then(self._assigning(game.state, tuple(each.piece for each in chosen)))
 
     def skip(self, game: Game[State]) -> None:
-        game.then(self._assigning(game.state, self._bound(game.state)))
+        plain = self._assigning(game.state, ())
+        game.then(replace(plain, first=self._bound(game.state)) if plain.points(game.state) else plain)
 
 
 def lethal_points(state: State, challenge: ChallengeId, dealer: Seat, pool: PoolName) -> int:

@@ -29,7 +29,11 @@ def heard(state: State, happening: Happening) -> Iterator[Step]:
         if not happening.before or me <= happening.before
         for entry, ctx in in_force.entries(state, me, "trig", happening.trigger)
     ]
-    found += [*of_the_dead(state, happening), *lingering(state, happening), *of_challenges(state, happening)]
+    if happening.trigger == "killed":
+        found += of_the_dead(state, happening)
+    found += [*lingering(state, happening), *of_challenges(state, happening)]
+    if not found:
+        return
     answering = [(entry, aware(ctx, happening)) for entry, ctx in found if answers(state, entry, ctx, happening)]
     for seat in state.dominance_order:
         for entry, ctx in answering:
@@ -40,7 +44,7 @@ def heard(state: State, happening: Happening) -> Iterator[Step]:
 def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
     """A card that has just died answers to its own death."""
     piece = state.last_known(happening.piece)
-    if happening.trigger == "killed" and piece is not None:
+    if piece is not None:
         for entry in words(piece.kind).by.get(("trig", "killed"), ()):
             if entry.who is None:
                 yield entry, Context(piece.seat, happening.piece, piece.kind)

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
+from regalia.core import PASS, Choice, Choices, Eyes, Game, Number, Option, Options, Seat, Several, Step, Window
 from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.effective import dice, may_rotate, optional_dice, rolls_in
 from regalia.games.wheel_of_time.options import Activate, Force
@@ -169,8 +169,9 @@ class DiceWindow(Window, frozen=True):
     def stretches(self, state: State) -> dict[str, str]:
         return stretches(state)
 
-    def could(self, state: State, seat: Seat) -> bool:
-        return bool(self.may(state, seat))
+    def put_to(self, state: State, seat: Seat) -> Options:
+        may = self.may(state, seat)
+        return {seat: (*may, PASS)} if may else {}
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
         found = menu.usable(state, seat, self.name)

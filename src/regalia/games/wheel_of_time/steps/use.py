@@ -54,9 +54,7 @@ def begin(game: Game[State], ref: Ref, ctx: Context) -> None:
 
 def able(state: State, used: Entry, ctx: Context) -> bool:
     """True if an entry has a legal target for each that it wants, and all that must be paid can be."""
-    if not all(fitting(state, used, ctx, place) for place in range(len(used.targets))):
-        return False
-    return payable(state, used, ctx)
+    return payable(state, used, ctx) and all(fitting(state, used, ctx, place) for place in range(len(used.targets)))
 
 
 def payable(state: State, used: Entry, ctx: Context) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from regalia.core import Game, Option, Seat, Step, Window
+from regalia.core import PASS, Game, Option, Options, Seat, Step, Window
 from regalia.games.wheel_of_time import menu
 from regalia.games.wheel_of_time.effective import traits
 from regalia.games.wheel_of_time.options import Soothe
@@ -44,8 +44,11 @@ class EventWindow(Window, frozen=True):
     def stretches(self, state: State) -> dict[str, str]:
         return stretches(state)
 
-    def could(self, state: State, seat: Seat) -> bool:
-        return menu.could_use(state, seat, self.name) or any(soothing(state, seat, self.name))
+    def put_to(self, state: State, seat: Seat) -> Options:
+        if self.name == menu.DEATHS and not fresh_deaths(state):
+            return {}
+        may = self.may(state, seat)
+        return {seat: (*may, PASS)} if may or state.hands[seat] else {}
 
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
         return (*menu.usable(state, seat, self.name), *soothing(state, seat, self.name))

@@ -16,6 +16,9 @@ from regalia.games.wheel_of_time.pieces import (
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Thing
 
+FRESH = "fresh deaths"
+"""Under this key it is kept who has just died, until the next write."""
+
 
 def piece_of(state: State, thing: Thing) -> Piece | None:
     """A card in play, also as it was when it left play in this turn."""
@@ -69,10 +72,13 @@ def notes(state: State, *what: str, ago: int = 0) -> Iterator[Note]:
 
 def fresh_deaths(state: State) -> tuple[Note, ...]:
     """Rules 12.2, `killed`. Those who have died since the last window with a death closed."""
-    found: list[Note] = []
-    for each in notes(state, "killed", "mourned"):
-        found = [*found, each] if each.what == "killed" else []
-    return tuple(found)
+    if FRESH not in state.memo:
+        found: list[Note] = []
+        for each in notes(state, "killed", "mourned"):
+            found = [*found, each] if each.what == "killed" else []
+        state.memo[FRESH] = tuple(found)
+    deaths: tuple[Note, ...] = state.memo[FRESH]
+    return deaths
 
 
 def participated(state: State, me: PieceId, challenge: ChallengeId) -> bool:
