@@ -99,7 +99,7 @@ def layout(state: State) -> Layout:
 
 def laid(state: State, key: Any, work_out: Callable[[State], Laid]) -> Laid:
     """An answer that depends on nothing but the layout: on which cards are in play, and on the fields `TEXTUAL` of each."""
-    kept = layout(state).kept
+    kept = (state.layout or layout(state)).kept
     if key not in kept:
         kept[key] = work_out(state)
     found: Laid = kept[key]
@@ -108,7 +108,7 @@ def laid(state: State, key: Any, work_out: Callable[[State], Laid]) -> Laid:
 
 def anything(state: State, quantity: str) -> bool:
     """Is there an effect on a quantity at all? If not, nothing need be worked out."""
-    return quantity in layout(state).effects
+    return quantity in (state.layout or layout(state)).effects
 
 
 def _lay_out(state: State) -> Layout:
@@ -118,11 +118,10 @@ def _lay_out(state: State) -> Layout:
     for effect in (*_of_cards(state), *_of_challenges(state), *_lasting(state)):
         effects.setdefault(effect.op.quantity, []).append(effect)
     for me, piece in state.pieces.items():
-        for each in printed(piece):
-            if each.mode in ("trig", "repl", "prophecy"):
-                listening = (replacements if each.mode == "repl" else triggers).setdefault(each.when or PROPHECY, [])
-                if me not in listening:
-                    listening.append(me)
+        for each in of_mode(piece, "trig", "prophecy", "repl"):
+            listening = (replacements if each.mode == "repl" else triggers).setdefault(each.when or PROPHECY, [])
+            if me not in listening:
+                listening.append(me)
     return Layout({}, _frozen(effects), _frozen(triggers), _frozen(replacements))
 
 
@@ -152,20 +151,35 @@ def _active(kind: Kind) -> tuple[Entry, ...]:
     return entries
 
 
+def of_mode(piece: Piece, *modes: str) -> tuple[Entry, ...]:
+    """Those of the entries that a card in play has now that are of one of these modes."""
+    if piece.was:
+        return tuple(each for each in printed(piece) if each.mode in modes)
+    return _of_mode(piece.kind, modes)
+
+
+@cache
+def _of_mode(kind: Kind, modes: tuple[str, ...]) -> tuple[Entry, ...]:
+    """The same of a card that has replaced none."""
+    return tuple(each for each in _active(kind) if each.mode in modes)
+
+
 def _of_cards(state: State) -> Iterator[Effect]:
     """Static entries of cards in play."""
     for me, piece in state.pieces.items():
-        ctx: Context | None = None
-        for each in printed(piece):
-            if each.mode == "static" and each.when != "lingering":
-                ctx = ctx or context(state, me)
-                yield from (Effect(op, each, ctx) for op in each.ops if op.quantity)
+        found = of_mode(piece, "static")
+        ctx = context(state, me) if found else None
+        for each in found:
+            if ctx is not None and each.when != "lingering":
+                for op in each.ops:
+                    if op.quantity:
+                        yield Effect(op, each, ctx)
 
 
 def _of_challenges(state: State) -> Iterator[Effect]:
     """Static entries of the cards of challenges that are not yet resolved."""
     for number, challenge in state.challenges.items():
-        if challenge.form == "card" and challenge.stage != "resolved" and not challenge.hidden:
+        if challenge.speaks:
             ctx = challenge_context(state, number)
             for each in words(challenge.kind).modes.get("static", ()):
                 if not each.as_advantage:
@@ -182,7 +196,7 @@ def _lasting(state: State) -> Iterator[Effect]:
 
 def of(state: State, quantity: str, thing: Thing | None = None) -> list[Effect]:
     """The effects on a quantity that are in force now; those that touch this thing, if one is named."""
-    known = layout(state).effects.get(quantity)
+    known = (state.layout or layout(state)).effects.get(quantity)
     if not known:
         return []
     return [effect for effect in known if (thing is None or touches(state, effect, thing)) and holds(state, effect, thing)]
@@ -334,7 +348,7 @@ def _while(state: State, effect: Effect, thing: Thing | None) -> bool:
 
 def blank(state: State, me: PieceId) -> bool:
     """Rules 2.2. Is the text of a card ignored? What makes blank is asked without asking whether it is blank itself."""
-    known = layout(state).effects.get("blank")
+    known = (state.layout or layout(state)).effects.get("blank")
     if not known:
         return False
     return any(
@@ -371,8 +385,8 @@ def activated(state: State, timings: frozenset[str]) -> tuple[tuple[PieceId, Ent
 
 def _activated(state: State, timings: frozenset[str]) -> Iterator[tuple[PieceId, Entry, Context]]:
     for me, piece in state.pieces.items():
-        for each in printed(piece):
-            if each.mode == "act" and each.when in timings and each.zone != "hand":
+        for each in of_mode(piece, "act"):
+            if each.when in timings and each.zone != "hand":
                 yield me, each, context(state, me)
 
 

@@ -158,6 +158,11 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     void: bool = False
     """Rules 6.7. True if what it was about has left play: it has no effect."""
 
+    @property
+    def speaks(self) -> bool:
+        """Rules 12.2. True as long as the words of its card count: face up, until it is resolved."""
+        return self.form == "card" and not self.hidden and self.stage != "resolved"
+
 
 class Piece(Struct, frozen=True, omit_defaults=True):
     """Rules 2.2. A card in play."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.content import Card, card, tables
+from regalia.games.wheel_of_time.content import Card, card, names, tables
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import Context, Kind, Piece, PieceId
 from regalia.games.wheel_of_time.state import State
@@ -127,10 +127,24 @@ def personality_of(state: State, thing: Thing) -> str:
     return next((person for kind in kinds if (person := card(kind).personality)), "")
 
 
-def identities_change(state: State) -> bool:
-    """Is there an effect on traits or allegiances at all?"""
+def printed_identity(piece: Piece) -> frozenset[str]:
+    """Rules 2.2, 9.6. The traits and allegiances of a card in play as far as no effect changes them."""
+    return _inherited_traits(piece.kind, piece.was, piece.gained, piece.lost) | _inherited_allegiances(
+        piece.kind, piece.was
+    )
+
+
+def may_be_given(state: State) -> frozenset[str]:
+    """The traits and allegiances that effects may give; all there are where an effect gives what was chosen."""
     effects = in_force.layout(state).effects
-    return "traits" in effects or "allegiances" in effects or "become_force" in effects
+    words = frozenset(effect.op.add.replace("_", " ") for effect in effects.get("traits", ()))
+    given = [
+        each for effect in effects.get("allegiances", ()) for each in (effect.op.add, effect.op.set) if each is not None
+    ]
+    given += [effect.op.alleg for effect in effects.get("become_force", ())]
+    if any(each.word != "name" for each in given):
+        return words | names().allegiances
+    return words.union(*(each.said for each in given))
 
 
 def traits(state: State, thing: Thing) -> frozenset[str]:

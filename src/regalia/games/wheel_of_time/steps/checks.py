@@ -3,10 +3,18 @@
 from collections.abc import Iterator
 from itertools import chain
 
-from regalia.core import Choice, Choices, Game, Several, Step
+from regalia.core import Choice, Choices, Game, Seat, Several, Step
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import card, side
-from regalia.games.wheel_of_time.effective import all_forces, allegiances, identities_change, lead, pattern, traits
+from regalia.games.wheel_of_time.effective import (
+    all_forces,
+    allegiances,
+    lead,
+    may_be_given,
+    pattern,
+    printed_identity,
+    traits,
+)
 from regalia.games.wheel_of_time.events import Fulfilled
 from regalia.games.wheel_of_time.picks import Take
 from regalia.games.wheel_of_time.pieces import NOBODY, PieceId, Used
@@ -42,6 +50,11 @@ def check(game: Game[State]) -> Step | None:
     return None
 
 
+def settled(state: State) -> bool:
+    """True if nothing was written since there was nothing to do."""
+    return SETTLED in state.memo
+
+
 def control(game: Game[State]) -> None:
     """Rules 6.7. A player who has strictly more control tokens controls a contested advantage; on a tie none does."""
     state = game.state
@@ -63,15 +76,25 @@ def contested(state: State) -> tuple[PieceId, ...]:
 def unlawful(game: Game[State]) -> None:
     """Rules 8.3. A force that its controller can no longer control is discarded."""
     state = game.state
-    if identities_change(state) or in_force.laid(state, "unlawful", has_unlawful):
+    if in_force.laid(state, "suspicious", suspicious):
         for me in all_forces(state):
             if me in state.pieces and is_unlawful(state, me):
                 forces.discard_from_play(game, me)
 
 
-def has_unlawful(state: State) -> bool:
-    """True if there is such a force."""
-    return any(is_unlawful(state, me) for me in all_forces(state))
+def suspicious(state: State) -> bool:
+    """True if there may be such a force while the layout is the same: by what is printed, or by what an effect may give."""
+    banned = {seat: forbidden(state, seat) for seat in state.seats}
+    return not frozenset().union(*banned.values()).isdisjoint(may_be_given(state)) or any(
+        not banned[piece.seat].isdisjoint(printed_identity(piece))
+        for piece in (state.pieces[me] for me in all_forces(state))
+    )
+
+
+def forbidden(state: State, seat: Seat) -> frozenset[str]:
+    """Rules 8.1. The allegiance and the trait that a player's side cannot control."""
+    own = side(state.side(seat))
+    return frozenset((own.forbidden_allegiance, own.forbidden_trait)) - {""}
 
 
 def is_unlawful(state: State, me: PieceId) -> bool:

@@ -54,7 +54,7 @@ def of_challenges(state: State, happening: Happening) -> Iterator[tuple[Entry, C
     """The card of a challenge listens as long as the challenge is not resolved."""
     for number in state.unresolved():
         challenge = state.challenges[number]
-        if challenge.form == "card" and not challenge.hidden:
+        if challenge.speaks:
             for entry in words(challenge.kind).by.get(("trig", happening.trigger), ()):
                 if not entry.as_advantage:
                     yield entry, in_force.challenge_context(state, number)

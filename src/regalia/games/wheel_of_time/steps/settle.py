@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from regalia.core import Game, Step
 from regalia.games.wheel_of_time.pieces import Happening
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.checks import check
+from regalia.games.wheel_of_time.steps.checks import check, settled
 from regalia.games.wheel_of_time.steps.delayed import due
 from regalia.games.wheel_of_time.steps.hearing import heard
 from regalia.games.wheel_of_time.verbs.writing import heard_all
@@ -20,7 +20,9 @@ class Settle(Step, frozen=True):
         if step is not None:
             game.then(step, Settle())
         elif state.waiting:
-            game.then(*[step for happening in heard_all(state) for step in answering(game, happening)], Settle())
+            steps = [step for happening in heard_all(state) for step in answering(game, happening)]
+            if steps or not settled(state):
+                game.then(*steps, Settle())
 
 
 def answering(game: Game[State], happening: Happening) -> Iterator[Step]:

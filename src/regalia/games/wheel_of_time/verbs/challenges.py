@@ -23,7 +23,7 @@ from regalia.games.wheel_of_time.pieces import (
 )
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.verbs.cards import lay_on_discards, leave_hand_unseen, without
-from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, forget_uses, happen, next_id, note, relaid
+from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, forget_uses, happen, next_id, note, touched
 
 
 def declare(game: Game[State], seat: Seat, form: ChallengeForm, kind: Kind = "", piece: PieceId = 0) -> ChallengeId:
@@ -33,7 +33,7 @@ def declare(game: Game[State], seat: Seat, form: ChallengeForm, kind: Kind = "",
         leave_hand_unseen_but_near(state, seat, kind)
     number = next_id(state)
     state.challenges[number] = Challenge(form, seat, kind, piece, hidden=form == "card")
-    relaid(state)
+    touched(state)
     game.happened(Declared(seat, number, form, kind))
     return number
 
@@ -83,7 +83,7 @@ def begin_resolving(state: State, number: ChallengeId) -> None:
     state.resolving = number
     if number:
         state.thrown = ()
-    relaid(state)
+    touched(state)
 
 
 def settle_result(game: Game[State], number: ChallengeId, support: int, opposition: int, winner: Seat) -> None:

@@ -87,7 +87,7 @@ def remove_pattern(game: Game[State], seat: Seat, count: int) -> int:
 def dominate(game: Game[State], seat: Seat) -> None:
     """Rules 5.2. A player is dominant for this turn."""
     game.state.dominant = seat
-    relaid(game.state)
+    touched(game.state)
     game.happened(Dominated(seat))
 
 

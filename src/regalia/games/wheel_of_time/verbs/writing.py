@@ -25,6 +25,9 @@ from regalia.games.wheel_of_time.state import State
 TEXTUAL = ("kind", "seat", "host", "tokens", "memory", "control", "was", "lost", "gained", "sub", "avatar", "fulfilled")
 """Fields of a piece on which depends what is in force."""
 
+SPOKEN = ("seat", "kind", "piece", "memory", "targets", "kinds", "players", "margin")
+"""Fields of a challenge with which the words of its card begin."""
+
 
 def touched(state: State) -> None:
     """Something was written: kept answers are dropped."""
@@ -58,10 +61,11 @@ def change(state: State, me: PieceId, **fields: Any) -> Piece:
 
 def change_challenge(state: State, number: ChallengeId, **fields: Any) -> Challenge:
     """Write some fields of a challenge; returns it as it is now."""
-    challenge = replace(state.challenges[number], **fields)
+    old = state.challenges[number]
+    challenge = replace(old, **fields)
     state.challenges[number] = challenge
     state.memo = {}
-    if "memory" in fields or "stage" in fields or "hidden" in fields:
+    if old.speaks != challenge.speaks or (challenge.speaks and not fields.keys().isdisjoint(SPOKEN)):
         state.layout = None
     return challenge
 
