@@ -74,10 +74,12 @@ class Brings(Generic[B]):
         """Ready-made ones that may be brought with these options: each seat gets the first of those least used so far."""
         chosen: list[str] = []
         for seat in range(seats):
-            legal = self.legal(options, seat)
-            if not legal:
+            for name in sorted(self.ready, key=chosen.count):
+                if not any(self.refusals(self.ready[name], options, seat)):
+                    chosen.append(name)
+                    break
+            else:
                 raise ValueError(f"seat {seat}: nothing ready-made may be brought with {options}")
-            chosen.append(min(legal, key=chosen.count))
         return tuple(self.ready[name] for name in chosen)
 
     def check(self, brought: Sequence[B], options: Any) -> None:

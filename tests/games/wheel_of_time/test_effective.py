@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from regalia.core import Chance, Game
-from regalia.games.wheel_of_time import RULES, effective, in_force
+from regalia.games.wheel_of_time import RULES, effective, in_force, menu
 from regalia.games.wheel_of_time.content import SideName, cards
 from regalia.games.wheel_of_time.decks import Deck, is_avatar, may_open, never_controls, opening_type, others_of
 from regalia.games.wheel_of_time.pieces import ABILITIES, PieceId
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps import checks
 from regalia.testing.playing import dice, turn
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
@@ -311,9 +312,9 @@ def test_callandor_counts_as_five_tokens_in_tear() -> None:
 # ---------------------------------------------------------------- kept answers
 
 
-def answers(state: State) -> dict[PieceId, tuple[object, ...]]:
-    """Everything that is kept about every card."""
-    return {
+def answers(state: State) -> dict[PieceId | str, object]:
+    """Everything that is kept: about every card, about what is in force, about what can be used."""
+    found: dict[PieceId | str, object] = {
         me: (
             effective.traits(state, me),
             effective.allegiances(state, me),
@@ -323,9 +324,15 @@ def answers(state: State) -> dict[PieceId, tuple[object, ...]]:
         )
         for me in state.pieces
     }
+    layout = in_force.layout(state)
+    effects = {name: [(each.entry.ref, each.ctx, each.lasting) for each in layout.effects[name]] for name in layout.effects}
+    windows = ("w_action", "om_start", "limited", "reroll", "on_roll")
+    usable = {(seat, name): menu.usable(state, seat, name) for seat in state.seats for name in windows}
+    watched = checks.suspicious(state), in_force.laid(state, "watched", checks.is_watched)
+    return found | {"effects": effects, "triggers": layout.triggers, "usable": usable, "watched": watched}
 
 
-def fresh(state: State) -> dict[PieceId, tuple[object, ...]]:
+def fresh(state: State) -> dict[PieceId | str, object]:
     """The same, worked out anew and asked for in the other order."""
     twin = state.copy()
     twin.memo, twin.layout = {}, None

@@ -253,6 +253,11 @@ def own(state: State, ctx: Context, quantity: str) -> list[Effect]:
     return [effect for effect in found if _conditions(state, effect)]
 
 
+def prints(kind: Kind, quantity: str) -> bool:
+    """Does a card that is not in play say anything of a quantity of its own?"""
+    return bool(_on_itself(kind, quantity))
+
+
 @cache
 def _on_itself(kind: Kind, quantity: str) -> tuple[tuple[Any, Entry], ...]:
     """The same as it is printed."""

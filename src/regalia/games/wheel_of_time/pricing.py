@@ -267,6 +267,13 @@ def stands(effect: Effect) -> tuple[Ability, ...]:
 # Events and advantages
 
 
+def out_of_reach(state: State, seat: Seat, kind: Kind) -> bool:
+    """Rules 7.2. True if a pool has fewer symbols than an event or advantage costs, and nothing makes it cheaper."""
+    if len(state.pools[seat]) >= sum(card(kind).cost or NO_NUMBERS):
+        return False
+    return not any(in_force.anything(state, each) or in_force.prints(kind, each) for each in ("free", "cost"))
+
+
 def event_prices(state: State, seat: Seat, kind: Kind, ctx: Context | None = None) -> list[Price]:
     """Rules 7.2. The printed symbols of an event, with what changes them; `ctx`: what it is aimed at."""
     if changing(state, seat, kind, "free"):

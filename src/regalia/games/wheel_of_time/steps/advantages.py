@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.events import Played
 from regalia.games.wheel_of_time.options import Activate, Force, RotateFor, Terms
 from regalia.games.wheel_of_time.payment import payable
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Kind, PieceId
-from regalia.games.wheel_of_time.pricing import advantage_price, rotation
+from regalia.games.wheel_of_time.pricing import advantage_price, out_of_reach, rotation
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
@@ -33,6 +33,8 @@ def playable(state: State, seat: Seat, kind: Kind) -> bool:
 
 def can_pay(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 7.2. True if the symbols of an advantage can be paid."""
+    if out_of_reach(state, seat, kind):
+        return False
     return payable(advantage_price(state, seat, kind), plain_coins(state, seat, "advantage", kind))
 
 

@@ -36,18 +36,35 @@ def check(game: Game[State]) -> Step | None:
     state = game.state
     while SETTLED not in state.memo:
         before = state.memo
-        control(game)
+        watched = in_force.laid(state, "watched", is_watched)
+        if watched:
+            control(game)
         if not state.full:
             weave.count_pattern(state, sum(pattern(state, seat) - state.sections[seat] for seat in state.seats))
-        unlawful(game)
-        forgotten(state)
-        fulfil(game)
-        step = next(chain(always(state), caps(state)), None) if state.memo is before else None
+        step = check_cards(game, before) if watched else None
         if step is not None:
             return step
         if state.memo is before:
             before[SETTLED] = True
     return None
+
+
+def is_watched(state: State) -> bool:
+    """True if a card asks for more than a count of the Pattern, as long as the layout is the same."""
+    return (
+        suspicious(state)
+        or bool(contested(state) or in_force.lingering(state) or in_force.prophecies(state))
+        or bool(in_force.listening(state, "always") or in_force.anything(state, "control_cap"))
+    )
+
+
+def check_cards(game: Game[State], before: object) -> Step | None:
+    """What follows from the cards in play; the step of the first check that takes one, if nothing was written since."""
+    state = game.state
+    unlawful(game)
+    forgotten(state)
+    fulfil(game)
+    return next(chain(always(state), caps(state)), None) if state.memo is before else None
 
 
 def settled(state: State) -> bool:

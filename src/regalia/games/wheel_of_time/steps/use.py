@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.payment import payable as price_payable
 from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes
 from regalia.games.wheel_of_time.pieces import Context, Id, Ref
-from regalia.games.wheel_of_time.pricing import event_prices
+from regalia.games.wheel_of_time.pricing import event_prices, out_of_reach
 from regalia.games.wheel_of_time.reading import entry
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
@@ -74,6 +74,8 @@ def payable(state: State, used: Entry, ctx: Context) -> bool:
 
 def printed_payable(state: State, used: Entry, ctx: Context) -> bool:
     """Rules 7.2. True if the printed cost of an event can be paid."""
+    if out_of_reach(state, ctx.seat, ctx.kind):
+        return False
     if single_source(used):
         return any(finishes(bill, ()) for bill in bills(state, used, ctx, PRINTED))
     coins = plain_coins(state, ctx.seat, "event", ctx.kind)
