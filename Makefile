@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test check bench mutants kills client gallery playthroughs screenshots wheel clean browser
+.PHONY: help play dev test check bench mutants kills drill client gallery playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -44,6 +44,9 @@ mutants: $(DEV) ## change a game's rules in N places, print the changes its test
 
 kills: $(DEV) ## kill an arena N times while every game is played, print what was lost or doubled: N=200 SEED=0
 	@$(BIN)/python -m tests.server.kills --kills $(or $(N),200) --seed $(or $(SEED),0)
+
+drill: $(DEV) ## fail nodes, PostgreSQL and NATS N times while TABLES tables play, print what was lost: N=100 TABLES=60 SEED=0
+	@$(BIN)/python -m tests.server.drill --faults $(or $(N),100) --tables $(or $(TABLES),60) --seed $(or $(SEED),0)
 
 client: $(CLIENT) ## build the browser client
 

@@ -40,6 +40,11 @@ class NatsServer:
                 assert time.monotonic() < until, "the NATS server does not answer"
                 time.sleep(0.02)
 
+    def send(self, number: int) -> None:
+        """Send it a signal."""
+        assert self._running is not None
+        self._running.send_signal(number)
+
     def kill(self) -> None:
         """End it at once."""
         if self._running is not None:
@@ -48,13 +53,18 @@ class NatsServer:
             self._running = None
 
 
+def program() -> str | None:
+    """NATS's program, if it is installed."""
+    return shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin")
+
+
 @pytest.fixture
 def nats_server() -> Iterator[NatsServer]:
     """A server; without NATS's program the tests that need one are left out."""
-    program = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin")
-    if program is None:
+    installed = program()
+    if installed is None:
         pytest.skip("nats-server is not installed")
-    server = NatsServer(program)
+    server = NatsServer(installed)
     server.start()
     yield server
     server.kill()

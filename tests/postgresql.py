@@ -2,10 +2,13 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
@@ -57,6 +60,30 @@ class Cluster:
         """Stop it, as a failing machine does: at once, with all connections."""
         self.run("pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(self.data))
 
+    @property
+    def processes(self) -> list[int]:
+        """The server and all that it has started."""
+        server = int(self.data.joinpath("postmaster.pid").read_text().split()[0])
+        return [server, *children_of(server)]
+
+    def send(self, number: int) -> None:
+        """Send a signal to the server and all that it has started."""
+        for process in self.processes:
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def kill(self) -> None:
+        """End all its processes at once. Its file of the process's id is removed: where no process waits for its
+        orphans, the dead one still has this id, and the server would not start.
+        """
+        processes = self.processes
+        self.send(signal.SIGKILL)
+        until = time.monotonic() + 10
+        while any(map(is_running, processes)):
+            assert time.monotonic() < until, "PostgreSQL cannot be killed"
+            time.sleep(0.02)
+        self.data.joinpath("postmaster.pid").unlink(missing_ok=True)
+
     def database(self) -> str:
         """The address of a new, empty database."""
         name = f"arena_{next(numbers)}"
@@ -69,20 +96,49 @@ class Cluster:
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
 
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    """The server, for all tests that need one; without PostgreSQL's programs they are left out."""
+def children_of(process: int) -> list[int]:
+    """The processes that another has started."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(file.read_text().rpartition(")")[2].split()[1]) == process:
+                found.append(int(file.parent.name))
+    return found
+
+
+def is_running(process: int) -> bool:
+    """True if a process has not ended."""
+    with suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's programs are, if they are installed."""
     found = shutil.which("initdb")
-    programs = Path(found).parent if found else INSTALLED[-1] if INSTALLED else None
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed")
+    return Path(found).parent if found else INSTALLED[-1] if INSTALLED else None
+
+
+@contextmanager
+def running_cluster(installed: Path) -> Iterator[Cluster]:
+    """A server of one's own."""
     folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-"))
-    cluster = Cluster(programs, folder)
+    cluster = Cluster(installed, folder)
     cluster.start()
     yield cluster
     cluster.stop()
     shutil.rmtree(folder)
     folder.with_name(f"{folder.name}.log").unlink()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """The server, for all tests that need one; without PostgreSQL's programs they are left out."""
+    installed = programs()
+    if installed is None:
+        pytest.skip("PostgreSQL is not installed")
+    with running_cluster(installed) as cluster:
+        yield cluster
 
 
 @pytest.fixture

@@ -245,12 +245,15 @@ class Arena:
             await asyncio.sleep(BEAT)
 
     async def _look_for_changes(self) -> None:
-        """Now and then compare the tables in memory with the store, in case a word was lost."""
-        waited = 0
+        """Now and then compare the tables in memory with the store, in case a word was lost.
+
+        Each second while the bus is down, and for a while after it was: other nodes may have found it later.
+        """
+        waited, calm = 0, LOOK
         while True:
             await asyncio.sleep(1)
-            waited += 1
-            if self._bus.is_up and waited < LOOK:
+            waited, calm = waited + 1, calm + 1 if self._bus.is_up else 0
+            if calm >= LOOK and waited < LOOK:
                 continue
             waited = 0
             if not self._bus.is_up:

@@ -38,6 +38,8 @@ class Person:
     tally: Tally
     acted: asyncio.Event
     name: str
+    players: str = ""
+    """Whom this person plays with."""
     id: str = ""
     token: str = ""
     line: ClientConnection | None = None
@@ -71,7 +73,7 @@ class Person:
             return told
 
     def note(self, kind: str) -> None:
-        self.tally.acknowledged[kind] += 1
+        self.tally.note(kind, self.players)
         self.acted.set()
 
     async def say(self, table: str, message: Message, until: Callable[[Message], bool]) -> Message:

@@ -23,6 +23,8 @@ class Players:
     rng: Dice
     tally: Tally
     acted: asyncio.Event
+    bot: bool = False
+    """True if the third seat is a bot's."""
     table: str = ""
     seats: int = 0
     known: int = 0
@@ -38,7 +40,7 @@ class Players:
     people: list[Person] = field(default_factory=list)
 
     async def play(self, stop: asyncio.Event) -> None:
-        self.people = [Person(self.site, self.tally, self.acted, name) for name in ("Ada", "Bob")]
+        self.people = [Person(self.site, self.tally, self.acted, name, str(id(self))) for name in ("Ada", "Bob")]
         for person in self.people:
             await person.introduce()
         while not stop.is_set():
@@ -73,7 +75,7 @@ class Players:
         if self.seats > 2:
             await self.sit(0, 2, {"who": "bot", "level": "page"})
             await self.sit(0, 2, {"who": "nobody"})
-            await self.sit(0, 2, {"who": "device", "name": "Eve"})
+            await self.sit(0, 2, {"who": "bot", "level": "page"} if self.bot else {"who": "device", "name": "Eve"})
         bob = f"{self.path}/people/{self.people[1].id}"
         if self.rng.random() < 0.5:
             await self.sit(1, 1, {"who": "me"})
@@ -114,7 +116,8 @@ class Players:
         await self.people[0].http("start", "POST", f"{self.path}/start")
         ada, bob = self.people
         sure = [nonce for person, nonce in zip(self.people, nonces, strict=True) if await self.reveal(person, nonce)]
-        sitting = [(ada.id, "", nonces[0]), (bob.id, "", nonces[1]), (ada.id, "Eve", None)]
+        third = (None, "", None) if self.bot else (ada.id, "Eve", None)
+        sitting = [(ada.id, "", nonces[0]), (bob.id, "", nonces[1]), third]
         self.agreed[self.table] = {"public": public, "seats": sitting[: self.seats], "nonces": sure}
 
     async def reveal(self, person: Person, nonce: str) -> bool:
@@ -130,7 +133,11 @@ class Players:
         decision = sight["sight"]["decision"]
         if decision is None:
             return False
-        seat = self.rng.choice(decision["waiting"])
+        waiting = [seat for seat in decision["waiting"] if not (self.bot and seat == 2)]
+        if not waiting:
+            await self.look(self.people[0], 0, sight["seq"] + 1)
+            return True
+        seat = self.rng.choice(waiting)
         person = self.people[seat % 2]
         sight = await self.look(person, seat)
         if not sight["sight"]["ask"]:
@@ -145,11 +152,11 @@ class Players:
         await self.rng.choices([*kinds], [*kinds.values()])[0](person, sight)
         return True
 
-    async def look(self, person: Person, seat: int) -> Message:
-        """What a seat sees, with everything in it that was acknowledged."""
+    async def look(self, person: Person, seat: int, since: int = 0) -> Message:
+        """What a seat sees after an action, with everything in it that was acknowledged."""
 
         def is_it(heard: Message) -> bool:
-            return heard["type"] == "sight" and heard["seat"] == seat and int(heard["seq"]) >= self.known
+            return heard["type"] == "sight" and heard["seat"] == seat and int(heard["seq"]) >= max(self.known, since)
 
         return await person.say(self.table, {"type": "face", "seat": seat}, is_it)
 

@@ -4,13 +4,14 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from regalia.server.store.opening import Database
 
-LIMITS = ["--requests-a-minute", "1000000", "--connections-a-second", "1000"]
+LIMITS = ("--requests-a-minute", "1000000", "--connections-a-second", "1000")
 
 
 @dataclass
@@ -21,6 +22,7 @@ class Process:
     log: Path
     port: int
     bus: str = ""
+    limits: tuple[str, ...] = LIMITS
     running: subprocess.Popen[bytes] | None = None
 
     @property
@@ -28,7 +30,8 @@ class Process:
         return f"127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--bot-delay", "0", *LIMITS]
+        command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(self.port), "--bot-delay", "0"]
+        command += self.limits
         if self.bus:
             command += ["--bus", self.bus]
         with self.log.open("ab") as log:
@@ -94,6 +97,16 @@ class Tally:
     acknowledged: Counter[str] = field(default_factory=Counter)
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
+    silence: float = 0
+    """The longest time, in seconds, between two acknowledgements to the same players."""
+    _heard_at: dict[str, float] = field(default_factory=dict)
+
+    def note(self, kind: str, players: str) -> None:
+        """Count what was acknowledged to these players."""
+        now = time.monotonic()
+        self.acknowledged[kind] += 1
+        self.silence = max(self.silence, now - self._heard_at.get(players, now))
+        self._heard_at[players] = now
 
     def __str__(self) -> str:
         kinds = "\n".join(f"  {kind:10} {count:7,}" for kind, count in sorted(self.acknowledged.items()))

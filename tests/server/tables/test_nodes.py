@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,6 +12,7 @@ import pytest
 from msgspec import Raw
 
 from regalia.core import Seat, save
+from regalia.server import arena
 from regalia.server.arena import Arena
 from regalia.server.bus import Changed, Hear, Here, Word
 from regalia.server.errors import Refuse
@@ -229,6 +230,32 @@ def test_what_was_done_while_the_bus_was_down_is_found_in_the_store(tmp_path: Pa
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         assert seq(there) == 0
         two.tables.compare(await two.store.numbers([here.doc.id]))
+        await until(lambda: seq(there) == 1)
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One node has found the bus again; the other, which says something, has not."""
+    monkeypatch.setattr(arena, "LOOK", 1_000)
+    bus, looked = Deaf(), list[Sequence[str]]()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        numbers = two.store.numbers
+
+        async def noted(tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+            looked.append(tables)
+            return await numbers(tables)
+
+        monkeypatch.setattr(two.store, "numbers", noted)
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        bus.is_up = False
+        two.tasks.begin(two._look_for_changes())
+        await until(lambda: bool(looked))
+        monkeypatch.setattr(bus, "tell", lambda word: None)
+        bus.is_up = True
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         await until(lambda: seq(there) == 1)
 
     play(tmp_path, scene, bus)
