@@ -43,17 +43,18 @@ const CARRIERS = "li:has([data-piece]), [data-travels]";
 const carriers = (root: ParentNode): Map<Element, DOMRect> =>
   new Map([...root.querySelectorAll(CARRIERS)].map((carrier) => [carrier, carrier.getBoundingClientRect()]));
 
-/** Draws a change at once: what travels must stand at its old place before the browser paints its new one. */
+let rendering: (() => void) | undefined;
+options.debounceRendering = (render) => {
+  rendering = render;
+  queueMicrotask(render);
+};
+
+/**
+ * Draws a change at once, and with it whatever else waits to be drawn: what travels must stand at its old place before the
+ * browser paints its new one.
+ */
 function draw(change: () => void): void {
-  const usual = options.debounceRendering;
-  let rendering: (() => void) | undefined;
-  options.debounceRendering = (render) => (rendering = render);
-  try {
-    change();
-  } finally {
-    if (usual) options.debounceRendering = usual;
-    else delete options.debounceRendering;
-  }
+  change();
   rendering?.();
 }
 

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { GameBoard, Say } from "../board";
 import type { SoundName } from "../sounds";
 import type { GameEvent, Happening, Sight } from "../wire";
@@ -50,6 +50,12 @@ export class Theatre {
     finish();
   }
 
+  /** Changes something else that is drawn: whatever that moves travels, too, unless it is travelling already. */
+  change(change: () => void): void {
+    if (this.busy) change();
+    else void this.settle(change);
+  }
+
   private async play(): Promise<void> {
     this.busy = true;
     for (let act = this.acts.shift(); act; act = this.acts.shift()) {
@@ -57,15 +63,20 @@ export class Theatre {
         this.tell(act, index);
         if (!this.still()) await this.perform(act, event);
       }
-      if (this.acts.length > 0) await this.settle(act);
+      if (this.acts.length > 0) await this.settle(() => this.draw(act.sight));
       else this.end(act);
     }
   }
 
-  /** Plays the last act; the reader may already decide. */
+  /** Plays the last act; the reader may already decide, so that what is open to choose is drawn with it. */
   private end(act: Act): void {
-    void this.settle(act);
-    this.busy = this.playing.value = this.hurried = false;
+    void this.settle(() =>
+      batch(() => {
+        this.draw(act.sight);
+        this.playing.value = false;
+      }),
+    );
+    this.busy = this.hurried = false;
   }
 
   private async perform(act: Act, event: GameEvent): Promise<void> {
@@ -82,10 +93,10 @@ export class Theatre {
   }
 
   /** Draws the sight that the server sent. */
-  private async settle(act: Act): Promise<void> {
+  private async settle(change: () => void): Promise<void> {
     const stage = this.stage();
-    if (!stage || !this.shown.value || this.still()) this.draw(act.sight);
-    else await flip(stage.root, stage.loft, () => this.draw(act.sight), {}, this.pace());
+    if (!stage || !this.shown.value || this.still()) change();
+    else await flip(stage.root, stage.loft, change, {}, this.pace());
   }
 
   private still(): boolean {

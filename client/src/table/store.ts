@@ -292,7 +292,7 @@ export class Store {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const reply = await this.demand({ type: "act", seat, at: latest.seq, answer, lag: this.connection.lag });
     this.awaited = reply.type === "done" ? reply.seq : 0;
-    this.settle();
+    this.theatre.change(() => this.settle());
   }
 
   /** The action that we wait to see: until then the old question is not asked again. */

@@ -33,7 +33,7 @@ function Own({ view, ui }: Seen<View>) {
   const words = ui.say("hand-of", { count: own.hand.length, size: own.hand_size });
   const hand = [...own.hand].sort((one, other) => strengthOf(one) - strengthOf(other));
   return (
-    <section class="hand" aria-label={ui.say("hand")}>
+    <section class="hand" data-travels aria-label={ui.say("hand")}>
       <span class="hand-count">
         <Emblem name="hand" />
         <b aria-hidden="true" title={words}>
