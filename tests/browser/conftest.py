@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person, arrive
+from tests.server.players import Host
 
 expect.set_options(timeout=15_000)  # what a busy machine is given; what is awaited mostly comes at once
 CHROMIUM = "/usr/bin/chromium"
@@ -52,6 +53,13 @@ def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of an arena whose bots answer without delay."""
     with serving(tmp_path_factory.mktemp("arena")) as address:
         yield address
+
+
+@pytest.fixture(scope="package")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """An arena with `--debug`, in which positions can be put on tables."""
+    with serving(tmp_path_factory.mktemp("arena"), "--debug") as address:
+        yield Host(address.removeprefix("http://"))
 
 
 @pytest.fixture(scope="package")

@@ -1,8 +1,11 @@
 """The King's Guild in the browser: whole games, on a laptop and on a phone, alone and with others."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
+from regalia.games import package
+from regalia.games.kings_guild.content import SPECIALISTS
+from regalia.words import Texts
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
 from tests.browser.test_access import barriers
@@ -124,3 +127,33 @@ def to_a_card(person: Person) -> Locator:
                 break
             person.choose(turn * (game + 1), among=".item.lit")
     raise AssertionError("no treasure in eight games")
+
+
+LAPTOP = ViewportSize(width=1366, height=768)
+SMALL = ViewportSize(width=1280, height=800)
+CUT_OFF = """(texts) => {
+    const card = document.querySelector(".recruit");
+    const [name, does] = [".recruit-name", ".recruit-does"].map((each) => card.querySelector(each));
+    const low = () => Math.max(does.getBoundingClientRect().bottom, name.getBoundingClientRect().bottom);
+    return texts.filter(([called, told]) => {
+        [name.textContent, does.textContent] = [called, told];
+        return low() > card.getBoundingClientRect().bottom || name.scrollWidth > name.clientWidth;
+    });
+}"""
+BELOW = """() => [...document.querySelectorAll(".guilds .piece")]
+    .filter((piece) => piece.getBoundingClientRect().bottom > document.querySelector(".dock").getBoundingClientRect().top)
+    .map((piece) => piece.dataset.piece)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_laptop_shows_market_and_mat_at_once_and_all_that_a_specialist_does(come: Arrive, language: str) -> None:
+    ada = guild(come, 4, language)
+    say = Texts(language, package(GAME))
+    texts = [[say(f"kind-{who}"), say(f"does-{who}")] for who in SPECIALISTS]
+    for window, log in ((LAPTOP, False), (SMALL, False), (SMALL, True)):
+        ada.page.set_viewport_size(window)
+        if log:
+            ada.page.keyboard.press("l")
+        expect(ada.page.locator(".with-side .side")).to_have_count(int(log))
+        assert ada.page.evaluate(BELOW) == []
+        assert ada.page.evaluate(CUT_OFF, texts) == []

@@ -1,17 +1,29 @@
 """The Old King's Crown in the browser: whole games, Clashes that explain themselves, and choosing at the same time."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from regalia import games
+from regalia.core import load, save
+from regalia.games import package
+from regalia.games.old_kings_crown.content import KINGDOM
+from regalia.games.old_kings_crown.steps.act import Act
+from regalia.words import Texts
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE, Person, play
+from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_nothing_stands_in_the_way, assert_points_are_explained, widest
+from tests.playing import ending, moments, seed
+from tests.server.players import Host
+from tools.screenshots import Device, looking
 
 GAME = "old_kings_crown"
 SHORT = {"rounds": "4"}
+PLACE = "place_supporters"
 
 
 def crown(come: Arrive, seats: int, language: str = "en", **device: object) -> Person:
@@ -158,3 +170,41 @@ def test_the_board_of_another_player_is_a_tap_away(come: Arrive) -> None:
     assert barriers(ada.page) == []
     ada.page.locator(".close-area").click()
     expect(ada.page.locator(".part-other")).to_have_count(0)
+
+
+CUT_OFF = """() => [...document.querySelectorAll('.road .kingdom')]
+    .filter(({clientHeight, clientWidth, children: [, look]}) =>
+        [...look.children].some((part) => part.scrollHeight > part.clientHeight + 1 || part.offsetWidth > clientWidth) ||
+        look.lastElementChild.offsetTop + look.lastElementChild.offsetHeight > clientHeight)
+    .map((card) => card.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Browser, host: Host, language: str) -> None:
+    say = Texts(language, package(GAME))
+    longest = sorted(KINGDOM, key=lambda kingdom: -len(say(f"does-{kingdom}")))[:4]
+    rules = games.load(GAME)
+    position = json.loads(save(rules.begin(4, seed(1), ending(rules), events=False)))
+    position["state"]["road"] = longest
+    table, people = in_position(host, GAME, 4, json.dumps(position))
+    for width, height in ((1366, 768), (1280, 800)):
+        with looking(browser, host, people[0], Device(width, height, language, "light")) as page:
+            page.goto(f"/t/{table}")
+            expect(page.locator(".road .kingdom")).to_have_count(4)
+            assert page.evaluate(CUT_OFF) == []
+
+
+TAKEN = """() => ['.laying', '.prompt-body', '.holding']
+    .reduce((sum, part) => sum + document.querySelector(part).getBoundingClientRect().height, 0) / innerHeight"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_hand_and_question_leave_most_of_a_phone_to_the_map(browser: Browser, host: Host, language: str) -> None:
+    rules = games.load(GAME)
+    placing = next(save(game) for game in moments(rules, 4) if isinstance(game.step, Act) and game.step.name == PLACE)
+    seat = min(load(rules, placing).asks)
+    table, people = in_position(host, GAME, 4, placing.decode())
+    with looking(browser, host, people[seat], Device(PHONE["width"], PHONE["height"], language, "dark")) as page:
+        page.goto(f"/t/{table}")
+        page.locator(".laying .slot").first.click()
+        assert page.evaluate(TAKEN) <= 0.45

@@ -44,18 +44,18 @@ function Recruit({ view, ui, recruit }: Seen<View> & { recruit: SeenRecruit }) {
     <Piece ui={ui} id={`who:${specialist}`} label={label} option={{ type: "Hire", specialist }} class="recruit">
       <Portrait specialist={specialist} />
       <span class="recruit-name">{named(ui, specialist)}</span>
-      <span class="recruit-worth">
+      <span class="recruit-facts">
+        <span class={`price ${short ? "short" : ""}`}>
+          <Coins count={price} struck={facts?.cost ?? price} />
+        </span>
         <Points count={facts?.prestige ?? 0} />
+        {coins > 0 && (
+          <span class="laid">
+            +<Coins count={coins} />
+          </span>
+        )}
       </span>
       <span class="recruit-does">{ui.say(`does-${specialist}`)}</span>
-      <span class={`price ${short ? "short" : ""}`}>
-        <Coins count={price} struck={facts?.cost ?? price} />
-      </span>
-      {coins > 0 && (
-        <span class="laid">
-          <Coins count={coins} />
-        </span>
-      )}
     </Piece>
   );
 }

@@ -13,13 +13,23 @@ type Props = Seen<View> & {
   readonly used?: boolean;
 };
 
+/** Whether the text is so long that it is set smaller; a Japanese character is as wide as two others. */
+const isWordy = (text: string): boolean => [...text].reduce((wide, letter) => wide + (letter > "\u2fff" ? 2 : 1), 0) > 145;
+
 /** A Kingdom card: its suit, when it helps, and what it does. */
 export function KingdomPiece({ ui, kingdom, id = `kingdom:${kingdom}`, choice, used }: Props) {
   const suit = KINGDOM[kingdom]?.suit ?? "";
   const seasons = seasonsOf(kingdom);
-  const label = breath(named(ui, kingdom), named(ui, suit), does(ui, kingdom), used && ui.say("used"));
+  const told = does(ui, kingdom);
+  const label = breath(named(ui, kingdom), named(ui, suit), told, used && ui.say("used"));
   return (
-    <Piece ui={ui} id={id} label={label} class={`kingdom suit-${suit} ${used ? "used" : ""}`} {...choice}>
+    <Piece
+      ui={ui}
+      id={id}
+      label={label}
+      class={`kingdom suit-${suit} ${used ? "used" : ""} ${isWordy(told) ? "wordy" : ""}`}
+      {...choice}
+    >
       <span class="kingdom-suit">
         <Emblem name={suit} />
       </span>
@@ -29,7 +39,7 @@ export function KingdomPiece({ ui, kingdom, id = `kingdom:${kingdom}`, choice, u
           <Emblem key={season} name={season} />
         ))}
       </span>
-      <span class="kingdom-does">{does(ui, kingdom)}</span>
+      <span class="kingdom-does">{told}</span>
     </Piece>
   );
 }

@@ -1,0 +1,43 @@
+"""The end of every game, in both themes and languages: nothing on its sheet stands in anybody's way."""
+
+import random
+from collections import deque
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from regalia import games
+from regalia.core import save
+from tests.browser.person import DESK, PHONE
+from tests.browser.positions import in_position
+from tests.browser.test_access import barriers
+from tests.playing import moments
+from tests.server.players import Guest, Host, play
+from tools.screenshots import Device, looking
+
+LAST = 12
+"""Answers that are given at the table; what comes before them is put there as a position."""
+DEVICES = (Device(DESK["width"], DESK["height"], "en", "light"), Device(PHONE["width"], PHONE["height"], "ja", "dark"))
+
+
+def finished(host: Host, game: str) -> tuple[str, Guest]:
+    """A table whose game has just ended, and who sits at its first seat."""
+    rules = games.load(game)
+    seats = rules.seats[0] if rules.seats[0] > 1 else rules.seats[1]
+    near = deque((save(game).decode() for game in moments(rules, seats)), maxlen=LAST)[0]
+    table, people = in_position(host, game, seats, near)
+    with ExitStack() as stack:
+        play([stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)], random.Random(1))
+    return table, people[0]
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_nothing_stands_in_the_way_at_the_end(browser: Browser, host: Host, game: str) -> None:
+    table, ada = finished(host, game)
+    for device in DEVICES:
+        with looking(browser, host, ada, device) as page:
+            page.goto(f"/t/{table}")
+            expect(page.locator(".result .ranking")).to_be_visible()
+            assert barriers(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth") <= device.width
