@@ -34,6 +34,7 @@ def tiny_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tiny\nVersion: 1\n")
     (about / "entry_points.txt").write_text(
         "[regalia.games]\nfair = tests.tiny.fair\nmuster = tests.tiny.muster\norchard = tests.tiny.orchard\n"
+        "quarry = tests.tiny.quarry\n"
     )
     return about.parent
 

@@ -76,7 +76,16 @@ export interface PassAhead {
   readonly window: string;
 }
 
-/** Say how one wants to be asked about windows, or pass some in advance, or stop that: what is null stays as it is. */
+/** An answer for now and whenever the question comes: a number of times, to the end of a stretch, until something */
+export interface NewOrder {
+  readonly answer: Answer;
+  readonly times: number;
+  readonly stretch: string;
+  readonly concern: boolean;
+  readonly options: boolean;
+}
+
+/** Say how one wants to be asked about windows, pass some in advance, give an order, or stop all that: what is null */
 export interface SetPasses {
   readonly type: "set_passes";
   readonly id: string;
@@ -84,6 +93,7 @@ export interface SetPasses {
   readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">> | null;
   readonly ahead: PassAhead | null;
   readonly stop: boolean;
+  readonly order: NewOrder | null;
 }
 
 /** Send the log after a number, and the present. */
@@ -209,15 +219,28 @@ export interface ClocksMessage {
   readonly seats: readonly SeatClock[];
 }
 
-/** What the faced seat has said about windows, and what follows from it now. Other seats do not see it. */
+/** An order that has not ended, as its seat sees it. */
+export interface StandingOrder {
+  readonly question: string;
+  readonly answer: Answer;
+  readonly times: number;
+  readonly stretch: string;
+  readonly concern: boolean;
+  readonly options: boolean;
+}
+
+/** What the faced seat has said about windows and questions that keep coming, and what follows from it now. */
 export interface PassesMessage {
   readonly type: "passes";
   readonly seat: number;
   readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">>;
   readonly ahead: readonly PassAhead[];
-  readonly passing: "able" | "ahead" | "never" | "news" | null;
-  readonly ended: "news" | "stretch" | null;
+  readonly passing: "able" | "ahead" | "never" | "news" | "order" | null;
+  readonly ended: "by_hand" | "concern" | "gone" | "news" | "options" | "stretch" | "times" | null;
   readonly pace: number;
+  readonly orders: readonly StandingOrder[];
+  readonly again: Answer | null;
+  readonly stretches: readonly string[];
 }
 
 /** What one action made happen, as one seat sees it. */

@@ -143,7 +143,18 @@ const atWindow = (seq: number, ...more: { type: string }[]) => {
 };
 
 const passes = (passing: "able" | null, pace = 0) =>
-  ({ type: "passes", seat: 0, asked: { "": "able" }, ahead: [], passing, ended: null, pace }) as const;
+  ({
+    type: "passes",
+    seat: 0,
+    asked: { "": "able" },
+    ahead: [],
+    passing,
+    ended: null,
+    pace,
+    orders: [],
+    again: null,
+    stretches: [],
+  }) as const;
 
 test("at the first window the arena is told, once, how one wants to be asked", () => {
   const store = sitting(line, "", true, false);
@@ -151,7 +162,7 @@ test("at the first window the arena is told, once, how one wants to be asked", (
   line.hear(atWindow(4, KEEP));
   line.hear(atWindow(5, KEEP));
   expect(line.asked.map(({ request }) => request)).toEqual([
-    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, stop: false },
+    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, stop: false, order: null },
   ]);
 });
 
@@ -175,6 +186,26 @@ test("a pass of one's own takes as long as one that the arena gives", async () =
   expect(line.asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   expect(line.asked[0]?.request).toMatchObject({ answer: PASS });
+  vi.useRealTimers();
+});
+
+test("a question that keeps coming is answered by an order, and after it no sooner than the arena would have", async () => {
+  vi.useFakeTimers();
+  const store = sitting(line, "", true, false);
+  store.table.value = { ...store.table.value!, status: "playing" };
+  line.hear({ ...passes(null, 1.5), again: KEEP, stretches: ["round"] });
+  line.hear(sight(4, 0, [0], [KEEP, { type: "Other" }]));
+  store.passes.order(0, { answer: KEEP, stretch: "round" });
+  const order = { answer: KEEP, times: 0, stretch: "round", concern: false, options: false };
+  expect(line.asked.map(({ request }) => request)).toMatchObject([{ type: "set_passes", order, stop: false }]);
+  line.hear({ ...passes(null, 1.5), ended: "stretch" });
+  line.hear(sight(5, 0, [0], [KEEP, { type: "Other" }]));
+  store.choose(KEEP);
+  store.confirm();
+  await vi.advanceTimersByTimeAsync(1_400);
+  expect(line.asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(line.asked[1]?.request).toMatchObject({ answer: KEEP });
   vi.useRealTimers();
 });
 

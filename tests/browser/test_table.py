@@ -197,3 +197,24 @@ def test_somebody_who_only_watches_sees_no_secrets(come: Arrive) -> None:
     ada.asked.wait_for()
     assert ada.page.locator(".hand .piece").count() > 0
     assert eve.page.locator(".hand, .card.known.down").count() == 0
+
+
+def test_an_answer_given_twice_is_given_from_now_on_by_keyboard(come: Arrive) -> None:
+    ada = begun(come("Ada"))
+    keep = ada.page.locator(".option", has_text="Keep face down")
+    offer = ada.page.locator(".passes [aria-expanded]")
+    for _ in range(8):
+        if offer.count():
+            break
+        ada.choose(among=".option:has-text('Keep face down')")
+        ada.asked.wait_for()
+    expect(offer).to_contain_text("Keep choosing “Keep face down”")
+    offer.focus()
+    ada.page.keyboard.press("Enter")
+    expect(offer).to_have_attribute("aria-expanded", "true")
+    expect(keep).to_be_visible()
+    ada.page.get_by_role("button", name="The next 5 times").focus()
+    before = ada.page.locator(".prompt").get_attribute("data-at")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(f".prompt.yours:not([data-at='{before}'])").wait_for()
+    expect(keep).to_have_count(0)

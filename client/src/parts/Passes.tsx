@@ -4,13 +4,15 @@ import { type Asked, ASKED } from "../table/passes";
 import type { PassAhead, WindowName } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { Orders } from "./Orders";
 
 /** Passes in advance: what stands, why one is asked again, and more ways to pass beside the one for this window alone. */
 export function Passes() {
   const store = useStore();
   const seat = store.faced.value;
   const window = store.sight.value?.decision?.window;
-  if (!window || !store.current.value || typeof seat !== "number") return null;
+  if (!store.current.value || typeof seat !== "number") return null;
+  if (!window) return <Orders seat={seat} />;
   const told = store.passes.told.value;
   const stands = !store.ask.value && (told?.passing || told?.ahead.length);
   if (stands)

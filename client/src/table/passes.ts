@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { Answer, PassAhead, Reply, Request, Seat, Sight, PassesMessage } from "../wire";
+import type { Answer, NewOrder, PassAhead, Reply, Request, Seat, Sight, PassesMessage } from "../wire";
 import { isOption } from "./asking";
 
 export type Asked = PassesMessage["asked"][string];
@@ -11,11 +11,11 @@ export interface Wanted {
   readonly asked: Readonly<Record<string, Asked>>;
 }
 
-/** The windows that the arena passes for the faced seat, as it has said. */
+/** The windows that the arena passes for the faced seat, and the questions that it answers, as the seat has said. */
 export class Passes {
   /** What the arena last told of it; null if nothing has been said. */
   readonly told = signal<PassesMessage | null>(null);
-  /** Why the arena is about to pass for the faced seat, if it is. */
+  /** Why the arena is about to answer for the faced seat, if it is. */
   readonly passing = computed(() => this.told.value?.passing ?? null);
   private said = "";
   private posed = 0;
@@ -58,14 +58,20 @@ export class Passes {
     void this.say(seat, { ahead: { news: false, stretch: "", window: "", ...ahead } });
   }
 
-  /** Wants to be asked now, and takes back all that was passed in advance. */
+  /** Answers, and orders the same answer for whenever the question comes. */
+  order(seat: Seat, order: Partial<NewOrder> & Pick<NewOrder, "answer">): void {
+    void this.say(seat, { order: { times: 0, stretch: "", concern: false, options: false, ...order } });
+  }
+
+  /** Wants to be asked now, and takes back all that was passed or ordered in advance. */
   stop(seat: Seat): void {
     void this.say(seat, { stop: true });
   }
 
-  /** Milliseconds for which a pass of one's own waits, so that it cannot be told from one that the arena gives. */
+  /** Milliseconds for which an answer of one's own waits, so that it cannot be told from one that the arena gives. */
   wait(answer: Answer): number {
     const [told, window] = [this.told.value, this.sight.value?.decision?.window];
+    if (told?.ended && !window) return Math.max(0, this.posed + told.pace * 1000 - performance.now());
     if (!told || !window || !isOption(answer) || answer.type !== "Pass") return 0;
     const asked = told.asked[window.name] ?? told.asked[""];
     return asked === "able" ? Math.max(0, this.posed + told.pace * 1000 - performance.now()) : 0;
@@ -75,6 +81,6 @@ export class Passes {
     seat: Seat,
     change: Partial<Omit<Extract<Request, { type: "set_passes" }>, "type" | "seat">>,
   ): Promise<Reply> {
-    return this.demand({ type: "set_passes", seat, asked: null, ahead: null, stop: false, ...change });
+    return this.demand({ type: "set_passes", seat, asked: null, ahead: null, stop: false, order: null, ...change });
   }
 }

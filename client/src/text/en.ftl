@@ -93,7 +93,24 @@ passing-until-news = You pass until something happens.
 passing-to-end = You pass to the end of the { $stretch }.
 passing-this = About this you are not asked again this { $stretch }.
 passing-ended-news = Something has happened: you are asked again.
-passing-ended-stretch = What you passed in advance is over: you are asked again.
+passing-order = Answering as you said.
+passing-ended-stretch = What you said in advance is over: you are asked again.
+passing-ended-times = Your answer was given as often as you said: you are asked again.
+passing-ended-concern = Something concerns you: you are asked again.
+passing-ended-gone = Your answer is not possible here: you are asked.
+passing-ended-options = There is something new to choose: you are asked.
+order-offer = Keep choosing “{ $answer }” …
+order-times = The next { $count } times
+order-stretch = To the end of the { $stretch }
+order-concern = Until something concerns me
+order-options = Until there is something new to choose
+order-stands-times = You choose “{ $answer }” { $count ->
+    [one] once more
+   *[other] { $count } more times
+}.
+order-stands-stretch = You choose “{ $answer }” to the end of the { $stretch }.
+order-stands-concern = You choose “{ $answer }” until something concerns you.
+order-stands-options = You choose “{ $answer }” until there is something new to choose.
 pass-stop = Ask me
 pass-on = Pass on …
 pass-until-news = Pass until something happens

@@ -137,6 +137,11 @@ class Rules(Generic[S]):
     """Where hidden cards lie. The state then has a field `knows: Knowledge`."""
     side: Callable[[S, Seat], str] | None = None
     """What a seat plays, where seats differ: such as its faction."""
+    stretches: Callable[[S], dict[str, str]] = lambda state: {}
+    """The parts of the game that are being played, such as a round, each with what tells which one. Must not be secret.
+
+    A standing order may hold to the end of one. The word is the game's message `stretch-<name>`.
+    """
     pack: Pack[Any] | None = None
     """What is printed, where that is a value. The state then has a field of type `Pack`; `begin_with` sets it to this."""
     packs: Packs[Any] | None = None

@@ -60,6 +60,7 @@ RULES = Rules(
     imagine=imagine,
     zones=ZONES,
     rank=rank,
+    stretches=lambda state: {"round": str(state.turn // len(state.coins))},
     text=text,
     numbers=numbers,
     side=guild,

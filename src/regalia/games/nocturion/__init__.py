@@ -66,6 +66,7 @@ def rules(pack: Pack[Tables]) -> Rules[State]:
         zones=ZONES,
         nouns=lambda view: named,
         rank=rank,
+        stretches=lambda state: {"round": str(state.round)},
         text=text,
         numbers=partial(numbers, pack),
         side=house,

@@ -37,6 +37,7 @@ RULES = Rules(
     imagine=imagine,
     zones=ZONES,
     rank=rank,
+    stretches=lambda state: {"round": str(state.round)},
     text=text,
     numbers=numbers,
     side=faction,

@@ -41,6 +41,7 @@ RULES = Rules(
     zones=ZONES,
     nouns=nouns,
     rank=rank,
+    stretches=lambda state: {"round": str(state.round)},
     text=text,
     upgrades={1: from_version_1},
 )

@@ -11,6 +11,7 @@ from regalia.games.wheel_of_time.imagine import imagine, known
 from regalia.games.wheel_of_time.scoring import rank
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps.setup import OpeningHands
+from regalia.games.wheel_of_time.steps.windows import stretches
 from regalia.games.wheel_of_time.view import beyond, nouns, see
 
 
@@ -61,6 +62,7 @@ RULES = Rules(
     nouns=nouns,
     beyond=beyond,
     rank=rank,
+    stretches=stretches,
     text=text,
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,

@@ -43,14 +43,37 @@ class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
     """The windows that are passed; empty: all."""
 
 
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing order: the same answer to a question that keeps coming."""
+
+    since: int
+    """The action after which it was given."""
+    question: str
+    """The kind of the question."""
+    answer: Any
+    """An option, as JSON data."""
+    times: int = 0
+    """How often it is given; 0 for any number."""
+    stretch: str = ""
+    """The kind of stretch at whose end it ends; empty: none."""
+    value: str = ""
+    """Which one of these it is."""
+    concern: bool = False
+    """True if it ends when what another seat does names this one."""
+    options: tuple[str, ...] = ()
+    """Marks of the options that there were, if it ends when there is a new one."""
+
+
 class Passes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat has said about windows. Other seats do not see it."""
+    """What a seat has said about windows and other questions that keep coming. Other seats do not see it."""
 
     asked: dict[str, Asked] = {}
     """By the name of the window; the empty name is that of all others, which are asked if nothing is said."""
     ahead: tuple[Ahead, ...] = ()
     held: int = -1
     """The action after which the seat wants to be asked, whatever else it has said; -1 for none."""
+    orders: tuple[Order, ...] = ()
+    """At most one for each kind of question."""
 
 
 class Sitting(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Windows that the server passes for a seat, as the seat has said. Pure functions.
+"""Windows that the server passes for a seat, as the seat has said; `orders` are about all other questions. Pure functions.
 
 Whether a window is passed depends on a hand only where the seat has said "when I can do something". Such a pass takes as
 long as a client makes its own passes take (`pace`), whatever the hand.
@@ -7,25 +7,18 @@ long as a client makes its own passes take (`pace`), whatever the hand.
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.core import PASS, Game, Seat, WindowName
 from regalia.server.errors import Refuse
 from regalia.server.store import Ahead, Asked, Passes, TableDoc
+from regalia.server.tables import orders
+from regalia.server.tables.orders import Deed
 from regalia.server.wire.passes import PassAhead, PassesMessage, WhyEnded, WhyPassed
 
 MOST_AHEAD, MOST_NAMES = 16, 64
 
 NOTHING_SAID = Passes()
-
-
-class Deed(Struct, frozen=True):
-    """An answer that stands, as far as passes in advance care."""
-
-    seq: int
-    seat: Seat | None
-    passed: bool
 
 
 def said(doc: TableDoc, seat: Seat) -> Passes:
@@ -42,8 +35,11 @@ def saying(doc: TableDoc, seat: Seat, passes: Passes) -> TableDoc:
 
 
 def might_pass(doc: TableDoc, game: Game[Any]) -> bool:
-    """True if a seat that has said something about windows is asked about one."""
-    return any(said(doc, seat) is not NOTHING_SAID and window_of(game, seat) for seat in game.asks)
+    """True if a seat that has said something about windows is asked about one, or one with an order about its question."""
+    return any(
+        (his := said(doc, seat)) is not NOTHING_SAID and (window_of(game, seat) or orders.order_for(his, game, seat))
+        for seat in game.asks
+    )
 
 
 def message_of(
@@ -54,7 +50,9 @@ def message_of(
     valid = [each for each in passes.ahead if window is None or end_of(each, window, deeds) is None]
     ended = None if passing else why_ended(passes, game, seat, deeds)
     ahead = [PassAhead(each.news, each.stretch, each.window) for each in valid]
-    return PassesMessage(seat, passes.asked, ahead, passing, ended, pace)
+    given, again = orders.shown(passes, game, seat, deeds), None if passing else orders.again(game, seat, deeds)
+    stretches = [*game.rules.stretches(game.state)] if again is not None else []
+    return PassesMessage(seat, passes.asked, ahead, passing, ended, pace, given, again, stretches)
 
 
 def window_of(game: Game[Any], seat: Seat) -> WindowName | None:
@@ -83,9 +81,14 @@ def has_news(seat: Seat, deeds: Sequence[Deed]) -> bool:
 
 
 def why_passed(passes: Passes, game: Game[Any], seat: Seat, seq: int, deeds: Sequence[Deed]) -> WhyPassed | None:
-    """Why the seat passes the window it is asked about without being asked; None if it is asked, or at no window."""
+    """Why the seat answers what it is asked without being asked; None if it is asked."""
+    if passes.held == seq:
+        return None
+    order = orders.order_for(passes, game, seat)
+    if order is not None:
+        return None if orders.over(order, game, seat, deeds, orders.given(order, seat, deeds)) else "order"
     window = window_of(game, seat)
-    if window is None or passes.held == seq:
+    if window is None:
         return None
     if any(end_of(ahead, window, deeds) is None for ahead in meant(passes, window)):
         return "ahead"
@@ -105,10 +108,10 @@ def meant(passes: Passes, window: WindowName) -> Iterator[Ahead]:
 
 
 def why_ended(passes: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyEnded | None:
-    """Why passes given in advance no longer keep a seat from being asked about this window; None if there were none."""
+    """Why passes given in advance, or an order, no longer keep a seat from being asked; None if there were none."""
     window = window_of(game, seat)
     if window is None:
-        return None
+        return orders.why_ended(passes, game, seat, deeds)
     return next((why for ahead in meant(passes, window) if (why := end_of(ahead, window, deeds))), None)
 
 
@@ -136,4 +139,4 @@ def with_ahead(passes: Passes, game: Game[Any], ahead: PassAhead, seq: int, deed
 
 def cancelled(passes: Passes, seq: int) -> Passes:
     """The seat wants to be asked: now, and in whatever it has passed in advance."""
-    return replace(passes, ahead=(), held=seq)
+    return replace(passes, ahead=(), orders=(), held=seq)

@@ -1,15 +1,18 @@
-"""Passes that the server gives for seats, at the pace they have to take."""
+"""Answers that the server gives for seats, passes above all, at the pace they have to take."""
 
 import asyncio
 import logging
+from secrets import SystemRandom
 
 from msgspec import Raw
 
 from regalia.core import Seat
 from regalia.server.errors import Refuse
+from regalia.server.tables import orders, passes
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
-from regalia.server.wire import Act, Refused
+from regalia.server.wire import Act, Refused, encode
+from regalia.server.wire.passes import WhyPassed
 
 log = logging.getLogger(__name__)
 
@@ -18,10 +21,24 @@ AT_ONCE = 0.2
 """Seconds that a pass takes that depends on no hand: long enough to be stopped by a tap."""
 
 
+def seconds_before(why: WhyPassed, pace: float, drawn: float) -> float:
+    """How long an answer takes. Under an order it differs, as a person's does, so that no other seat can tell which it is.
+
+    `drawn` is a random number from 0 to 1.
+    """
+    match why:
+        case "able":
+            return max(AT_ONCE, pace)
+        case "order":
+            return max(AT_ONCE, pace) * (1 + drawn)
+    return AT_ONCE
+
+
 class PassDriver:
-    """Sees to it that windows are passed for the seats that have said so."""
+    """Sees to it that windows are passed, and questions answered, for the seats that have said so."""
 
     def __init__(self) -> None:
+        self._chance = SystemRandom().random
         self._tasks: dict[tuple[str, Seat], tuple[int, asyncio.Task[None]]] = {}
 
     def look_at(self, table: Table) -> None:
@@ -36,7 +53,7 @@ class PassDriver:
         for seat, why in due.items():
             key = (table.doc.id, seat)
             if key not in self._tasks:
-                wait = max(AT_ONCE, table.pace(seat)) if why == "able" else AT_ONCE
+                wait = seconds_before(why, table.pace(seat), self._chance())
                 self._tasks[key] = (seq, asyncio.create_task(self._pass(table, seat, seq, wait)))
 
     def is_busy(self, table: Table) -> bool:
@@ -66,10 +83,12 @@ class PassDriver:
 
 
 async def give(table: Table, seat: Seat, seq: int) -> None:
-    """Pass, if that is still what the seat has said about the same question."""
+    """Pass or answer, if that is still what the seat has said about the same question."""
     play = table.play
     if play is None or play.seq != seq or table.why_passed(seat) is None:
         return
-    reply = await handle(table, table.doc.seats[seat].person, Act(f"passes-{seq}-{seat}", seat, seq, PASSED))
+    order = orders.order_for(passes.said(table.doc, seat), play.game, seat)
+    answer = PASSED if order is None else Raw(encode(order.answer))
+    reply = await handle(table, table.doc.seats[seat].person, Act(f"{orders.GIVEN}{seq}-{seat}", seat, seq, answer))
     if isinstance(reply, Refused):
         log.warning("a pass for seat %s at table %s: %s", seat, table.doc.id, reply)

@@ -30,7 +30,7 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.tables.bringing import brought_to
 from regalia.server.tables.film import Film, Frame, frame_of
-from regalia.server.tables.passes import Deed
+from regalia.server.tables.orders import GIVEN, Deed
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
@@ -49,6 +49,15 @@ class Entry(Struct, frozen=True):
     seq: int
     seat: Seat | None
     events: list[Event]
+    kind: str = ""
+    """The kind of the question that was answered; empty if it is not known."""
+    ordered: bool = False
+    """True if the arena has answered for the seat, as the seat has said."""
+
+
+def deed_of(entry: Entry, given: Given) -> Deed:
+    """What orders look at of an answer."""
+    return Deed(entry.seq, entry.seat, given.answer == PASS, entry.kind, given.answer, entry.ordered, entry.events)
 
 
 class Play:
@@ -104,7 +113,7 @@ class Play:
     def _replay(self, action: Action) -> None:
         """Give a saved answer again, or put a saved position on the table."""
         if action.position is None:
-            self._happen(action.seq, self.match.propose(action.seat, self.decoded(action.answer)))
+            self._happen(action, self.match.propose(action.seat, self.decoded(action.answer)))
         else:
             self.match.carry_on(load(self.rules, encode(action.position)), self.match.answers)
             self.since = Since(self.game, action.seq)
@@ -162,19 +171,20 @@ class Play:
         """Apply a saved action; `move` is the result of `propose`, if it is an answer."""
         self.seq = action.seq
         self.rewound = action.back_to is not None
-        self._deeds = None
         self._sights.clear()
         self._messages.clear()
         if action.back_to is not None:
             self._go_back(action)
         elif move is not None:
-            self._happen(action.seq, move)
+            self._happen(action, move)
 
-    def _happen(self, seq: int, move: Move) -> None:
-        before = self.game
+    def _happen(self, action: Action, move: Move) -> None:
+        before, kind = self.game, "" if isinstance(move.given.answer, Unasked) else self.game.step.kind()
         self.match.commit(move)
-        self.entries.append(Entry(seq, move.given.seat, move.events))
-        self.since.go_on(before, self.game, move.given, seq)
+        self.entries.append(Entry(action.seq, move.given.seat, move.events, kind, action.id.startswith(GIVEN)))
+        if self._deeds is not None:
+            self._deeds.append(deed_of(self.entries[-1], move.given))
+        self.since.go_on(before, self.game, move.given, action.seq)
         self._to_film(self.entries[-1])
 
     def _to_film(self, entry: Entry) -> None:
@@ -225,6 +235,7 @@ class Play:
 
     def _go_back(self, action: Action) -> None:
         assert action.back_to is not None
+        self._deeds = None
         moment = self._moment_of(action.back_to)
         if action.alone:
             self.match.undo(action.seat, moment)
@@ -248,10 +259,9 @@ class Play:
 
     @property
     def deeds(self) -> list[Deed]:
-        """The answers that stand, as far as passes in advance care."""
+        """The answers that stand, as far as passes in advance and standing orders care."""
         if self._deeds is None:
-            given = zip(self.entries, self.match.answers, strict=True)
-            self._deeds = [Deed(entry.seq, entry.seat, each.answer == PASS) for entry, each in given]
+            self._deeds = [*map(deed_of, self.entries, self.match.answers)]
         return self._deeds
 
     # Looking

@@ -5,7 +5,7 @@ import msgspec
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
-from regalia.server.tables import flags, passes, stepping_back
+from regalia.server.tables import flags, orders, passes, stepping_back
 from regalia.server.tables.play import Play
 from regalia.server.tables.table import Table, action
 from regalia.server.wire import (
@@ -86,12 +86,16 @@ async def act(table: Table, play: Play, person: str | None, request: Act) -> Non
 
 
 async def set_passes(table: Table, play: Play, request: SetPasses) -> None:
-    """A seat says something about windows."""
+    """A seat says something about windows, or gives an order."""
     said = passes.said(table.doc, request.seat)
     if request.asked is not None:
         said = passes.with_asked(said, request.asked)
     if request.ahead is not None:
         said = passes.with_ahead(said, play.game, request.ahead, play.seq, play.deeds)
+    if request.order is not None:
+        said = orders.with_order(
+            said, play.game, request.seat, request.order, play.decoded(request.order.answer), play.seq, play.deeds
+        )
     if request.stop:
         said = passes.cancelled(said, play.seq)
     await table.keep(passes.saying(table.doc, request.seat, said), request.seat)

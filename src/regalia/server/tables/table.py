@@ -13,7 +13,7 @@ from regalia.core.match import Move
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Conflict, Snapshot, TableDoc, Unreadable
 from regalia.server.store.notices import Notice
-from regalia.server.tables import packs, passes, telling, timing
+from regalia.server.tables import orders, packs, passes, telling, timing
 from regalia.server.tables.bringing import seals_of
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
@@ -301,10 +301,16 @@ class Table(Present):
         return shown.sight(watcher.seat, told)
 
     def passes_for(self, watcher: Watcher) -> bytes | None:
-        """The `passes` message for a watcher; None if its seat has said nothing about windows."""
-        if watcher.seat is None or self.play is None or self.doc.seats[watcher.seat].passes is None:
-            return None
+        """The `passes` message for a watcher; None if its seat has said nothing, and is offered no order."""
         seat, play = watcher.seat, self.play
+        if seat is None or play is None:
+            return None
+        if (
+            self.doc.seats[seat].passes is None
+            and not watcher.knows_passes
+            and orders.again(play.game, seat, play.deeds) is None
+        ):
+            return None
         said = passes.said(self.doc, seat)
         return encode(passes.message_of(said, play.game, seat, play.deeds, self.why_passed(seat), self.pace(seat)))
 

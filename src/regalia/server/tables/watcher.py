@@ -29,7 +29,7 @@ class Source(Protocol):
         ...
 
     def passes_for(self, watcher: "Watcher") -> bytes | None:
-        """The `passes` message for a watcher; None if its seat has said nothing about windows."""
+        """The `passes` message for a watcher; None if its seat has said nothing, and is offered no order."""
         ...
 
 
@@ -53,6 +53,11 @@ class Watcher:
         self._replies: deque[bytes] = deque()
         self._stale = {"table": False, "sight": False, "clocks": False}
         self._news = asyncio.Event()
+
+    @property
+    def knows_passes(self) -> bool:
+        """True if a `passes` message about the faced seat was sent to it."""
+        return self._passes is not None
 
     def face(self, seat: Seat | None) -> None:
         """Face another seat; the whole log is sent again."""

@@ -1,0 +1,164 @@
+"""Standing orders: the answer that a seat gives to a question that keeps coming, until something ends it. Pure functions.
+
+The others do not see an order. An answer that the arena gives under one takes as long as a person needs to read the
+question, and not always equally long (`passing.PassDriver`).
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regalia.core import PASS, Answer, Event, Game, Option, Seat, eyes_of
+from regalia.server.errors import Refuse
+from regalia.server.store import Order, Passes
+from regalia.server.wire.passes import NewOrder, StandingOrder, WhyEnded
+
+MOST_ORDERS, MOST_OPTIONS = 16, 256
+REACH = 400
+"""Answers of a game, the latest ones, among which is looked for a question that keeps coming."""
+GIVEN = "passes-"
+"""How the ids of answers begin that the arena has given for a seat."""
+SEATS = ("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players")
+"""The fields of events whose numbers are seats, in every game (docs/protocol.md)."""
+
+
+class Deed(Struct, frozen=True):
+    """An answer that stands, as far as passes in advance and standing orders care."""
+
+    seq: int
+    seat: Seat | None
+    passed: bool
+    kind: str = ""
+    """The kind of the question."""
+    answer: Any = None
+    ordered: bool = False
+    """True if the arena has given it for the seat."""
+    events: Sequence[Event] = ()
+    """What it made happen."""
+
+
+def choices(game: Game[Any], seat: Seat) -> tuple[Option, ...]:
+    """The options among which a seat is asked to choose one; none at a window, which is passed in its own way."""
+    ask = None if game.is_over else game.asks.get(seat)
+    return ask if isinstance(ask, tuple) and PASS not in ask and len(ask) <= MOST_OPTIONS else ()
+
+
+def again(game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Answer | None:
+    """The option that the seat has chosen the last two times it was asked this question, if it may choose it again."""
+    options = choices(game, seat)
+    if len(options) < 2:
+        return None
+    kind, before = game.step.kind(), None
+    for deed in deeds[: -REACH - 1 : -1]:
+        if deed.seat == seat and deed.kind == kind:
+            if before is not None:
+                return deed.answer if deed.answer == before and before in options else None
+            before = deed.answer
+    return None
+
+
+def order_for(said: Passes, game: Game[Any], seat: Seat) -> Order | None:
+    """What the seat has ordered for the question that it is asked."""
+    if not said.orders or not choices(game, seat):
+        return None
+    return next((order for order in said.orders if order.question == game.step.kind()), None)
+
+
+def in_force(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> Iterator[tuple[Order, int]]:
+    """The orders that have not ended, each with how many times are left to it; 0 for any number."""
+    for order in said.orders:
+        own = given(order, seat, deeds)
+        if over(order, game, seat, deeds, own) is None:
+            yield order, order.times and order.times - len(own)
+
+
+def why_ended(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> WhyEnded | None:
+    """Why the order for the present question has ended; None if there is none, or if the seat has ended it itself."""
+    order = order_for(said, game, seat)
+    why = None if order is None else over(order, game, seat, deeds, given(order, seat, deeds))
+    return None if why == "by_hand" else why
+
+
+def given(order: Order, seat: Seat, deeds: Sequence[Deed]) -> list[Deed]:
+    """The answers to its question since an order was given."""
+    return [deed for deed in since(order, deeds) if deed.seat == seat and deed.kind == order.question]
+
+
+def since(order: Order, deeds: Sequence[Deed]) -> Iterator[Deed]:
+    """What was done after an order was given, the latest first."""
+    for deed in reversed(deeds):
+        if deed.seq <= order.since:
+            return
+        yield deed
+
+
+def over(order: Order, game: Game[Any], seat: Seat, deeds: Sequence[Deed], own: list[Deed]) -> WhyEnded | None:
+    """Why an order has ended; None if it has not."""
+    if not all(deed.ordered for deed in own):
+        return "by_hand"
+    if order.times and len(own) >= order.times:
+        return "times"
+    if order.stretch and game.rules.stretches(game.state).get(order.stretch) != order.value:
+        return "stretch"
+    if order.concern and any(deed.seat != seat and names(deed, game, seat) for deed in since(order, deeds)):
+        return "concern"
+    options = choices(game, seat)
+    if not options or game.step.kind() != order.question:
+        return None
+    known = {digest(option) for option in options}
+    if digest_of(order.answer) not in known:
+        return "gone"
+    return "options" if order.options and not known <= set(order.options) else None
+
+
+def names(deed: Deed, game: Game[Any], seat: Seat) -> bool:
+    """True if what was done names this seat, as far as it sees it."""
+    eyes = eyes_of(game, seat)
+    for event in deed.events:
+        seen = event.seen_by(eyes)
+        for field in SEATS if seen is not None else ():
+            value = getattr(seen, field, None)
+            if value == seat or (isinstance(value, list | tuple) and seat in value):
+                return True
+    return False
+
+
+def digest(option: Option) -> str:
+    """A short mark of an option."""
+    return digest_of(msgspec.to_builtins(option))
+
+
+def digest_of(raw: Any) -> str:
+    """A short mark of an option as JSON data."""
+    return blake2b(msgspec.json.encode(raw, order="deterministic"), digest_size=6).hexdigest()
+
+
+def with_order(
+    said: Passes, game: Game[Any], seat: Seat, new: NewOrder, answer: Answer, seq: int, deeds: Sequence[Deed]
+) -> Passes:
+    """The seat answers the present question, and again whenever it comes. It replaces an order for the same question."""
+    options, stretches = choices(game, seat), game.rules.stretches(game.state)
+    if answer not in options:
+        raise Refuse("not_offered", allowed=list(options))
+    if new.stretch and new.stretch not in stretches:
+        raise Refuse("not_offered", allowed=[*stretches])
+    kind = game.step.kind()
+    kept = [order for order, _ in in_force(said, game, seat, deeds) if order.question != kind]
+    if len(kept) >= MOST_ORDERS:
+        raise Refuse("too_many", allowed=MOST_ORDERS)
+    known = tuple(map(digest, options)) if new.options else ()
+    value = stretches.get(new.stretch, "")
+    order = Order(seq, kind, msgspec.to_builtins(answer), new.times, new.stretch, value, new.concern, known)
+    return replace(said, orders=(*kept, order), held=-1)
+
+
+def shown(said: Passes, game: Game[Any], seat: Seat, deeds: Sequence[Deed]) -> list[StandingOrder]:
+    """The orders that have not ended, for the seat itself."""
+    return [
+        StandingOrder(order.question, order.answer, left, order.stretch, order.concern, bool(order.options))
+        for order, left in in_force(said, game, seat, deeds)
+    ]

@@ -1,0 +1,114 @@
+"""Orders: a question that keeps coming. In turn each digs or rests; what there is to dig, and whom it hits, varies."""
+
+import sys
+
+from msgspec import Struct
+
+from regalia.core import (
+    Chance,
+    Choice,
+    Event,
+    Eyes,
+    Game,
+    Option,
+    Rules,
+    Seat,
+    Step,
+    TableOptions,
+    found,
+    ranked,
+)
+
+
+class Dig(Option, frozen=True):
+    """Take a stone."""
+
+
+class Rest(Option, frozen=True):
+    """Take none."""
+
+
+class Throw(Option, frozen=True):
+    """Throw a stone at a seat; only who has found a sling may."""
+
+    who: Seat
+
+
+class Hit(Event, frozen=True):
+    who: Seat
+
+
+class Name(Option, frozen=True):
+    word: str
+
+
+class State(Struct):
+    chance: Chance
+    stones: list[int]
+    slings: frozenset[Seat] = frozenset()
+    round: int = 1
+
+    def copy(self) -> "State":
+        return State(self.chance.copy(), self.stones.copy(), self.slings, self.round)
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.stones))
+
+
+class Work(Choice, frozen=True):
+    """Rules 1. One seat digs, rests, or throws."""
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        throws = [Throw(seat) for seat in state.seats if self.seat in state.slings and seat != self.seat]
+        return (Dig(), Rest(), *throws)
+
+    def choose(self, game: Game[State], chosen: Option) -> None:
+        match chosen:
+            case Dig():
+                game.state.stones[self.seat] += 1
+            case Throw(who):
+                game.happened(Hit(who))
+        following = (self.seat + 1) % len(game.state.seats)
+        game.state.round += following == 0
+        game.then(*[Work(following)] * (game.state.round <= 100))
+
+
+class Christen(Choice, frozen=True):
+    """Rules 2. One seat gives the quarry a name."""
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        return Name("pit"), Name("hole")
+
+    def choose(self, game: Game[State], chosen: Name) -> None:
+        """Nothing comes of it."""
+
+
+class View(Struct, frozen=True):
+    stones: tuple[int, ...]
+
+
+def see(game: Game[State], eyes: Eyes) -> View:
+    return View(tuple(game.state.stones))
+
+
+def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tuple[Step, ...]]:
+    return State(chance, [0] * seats), (Work(0),)
+
+
+MODULE = sys.modules[__name__]
+RULES = Rules(
+    slug="quarry",
+    version=1,
+    seats=range(2, 4),
+    state=State,
+    choices=found(Option, MODULE),
+    steps=found(Step, MODULE),
+    events=found(Event, MODULE),
+    begin_with=begin,
+    see=see,
+    imagine=lambda game, seat, chance: game.state.copy(),
+    rank=lambda state: ranked({seat: (state.stones[seat],) for seat in state.seats}),
+    stretches=lambda state: {"round": str(state.round)},
+    text=lambda view, terms: f"stones {view.stones}",
+)
