@@ -135,9 +135,10 @@ def test_a_tap_takes_all_orders_back_and_the_seat_is_asked_now() -> None:
 
 
 def test_only_what_is_offered_can_be_ordered_and_only_to_the_end_of_a_stretch_that_there_is() -> None:
-    for answer, until in ((Throw(1), {}), (Name("pit"), {}), (Dig(), {"stretch": "year"})):
+    impossible: list[tuple[Answer, str]] = [(Throw(1), ""), (Name("pit"), ""), (Dig(), "year")]
+    for answer, stretch in impossible:
         with pytest.raises(Refuse, match="not_offered"):
-            with_order(NOTHING_SAID, quarry(), 0, NewOrder(Raw(b""), **until), answer, 4, ())
+            with_order(NOTHING_SAID, quarry(), 0, NewOrder(Raw(b""), stretch=stretch), answer, 4, ())
     with pytest.raises(Refuse, match="not_offered"):
         with_order(NOTHING_SAID, quarry(), 1, NewOrder(Raw(b"")), Dig(), 4, ())
 

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from regalia.core import PASS, Game
 from regalia.server.errors import Refuse
 from regalia.server.store import Ahead, Asked, Passes, Sitting, TableDoc
+from regalia.server.tables.orders import Deed
 from regalia.server.tables.passes import (
     MOST_AHEAD,
     NOTHING_SAID,
-    Deed,
     cancelled,
     message_of,
     might_pass,
