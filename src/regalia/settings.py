@@ -65,6 +65,20 @@ SETTINGS: tuple[Setting, ...] = (
         "processes that think for bots; one fewer than the machine has cores is a good number",
         "NUMBER",
     ),
+    Setting(
+        "registration",
+        one_of("anybody", "invitation", "nobody"),
+        "",
+        "who may open an account: `anybody`, by `invitation`, or `nobody`; without it, what the administration page says",
+        "WHO",
+    ),
+    Setting(
+        "guests",
+        one_of("yes", "no"),
+        "",
+        "`yes` or `no`: people may play without an account; without it, what the administration page says",
+        "YES",
+    ),
     Setting("packs", folder_there, None, "offers the packs in this folder (`*.toml`) to tables (see Packs)", "FOLDER"),
     Setting(
         "webhooks",

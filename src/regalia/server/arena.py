@@ -10,6 +10,7 @@ from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
 from regalia.server.bus import Attended, Bus, Changed, Word
 from regalia.server.bus.opening import open_bus
+from regalia.server.errors import Refuse
 from regalia.server.limits import Connections
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
@@ -23,6 +24,7 @@ from regalia.server.people.guesses import Guesses
 from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
+from regalia.server.people.registration import Registration
 from regalia.server.people.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
@@ -71,6 +73,7 @@ class Arena:
         self.accounts = Accounts(self.store, self.people, Guesses(self.keys, settings.sign_ins_a_minute))
         self.ceremonies = Ceremonies(self.store)
         self.passkeys = Passkeys(self.store, self.accounts, self.ceremonies)
+        self.registration = Registration(self.store, settings)
         self.library = Library(settings.packs)
         self._bus = bus or open_bus(settings.bus, self.keys.keys.site)
         self.bot_driver = BotDriver(settings.bot_jobs, settings.bot_delay, self.metrics, settings.packs, self._bus)
@@ -119,8 +122,13 @@ class Arena:
         await self._bus.close()
         await self.store.aclose()
 
-    async def greet(self, name: str, person: Person | None = None) -> Person:
-        """Create a guest, or rename one; a new name is sent to the guest's tables."""
+    async def greet(self, name: str, person: Person | None = None, registers: bool = False) -> Person:
+        """Create a guest, or rename one; a new name is sent to the guest's tables.
+
+        Raises Refuse if guests may not play here, unless this one `registers` for an account.
+        """
+        if person is None and not registers and not await self.registration.guests_may_play():
+            raise Refuse("no_guests")
         guest = await self.people.greet(name, person)
         await self.named(guest.id)
         return guest
@@ -148,6 +156,13 @@ class Arena:
             for watcher in table.presence.watchers:
                 if watcher.by in by:
                     watcher.drop()
+
+    async def forget(self, person: str, former: str) -> None:
+        """Delete everything about a person; at tables they are called by another name."""
+        await self.store.forget_person(person, former)
+        self.people.forget(person)
+        await self.named(person)
+        self.drop_lines(person)
 
     def drop_lines(self, person: str) -> None:
         """Close a person's live connections; devices that are still known come back."""

@@ -19,7 +19,8 @@ from regalia.server.wire import MOST_BYTES, encode
 from regalia.words import LANGUAGES
 
 T = TypeVar("T")
-PERSON, LANGUAGE, THEME, DEVICE, CEREMONY = "regalia", "lang", "theme", "device", "ceremony"
+PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
+CEREMONY, INVITATION = "ceremony", "invitation"
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 YEAR = 365 * 24 * 3600
@@ -65,9 +66,17 @@ def device_at(connection: HTTPConnection) -> str:
     return device_of(connection.headers.get("user-agent", ""))
 
 
-async def person_of(connection: HTTPConnection) -> Person | None:
-    """The person who sent a request; None if unknown."""
+async def player_of(connection: HTTPConnection) -> Visitor | None:
+    """Who sent a request; None if unknown, and for a guest where only accounts play."""
     visitor = await visitor_of(connection)
+    if visitor is not None and not await arena_of(connection).registration.may_play(visitor.person.id):
+        return None
+    return visitor
+
+
+async def person_of(connection: HTTPConnection) -> Person | None:
+    """The person who sent a request; None if unknown, and for a guest where only accounts play."""
+    visitor = await player_of(connection)
     return visitor.person if visitor else None
 
 

@@ -52,6 +52,10 @@ class Settings(Struct, frozen=True):
     """How many codes of no table one address may try; after that it finds no private tables for a while."""
     sign_ins_a_minute: float = 10
     """How many passwords and codes for recovery one address may try, on average; as many may come at once."""
+    registration: str = ""
+    """Who may open an account: `anybody`, by `invitation`, `nobody`; empty for what an administrator chooses."""
+    guests: str = ""
+    """`yes` if people may play without an account, or `no`; empty for what an administrator chooses."""
     packs: tuple[str, ...] = ()
     """Packs that tables may be played with, each as TOML."""
     webhooks: tuple[str, ...] = WEBHOOKS

@@ -8,7 +8,7 @@ from starlette.responses import Response, StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
 from regalia.server.errors import status_of
-from regalia.server.http import address_of, arena_of, body_of, respond, seat_in, table_at, visitor_of
+from regalia.server.http import address_of, arena_of, body_of, player_of, respond, seat_in, table_at
 from regalia.server.live.channel import look_through, reply_to, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN
 from regalia.server.tables import attendance
@@ -45,7 +45,7 @@ class EventStream(StreamingResponse):
 
 async def stream(request: Request) -> Response:
     """`/api/tables/{table}/stream?seat=0`: the messages of the live channel as server-sent events."""
-    table, visitor = await table_at(request), await visitor_of(request)
+    table, visitor = await table_at(request), await player_of(request)
     watcher = watcher_for(table, visitor)
     seat = request.query_params.get("seat", "")
     look_through(table, watcher, seat_in(seat) if seat else None)
@@ -71,7 +71,7 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
 
 async def messages(request: Request) -> Response:
     """`/api/tables/{table}/messages`: handle one message; the reply is the response."""
-    table, visitor = await table_at(request), await visitor_of(request)
+    table, visitor = await table_at(request), await player_of(request)
     raw = await body_of(request)
     own = table.presence.connections_of(visitor.person.id) if visitor else ()
     watcher = own[-1] if own else watcher_for(table, visitor)

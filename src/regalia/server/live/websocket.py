@@ -7,7 +7,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regalia.server.errors import Refuse
-from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, table_at, visitor_of
+from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, player_of, table_at
 from regalia.server.limits import Bucket
 from regalia.server.live.channel import id_in, reply_to, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN, Deadline
@@ -52,7 +52,7 @@ async def let_in(socket: WebSocket) -> None:
 
 async def converse(socket: WebSocket, table: Table) -> None:
     """Exchange messages until either side closes."""
-    visitor = await visitor_of(socket)
+    visitor = await player_of(socket)
     watcher = watcher_for(table, visitor)
     try:
         await table.do(lambda: attendance.join(table, watcher))

@@ -8,8 +8,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import LANGUAGE, PERSON, arena_of, device_at, drop, keep, visitor_of
+from regalia.server.http import INVITATION, LANGUAGE, PERSON, arena_of, device_at, drop, keep, visitor_of
 from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.registering import admission_of, why_closed
 from regalia.server.pages.render import page
 from regalia.server.pages.sites import takes_passkeys
 from regalia.server.people.accounts import Declined
@@ -29,12 +30,12 @@ async def at_device(request: Request) -> Visitor:
     return visitor
 
 
-async def must_prove(request: Request, visitor: Visitor) -> Response | None:
+async def must_prove(request: Request, visitor: Visitor, to: str = "/account") -> Response | None:
     """Where a person with an account has to give a credential again; None if they have just done so, or have none."""
     arena = arena_of(request)
     if arena.accounts.is_fresh(visitor) or await arena.accounts.of(visitor.person.id) is None:
         return None
-    return see_other("/account/prove?next=/account")
+    return see_other(f"/account/prove?next={to}")
 
 
 async def account(request: Request) -> Response:
@@ -47,11 +48,13 @@ async def account(request: Request) -> Response:
 async def account_page(request: Request, visitor: Visitor, status: int = 200, **more: Any) -> Response:
     """One's page, with what has just happened."""
     arena, person = arena_of(request), visitor.person.id
+    account = await arena.accounts.of(person)
     return await page(
         request,
         "account.html",
         status,
-        account=await arena.accounts.of(person),
+        account=account,
+        closed=await why_closed(request) if account is None else None,
         sessions=await arena.sessions.of(person),
         own=visitor.by,
         programs=await arena.programs.of(person),
@@ -73,7 +76,8 @@ async def open_account(request: Request) -> Response:
     visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
     try:
         name, password = form.get("name", "").strip(), form.get("password", "")
-        token = await arena.accounts.open(visitor.person.id, name, password, device_at(request))
+        admission = await admission_of(request)
+        token = await arena.accounts.open(visitor.person.id, name, password, device_at(request), admission)
     except (Declined, Refuse) as declined:
         why = declined.why if isinstance(declined, Declined) else "name"
         return await account_page(request, visitor, 400, problem=why)
@@ -88,6 +92,7 @@ async def codes_page(request: Request, person: str, token: str | None = None) ->
     response = await page(request, "codes.html", visitor=visitor, codes=await arena.accounts.new_codes(person))
     if token is not None:
         keep(response, request, PERSON, token)
+        drop(response, request, INVITATION)
     return response
 
 

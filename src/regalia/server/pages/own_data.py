@@ -75,11 +75,7 @@ async def forget(request: Request) -> Response:
         return proving
     if (await form_of(request)).get("sure") != "yes":
         return see_other("/account#own-data")
-    person = visitor.person.id
-    await arena.store.forget_person(person, Say(language_of(request))("former-player"))
-    arena.people.forget(person)
-    await arena.named(person)
-    arena.drop_lines(person)
+    await arena.forget(visitor.person.id, Say(language_of(request))("former-player"))
     return forgotten(request)
 
 

@@ -11,6 +11,7 @@ from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, arena_of, device_at, keep, respond, visitor_of
 from regalia.server.pages.account import account_page, at_device, codes_page, must_prove
 from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.registering import admission_of
 from regalia.server.pages.signing import let_in, origin_of, signing_page
 from regalia.server.pages.sites import begun, over, site_of, takes_passkeys, token_of
 from regalia.server.people.accounts import Declined
@@ -30,7 +31,9 @@ async def ask_for_new(request: Request) -> Response:
     if not takes_passkeys(request) or not (is_guest or arena.accounts.is_fresh(visitor)):
         raise Refuse("forbidden")
     try:
-        name = await arena.accounts.free_name(person, form.get("name", "").strip()) if is_guest else name
+        if is_guest:
+            await admission_of(request)
+            name = await arena.accounts.free_name(person, form.get("name", "").strip())
         return asked(request, await arena.passkeys.ask_for_new(visitor, name, site))
     except Declined as declined:
         raise Refuse("forbidden", detail=declined.why) from declined
@@ -48,9 +51,10 @@ async def open_account(request: Request) -> Response:
     visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
     site, device, credential = site_of(request), device_at(request), form.get("credential", "")
     try:
+        admission = await admission_of(request)
         if not credential:  # the name was refused when the script asked: here the page says why
             await arena.accounts.free_name(visitor.person.id, form.get("name", "").strip())
-        token = await arena.passkeys.open(visitor, token_of(request), credential, site, device)
+        token = await arena.passkeys.open(visitor, token_of(request), credential, site, device, admission)
     except (Declined, Refuse) as declined:
         why = declined.why if isinstance(declined, Declined) else "name"
         return await account_page(request, visitor, 400, problem=why)

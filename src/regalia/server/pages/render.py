@@ -133,6 +133,7 @@ async def page(
             languages=LANGUAGES,
             theme=theme_of(request),
             person=visitor.person if visitor else None,
+            guests_play=await arena_of(request).registration.guests_may_play(),
             crest=picture(shown_crest) if shown_crest else Markup(),
             shown_crest=msgspec.structs.asdict(shown_crest) if shown_crest else {},
             path=path_of(request),

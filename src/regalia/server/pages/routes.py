@@ -32,7 +32,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, hours, notices, own_data, passkeys, signing
+from regalia.server.pages import account, administration, hours, notices, own_data, passkeys, registering, signing
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -78,8 +78,11 @@ async def say_name(request: Request) -> Response:
     arena, form, known = arena_of(request), await form_of(request), await person_at_device(request)
     try:
         guest = msgspec.convert({"name": form.get("name", "").strip()}, Guest)
-        person = await arena.greet(guest.name, known)
+        registers = await registering.why_closed(request) is None
+        person = await arena.greet(guest.name, known, registers)
     except (msgspec.ValidationError, Refuse) as wrong:
+        if isinstance(wrong, Refuse) and wrong.problem.code == "no_guests":
+            raise
         taken = isinstance(wrong, Refuse) and wrong.problem.code == "name_taken"
         problem, status = ("problem-name_taken", 409) if taken else ("problem-name", 400)
         return await page(request, "home.html", status, lobby=await lobby_of(request), problem=problem)
@@ -282,9 +285,11 @@ ROUTES = [
     Route("/worker.js", worker),
     Route("/preferences", prefer, methods=["POST"]),
     *account.ROUTES,
+    *administration.ROUTES,
     *hours.ROUTES,
     *own_data.ROUTES,
     *notices.ROUTES,
     *passkeys.ROUTES,
+    *registering.ROUTES,
     *signing.ROUTES,
 ]

@@ -40,6 +40,13 @@ class From(Struct, frozen=True):
     mark: str | None = None
 
 
+class Admission(Struct, frozen=True):
+    """How an account is opened: with a role, and perhaps by an invitation."""
+
+    role: str = ""
+    invitation: str | None = None
+
+
 class Accounts:
     """Opens accounts, signs in, changes credentials. Each gives a new token, which takes the place of the one before."""
 
@@ -59,22 +66,23 @@ class Accounts:
         proved = visitor.session.proved if visitor.session else None
         return proved is not None and proved > self._clock() - FRESH
 
-    async def open(self, person: str, name: str, password: str, device: str, role: str = "") -> str:
+    async def open(self, person: str, name: str, password: str, device: str, admission: Admission) -> str:
         """Make a guest's identity an account; a token. Raises Declined, and Refuse if the name cannot be shown."""
         kept = own_name(name)
         decline_weak(password, kept)
         token, session = new_session(person, device, self._clock(), proved=True)
         hashed = await self._passwords.hash(password)
-        account = Account(person, likeness(kept), hashed, role, self._clock())
-        await self._opened(person, self._store.open_account(account, kept, session))
+        account = Account(person, likeness(kept), hashed, admission.role, self._clock())
+        await self._opened(account, self._store.open_account(account, kept, session, admission.invitation))
         return token
 
-    async def open_with(self, passkey: Passkey, ceremony: str, name: str, device: str) -> str:
+    async def open_with(self, passkey: Passkey, ceremony: str, name: str, device: str, admission: Admission) -> str:
         """Make a guest's identity an account with a passkey and no password; a token. Raises Declined, and Refuse."""
         kept = own_name(name)
         token, session = new_session(passkey.person, device, self._clock(), proved=True)
-        account = Account(passkey.person, likeness(kept), None, "", self._clock())
-        await self._opened(passkey.person, self._store.open_account_with(passkey, account, kept, session, ceremony))
+        account = Account(passkey.person, likeness(kept), None, admission.role, self._clock())
+        opening = self._store.open_account_with(passkey, account, kept, session, ceremony, admission.invitation)
+        await self._opened(account, opening)
         return token
 
     async def free_name(self, person: str, name: str) -> str:
@@ -85,12 +93,13 @@ class Accounts:
             raise Declined("name_taken")
         return kept
 
-    async def _opened(self, person: str, saving: Awaitable[None]) -> None:
+    async def _opened(self, account: Account, saving: Awaitable[None]) -> None:
         try:
             await saving
         except Conflict:
-            raise Declined("name_taken") from None
-        self._people.forget(person)
+            is_taken = await self._store.account_named(account.likeness) is not None
+            raise Declined("name_taken" if is_taken else "lapsed") from None
+        self._people.forget(account.person)
 
     async def sign_in(self, name: str, password: str, origin: From, instead: Visitor | None) -> tuple[str, str]:
         """A token for a device, and its mark. Raises Declined: the same for a wrong name as for a wrong password."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from regalia.server.people.accounts import Accounts, Declined, From, decline
+from regalia.server.people.accounts import Accounts, Admission, Declined, From, decline
 from regalia.server.people.ceremonies import Ceremonies
 from regalia.server.people.names import likeness
 from regalia.server.people.sessions import Visitor, new_session
@@ -101,11 +101,13 @@ class Passkeys:
         )
         return await self._ceremonies.begin("passkey", visitor.by if visitor else "", asked), options_to_json_dict(options)
 
-    async def open(self, visitor: Visitor, token: str | None, credential: str, site: Site, device: str) -> str:
+    async def open(
+        self, visitor: Visitor, token: str | None, credential: str, site: Site, device: str, admission: Admission
+    ) -> str:
         """Make a guest's identity an account with a passkey and no password; a session's token. Raises Declined."""
         ceremony, asked = await self._ceremonies.of_token(token, "new passkey", visitor.by, Asked)
         passkey = await self._made(visitor, ceremony, asked, credential, site, device)
-        return await self._accounts.open_with(passkey, ceremony, asked.name, device)
+        return await self._accounts.open_with(passkey, ceremony, asked.name, device, admission)
 
     async def add(self, visitor: Visitor, token: str | None, credential: str, site: Site, name: str) -> None:
         """Add a passkey to an account. Raises Declined."""

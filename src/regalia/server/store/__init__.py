@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
+from regalia.server.store.administration import Administration
 from regalia.server.store.credentials import Credentials
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Fence, Nodes
@@ -237,7 +238,7 @@ class FilmPart(Struct, frozen=True):
     body: bytes
 
 
-class Store(Identities, Credentials, Outbox, Nodes, Protocol):
+class Store(Identities, Credentials, Administration, Outbox, Nodes, Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.
@@ -349,6 +350,10 @@ class Store(Identities, Credentials, Outbox, Nodes, Protocol):
 
     async def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
+        ...
+
+    async def oldest_tables(self, most: int) -> list[TableDoc]:
+        """Tables that are open or in play, those opened longest ago first."""
         ...
 
     async def unplayed(self, host: str, source: str, since: float) -> list[TableDoc]:

@@ -59,11 +59,18 @@ class Credentials(Protocol):
         ...
 
     async def open_account_with(
-        self, passkey: Passkey, account: Account, name: str, session: Session, ceremony: str
+        self,
+        passkey: Passkey,
+        account: Account,
+        name: str,
+        session: Session,
+        ceremony: str,
+        invitation: str | None = None,
     ) -> None:
         """Make a person's guest identity an account of a name, with a passkey; of all sessions only this new one is left.
 
-        Raises Conflict if the ceremony has ended, the person has an account, or the name is another's.
+        Raises Conflict if the ceremony has ended, the person has an account, the name is another's, or the invitation is
+        used up.
         """
         ...
 

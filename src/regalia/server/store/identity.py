@@ -86,10 +86,10 @@ class Identities(Protocol):
         """The account whose name looks like this."""
         ...
 
-    async def open_account(self, account: Account, name: str, session: Session) -> None:
+    async def open_account(self, account: Account, name: str, session: Session, invitation: str | None = None) -> None:
         """Make a person's guest identity an account of a name; of all sessions only this new one is left.
 
-        Raises Conflict if the person has an account, or the name is another's.
+        Raises Conflict if the person has an account, the name is another's, or the invitation is used up.
         """
         ...
 

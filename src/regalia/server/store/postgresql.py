@@ -21,6 +21,7 @@ from regalia.server.store import Conflict
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.shapes import POSTGRESQL_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
+from regalia.server.store.sql_administration import SqlAdministration
 from regalia.server.store.sql_credentials import SqlCredentials
 from regalia.server.store.sql_identity import SqlIdentities
 from regalia.server.store.sql_nodes import SqlNodes
@@ -44,7 +45,7 @@ SERVING, MIGRATING = 0x52474C41, 0x52474C43
 """Keys of the advisory locks of the process that serves a database, and of one that changes its schema."""
 
 
-class PostgresStore(SqlIdentities, SqlCredentials, SqlOutbox, SqlNodes):
+class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox, SqlNodes):
     """A store in one PostgreSQL database."""
 
     dialect = POSTGRESQL

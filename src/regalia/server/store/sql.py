@@ -153,14 +153,14 @@ class SqlStore:
         """The newest tables of a status: public ones, or those a person sits at."""
         values = {"status": status, "public": int(public_only), "most": most}
         if person is None:
-            return self._readable(await self.rows(TABLES, **values))
-        return self._readable(await self.rows(TABLES_OF, person=person, **values))
+            return self.readable(await self.rows(TABLES, **values))
+        return self.readable(await self.rows(TABLES_OF, person=person, **values))
 
     async def unplayed(self, host: str, source: str, since: float) -> list[TableDoc]:
         """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
-        return self._readable(await self.rows(UNPLAYED, host=host, source=source, since=since))
+        return self.readable(await self.rows(UNPLAYED, host=host, source=source, since=since))
 
-    def _readable(self, rows: Iterable[Row]) -> list[TableDoc]:
+    def readable(self, rows: Iterable[Row]) -> list[TableDoc]:
         """The documents that can be read; the others are logged once."""
         found = []
         for name, document in rows:

@@ -50,13 +50,20 @@ class SqlCredentials(SqlStore):
         return [Passkey(*row) for row in rows]
 
     async def open_account_with(
-        self, passkey: Passkey, account: Account, name: str, session: Session, ceremony: str
+        self,
+        passkey: Passkey,
+        account: Account,
+        name: str,
+        session: Session,
+        ceremony: str,
+        invitation: str | None = None,
     ) -> None:
         """Make a person's guest identity an account of a name, with a passkey; of all sessions only this new one is left.
 
-        Raises Conflict if the ceremony has ended, the person has an account, or the name is another's.
+        Raises Conflict if the ceremony has ended, the person has an account, the name is another's, or the invitation is
+        used up.
         """
-        await self.save(taken(ceremony), *opened(account, name, session), saved_passkey(passkey))
+        await self.save(taken(ceremony), *opened(account, name, session, invitation), saved_passkey(passkey))
 
     async def add_passkey(self, passkey: Passkey, ceremony: str) -> None:
         """A new passkey of an account. Raises Conflict if the ceremony has ended, or there is one of this id."""

@@ -4,6 +4,7 @@ import msgspec
 
 from regalia.server.store.identity import Account, Program, Session
 from regalia.server.store.sql import Change, SqlStore
+from regalia.server.store.sql_administration import used_invitation
 
 SAVE_SESSION = "insert into sessions values (:id, :person, :device, :created, :used, :proved)"
 SESSION = "select id, person, device, created, used, proved from sessions where id = :id"
@@ -67,12 +68,12 @@ class SqlIdentities(SqlStore):
         rows = await self.rows(ACCOUNT + "likeness = :likeness", likeness=likeness)
         return Account(*rows[0]) if rows else None
 
-    async def open_account(self, account: Account, name: str, session: Session) -> None:
+    async def open_account(self, account: Account, name: str, session: Session, invitation: str | None = None) -> None:
         """Make a person's guest identity an account of a name; of all sessions only this new one is left.
 
-        Raises Conflict if the person has an account, or the name is another's.
+        Raises Conflict if the person has an account, the name is another's, or the invitation is used up.
         """
-        await self.save(*opened(account, name, session))
+        await self.save(*opened(account, name, session, invitation))
 
     async def change_name(self, person: str, name: str, likeness: str) -> None:
         """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
@@ -145,13 +146,26 @@ class SqlIdentities(SqlStore):
         return [str(table) for (table,) in rows]
 
 
-PERSONAL = ("sessions", "accounts", "codes", "passkeys", "programs", "profiles", "belongings", "channels", "feeds", "hours")
+PERSONAL = (
+    "sessions",
+    "accounts",
+    "codes",
+    "passkeys",
+    "invitations",
+    "programs",
+    "profiles",
+    "belongings",
+    "channels",
+    "feeds",
+    "hours",
+)
 """Tables of the database whose rows are of one person alone."""
 
 
-def opened(account: Account, name: str, session: Session) -> tuple[Change, ...]:
+def opened(account: Account, name: str, session: Session, invitation: str | None) -> tuple[Change, ...]:
     """A person's guest identity becomes an account of a name; of all sessions only this new one is left."""
     return (
+        *([used_invitation(invitation, account.created)] if invitation is not None else []),
         Change(OPEN_ACCOUNT, msgspec.structs.asdict(account)),
         named(account.person, name),
         all_ended(account.person),

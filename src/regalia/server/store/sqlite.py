@@ -18,6 +18,7 @@ from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
 from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
+from regalia.server.store.sql_administration import SqlAdministration
 from regalia.server.store.sql_credentials import SqlCredentials
 from regalia.server.store.sql_identity import SqlIdentities
 from regalia.server.store.sql_nodes import SqlNodes
@@ -67,7 +68,7 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class SqliteStore(SqlIdentities, SqlCredentials, SqlOutbox, SqlNodes):
+class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox, SqlNodes):
     """A store in one SQLite file."""
 
     dialect = SQLITE

@@ -69,6 +69,16 @@ async def settle(table: Table, doc: TableDoc, clocks: Clocks) -> None:
     await table.change(doc, clocks)
 
 
+async def end(table: Table) -> None:
+    """An administrator ends a table without a result. Raises Refuse if it has ended."""
+    if table.doc.status == "playing":
+        ended = replace(table.doc, status="closed", called_off=True, paused=False, motion=None)
+        await table.change(ended, table.stopped_clocks())
+    else:
+        seating.must_be_open(table.doc)
+        await table.change(replace(table.doc, status="closed", wishes=()))
+
+
 def voters(doc: TableDoc, clocks: Clocks, about: Seat | None) -> set[str]:
     """The people who must agree: those who play, but for the one whom it is about and those who are out of time."""
     concerned = None if about is None else doc.seats[about].person

@@ -1,0 +1,57 @@
+"""make an account the host's, who administers the arena
+
+    regalia admin NAME
+    regalia admin NAME --revoke
+
+The account must be there. Its owner then finds the administration on the page about themselves, also in an arena that is
+running; with --revoke no more.
+"""
+
+import argparse
+import asyncio
+from pathlib import Path
+
+from regalia import configuration
+from regalia.arguments import WrongArgument
+from regalia.settings import SETTINGS
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Name and database."""
+    parser.add_argument("name", help="the name of the account")
+    parser.add_argument("--revoke", action="store_true", help="the account administers the arena no more")
+    configuration.add(parser, (each for each in SETTINGS if each.name == "database"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Change the role of an account in a database that is there."""
+    from regalia.server.store.files import Unfit
+    from regalia.server.store.opening import check
+
+    given = configuration.complete(args, SETTINGS)["database"]
+    if isinstance(args.database, Path) and not args.database.exists():
+        raise given.wrong(f"there is no file {args.database}")
+    try:
+        check(args.database)
+    except Unfit as wrong:
+        raise WrongArgument(str(wrong)) from None
+    if not asyncio.run(given_role(args.database, args.name, "" if args.revoke else "host")):
+        print(f"There is no account of the name {args.name}.")
+        return 1
+    print(f"{args.name} administers this arena{' no more' if args.revoke else ''}.")
+    return 0
+
+
+async def given_role(database: Path | str, name: str, role: str) -> bool:
+    """Give an account a role; False if there is no such account."""
+    from regalia.server.people.names import likeness
+    from regalia.server.store.opening import open_store
+
+    store = open_store(database)
+    try:
+        account = await store.account_named(likeness(name))
+        if account is not None:
+            await store.set_role(account.person, role)
+        return account is not None
+    finally:
+        await store.aclose()

@@ -1,0 +1,182 @@
+"""The administration of an arena, for hosts. To all others its addresses look like those of pages that do not exist.
+
+Every change asks for a credential of the last ten minutes, and is noted in the log.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regalia.server.errors import Refuse
+from regalia.server.http import arena_of, language_of, visitor_of
+from regalia.server.pages.account import must_prove
+from regalia.server.pages.forms import form_of, see_other
+from regalia.server.pages.render import Say, page
+from regalia.server.pages.sites import site_of
+from regalia.server.people.accounts import Declined
+from regalia.server.people.registration import CHOICES, MOST_DAYS, MOST_USES
+from regalia.server.people.sessions import Visitor
+from regalia.server.store import Person
+from regalia.server.tables import motions
+
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+FOUND, LISTED, LOGGED = 50, 30, 50
+"""Most people that a search shows, tables that are listed, and lines of the log."""
+Form = dict[str, str]
+
+
+async def administer(request: Request) -> Response:
+    """Any address of the administration."""
+    host = await host_of_arena(request)
+    what = request.path_params.get("what", "")
+    if request.method == "GET" and not what:
+        return await shown(request)
+    if request.method != "POST" or what not in CHANGES:
+        raise Refuse("not_found")
+    if (proving := await must_prove(request, host, "/admin")) is not None:
+        return proving
+    try:
+        return await CHANGES[what](request, host, await form_of(request))
+    except (Declined, Refuse) as declined:
+        why = declined.why if isinstance(declined, Declined) else declined.problem.code
+        return await shown(request, 409, problem=why)
+
+
+async def host_of_arena(request: Request) -> Visitor:
+    """The host who sends a request from a device of their own. Raises Refuse, as for a page that does not exist."""
+    visitor = await visitor_of(request)
+    account = await arena_of(request).accounts.of(visitor.person.id) if visitor and visitor.session else None
+    if visitor is None or account is None or account.role != "host":
+        raise Refuse("not_found")
+    return visitor
+
+
+async def shown(request: Request, status: int = 200, problem: str | None = None, link: str | None = None) -> Response:
+    """The page: rules, invitations, people who were searched for, the oldest tables, the log."""
+    arena, words = arena_of(request), request.query_params.get("q", "").strip()
+    tables = await arena.store.oldest_tables(LISTED)
+    await arena.people.read({table.host for table in tables})
+    return await page(
+        request,
+        "admin.html",
+        status,
+        problem=problem,
+        link=link,
+        rules_of_arena={choice: (await arena.registration.rule(choice), values) for choice, values in CHOICES.items()},
+        invitations=await arena.store.invitations(),
+        now=arena.now(),
+        most_uses=MOST_USES,
+        most_days=MOST_DAYS,
+        words=words,
+        found=await arena.store.search_people(words, FOUND) if words else [],
+        tables=[(table, arena.people.known(table.host), is_attended(request, table.id)) for table in tables],
+        deeds=await arena.store.deeds(LOGGED),
+    )
+
+
+def is_attended(request: Request, table: str) -> bool:
+    """True if people are at a table now, as far as this node knows."""
+    loaded = arena_of(request).tables.in_memory(table)
+    return loaded is not None and bool(loaded.presence.watchers)
+
+
+async def choose(request: Request, host: Visitor, form: Form) -> Response:
+    """Change who may register, and whether guests may play."""
+    registration = arena_of(request).registration
+    for choice in CHOICES:
+        value, rule = form.get(choice), await registration.rule(choice)
+        if value is not None and value != rule.value:
+            await registration.choose(choice, value, host.person.name)
+    return see_other("/admin")
+
+
+async def invite(request: Request, host: Visitor, form: Form) -> Response:
+    """Make an invitation; its link is shown once."""
+    uses, days = (int(number) if number.isdecimal() and len(number) < 5 else 1 for number in counts_in(form))
+    token = await arena_of(request).registration.invite(host, " ".join(form.get("note", "").split()), uses, days)
+    return await shown(request, link=f"{site_of(request).origin}/invitation/{token}")
+
+
+def counts_in(form: Form) -> tuple[str, str]:
+    """How often, and for how many days, as the form has it."""
+    return form.get("uses", "1"), form.get("days", "7")
+
+
+async def revoke(request: Request, host: Visitor, form: Form) -> Response:
+    """End an invitation."""
+    await arena_of(request).registration.revoke(form.get("invitation", ""), host.person.name)
+    return see_other("/admin#invitations")
+
+
+async def sign_out(request: Request, host: Visitor, form: Form) -> Response:
+    """End all sessions of a person, and the tokens of their programs."""
+    arena, person = arena_of(request), await person_in(request, form)
+    await note(request, host, "sign-out", f"{person.name} ({person.id})")
+    await arena.end(*await arena.sessions.of(person.id))
+    for program in await arena.programs.of(person.id):
+        await arena.end_program(person.id, program.id)
+    return see_other("/admin#people")
+
+
+async def rename(request: Request, host: Visitor, form: Form) -> Response:
+    """Give a person another name."""
+    arena, person = arena_of(request), await person_in(request, form)
+    name = await arena.accounts.free_name(person.id, form.get("name", "").strip())
+    await note(request, host, "rename", f"{person.name} ({person.id}) → {name}")
+    await arena.greet(name, person)
+    return see_other("/admin#people")
+
+
+async def close_account(request: Request, host: Visitor, form: Form) -> Response:
+    """Delete everything about a person but the games that they have played."""
+    person = await person_in(request, form)
+    if form.get("sure") != "yes" or person.id == host.person.id:
+        raise Refuse("not_sure")
+    await note(request, host, "close-account", f"{person.name} ({person.id})")
+    await arena_of(request).forget(person.id, Say(language_of(request))("former-player"))
+    return see_other("/admin#people")
+
+
+async def close_table(request: Request, host: Visitor, form: Form) -> Response:
+    """End a table without a result."""
+    if form.get("sure") != "yes":
+        raise Refuse("not_sure")
+    table = await arena_of(request).tables.get(form.get("table", "").strip().upper())
+    if table.doc.status not in ("open", "playing"):
+        raise Refuse("wrong_status")
+    await note(request, host, "close-table", table.doc.id)
+    await table.do(lambda: motions.end(table))
+    return see_other("/admin#tables")
+
+
+async def person_in(request: Request, form: Form) -> Person:
+    """The person whom a form is about. Raises Refuse if there is none."""
+    person = await arena_of(request).people.find(form.get("person", ""))
+    if person is None:
+        raise Refuse("no_such_person")
+    return person
+
+
+async def note(request: Request, host: Visitor, deed: str, about: str) -> None:
+    """Note in the log what is done next."""
+    arena = arena_of(request)
+    await arena.store.note_deed(arena.registration.deed(host.person.name, deed, about))
+
+
+CHANGES: dict[str, Callable[[Request, Visitor, Form], Awaitable[Response]]] = {
+    "rules": choose,
+    "invitations": invite,
+    "invitations/revoke": revoke,
+    "people/sign-out": sign_out,
+    "people/rename": rename,
+    "people/close": close_account,
+    "tables/close": close_table,
+}
+"""What is done at which address."""
+
+ROUTES = [
+    Route("/admin", administer, methods=METHODS),
+    Route("/admin/{what:path}", administer, methods=METHODS),
+]
