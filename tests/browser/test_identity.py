@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person
+from tests.browser.conftest import Arrive, serving
+from tests.browser.person import PHONE, Person, arrive
 from tests.browser.test_access import barriers
 
 WIDE = {"width": 1280, "height": 800}
@@ -135,3 +135,33 @@ def test_an_account_by_passkey_alone(come: Arrive, arena: str, language: str, si
     page.fill("#new-passkey", "Same again")
     page.press("#new-passkey", "Enter")
     expect(page.locator("form[data-passkey] [role=status]")).to_be_visible()
+
+
+def test_the_administration_of_a_host(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as own:
+        ada = arrive(browser, own, "Ada", viewport=PHONE)
+        open_account(ada, "Ada")
+        ada.page.goto("/account")
+        ada.page.locator("a[href='/admin']").click()
+        ada.page.select_option("#registration", "invitation")
+        ada.page.locator("form[action='/admin/rules'] button").click()
+        ada.page.fill("#note", "A friend")
+        ada.page.press("#note", "Enter")
+        expect(ada.page.locator(".told code")).to_contain_text("/invitation/")
+        link = ada.page.locator(".told code").inner_text()
+        for language, size in (("en", PHONE), ("ja", WIDE)):
+            ada.page.set_viewport_size(size)
+            ada.page.goto(f"/admin?q=ada&lang={language}")
+            for part in ada.page.locator("details > summary").all():
+                part.click()
+            looks_right(ada.page)
+        friend = arrive(browser, own, "Bea", viewport=PHONE)
+        friend.page.goto("/account")
+        expect(friend.page.locator("section:has(#open) .hint")).to_be_visible()
+        friend.page.goto(link)
+        open_account(friend, "Bea")
+        friend.page.goto("/admin")
+        expect(friend.page.locator("h1")).to_have_text("That did not work")
+        assert (ada.errors, friend.errors) == ([], [])
+        for each in (ada, friend):
+            each.context.close()
