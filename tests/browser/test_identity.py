@@ -150,7 +150,7 @@ def test_the_administration_of_a_host(browser: Browser, tmp_path: Path) -> None:
         expect(ada.page.locator(".told code")).to_contain_text("/invitation/")
         link = ada.page.locator(".told code").inner_text()
         for language, size in (("en", PHONE), ("ja", WIDE)):
-            ada.page.set_viewport_size(size)
+            ada.page.set_viewport_size({"width": size["width"], "height": size["height"]})
             ada.page.goto(f"/admin?q=ada&lang={language}")
             for part in ada.page.locator("details > summary").all():
                 part.click()

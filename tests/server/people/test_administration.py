@@ -11,6 +11,7 @@ import pytest
 from regalia.cli import main
 from regalia.server.people import accounts, registration
 from regalia.server.settings import Settings
+from regalia.server.store.administration import Invitation
 from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened, shown_name, signed_in, why
 from tests.server.players import Host
@@ -174,7 +175,7 @@ def test_an_invitation_lapses_and_is_revoked(arena: Host, ada: httpx.Client, mon
         assert eve.get(link).status_code == 404
         assert logged(ada)[0].startswith("Invitation revoked:")
         assert link.rpartition("/")[2] not in ada.get("/admin").text, "the link is kept as its hash"
-    made = registration.Invitation("id", "u_1", "", most=1, used=0, created=0, lapses=time.time() + 5)
+    made = Invitation("id", "u_1", "", most=1, used=0, created=0, lapses=time.time() + 5)
     assert made.is_good(time.time())
     assert not made.is_good(time.time() + 6)
 
