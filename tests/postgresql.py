@@ -51,9 +51,9 @@ class Cluster:
         with (self.folder.parent / f"{self.folder.name}.log").open("ab") as log:
             subprocess.run([self.programs / program, *arguments], check=True, stdout=log, stderr=log, cwd="/", **become)  # type: ignore[call-overload]  # whose process it is
 
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
-        told = f"-h 127.0.0.1 -p {self.port} -k '' -c fsync=off"
+    def start(self, options: str = "") -> None:
+        """Start it, perhaps with more options, and wait until it answers."""
+        told = f"-h 127.0.0.1 -p {self.port} -k '' -c fsync=off {options}"
         self.run("pg_ctl", "start", "-w", "-D", str(self.data), "-o", told)
 
     def stop(self) -> None:
@@ -116,15 +116,15 @@ def is_running(process: int) -> bool:
 def programs() -> Path | None:
     """Where PostgreSQL's programs are, if they are installed."""
     found = shutil.which("initdb")
-    return Path(found).parent if found else INSTALLED[-1] if INSTALLED else None
+    return Path(found).resolve().parent if found else INSTALLED[-1] if INSTALLED else None
 
 
 @contextmanager
-def running_cluster(installed: Path) -> Iterator[Cluster]:
-    """A server of one's own."""
+def running_cluster(installed: Path, options: str = "") -> Iterator[Cluster]:
+    """A server of one's own. `FOLDER` in the options is where its files lie."""
     folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-"))
     cluster = Cluster(installed, folder)
-    cluster.start()
+    cluster.start(options.replace("FOLDER", str(folder)))
     yield cluster
     cluster.stop()
     shutil.rmtree(folder)

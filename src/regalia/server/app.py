@@ -21,7 +21,6 @@ from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
 from regalia.server.errors import STATUS, Problem, Refuse
 from regalia.server.http import SAFE, address_of, arena_of, is_for_here, is_from_here, is_local, path_of, respond
-from regalia.server.limits import Buckets
 from regalia.server.live.websocket import live
 from regalia.server.pages.render import page
 from regalia.server.pages.routes import ROUTES as PAGES
@@ -52,8 +51,6 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._changes = Buckets(settings.requests_a_minute / 60)
-        self._pages = Buckets(settings.pages_a_minute / 60, burst=settings.pages_a_minute / 6)
         self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,7 +72,8 @@ class Guard:
 
     def _problem_with(self, request: Request) -> Refuse | None:
         changes = request.method not in SAFE
-        if not (self._changes if changes else self._pages).take(address_of(request)):
+        arena = arena_of(request)
+        if not (arena.changes if changes else arena.pages).take(address_of(request)):
             return Refuse("too_fast")
         if not is_for_here(request, self._settings):
             named = request.headers.get("host", "")[:100]

@@ -8,10 +8,10 @@ from collections.abc import Callable, Container
 
 from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
-from regalia.server.bus import Attended, Bus, Changed, Word
+from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Passed, Word
 from regalia.server.bus.opening import open_bus
 from regalia.server.errors import Refuse
-from regalia.server.limits import Connections
+from regalia.server.limits import Buckets, Connections, Limits
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
@@ -70,7 +70,8 @@ class Arena:
         self.people = People(self.store)
         self.sessions = Sessions(self.store, self.people, self.keys)
         self.programs = Programs(self.store, self.people)
-        self.accounts = Accounts(self.store, self.people, Guesses(self.keys, settings.sign_ins_a_minute))
+        guesses = Guesses(self.keys, settings.sign_ins_a_minute)
+        self.accounts = Accounts(self.store, self.people, guesses)
         self.ceremonies = Ceremonies(self.store)
         self.passkeys = Passkeys(self.store, self.accounts, self.ceremonies)
         self.registration = Registration(self.store, settings)
@@ -90,6 +91,19 @@ class Arena:
         self.lobbies = Lobbies(self.store, self.people, self.tables, self.public_tables, settings, self.library)
         self.opener = Opener(self.store, self.tables, self.library, self.keys, self._opened)
         self.connections = Connections(settings.connections_an_address, settings.connections_a_second)
+        self.changes = Buckets(settings.requests_a_minute / 60)
+        """Changes asked for by HTTP, by address."""
+        self.pages = Buckets(settings.pages_a_minute / 60, burst=settings.pages_a_minute / 6)
+        """Pages and files, by address."""
+        self._limits = Limits(
+            changes=self.changes,
+            pages=self.pages,
+            connections=self.connections.new,
+            codes=self.tables.guesses,
+            tries=guesses.addresses,
+            strangers=guesses.strangers,
+            devices=guesses.own,
+        )
         self.push = Push(self.store, settings.push_services, "", now)
         carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.webhooks), "push": self.push}
         self.postman = Postman(self.store, self.tables, carriers, now, shared=self._nodes is not None)
@@ -104,6 +118,7 @@ class Arena:
         if self._nodes is not None:
             self.tasks.begin(self._live(self._nodes))
             self.tasks.begin(self._look_for_changes())
+            self.tasks.begin(self._tell_limits())
         self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
         self.tasks.begin(self.postman.walk(lambda: self._nodes is None or self._nodes.is_first))
@@ -143,13 +158,18 @@ class Arena:
     async def end(self, *sessions: Session) -> None:
         """End sessions, and the live connections that they have opened."""
         await self.sessions.end(*sessions)
-        self._drop_lines({session.id for session in sessions})
+        self._tell_ended(*(session.id for session in sessions))
 
     async def end_program(self, person: str, program: str) -> None:
         """End a program's token, if it is this person's, and the live connections that it has opened."""
         if program in {each.id for each in await self.programs.of(person)}:
             await self.store.end_program(person, program)
-            self._drop_lines({program})
+            self._tell_ended(program)
+
+    def _tell_ended(self, *by: str) -> None:
+        """Close the live connections of sessions and tokens that have ended, here and at the other nodes."""
+        self._drop_lines(by)
+        self._bus.tell(Ended(self.name, [*by]))
 
     def _drop_lines(self, by: Container[str]) -> None:
         for table in self.tables:
@@ -165,7 +185,11 @@ class Arena:
         self.drop_lines(person)
 
     def drop_lines(self, person: str) -> None:
-        """Close a person's live connections; devices that are still known come back."""
+        """Close a person's live connections at all nodes; devices that are still known come back."""
+        self._drop_lines_of(person)
+        self._bus.tell(Dropped(self.name, person))
+
+    def _drop_lines_of(self, person: str) -> None:
         for table in self.tables:
             for watcher in table.presence.connections_of(person):
                 watcher.drop()
@@ -232,13 +256,23 @@ class Arena:
         self._bus.tell(Changed(self.name, doc.id))
 
     def _hear(self, word: Word) -> None:
-        """What a node says of a table."""
+        """What another node says."""
         if word.sender == self.name:
             return
-        if isinstance(word, Changed):
-            self.public_tables.changed()
-            self.tables.read_again(word.table)
-            return
+        match word:
+            case Changed():
+                self.public_tables.changed()
+                self.tables.read_again(word.table)
+            case Attended():
+                self._note_elsewhere(word)
+            case Ended():
+                self._drop_lines(word.by)
+            case Dropped():
+                self._drop_lines_of(word.person)
+            case Passed():
+                self._limits.charge(word.limit, word.numbers)
+
+    def _note_elsewhere(self, word: Attended) -> None:
         table = self.tables.in_memory(word.table)
         if table is not None and table.presence.note_elsewhere(word.sender, word.people):
             table.tell_table()
@@ -277,8 +311,22 @@ class Arena:
                     table.presence.grant_grace()
             try:
                 self.tables.compare(await self.store.numbers([table.doc.id for table in self.tables]))
+                await self._drop_ended()
             except Exception:  # the store may work again at the next look
                 log.exception("the tables cannot be compared with the store")
+
+    async def _drop_ended(self) -> None:
+        """Close the live connections whose session or token is no longer in the store: the word of it may be lost."""
+        by = {watcher.by for table in self.tables for watcher in table.presence.watchers if watcher.by}
+        if by:
+            self._drop_lines(by - await self.store.known_by(sorted(by)))
+
+    async def _tell_limits(self) -> None:
+        """Each second tell what the rate limits have let pass."""
+        while True:
+            for name, passed in self._limits.passed():
+                self._bus.tell(Passed(self.name, name, passed))
+            await asyncio.sleep(1)
 
     def _watch(self) -> None:
         """Register the gauges of `/metrics`."""

@@ -1,8 +1,12 @@
-"""Rate limits: messages on a connection, requests and connections of an address."""
+"""Rate limits: messages on a connection, requests and connections of an address.
+
+Where several nodes serve a site, each tells the others every second what has passed, and they charge it to their own
+buckets (`Limits`): within about a second a limit holds for all together.
+"""
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -30,7 +34,8 @@ class Connections:
     def __init__(self, most: int, a_second: float) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
-        self._new = Buckets(a_second)
+        self.new = Buckets(a_second)
+        """How many are opened a second."""
 
     @property
     def count(self) -> int:
@@ -39,7 +44,7 @@ class Connections:
 
     def check(self, address: str) -> None:
         """Raises Refuse if there are too many already, or too many new ones."""
-        if self._open.get(address, 0) >= self._most or not self._new.take(address):
+        if self._open.get(address, 0) >= self._most or not self.new.take(address):
             raise Refuse("too_many", allowed=self._most)
 
     @contextmanager
@@ -78,6 +83,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    def charge(self, number: int) -> None:
+        """Count what has passed elsewhere. At most a burst more than there is room for is remembered."""
+        self.has_room()
+        self._left = max(-self._burst, self._left - number)
+
 
 class Buckets:
     """A bucket for each address; those not seen for longest are forgotten first."""
@@ -86,6 +96,8 @@ class Buckets:
         self._rate = rate
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._passed: Counter[str] | None = None
+        """What has passed here and was not told to other nodes yet; None if there are none."""
 
     def has_room(self, address: str) -> bool:
         """True if one more from this address would pass; does not count it."""
@@ -93,7 +105,20 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """True if one more from this address passes; counts it if so."""
-        return self._of(address).take()
+        passes = self._of(address).take()
+        if passes and self._passed is not None:
+            self._passed[address] += 1
+        return passes
+
+    def passed(self) -> dict[str, int]:
+        """What has passed here, by address, since this was asked last; nothing the first time."""
+        passed, self._passed = self._passed, Counter()
+        return dict(passed or ())
+
+    def charge(self, passed: Mapping[str, int]) -> None:
+        """Count what has passed elsewhere."""
+        for address, number in passed.items():
+            self._of(address).charge(number)
 
     def _of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
@@ -103,3 +128,21 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
+
+
+class Limits:
+    """Limits that hold for all nodes together, by names that mean the same at each of them."""
+
+    def __init__(self, **buckets: Buckets) -> None:
+        self._buckets = buckets
+
+    def passed(self) -> Iterator[tuple[str, dict[str, int]]]:
+        """What has passed here since this was asked last, for each limit for which something has."""
+        for name, each in self._buckets.items():
+            if passed := each.passed():
+                yield name, passed
+
+    def charge(self, name: str, passed: Mapping[str, int]) -> None:
+        """Count what has passed at another node; a limit that this version does not know is left out."""
+        if name in self._buckets:
+            self._buckets[name].charge(passed)

@@ -17,12 +17,14 @@ async def check(players: Players, store: SqlStore) -> None:
         if await store.person(person.id) is None:
             players.tally.lost.append(f"guest {person.id}")
     saved: Counter[tuple[str, int]] = Counter()
+    once: list[str] = []
     for table in players.tables:
         doc, actions = await store.table(table), await store.actions(table)
         if doc is None:
             players.tally.lost.append(f"table {table}")
             continue
         saved.update((action.id, action.seq) for action in actions)
+        once += [f"{table} {action.id}" if action.person is None else action.id for action in actions]
         check_agreed(players, doc)
         if (doc.status == "closed") != (table in players.closed):
             players.tally.lost.append(f"{players.game}, table {table} is {doc.status}")
@@ -35,7 +37,7 @@ async def check(players: Players, store: SqlStore) -> None:
             assert verify(play.rules, record_of(play.match)).problems == []
     told = {(name, reply["seq"]) for name, reply in players.done.items()}
     players.tally.lost += [f"{players.game}: {each}" for each in told - saved.keys()]
-    names = Counter(name for name, _ in saved.elements())
+    names = Counter(once)
     players.tally.doubled += [f"{players.game}: {name}" for name, count in names.items() if count > 1]
 
 

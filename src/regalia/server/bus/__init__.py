@@ -22,8 +22,34 @@ class Attended(Struct, frozen=True, tag="attended"):
     """The person of each connection; empty for one without a name."""
 
 
-Word: TypeAlias = Changed | Attended
-"""Holds ids only, no text and nothing of a game. `sender` is the name of a node."""
+class Ended(Struct, frozen=True, tag="ended"):
+    """Sessions or programs' tokens have ended; the store has deleted them."""
+
+    sender: str
+    by: list[str]
+    """Their ids."""
+
+
+class Dropped(Struct, frozen=True, tag="dropped"):
+    """All live connections of a person are to be closed; devices that are still known come back."""
+
+    sender: str
+    person: str
+
+
+class Passed(Struct, frozen=True, tag="passed"):
+    """What a rate limit has let pass at the node that sends this."""
+
+    sender: str
+    limit: str
+    numbers: dict[str, int]
+    """By address."""
+
+
+Word: TypeAlias = Changed | Attended | Ended | Dropped | Passed
+"""Holds ids, numbers and, for limits, visitors' addresses; no text and nothing of a game. `sender` is the name of a node.
+A node ignores words that it does not know, so that a newer version may send others.
+"""
 Hear: TypeAlias = Callable[[Word], None]
 
 

@@ -23,9 +23,9 @@ class Guesses:
 
     def __init__(self, keys: KeyRing, tries_a_minute: float) -> None:
         self._keys = keys
-        self._addresses = Buckets(tries_a_minute / 60, burst=tries_a_minute)
-        self._strangers = Buckets(STRANGERS_AN_HOUR / 3600, BURST)
-        self._own = Buckets(OWN_AN_HOUR / 3600, BURST)
+        self.addresses = Buckets(tries_a_minute / 60, burst=tries_a_minute)
+        self.strangers = Buckets(STRANGERS_AN_HOUR / 3600, BURST)
+        self.own = Buckets(OWN_AN_HOUR / 3600, BURST)
 
     def mark(self, likeness: str, device: str) -> str:
         """What a device keeps after signing in to the account of this name; `device` is random."""
@@ -33,10 +33,10 @@ class Guesses:
 
     def may_try(self, likeness: str, address: str, mark: str | None) -> bool:
         """True if one more try is allowed; counts it if so."""
-        if not self._addresses.take(address):
+        if not self.addresses.take(address):
             return False
         device = self._device(likeness, mark)
-        return self._own.take(device) if device else self._strangers.take(likeness)
+        return self.own.take(device) if device else self.strangers.take(likeness)
 
     def _device(self, likeness: str, mark: str | None) -> str:
         """The device that has this mark of the account; empty if the mark is not genuine, or another account's."""

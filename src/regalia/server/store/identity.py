@@ -1,5 +1,6 @@
 """What is kept of people's identity: sessions, accounts and what belongs to them. Tokens are kept as hashes only."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -127,6 +128,10 @@ class Identities(Protocol):
 
     async def end_program(self, person: str, program: str) -> None:
         """Delete a program's token, if it is this person's."""
+        ...
+
+    async def known_by(self, ids: Sequence[str]) -> set[str]:
+        """Those of these ids that are of a session, or of a program's token."""
         ...
 
     async def profile(self, person: str) -> bytes | None:

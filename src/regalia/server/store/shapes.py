@@ -2,6 +2,9 @@
 
 SQLite's `user_version` counts the steps done, PostgreSQL's table `regalia` lists them. PostgreSQL came later, so its first
 step makes what SQLite's steps had led to.
+
+Nodes of two versions may share a PostgreSQL database while a site is updated. A step therefore only adds: tables, indexes,
+columns with a default. What it makes needless is removed by a step of the version after that, when no node reads it.
 """
 
 SQLITE_STEPS = (

@@ -1,5 +1,7 @@
 """Sessions and accounts in a database that speaks SQL."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from regalia.server.store.identity import Account, Program, Session
@@ -8,6 +10,7 @@ from regalia.server.store.sql_administration import used_invitation
 
 SAVE_SESSION = "insert into sessions values (:id, :person, :device, :created, :used, :proved)"
 SESSION = "select id, person, device, created, used, proved from sessions where id = :id"
+KNOWN_BY = "select id from sessions where id in ({ids}) union all select id from programs where id in ({ids})"
 SESSIONS = "select id, person, device, created, used, proved from sessions where person = :person order by used desc, id"
 END_OLD_SESSIONS = """
     delete from sessions
@@ -123,6 +126,10 @@ class SqlIdentities(SqlStore):
         """Delete a program's token, if it is this person's."""
         end = "delete from programs where id = :id and person = :person"
         await self.save(Change(end, {"id": program, "person": person}))
+
+    async def known_by(self, ids: Sequence[str]) -> set[str]:
+        """Those of these ids that are of a session, or of a program's token."""
+        return {str(known) for (known,) in await self.rows(KNOWN_BY, ids=msgspec.json.encode(ids).decode())}
 
     async def profile(self, person: str) -> bytes | None:
         """A person's profile, as JSON."""

@@ -37,7 +37,8 @@ class Tables:
         self._passed_over: set[str] = set()
         """Tables that are due and cannot go on, such as those of a game or with a pack that is not here any more."""
         wrong_codes = services.settings.wrong_codes_a_minute
-        self._guesses = Buckets(wrong_codes / 60, wrong_codes * 2)
+        self.guesses = Buckets(wrong_codes / 60, wrong_codes * 2)
+        """How many wrong codes an address may try."""
 
     def __iter__(self) -> Iterator[Table]:
         return iter([*self._tables.values()])
@@ -82,13 +83,13 @@ class Tables:
         try:
             table = await self.get(name)
         except Refuse as refused:
-            if refused.problem.code == "no_such_table" and not self._guesses.take(address):
+            if refused.problem.code == "no_such_table" and not self.guesses.take(address):
                 raise Refuse("too_fast") from None
             raise
         if self._services.leases.shared and table.doc.status == "open":  # no number would be missed
             await do(table, table.follow)
         known = table.doc.public or (person is not None and table.is_known_to(person))
-        if not known and not self._guesses.has_room(address):
+        if not known and not self.guesses.has_room(address):
             raise Refuse("too_fast")
         return table
 

@@ -1,0 +1,81 @@
+"""Versions N and N+1 of Regalia on one PostgreSQL database: what a step adds does not disturb those who do not know it."""
+
+import asyncio
+import re
+
+import psycopg
+import pytest
+
+from regalia.server.arena import Arena
+from regalia.server.bus import Here
+from regalia.server.settings import Settings
+from regalia.server.store import postgresql as module
+from regalia.server.store.files import Unfit
+from regalia.server.store.shapes import POSTGRESQL_STEPS
+from regalia.server.wire import NewTable, SeatPlan
+
+SHARED_FROM = 7
+"""The number of steps after which nodes could share a database. Those before were never taken while an arena served."""
+DISTURBING = re.compile(
+    r"\bdrop\b|\brename\b|\balter column\b|\bset not null\b|\btruncate\b|\bdelete from\b"
+    r"|\badd column\b(?![^,;]*\bdefault\b)[^,;]*\bnot null\b",
+    re.IGNORECASE,
+)
+"""What an older node would stumble over: something it reads is gone, or something it does not know must be given."""
+ADDED = (
+    "create table later (id text primary key, said text not null)",
+    "alter table people add column motto text not null default ''; create index people_by_motto on people (motto)",
+)
+"""Steps as a later version may bring them."""
+
+
+def test_steps_only_add_since_nodes_share_a_database() -> None:
+    assert [step for step in POSTGRESQL_STEPS[SHARED_FROM:] if DISTURBING.search(step)] == []
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "drop table people",
+        "alter table people rename to persons",
+        "alter table people add column motto text not null",
+        "alter table people alter column name type varchar(10)",
+    ],
+)
+def test_a_step_that_disturbs_is_noticed(step: str) -> None:
+    assert DISTURBING.search(step)
+    assert not any(DISTURBING.search(added) for added in ADDED)
+
+
+def test_a_node_goes_on_after_a_newer_one_has_added_to_the_database_and_is_refused_when_it_starts_anew(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings, bus = Settings(postgresql, bus="nats://elsewhere", bot_delay=0, reveal_within=0), Here()
+    seats = [SeatPlan("me"), *[SeatPlan("bot", level="page")] * 2]
+
+    async def opened(node: Arena, name: str) -> str:
+        """A person, a table and its start: most kinds of rows are written."""
+        person = await node.greet(name)
+        table = await node.tables.get((await node.opener.open(person, NewTable("oriflamme", seats))).id)
+        await table.do(lambda: node.tables.start(table, person))
+        assert table.play is not None
+        return table.doc.id
+
+    async def scene() -> None:
+        older = Arena(settings, bus)
+        before = await opened(older, "Ada")
+        with monkeypatch.context() as later:
+            later.setattr(module, "POSTGRESQL_STEPS", (*POSTGRESQL_STEPS, *ADDED))
+            newer = Arena(settings, bus)
+        assert (await newer.tables.get(before)).play is not None
+        there, here = await opened(newer, "Bob"), await opened(older, "Eve")
+        assert (await older.tables.get(there)).doc == (await newer.tables.get(there)).doc
+        assert (await newer.tables.get(here)).doc == (await older.tables.get(here)).doc
+        with pytest.raises(Unfit, match="newer Regalia"):
+            Arena(settings, bus)
+        for node in (older, newer):
+            await node.close()
+
+    asyncio.run(scene())
+    with psycopg.connect(postgresql) as connection:
+        assert connection.execute("select count(*) from people where motto = ''").fetchone() == (3,)

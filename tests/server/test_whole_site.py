@@ -1,0 +1,126 @@
+"""What holds for a site as a whole: a session that ends, and a limit that is used up, are so at every node."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from regalia.server import arena
+from regalia.server.arena import Arena
+from regalia.server.bus import Here
+from regalia.server.limits import Buckets, Limits
+from regalia.server.settings import Settings
+from regalia.server.store.identity import Program
+from regalia.server.tables import attendance
+from regalia.server.tables.table import Table
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import NewTable, SeatPlan
+
+WITHIN = 20.0
+ADDRESS = "198.51.100.7"
+
+Scene = Callable[[Arena, Arena], Awaitable[None]]
+
+
+def play(folder: Path, scene: Scene, bus: Here) -> None:
+    """A scene with two nodes of one site."""
+    settings = Settings(folder / "arena.db", bus="nats://elsewhere", requests_a_minute=12)
+
+    async def run() -> None:
+        nodes = Arena(settings, bus), Arena(settings, bus)
+        try:
+            await scene(*nodes)
+        finally:
+            for node in nodes:
+                await node.close()
+
+    asyncio.run(run())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so. Raises TimeoutError if it never is."""
+    async with asyncio.timeout(WITHIN):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
+async def line_at(node: Arena, table: str, person: str, by: str) -> Watcher:
+    """A live connection at a node."""
+    there: Table = await node.tables.get(table)
+    watcher = Watcher(there, person, by)
+    await there.do(lambda: attendance.join(there, watcher))
+    return watcher
+
+
+async def lines(one: Arena, two: Arena) -> tuple[str, list[Watcher]]:
+    """Ada with two devices and a program, each of which looks at the second node; her id, and the connections."""
+    ada = await one.greet("Ada")
+    table = (await one.opener.open(ada, NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2]))).id
+    for device in ("a telephone", "a laptop"):
+        await one.sessions.begin(ada, device)
+    await one.store.save_program(Program("p_1", ada.id, "a bot", "play", 0))
+    known_by = [*(session.id for session in await one.sessions.of(ada.id)), "p_1"]
+    return ada.id, [await line_at(two, table, ada.id, by) for by in known_by]
+
+
+def test_a_session_or_token_that_ends_at_one_node_closes_its_live_connections_at_the_others(tmp_path: Path) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, (first, second, program) = await lines(one, two)
+        await one.end(*[session for session in await one.sessions.of(ada) if session.id == first.by])
+        assert [line.dropped for line in (first, second, program)] == [True, False, False]
+        await one.end_program(ada, "p_1")
+        assert [line.dropped for line in (first, second, program)] == [True, False, True]
+        one.drop_lines(ada)
+        assert second.dropped
+
+    play(tmp_path, scene, Here())
+
+
+def test_it_does_so_too_if_the_word_of_it_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "LOOK", 1)
+    bus = Here()
+    monkeypatch.setattr(bus, "tell", lambda word: None)
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, (first, second, program) = await lines(one, two)
+        await one.end(*[session for session in await one.sessions.of(ada) if session.id == first.by])
+        two.tasks.begin(two._look_for_changes())
+        await until(lambda: first.dropped)
+        assert not second.dropped
+        assert not program.dropped
+
+    play(tmp_path, scene, bus)
+
+
+def test_what_an_address_has_used_up_at_one_node_is_used_up_at_the_others(tmp_path: Path) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        for node in (one, two):
+            node.tasks.begin(node._tell_limits())
+        await asyncio.sleep(0)
+        assert one.changes.take(ADDRESS)
+        await until(lambda: not two.changes.has_room(ADDRESS))
+        assert two.changes.has_room("198.51.100.8")
+
+    play(tmp_path, scene, Here())
+
+
+def test_what_has_passed_is_told_once_and_counted_once() -> None:
+    here, there = Buckets(0, burst=3), Buckets(0, burst=3)
+    site = Limits(changes=here), Limits(changes=there)
+    assert [[*limits.passed()] for limits in site] == [[], []]
+    assert [here.take(ADDRESS) for _ in range(2)] == [True, True]
+    for name, passed in site[0].passed():
+        site[1].charge(name, passed)
+        site[1].charge("of another version", passed)
+    assert [*site[0].passed()] == [*site[1].passed()] == []
+    assert [there.take(ADDRESS) for _ in range(2)] == [True, False]
+
+
+def test_two_nodes_that_pass_too_much_at_once_owe_at_most_a_burst() -> None:
+    bucket = Buckets(0, burst=3)
+    bucket.charge({ADDRESS: 1_000})
+    bucket._of(ADDRESS)._left += 3
+    assert not bucket.has_room(ADDRESS)
+    bucket._of(ADDRESS)._left += 1
+    assert bucket.has_room(ADDRESS)
