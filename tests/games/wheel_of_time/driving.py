@@ -24,6 +24,7 @@ from regalia.games.wheel_of_time.steps.instead import hurt, kill
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, relaid
 from regalia.games.wheel_of_time.words.records import Entry, Selector
+from tests.games.wheel_of_time.book import write_numbers
 from tests.games.wheel_of_time.by_hand import BY_HAND, as_it_is
 from tests.games.wheel_of_time.every_card import ROUNDS, finish, put, tables, watching
 from tests.games.wheel_of_time.laid_out import Table
@@ -304,6 +305,7 @@ def held(table: Table, kind: Kind, entry: Entry) -> Iterator[None]:
 def ask_everything(table: Table, kind: Kind, entry: Entry) -> None:
     """Every number and every permission of every card."""
     state = table.state
+    write_numbers(state, entry)
     for quantity in {op.quantity for op in entry.ops if op.quantity}:
         in_force.of(state, quantity)
         for me in state.pieces:

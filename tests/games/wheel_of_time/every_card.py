@@ -19,6 +19,7 @@ from regalia.games.wheel_of_time.steps.carry import Carry
 from regalia.games.wheel_of_time.verbs import forces
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, relaid
 from regalia.games.wheel_of_time.words.records import Entry, Op
+from tests.games.wheel_of_time.book import write_down
 from tests.games.wheel_of_time.laid_out import HERO, Table, side_of
 
 Reached = set[tuple[Ref, int]]
@@ -96,6 +97,7 @@ def finish(game: Game[State], chance: Chance) -> None:
     """Answer at random until nothing is asked; at every decision the game is saved, loaded and copied."""
     game.play_on()
     for _ in range(300):
+        write_down(game)
         if game.is_over:
             return
         again = load(RULES, save(game))

@@ -11,7 +11,6 @@ import pytest
 from regalia.core import Chance
 from regalia.core.sampling import some_answer
 from regalia.games.wheel_of_time import menu
-from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.effective import may_ready
 from regalia.games.wheel_of_time.options import Activate
 from regalia.games.wheel_of_time.picks import Take
@@ -19,10 +18,11 @@ from regalia.games.wheel_of_time.pieces import Kind
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, happen
+from tests.games.wheel_of_time.book import GAMES, PLAYABLE, digest, page, recorded, turns
 from tests.games.wheel_of_time.driving import drive
 from tests.games.wheel_of_time.laid_out import HERO, VILLAIN, Table
 
-PLAYABLE = [kind for kind, facts in cards().items() if facts.legal]
+WRITTEN = recorded()
 SEPARATELY: dict[Kind, frozenset[int]] = {
     "fall_back": frozenset((1, 2)),
     "political_prisoner": frozenset((2, 3)),
@@ -44,8 +44,16 @@ def never_reached(kind: Kind) -> dict[int, list[int]]:
 
 
 @pytest.mark.parametrize("kind", PLAYABLE)
-def test_each_entry_of_a_card_happens(kind: Kind) -> None:
-    assert never_reached(kind) == {}
+def test_each_entry_of_a_card_happens_as_it_is_written_in_the_book(kind: Kind) -> None:
+    with page() as lines:
+        assert never_reached(kind) == {}
+    assert digest(lines) == WRITTEN[kind], f"{kind} does something else: meant (make playthroughs), or a bug"
+
+
+@pytest.mark.parametrize("number", GAMES)
+def test_a_whole_game_goes_as_it_is_written_in_the_book(number: int) -> None:
+    written = {turn: said for turn, said in WRITTEN.items() if turn.startswith(f"game.{number}.")}
+    assert turns(number) == written, "the first turn that differs was meant, or is a bug: make playthroughs"
 
 
 def played(kind: Kind, table: Table, picks: Callable[[Any], Any] = lambda ask: some_answer(ask, Chance("1" * 64))) -> None:

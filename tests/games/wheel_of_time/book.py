@@ -1,0 +1,108 @@
+"""The book of cards: what each card did on its tables, and how whole games went, as digests.
+
+A change that nobody meant is seen here, also where no ruling looks. `make playthroughs` writes the book again;
+`python -m tests.games.wheel_of_time trolloc` prints what a card does, so that two versions can be compared.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+
+from regalia.core import Game
+from regalia.core.saves import save
+from regalia.games.wheel_of_time import effective, in_force
+from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.pieces import Kind, PieceId
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.words.records import Entry
+
+BOOK = Path(__file__).with_name("book.txt")
+PLAYABLE = [kind for kind, facts in cards().items() if facts.legal]
+GAMES = range(20, 28)
+"""The numbers of the whole games, played with cards of the whole pool."""
+pages: list[list[str]] = []
+"""What is being written, the innermost page last."""
+
+
+@contextmanager
+def page() -> Iterator[list[str]]:
+    """Whatever is written down while it lasts."""
+    pages.append([])
+    try:
+        yield pages[-1]
+    finally:
+        pages.pop()
+
+
+def write_down(game: Game[State]) -> None:
+    """A position: all its facts, and what is asked."""
+    for each in pages[-1:]:
+        each.append(save(game).decode())
+
+
+def write_numbers(state: State, entry: Entry) -> None:
+    """What the cards that an entry is about are now, and what is added to the challenges."""
+    for each in pages[-1:]:
+        each.extend(numbers(state, [me for me in state.pieces if is_about(state, entry, me)]))
+
+
+def is_about(state: State, entry: Entry, me: PieceId) -> bool:
+    """True if an effect of an entry is on a card."""
+    effects = in_force.layout(state).effects.values()
+    return any(each.entry is entry and in_force.touches(state, each, me) for found in effects for each in found)
+
+
+def numbers(state: State, pieces: list[PieceId]) -> Iterator[str]:
+    """The abilities, dice, traits and permissions of cards; the additions of challenges; what players may hold and draw."""
+    for me in pieces:
+        piece, is_force = state.pieces[me], effective.is_force(state, me)
+        dice = effective.dice(state, me, piece.challenge) if is_force else ()
+        found = (effective.permanents(state, me), effective.currents(state, me), dice)
+        named = (*sorted(effective.traits(state, me)), *sorted(effective.allegiances(state, me)))
+        may = (effective.may_ready(state, me), effective.may_rotate(state, me), effective.may_heal(state, me))
+        joins = [effective.may_join(state, me, each, "commit") for each in state.challenges] if is_force else []
+        yield f"{me} {piece.kind} {found} {named} {may} {joins}"
+    for number in state.challenges:
+        yield f"{number} {[effective.automatic(state, number, seat) for seat in state.seats]}"
+    for seat in state.seats:
+        yield f"{effective.hand_limit(state, seat)} {effective.draw_most(state, seat)} {effective.pattern(state, seat)}"
+
+
+def digest(lines: list[str]) -> str:
+    """A few letters that another page does not have."""
+    return sha256("\n".join(lines).encode()).hexdigest()[:12]
+
+
+def turns(number: int) -> dict[str, str]:
+    """Each turn of a game, with a digest of all positions up to its end."""
+    from tests.games.wheel_of_time.test_effective import decisions
+
+    lines: list[str] = []
+    found: dict[str, str] = {}
+    for game in decisions(number):
+        lines.append(save(game).decode())
+        found[f"game.{number}.{game.state.turn}"] = digest(lines) if game.state.step == "w_draw_end" else ""
+    return {turn: said for turn, said in found.items() if said}
+
+
+def recorded() -> dict[str, str]:
+    """The book as it was written."""
+    return dict(line.split() for line in BOOK.read_text("utf-8").splitlines())
+
+
+def told(kind: Kind) -> list[str]:
+    """What a card does."""
+    from tests.games.wheel_of_time.test_every_card import never_reached
+
+    with page() as lines:
+        never_reached(kind)
+    return lines
+
+
+def write() -> None:
+    """Write the book again, after a change that is meant."""
+    found = {kind: digest(told(kind)) for kind in PLAYABLE}
+    for number in GAMES:
+        found |= turns(number)
+    BOOK.write_text("".join(f"{name} {said}\n" for name, said in found.items()), "utf-8")
