@@ -73,6 +73,23 @@ def origin(text: str) -> str:
     return text.lower()
 
 
+def mail_server(text: str) -> str:
+    """The address of a mail server, with the port."""
+    if not re.fullmatch(r"smtps?://[A-Za-z0-9.\-\[\]:]+:\d{1,5}", text):
+        raise ArgumentTypeError(f"{text!r} is not a mail server, such as smtp://mail.example.org:587")
+    return text
+
+
+def mail_address(text: str) -> str:
+    """An e-mail address."""
+    if not MAIL.fullmatch(text):
+        raise ArgumentTypeError(f"{text!r} is not an e-mail address, such as regalia@example.org")
+    return text
+
+
+MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
+
+
 def digest(text: str) -> str:
     """32 bytes as 64 hexadecimal digits: a seed, or the commitment to one. Capital letters are as good as small ones."""
     if len(text) != 64 or not set(text.lower()) <= set("0123456789abcdef"):

@@ -13,6 +13,8 @@ from regalia.arguments import (
     database_to_write,
     folder_there,
     host_name,
+    mail_address,
+    mail_server,
     one_of,
     origin,
     seconds,
@@ -96,6 +98,17 @@ SETTINGS: tuple[Setting, ...] = (
         "ORIGIN",
         many=True,
     ),
+    Setting(
+        "smtp",
+        mail_server,
+        "",
+        "the mail server for notices and recovery by e-mail: `smtp://mail.example.org:587` (STARTTLS if the server has it, "
+        "and always with `smtp_user`) or `smtps://mail.example.org:465`; without it there is no e-mail",
+        "ADDRESS",
+    ),
+    Setting("smtp_user", str, "", "the name by which the arena signs in to the mail server", "NAME"),
+    Setting("smtp_password", str, "", "the password for the mail server", secret=True),
+    Setting("mail_from", mail_address, "", "the address that sends e-mails", "ADDRESS"),
     Setting(
         "requests_a_minute",
         at_least(1),

@@ -79,6 +79,11 @@ WRONG = {
     "bus = ['a']": "regalia.toml: bus: ['a'] is not a text or a number",
     "bot_delya = 1": "regalia.toml: bot_delya is not a setting; did you mean bot_delay?",
     "lighthouse = 1": "regalia.toml: lighthouse is not a setting; `regalia settings` lists them",
+    "smtp = 'mail.example.org'": "regalia.toml: smtp: 'mail.example.org' is not a mail server, such as smtp://mail.example.org:587",
+    "mail_from = 'Ada <a@b>'": "regalia.toml: mail_from: 'Ada <a@b>' is not an e-mail address, such as regalia@example.org",
+    "smtp = 'smtp://mail:25'": "regalia.toml: smtp: e-mail needs both smtp and mail_from",
+    "mail_from = 'a@example.org'": "regalia.toml: mail_from: e-mail needs both smtp and mail_from",
+    "smtp_user = 'ada'": "regalia.toml: smtp_user: smtp, smtp_user and smtp_password belong together",
     "bus = 'nats://bus:4222'": "regalia.toml: bus: nodes share a PostgreSQL database; a file belongs to one process",
     "port 1": "regalia.toml: Expected '=' after a key in a key/value pair (at line 1, column 6)",
 }

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from regalia import configuration
 from regalia.arguments import WrongArgument, reason
+from regalia.configuration import Given
 from regalia.settings import FIRST_PORT, SETTINGS
 
 
@@ -32,12 +33,7 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.store.opening import check, cookie_keys, hold
 
     given = configuration.complete(args, SETTINGS)
-    if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
-        raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
-    if args.bus and isinstance(args.database, Path):
-        raise given["bus"].wrong("nodes share a PostgreSQL database; a file belongs to one process")
-    if args.bus and importlib.util.find_spec("nats") is None:
-        raise given["bus"].wrong("this needs nats-py: pip install 'regalia[nodes]'")
+    check_together(args, given)
     try:
         check(args.database)
     except Unfit as wrong:
@@ -59,6 +55,21 @@ def run(args: argparse.Namespace) -> int:
     except Unfit as wrong:
         print(f"The arena cannot be opened: {wrong}.")
         return 1
+
+
+def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
+    """Raises WrongArgument if settings do not go together."""
+    if args.debug and (args.https or args.hostname or not is_loopback(args.host)):
+        raise WrongArgument("--debug is for this machine alone: leave out --host, --hostname and --https")
+    if args.bus and isinstance(args.database, Path):
+        raise given["bus"].wrong("nodes share a PostgreSQL database; a file belongs to one process")
+    if args.bus and importlib.util.find_spec("nats") is None:
+        raise given["bus"].wrong("this needs nats-py: pip install 'regalia[nodes]'")
+    if bool(args.smtp) != bool(args.mail_from):
+        raise given["smtp" if args.smtp else "mail_from"].wrong("e-mail needs both smtp and mail_from")
+    if bool(args.smtp_user) != bool(args.smtp_password) or (args.smtp_user and not args.smtp):
+        said = "smtp, smtp_user and smtp_password belong together"
+        raise given["smtp_user" if args.smtp_user else "smtp_password"].wrong(said)
 
 
 def serve(args: argparse.Namespace, listener: socket.socket) -> int:

@@ -15,12 +15,14 @@ from regalia.server.limits import Buckets, Connections, Limits
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
+from regalia.server.notices.mail import Mailer
 from regalia.server.notices.postman import Carrier, Postman
 from regalia.server.notices.push import Push
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.people.accounts import Accounts
 from regalia.server.people.ceremonies import Ceremonies
 from regalia.server.people.guesses import Guesses
+from regalia.server.people.letters import Letters
 from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
@@ -104,9 +106,12 @@ class Arena:
             strangers=guesses.strangers,
             devices=guesses.own,
         )
-        self.push = Push(self.store, settings.push_services, "", now)
+        self.push = Push(self.store, settings.push_services, settings.mail_from, now)
+        self.mailer = Mailer(settings)
+        self.letters = Letters(self.store, now)
         carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.webhooks), "push": self.push}
-        self.postman = Postman(self.store, self.tables, carriers, now, shared=self._nodes is not None)
+        mail = self.mailer if self.mailer.is_on else None
+        self.postman = Postman(self.store, self.tables, carriers, now, mail, shared=self._nodes is not None)
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
 

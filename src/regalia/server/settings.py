@@ -62,6 +62,14 @@ class Settings(Struct, frozen=True):
     """Origins at which people may have webhooks for their notices."""
     push_services: tuple[str, ...] = PUSH_SERVICES
     """Origins of push services at which people's browsers may be reached; `*` is one part of a name."""
+    smtp: str = ""
+    """The mail server, `smtp://host:587` or `smtps://host:465`; empty if there is no e-mail."""
+    smtp_user: str = ""
+    """The name by which to sign in to the mail server; empty if it asks for none."""
+    smtp_password: str = ""
+    """The password for the mail server."""
+    mail_from: str = ""
+    """The address that sends e-mails."""
     messages_a_second: float = 40
     """How many messages one connection may send, on average; bursts of five times as many are accepted."""
     debug: bool = False

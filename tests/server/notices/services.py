@@ -2,14 +2,21 @@
 
 import hashlib
 import hmac
+import re
+import socket
 import threading
 from base64 import urlsafe_b64decode
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import msgspec
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 from cryptography.hazmat.primitives.asymmetric.ec import ECDH, ECDSA, SECP256R1, EllipticCurvePublicKey
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -17,6 +24,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 
 from regalia.server.notices.sealing import key_in, new_key, public_of, text
 
+PATIENCE = 10.0
 Heard = tuple[str, Mapping[str, str], bytes]
 """Path, headers and body."""
 
@@ -107,3 +115,64 @@ def signed_by(authorization: str) -> tuple[str, Any]:
 
 def octets(said: str) -> bytes:
     return urlsafe_b64decode(said + "=" * (-len(said) % 4))
+
+
+class Mailbox:
+    """What a mail server has taken, and what it answers."""
+
+    def __init__(self) -> None:
+        self.letters: list[EmailMessage] = []
+        self.came = threading.Condition()
+        self.answer = "250 OK"
+        self.users: list[bytes] = []
+        """Who has signed in."""
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        letter = message_from_bytes(envelope.original_content or b"", policy=default)
+        assert isinstance(letter, EmailMessage)
+        with self.came:
+            self.letters.append(letter)
+            self.came.notify_all()
+        return self.answer
+
+    def wait_for(self, count: int) -> None:
+        """Wait until there are so many letters."""
+        with self.came:
+            assert self.came.wait_for(lambda: len(self.letters) >= count, PATIENCE)
+
+    def sign_in(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: LoginPassword
+    ) -> AuthResult:
+        self.users.append(data.login)
+        return AuthResult(success=data.password == b"secret")
+
+    def texts(self) -> list[str]:
+        """The plain texts."""
+        return [part(letter, "plain") for letter in self.letters]
+
+    def link(self, number: int = -1) -> str:
+        """The path of the first link in a letter."""
+        found = re.search(r"https?://[^/\s]+(/\S+)", part(self.letters[number], "plain"))
+        assert found is not None
+        return found[1]
+
+
+def part(letter: EmailMessage, kind: str) -> str:
+    """The text of a letter, `plain` or `html`."""
+    body = letter.get_body((kind,))
+    assert body is not None
+    return str(body.get_content())
+
+
+@contextmanager
+def mail_server(box: Mailbox) -> Iterator[str]:
+    """A mail server; its address."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+    signs: dict[str, Any] = {"auth_require_tls": False, "authenticator": box.sign_in} if box.users else {}
+    controller = Controller(box, hostname="127.0.0.1", port=port, **signs)
+    controller.start()
+    try:
+        yield f"smtp://127.0.0.1:{port}"
+    finally:
+        controller.stop()

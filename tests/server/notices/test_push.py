@@ -49,7 +49,7 @@ def test_a_browser_is_told_what_only_it_can_read(world: Play) -> None:
     async def scene(there: World) -> None:
         browser = Browser()
         with service(browser.hear) as origin:
-            there.push_services = (origin,)
+            there.settings = {"push_services": (origin,)}
             table = await there.reopened()
             first = asked(table)
             await subscribed(there, first, f"{origin}/send/1", browser)
@@ -92,7 +92,7 @@ def test_a_subscription_that_is_gone_is_dropped(world: Play, status: int) -> Non
         browser = Browser()
         browser.status = status
         with service(browser.hear) as origin:
-            there.push_services = (origin,)
+            there.settings = {"push_services": (origin,)}
             first = asked(await there.reopened())
             await subscribed(there, first, f"{origin}/send/1", browser)
             await there.round(WAIT)
@@ -108,7 +108,7 @@ def test_what_a_push_service_cannot_take_now_is_sent_again_in_the_place_of_the_f
         browser = Browser()
         browser.status = 429
         with service(browser.hear) as origin:
-            there.push_services = (origin,)
+            there.settings = {"push_services": (origin,)}
             await subscribed(there, asked(await there.reopened()), f"{origin}/send/1", browser)
             await there.round(WAIT)
             browser.status = 201
@@ -124,7 +124,7 @@ def test_a_device_that_is_signed_out_is_told_nothing(world: Play) -> None:
     async def scene(there: World) -> None:
         browser = Browser()
         with service(browser.hear) as origin:
-            there.push_services = (origin,)
+            there.settings = {"push_services": (origin,)}
             first = asked(await there.reopened())
             await subscribed(there, first, f"{origin}/send/1", browser)
             await there.arena.end(*await there.arena.sessions.of(there.people[first].id))
@@ -139,7 +139,7 @@ def test_a_browser_is_told_only_what_concerns_the_person_who_uses_it_now(world: 
     async def scene(there: World) -> None:
         browser = Browser()
         with service(browser.hear) as origin:
-            there.push_services = (origin,)
+            there.settings = {"push_services": (origin,)}
             first = asked(await there.reopened())
             await subscribed(there, first, f"{origin}/send/1", browser)
             await subscribed(there, (first + 1) % 3, f"{origin}/send/1", browser)

@@ -33,16 +33,17 @@ class World:
         self.now, self.place = 1_000_000.0, place
         self.posted: list[tuple[str, Any, str]] = []
         self.outcome: Outcome = "sent"
-        self.push_services: tuple[str, ...] = ()
+        self.settings: dict[str, Any] = {}
         self.sent = 0
         self.people: list[Person] = []
         self.opened()
 
     def opened(self) -> None:
-        settings = Settings(self.place, bot_delay=3600, push_services=self.push_services)
+        settings = Settings(self.place, bot_delay=3600, **self.settings)
         self.arena = Arena(settings, now=lambda: self.now)
         carriers: dict[Medium, Carrier] = {"webhook": self.post, "push": self.arena.push}
-        self.postman = Postman(self.arena.store, self.arena.tables, carriers, lambda: self.now)
+        mail = self.arena.mailer if self.arena.mailer.is_on else None
+        self.postman = Postman(self.arena.store, self.arena.tables, carriers, lambda: self.now, mail)
 
     async def post(self, channel: Channel, message: Message, name: str) -> Outcome:
         self.posted.append((channel.address, body_for(channel.address, message), name))
@@ -57,7 +58,7 @@ class World:
         return await self.another(tempo)
 
     async def reopened(self) -> Table:
-        """The same table in an arena with the push services that are allowed meanwhile."""
+        """The same table in an arena with other settings."""
         table = await self.table()
         await self.arena.close()
         self.opened()

@@ -17,7 +17,7 @@ from regalia import games
 from regalia.server import errors
 from regalia.server.pages import boxes
 from regalia.server.pages.render import Say
-from regalia.words import LANGUAGES
+from regalia.words import LANGUAGES, texts
 from tests.server.players import Host
 
 SERVER = Path(str(files("regalia.server")))
@@ -70,7 +70,7 @@ def browser(host: Host) -> Iterator[httpx.Client]:
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    resource = parse((SERVER / "text" / f"{language}.ftl").read_text("utf-8"))
+    resource = parse("\n".join(texts("regalia.server", language)))
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 

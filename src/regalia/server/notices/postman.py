@@ -2,22 +2,26 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from zoneinfo import ZoneInfo
 
 from regalia.core import look
 from regalia.server.errors import Refuse
 from regalia.server.notices.posting import Outcome
-from regalia.server.notices.quiet import awake_at
+from regalia.server.notices.quiet import awake_at, mail_at
 from regalia.server.notices.words import Message, message_of
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table import Table
+from regalia.server.tempo.hours import Hours
 
 log = logging.getLogger(__name__)
 
 Carrier = Callable[[Channel, Message, str], Awaitable[Outcome]]
 """Takes a message to a channel. The name is the same whenever it is sent again."""
+MailCarrier = Callable[[Channel, Sequence[Message], str], Awaitable[Outcome]]
+"""Takes several messages to an e-mail address."""
 ROUND = 5.0
 """Seconds between rounds."""
 IN_HAND = 60.0
@@ -40,12 +44,15 @@ class Postman:
         tables: Tables,
         carriers: Mapping[Medium, Carrier],
         now: Callable[[], float],
+        mail: MailCarrier | None = None,
         shared: bool = False,
     ) -> None:
         self._store = store
         self._tables = tables
         self._carriers = carriers
         self._now = now
+        self._mail = mail
+        """None if there is no mail server."""
         self._shared = shared
         """True if there are other nodes."""
         self._forgot_at = 0.0
@@ -62,31 +69,58 @@ class Postman:
 
     async def round(self) -> None:
         """Deliver all that is due."""
+        letters: dict[str, list[Parcel]] = {}
         tried: set[tuple[str, str, str]] = set()
         for parcel in await self._store.parcels(self._now()):
             same = (parcel.channel.id, parcel.table, parcel.kind)
-            await (self._store.sent(parcel.number) if same in tried else self._deliver(parcel))
+            if same in tried:
+                await self._store.sent(parcel.number)
+            elif parcel.channel.medium == "mail":
+                letters.setdefault(parcel.channel.id, []).append(parcel)
+            else:
+                await self._deliver(parcel)
             tried.add(same)
+        for parcels in letters.values():
+            await self._write(parcels)
         if self._now() - self._forgot_at > 86400:
             self._forgot_at = self._now()
             await self._store.forget_sent(self._forgot_at - KEPT)
 
     async def _deliver(self, parcel: Parcel) -> None:
-        """Deliver a notice, unless it is no longer so, not wanted, or the person is at the table. While the person's clocks
-        stand it waits.
-        """
-        channel, carrier, now = parcel.channel, self._carriers.get(parcel.channel.medium), self._now()
+        """Deliver a notice to a browser or a webhook."""
+        carrier, message = self._carriers.get(parcel.channel.medium), await self._ready(parcel)
+        if carrier is None:
+            await self._store.sent(parcel.number)
+        elif message is not None and await self._store.hold(parcel, self._now() + IN_HAND):
+            await self._note(parcel, await carrier(parcel.channel, message, name_of(parcel)))
+
+    async def _write(self, parcels: list[Parcel]) -> None:
+        """Write an e-mail with all notices to a person that are due."""
+        channel, held = parcels[0].channel, []
+        for parcel in parcels:
+            message = await self._ready(parcel)
+            if message is not None and await self._store.hold(parcel, self._now() + IN_HAND):
+                held.append((parcel, message))
+        if self._mail is not None and held and await self._store.claim_channel(channel, self._now()):
+            outcome = await self._mail(channel, [message for _, message in held], name_of(held[0][0]))
+            for parcel, _ in held:
+                await self._note(parcel, outcome)
+
+    async def _ready(self, parcel: Parcel) -> Message | None:
+        """The message of a notice that is to be delivered now. A notice that is not wanted is dropped, another waits."""
+        channel, now = parcel.channel, self._now()
         is_new_here = self._shared and self._tables.in_memory(parcel.table) is None
         table = await self._table(parcel.table)
-        if table is None or carrier is None or not is_wanted(table, parcel):
+        if table is None or not is_wanted(table, parcel) or (channel.medium == "mail" and self._mail is None):
             await self._store.sent(parcel.number)
-            return
-        awake = awake_at((await self._store.hours([channel.person])).get(channel.person), now)
-        if awake > now or is_new_here:
-            await self._store.hold(parcel, max(awake, now + HEARING * is_new_here))
-        elif await self._store.hold(parcel, now + IN_HAND):
-            name = f"{channel.id}-{parcel.table}-{parcel.mark}"
-            await self._note(parcel, await carrier(channel, message_about(table, parcel), name))
+            return None
+        hours = (await self._store.hours([channel.person])).get(channel.person)
+        at = max(now, mail_at(channel, parcel.made, zone_for(hours)) if channel.medium == "mail" else now)
+        at = max(awake_at(hours, at), now + HEARING * is_new_here)
+        if at > now:
+            await self._store.hold(parcel, at)
+            return None
+        return message_about(table, parcel)
 
     async def _table(self, name: str) -> Table | None:
         """A table; None if it cannot be loaded."""
@@ -105,6 +139,16 @@ class Postman:
         else:
             wait = min(FIRST_RETRY * 4**parcel.tried, LONGEST_RETRY)
             await self._store.put_off(parcel.number, self._now() + wait)
+
+
+def name_of(parcel: Parcel) -> str:
+    """The same for a notice whenever it is sent again."""
+    return f"{parcel.channel.id}-{parcel.table}-{parcel.mark}"
+
+
+def zone_for(hours: Hours | None) -> ZoneInfo:
+    """The time zone of a person, as far as they have said it."""
+    return ZoneInfo(hours.zone if hours is not None else "UTC")
 
 
 def message_about(table: Table, parcel: Parcel) -> Message:

@@ -58,13 +58,15 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
         sessions=await arena.sessions.of(person),
         own=visitor.by,
         programs=await arena.programs.of(person),
+        takes_mail=arena.mailer.is_on,
+        address=next((each.address for each in await arena.store.channels(person) if each.medium == "mail"), None),
         passkeys=await arena.passkeys.of(person),
         takes_passkeys=takes_passkeys(request),
         codes_left=await arena.store.codes(person),
         profile=await profile_of(arena.store, person),
         zones=zones(),
         crest_parts=CREST_PARTS,
-        **({"problem": None, "token": None} | more),
+        **({"problem": None, "token": None, "sent_to": None} | more),
     )
 
 

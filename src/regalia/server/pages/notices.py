@@ -58,7 +58,8 @@ async def shown(request: Request, secret: str | None = None, problem: str | None
         request,
         "notices.html",
         200 if problem is None else 400,
-        channels=await arena.store.channels(person.id),
+        channels=[each for each in await arena.store.channels(person.id) if each.medium != "mail" or arena.mailer.is_on],
+        takes_mail=arena.mailer.is_on,
         kinds=KINDS,
         address=f"{origin_of(request)}/feeds/{secret}" if secret is not None else None,
         services=arena.settings.webhooks,
@@ -105,7 +106,8 @@ async def add_push(request: Request) -> Response:
 
 def new_channel(request: Request, person: Person, address: str, medium: Medium = "webhook") -> Channel:
     """A channel in the language of a request."""
-    return Channel(token_urlsafe(9), person.id, address, language_of(request), origin_of(request), medium)
+    secret, language = token_urlsafe(24) if medium == "mail" else "", language_of(request)
+    return Channel(token_urlsafe(9), person.id, address, language, origin_of(request), medium, secret=secret)
 
 
 async def is_full(request: Request, person: Person, medium: Medium) -> bool:
@@ -120,15 +122,16 @@ async def choose_kinds(request: Request) -> Response:
     for each in await arena_of(request).store.channels(person.id) if person is not None else ():
         if each.id == form.get("channel"):
             kinds = tuple(kind for kind in KINDS if kind in form)
-            await arena_of(request).store.save_channel(replace(each, kinds=kinds))
+            await arena_of(request).store.save_channel(replace(each, kinds=kinds, daily="daily" in form))
     return see_other("/notices")
 
 
 async def drop_channel(request: Request) -> Response:
-    """Remove a channel."""
-    person = await person_at_device(request)
-    if person is not None:
-        await arena_of(request).store.drop_channel(person.id, (await form_of(request)).get("channel", ""))
+    """Remove a browser or a webhook. An e-mail address is a credential, and removed as such."""
+    person, store = await person_at_device(request), arena_of(request).store
+    chosen = await store.channel((await form_of(request)).get("channel", ""))
+    if person is not None and chosen is not None and chosen.medium != "mail":
+        await store.drop_channel(person.id, chosen.id)
     return see_other("/notices")
 
 

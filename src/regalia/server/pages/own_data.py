@@ -46,7 +46,10 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
             {"name": each.name, "scope": each.scope, "created": each.created, "used": each.used}
             for each in await arena.programs.of(person.id)
         ],
-        "webhooks": [each.address for each in await store.channels(person.id)],
+        "notices": [
+            {"medium": each.medium, "address": each.address, "device": each.label, "kinds": each.kinds, "daily": each.daily}
+            for each in await store.channels(person.id)
+        ],
         "belongings": {slug: await store.belongings(person.id, slug) for slug in games.slugs()},
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }

@@ -32,7 +32,7 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, administration, hours, notices, own_data, passkeys, registering, signing
+from regalia.server.pages import account, administration, hours, mail, notices, own_data, passkeys, registering, signing
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -288,6 +288,7 @@ ROUTES = [
     *administration.ROUTES,
     *hours.ROUTES,
     *own_data.ROUTES,
+    *mail.ROUTES,
     *notices.ROUTES,
     *passkeys.ROUTES,
     *registering.ROUTES,

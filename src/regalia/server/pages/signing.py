@@ -37,6 +37,7 @@ async def signing_page(request: Request, template: str, why: str | None = None, 
         is_guest=visitor is not None and account is None,
         has_password=account is not None and account.password is not None,
         takes_passkeys=takes_passkeys(request),
+        takes_mail=arena_of(request).mailer.is_on,
     )
 
 

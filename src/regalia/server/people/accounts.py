@@ -14,7 +14,7 @@ from regalia.server.people.people import People
 from regalia.server.people.sessions import Visitor, hash_of, new_session
 from regalia.server.store import Conflict, Store
 from regalia.server.store.credentials import Passkey
-from regalia.server.store.identity import Account
+from regalia.server.store.identity import Account, Letter
 
 CODES = 8
 """Codes for recovery that are made at a time."""
@@ -124,6 +124,20 @@ class Accounts:
         except Conflict:
             raise Declined("wrong_code") from None
         return token, self.mark(alike)
+
+    async def reset(self, letter: Letter, name: str, password: str, device: str) -> tuple[str, str]:
+        """Set another password by a letter, which is used up; all devices are signed out. Raises Declined."""
+        decline_weak(password, name)
+        token, session = new_session(letter.person, device, self._clock(), proved=True)
+        try:
+            await self._store.set_password(letter.person, await self._passwords.hash(password), session, letter=letter.id)
+        except Conflict:
+            raise Declined("wrong_letter") from None
+        return token, self.mark(likeness(name))
+
+    async def named(self, name: str, origin: From) -> Account | None:
+        """The account of a name that was typed. Raises Declined if that was too often."""
+        return await self._store.account_named(self._try(name, origin))
 
     async def prove(self, visitor: Visitor, password: str, origin: From) -> str:
         """A new token for a device at which the password was given once more. Raises Declined."""

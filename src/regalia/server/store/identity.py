@@ -1,7 +1,7 @@
 """What is kept of people's identity: sessions, accounts and what belongs to them. Tokens are kept as hashes only."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -46,6 +46,17 @@ class Program(Struct, frozen=True):
     created: float
     used: float | None = None
     """When it was last used, within an hour."""
+
+
+class Letter(Struct, frozen=True):
+    """An e-mail with a link that works once."""
+
+    id: str
+    """The SHA-256 of the secret in the link."""
+    person: str
+    kind: Literal["confirm", "recover"]
+    address: str
+    until: float
 
 
 class Identities(Protocol):
@@ -98,8 +109,25 @@ class Identities(Protocol):
         """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
         ...
 
-    async def set_password(self, person: str, password: str, session: Session, code: str | None = None) -> None:
-        """Another password; of all sessions only this new one is left. Raises Conflict if the code is not one of theirs."""
+    async def set_password(
+        self, person: str, password: str, session: Session, code: str | None = None, letter: str | None = None
+    ) -> None:
+        """Another password; of all sessions only this new one is left, and no letter.
+
+        A code or a letter is used up: raises Conflict if it is not one of theirs.
+        """
+        ...
+
+    async def save_letter(self, letter: Letter, now: float) -> None:
+        """A new letter, in the place of an earlier one of its kind. Letters whose time is over are deleted."""
+        ...
+
+    async def letter(self, letter: str) -> Letter | None:
+        """A letter by its id."""
+        ...
+
+    async def use_letter(self, letter: str) -> None:
+        """Delete a letter. Raises Conflict if it was used before."""
         ...
 
     async def save_codes(self, person: str, codes: list[str]) -> None:

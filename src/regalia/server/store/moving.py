@@ -36,6 +36,7 @@ SHAPES = (
     Shape("accounts", 1, ("person", "likeness", "password", "role", "created")),
     Shape("passkeys", 1, ("id", "person", "name", "key", "counter", "created", "used")),
     Shape("codes", 2, ("person", "id")),
+    Shape("letters", 1, ("id", "person", "kind", "address", "until")),
     Shape("programs", 1, ("id", "person", "name", "scope", "created", "used")),
     Shape("profiles", 1, ("person", "profile")),
     Shape("chosen", 1, ("name", "value")),

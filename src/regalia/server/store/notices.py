@@ -57,6 +57,8 @@ class Parcel(Struct, frozen=True):
     """How often it could not be delivered."""
     at: float
     """Since when it is to be delivered."""
+    made: float
+    """Since when it was to be delivered at first."""
     channel: Channel
 
 
@@ -85,6 +87,14 @@ class Outbox(Protocol):
         """The channels of a person."""
         ...
 
+    async def channel(self, channel: str) -> Channel | None:
+        """A channel by its id."""
+        ...
+
+    async def stop_channel(self, channel: str) -> None:
+        """Send no kind of notices to a channel any more."""
+        ...
+
     async def note(self, table: str, notices: list[Notice]) -> None:
         """Put notices into the outbox, unless they are or were there."""
         ...
@@ -95,6 +105,10 @@ class Outbox(Protocol):
 
     async def hold(self, parcel: Parcel, until: float) -> bool:
         """Deliver it no earlier than then. False if it is no longer as it was read: another node delivers it."""
+        ...
+
+    async def claim_channel(self, channel: Channel, now: float) -> bool:
+        """Note that an e-mail is sent now. False if one was sent since the channel was read."""
         ...
 
     async def put_off(self, parcel: int, until: float) -> None:

@@ -246,6 +246,16 @@ SQLITE_STEPS = (
         about text not null
     ) strict
     """,
+    """
+    create table letters (
+        id text primary key,
+        person text not null,
+        kind text not null,
+        address text not null,
+        until real not null
+    ) strict, without rowid;
+    create index letters_by_person on letters (person)
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -473,5 +483,15 @@ POSTGRESQL_STEPS = (
         deed text not null,
         about text not null
     )
+    """,
+    """
+    create table letters (
+        id text primary key,
+        person text not null,
+        kind text not null,
+        address text not null,
+        until double precision not null
+    );
+    create index letters_by_person on letters (person)
     """,
 )

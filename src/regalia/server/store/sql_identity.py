@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from regalia.server.store.identity import Account, Program, Session
+from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.sql import Change, SqlStore
 from regalia.server.store.sql_administration import used_invitation
 
@@ -83,16 +83,39 @@ class SqlIdentities(SqlStore):
         alike = "update accounts set likeness = :likeness where person = :person"
         await self.save(named(person, name), Change(alike, {"person": person, "likeness": likeness}))
 
-    async def set_password(self, person: str, password: str, session: Session, code: str | None = None) -> None:
-        """Another password; of all sessions only this new one is left. Raises Conflict if the code is not one of theirs."""
+    async def set_password(
+        self, person: str, password: str, session: Session, code: str | None = None, letter: str | None = None
+    ) -> None:
+        """Another password; of all sessions only this new one is left, and no letter.
+
+        A code or a letter is used up: raises Conflict if it is not one of theirs.
+        """
         use = Change("delete from codes where person = :person and id = :code", {"person": person, "code": code}, must=True)
         change = "update accounts set password = :password where person = :person"
         await self.save(
             *([use] if code is not None else []),
+            *([used_letter(letter)] if letter is not None else []),
+            Change("delete from letters where person = :person", {"person": person}),
             Change(change, {"person": person, "password": password}, must=True),
             all_ended(person),
             saved_session(session),
         )
+
+    async def save_letter(self, letter: Letter, now: float) -> None:
+        """A new letter, in the place of an earlier one of its kind. Letters whose time is over are deleted."""
+        ended = "delete from letters where until < :now or person = :person and kind = :kind"
+        keep = "insert into letters values (:id, :person, :kind, :address, :until)"
+        whose = {"now": now, "person": letter.person, "kind": letter.kind}
+        await self.save(Change(ended, whose), Change(keep, msgspec.structs.asdict(letter)))
+
+    async def letter(self, letter: str) -> Letter | None:
+        """A letter by its id."""
+        rows = await self.rows("select id, person, kind, address, until from letters where id = :id", id=letter)
+        return Letter(*rows[0]) if rows else None
+
+    async def use_letter(self, letter: str) -> None:
+        """Delete a letter. Raises Conflict if it was used before."""
+        await self.save(used_letter(letter))
 
     async def save_codes(self, person: str, codes: list[str]) -> None:
         """The hashes of codes for recovery, in the place of those that there were."""
@@ -157,6 +180,7 @@ PERSONAL = (
     "sessions",
     "accounts",
     "codes",
+    "letters",
     "passkeys",
     "invitations",
     "programs",
@@ -178,6 +202,11 @@ def opened(account: Account, name: str, session: Session, invitation: str | None
         all_ended(account.person),
         saved_session(session),
     )
+
+
+def used_letter(letter: str) -> Change:
+    """The end of a letter that must be there."""
+    return Change("delete from letters where id = :id", {"id": letter}, must=True)
 
 
 def named(person: str, name: str) -> Change:

@@ -16,7 +16,7 @@ SAVE_CHANNEL = f"""
 """  # noqa: S608 - a constant
 SAME_BROWSER = "select id from channels where medium = 'push' and address = :address and id <> :id"
 PARCELS = f"""
-    select number, table_id, kind, mark, tried, at, {CHANNEL}
+    select number, table_id, kind, mark, tried, at, made, {CHANNEL}
     from outbox join channels on channel = channels.id
     where at <= :now order by at, number limit :most
 """  # noqa: S608 - a constant
@@ -48,6 +48,15 @@ class SqlOutbox(SqlStore):
         found = f"select {CHANNEL} from channels where person = :person order by id"  # noqa: S608 - a constant
         return [channel_in(row) for row in await self.rows(found, person=person)]
 
+    async def channel(self, channel: str) -> Channel | None:
+        """A channel by its id."""
+        rows = await self.rows(f"select {CHANNEL} from channels where id = :id", id=channel)  # noqa: S608 - a constant
+        return channel_in(rows[0]) if rows else None
+
+    async def stop_channel(self, channel: str) -> None:
+        """Send no kind of notices to a channel any more."""
+        await self.save(Change("update channels set kinds = '' where id = :id", {"id": channel}))
+
     async def note(self, table: str, notices: list[Notice]) -> None:
         """Put notices into the outbox, unless they are or were there."""
         if notices:
@@ -57,15 +66,24 @@ class SqlOutbox(SqlStore):
         """What is to be delivered by now, that which waits for longest first."""
         rows = await self.rows(PARCELS, now=now, most=most)
         return [
-            Parcel(number, table, kind, mark, tried, at, channel_in(tuple(where)))
-            for number, table, kind, mark, tried, at, *where in rows
+            Parcel(number, table, kind, mark, tried, at, made, channel_in(tuple(where)))
+            for number, table, kind, mark, tried, at, made, *where in rows
         ]
 
     async def hold(self, parcel: Parcel, until: float) -> bool:
         """Deliver it no earlier than then. False if it is no longer as it was read: another node delivers it."""
         later = "update outbox set at = :until where number = :number and at = :at"
+        return await self._was_first(Change(later, {"number": parcel.number, "at": parcel.at, "until": until}, must=True))
+
+    async def claim_channel(self, channel: Channel, now: float) -> bool:
+        """Note that an e-mail is sent now. False if one was sent since the channel was read."""
+        noted = "update channels set sent_at = :now where id = :id and sent_at = :before"
+        return await self._was_first(Change(noted, {"id": channel.id, "before": channel.sent_at, "now": now}, must=True))
+
+    async def _was_first(self, change: Change) -> bool:
+        """Save a change that another node may make. False if it has."""
         try:
-            await self.save(Change(later, {"number": parcel.number, "at": parcel.at, "until": until}, must=True))
+            await self.save(change)
         except Conflict:
             return False
         return True
