@@ -4,7 +4,7 @@ import { breath } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
-import { forceOf, ofCard, ofPiece } from "./choices";
+import { forceOf, lackOf, ofCard, ofPiece, payment } from "./choices";
 import { titleOf } from "./Place";
 import type { SeenPiece, View } from "./types";
 
@@ -29,7 +29,8 @@ export function InPlay({ view, ui, piece }: Props) {
     ...attached.map(({ kind }) => nameOf(kind)),
   );
   const side = view.seats[piece.seat]?.side ?? "";
-  const state = `of-${side} ${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
+  const pays = payment(ui)?.symbols.some(({ source }) => source === piece.id) ?? false;
+  const state = `${pays ? "pays" : ""} of-${side} ${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
   return (
     <div class="stand">
       <Piece
@@ -117,18 +118,20 @@ function Part({ view, ui, piece }: Props) {
 }
 
 /** A card in a hand or of a deck: picture, kind, name, cost, and what it says. */
-export function InHand({ ui, kind, copy, zone }: Seen<View> & { kind: string; copy: number; zone: string }) {
+export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: string; copy: number; zone: string }) {
   const facts = factsOf(kind);
   const cost = facts?.cost ?? [];
   const type = facts ? termOf("type", facts.type) : "";
   const words = facts?.words?.join(" ") ?? "";
+  const choice = ofCard(ui, kind, copy);
+  const lack = choice.option || choice.acts ? "" : lackOf(view, ui, kind);
   return (
     <Piece
       ui={ui}
       id={`${zone}:${kind}:${copy}`}
-      label={breath(nameOf(kind), type, words)}
-      {...ofCard(ui, kind, copy)}
-      class={`in-hand type-${facts?.type ?? ""}`}
+      label={breath(nameOf(kind), type, words, lack)}
+      {...choice}
+      class={`in-hand type-${facts?.type ?? ""} ${lack ? "waits" : ""}`}
     >
       <span class="frame">
         <Portrait kind={kind} />
@@ -139,13 +142,12 @@ export function InHand({ ui, kind, copy, zone }: Seen<View> & { kind: string; co
       </span>
       <b class="card-name">{nameOf(kind)}</b>
       <span class="card-words">{words}</span>
-      {(facts?.abilities ?? []).some(Boolean) && (
-        <span class="numbers">
-          {facts!.abilities!.map((count, place) =>
-            count ? <Chip key={place} ability={ABILITIES[place]!} count={count} /> : null,
-          )}
-        </span>
-      )}
+      <span class="foot">
+        {(facts?.abilities ?? []).map((count, place) =>
+          count ? <Chip key={place} ability={ABILITIES[place]!} count={count} /> : null,
+        )}
+        {lack && <span class="lack">{lack}</span>}
+      </span>
     </Piece>
   );
 }

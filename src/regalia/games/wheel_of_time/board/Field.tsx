@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Seen } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
 import { breath } from "regalia/text/breath";
+import { Loom } from "./art/Land";
 import { ofChallenge } from "./choices";
 import { Place, titleOf } from "./Place";
 import type { SeenChallenge, View } from "./types";
@@ -41,7 +42,14 @@ export function Field({ view, ui }: Seen<View>) {
         {challenges.map((challenge) => (
           <Place key={`${scene}:${challenge.id}`} view={view} ui={ui} challenge={challenge} />
         ))}
-        {challenges.length === 0 && <li class="quiet-field">{ui.say("no-challenges")}</li>}
+        {challenges.length === 0 && (
+          <li class="quiet-field">
+            <span class="land">
+              <Loom />
+            </span>
+            <b>{ui.say("no-challenges")}</b>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Seen, Ui } from "regalia/board";
+import { Land } from "./art/Land";
 import { Sign } from "./art/Symbol";
 import { InPlay } from "./Card";
 import { nameOf } from "./cards";
@@ -16,10 +17,14 @@ export function Place({ view, ui, challenge }: Props) {
   const now = view.resolving === challenge.id;
   return (
     <li class={`place form-${challenge.form} stage-${challenge.stage} ${now ? "now" : ""}`}>
+      <span class="land" aria-hidden="true">
+        <Land challenge={challenge} side={view.seats[challenge.seat]?.side ?? ""} />
+      </span>
       <Steps ui={ui} challenge={challenge} />
       <Rank view={view} ui={ui} pieces={here.filter(({ seat }) => seat !== below)} />
-      <Totals view={view} ui={ui} challenge={challenge} />
+      <Totals ui={ui} challenge={challenge} />
       <Rank view={view} ui={ui} pieces={here.filter(({ seat }) => seat === below)} />
+      <Harm view={view} ui={ui} challenge={challenge} />
     </li>
   );
 }
@@ -66,8 +71,15 @@ function Rank({ view, ui, pieces }: Seen<View> & { readonly pieces: readonly See
   );
 }
 
+/** What either total has to reach, where it is not that a tie fails. */
+const RULES: Readonly<Record<string, readonly [string, string]>> = {
+  pattern: ["three-for-light", "three-for-shadow"],
+  last_battle: ["five-to-win", "five-to-win"],
+};
+
 /** Support against opposition, and what either side will deal. */
-function Totals({ ui, challenge }: Props) {
+function Totals({ ui, challenge }: Pick<Props, "ui" | "challenge">) {
+  const rules = RULES[challenge.form] ?? ["must-be-higher", "holds-on-a-tie"];
   const waits = challenge.stage === "declared";
   const won = (seat: number): string => (challenge.stage === "resolved" && challenge.winner === seat ? "won" : "");
   return (
@@ -76,32 +88,34 @@ function Totals({ ui, challenge }: Props) {
         <p class="pill">
           <span class={`support ${won(challenge.seat)}`}>
             <Sign name="S" /> <b>{challenge.support}</b>
-            <small>{ui.say("support")}</small>
+            <small>
+              {ui.say("support")} <i>{ui.say(rules[0])}</i>
+            </small>
           </span>
           <span class={`opposition ${won(1 - challenge.seat)}`}>
             <Sign name="X" /> <b>{challenge.opposition}</b>
-            <small>{ui.say("opposition")}</small>
+            <small>
+              {ui.say("opposition")} <i>{ui.say(rules[1])}</i>
+            </small>
           </span>
         </p>
       )}
-      {!waits && <Harm ui={ui} challenge={challenge} />}
     </div>
   );
 }
 
-/** The damage that either player will deal. */
-function Harm({ ui, challenge }: { readonly ui: Ui; readonly challenge: SeenChallenge }) {
+/** The damage that either player will deal, in the corner of that player's rank. */
+function Harm({ view, ui, challenge }: Props) {
+  const below = ui.seat ?? view.hero;
   const damage = challenge.scores.map(({ char, troop, char_oath, troop_oath }) => char + troop + char_oath + troop_oath);
-  if (!damage.some(Boolean)) return null;
-  return (
-    <p class="harm">
-      {damage.map((count, seat) =>
-        count > 0 ? (
-          <span key={seat}>
-            <Sign name="D" /> <b>{count}</b> <small>{ui.labels.player(seat)}</small>
-          </span>
-        ) : null,
-      )}
-    </p>
+  return damage.map((count, seat) =>
+    count > 0 ? (
+      <p key={seat} class={`harm ${seat === below ? "below" : "above"}`} title={ui.say("deals-damage", { count })}>
+        <Sign name="D" /> <b>{count}</b>
+        <span class="unseen">
+          {ui.labels.player(seat)}: {ui.say("deals-damage", { count })}
+        </span>
+      </p>
+    ) : null,
   );
 }

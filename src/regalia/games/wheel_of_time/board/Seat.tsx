@@ -5,7 +5,7 @@ import { breath } from "regalia/text/breath";
 import { SideSign } from "./art/Portrait";
 import { ABILITIES, Chip } from "./art/Symbol";
 import { nameOf } from "./cards";
-import { ofSeat } from "./choices";
+import { inPool, ofSeat, payment } from "./choices";
 import type { SeenSeat, View } from "./types";
 
 type Props = Seen<View> & { readonly seat: number; readonly children: ComponentChild };
@@ -17,7 +17,11 @@ export function Seat({ view, ui, seat, children }: Props) {
   const avatar = view.pieces.find(({ id }) => id === own.avatar);
   const dominant = view.dominant === seat ? ui.say("is-dominant") : "";
   const below = seat === (ui.seat ?? view.hero);
-  const symbols = inPool(own);
+  const symbols = ABILITIES.flatMap((ability) => {
+    const count = inPool(own, ability);
+    return count ? [[ability, count] as const] : [];
+  });
+  const paid = seat === ui.seat ? (payment(ui)?.symbols ?? []) : [];
   const label = breath(
     ui.labels.player(seat),
     ui.labels.word("kind", own.side),
@@ -44,7 +48,12 @@ export function Seat({ view, ui, seat, children }: Props) {
       <span class="dominant">{dominant}</span>
       <span class="pool">
         {symbols.map(([ability, count]) => (
-          <Chip key={ability} ability={ability} count={count} />
+          <Chip
+            key={ability}
+            ability={ability}
+            count={count}
+            paid={paid.filter((symbol) => symbol.ability === ability).length}
+          />
         ))}
       </span>
       <span class="piles" data-anchor={`piles:${seat}`}>
@@ -65,10 +74,3 @@ export const pilesOf = (ui: Ui, own: SeenSeat): readonly (readonly [string, stri
   [ui.say("pile-discard"), String(own.discards.length)],
   [ui.say("pile-killed"), String(own.killed.length)],
 ];
-
-/** Symbols by ability: their sources matter to the player who pays, who is then asked. */
-const inPool = ({ pool }: SeenSeat) =>
-  ABILITIES.flatMap((ability) => {
-    const count = pool.filter((each) => each.ability === ability).reduce((sum, each) => sum + each.count, 0);
-    return count ? [[ability, count] as const] : [];
-  });

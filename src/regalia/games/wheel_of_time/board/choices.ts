@@ -1,6 +1,8 @@
 import type { Ui } from "regalia/board";
 import type { Option } from "regalia/wire";
-import type { View } from "./types";
+import { ABILITIES, type AbilityName } from "./art/Symbol";
+import { factsOf } from "./cards";
+import type { PayWith, SeenSeat, View } from "./types";
 
 /** What a tap on a thing would choose, or the several things that can be done with it. */
 export interface Choice {
@@ -95,4 +97,33 @@ export function trayOf(view: View, ui: Ui): readonly (readonly [string, number])
     if (!hand.has(String(card))) found.set(String(card), card);
   }
   return [...found.values()];
+}
+
+/** How many symbols of an ability lie in a pool. */
+export const inPool = (own: SeenSeat | undefined, ability: AbilityName): number =>
+  (own?.pool ?? []).filter((each) => each.ability === ability).reduce((sum, { count }) => sum + count, 0);
+
+/** With what one would pay: the payment that is picked, or else the first, which is the cheapest. */
+export function payment(ui: Ui): PayWith | null {
+  const pays = ({ type }: Option): boolean => type === "PayWith";
+  return (ui.picked.find(pays) ?? ui.options.find(pays) ?? null) as PayWith | null;
+}
+
+const ROUNDS: Readonly<Record<string, string>> = {
+  advantage: "action",
+  challenge: "challenge",
+  character: "action",
+  troop: "action",
+};
+
+/** For what a card of the hand waits: a round of the turn, or symbols that the pool lacks. */
+export function lackOf(view: View, ui: Ui, kind: string): string {
+  const facts = factsOf(kind);
+  const round = ROUNDS[facts?.type ?? ""];
+  if (ui.seat === null || ui.options.length === 0 || !facts) return "";
+  if (round && round !== view.round) return ui.say("waits-for-round", { round: ui.say(`round-${round}`) });
+  return ABILITIES.flatMap((ability, place) => {
+    const count = (facts.cost?.[place] ?? 0) - inPool(view.seats[ui.seat ?? 0], ability);
+    return count > 0 ? [ui.say("symbols-short", { count, ability: ui.labels.word("kind", ability) })] : [];
+  }).join(" · ");
 }

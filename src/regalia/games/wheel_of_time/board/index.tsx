@@ -10,6 +10,7 @@ import { motion } from "./motion";
 import { Pattern } from "./Pattern";
 import { Seat } from "./Seat";
 import type { Happened, View } from "./types";
+import "regalia/kit/kit.css";
 import "./board.css";
 
 const ROUNDS = ["ready", "challenge", "action", "resolution", "draw"];

@@ -21,10 +21,23 @@ export const Sign = ({ name }: { name: string }) => (
   </svg>
 );
 
+interface ChipProps {
+  readonly ability: AbilityName;
+  readonly count: number;
+  /** What is printed, where that may be another number. */
+  readonly was?: number;
+  /** How many of them would be paid. */
+  readonly paid?: number;
+}
+
 /** An ability with a number, as it stands on cards and in pools. */
-export const Chip = ({ ability, count, was }: { ability: AbilityName; count: number; was?: number }) => (
-  <span class={`chip chip-${ability} ${was !== undefined && was !== count ? (count > was ? "more" : "less") : ""}`}>
-    <Sign name={ability} />
-    <b>{count}</b>
-  </span>
-);
+export function Chip({ ability, count, was, paid = 0 }: ChipProps) {
+  const changed = was === undefined || was === count ? "" : count > was ? "more" : "less";
+  return (
+    <span class={`chip chip-${ability} ${changed} ${paid > 0 ? "paid" : ""}`}>
+      <Sign name={ability} />
+      <b>{count}</b>
+      {paid > 0 && <i>−{paid}</i>}
+    </span>
+  );
+}
