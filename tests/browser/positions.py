@@ -3,7 +3,7 @@
 from benchmarks.crowd import usual
 from tests.server.players import Guest, Host
 
-NAMES = ("Ada", "Bob", "Eve", "Kai")
+NAMES = ("Ada", "Bob", "Eve", "Kai", "Mio")
 
 
 def in_position(host: Host, game: str, seats: int, position: str) -> tuple[str, list[Guest]]:

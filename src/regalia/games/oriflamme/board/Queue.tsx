@@ -15,10 +15,12 @@ export function Queue({ view, ui }: Seen<View>) {
   const open = slots(view, ui.can);
   const last = view.queue.length;
   const cells = last + open.length * 0.7;
-  const narrow = cells > 8 ? 5 : cells > 6 || cells === 4 ? 4 : 3;
+  const narrow = cells > 15 ? 6 : cells > 8 ? 5 : cells > 6 || cells === 4 ? 4 : 3;
+  const rows = cells > MOST_IN_A_ROW ? 2 : 1;
   const sizes = {
     "--cells": Math.max(cells, 5),
-    "--rows": cells > MOST_IN_A_ROW ? 2 : 1,
+    "--rows": rows,
+    "--in-row": Math.ceil((last + open.length) / rows),
     "--narrow": narrow,
     "--narrow-rows": Math.max(1, Math.ceil((last + open.length * 0.6) / narrow)),
   };
@@ -28,7 +30,12 @@ export function Queue({ view, ui }: Seen<View>) {
       .map((slot) => <SlotCell key={slot.option.type + before} view={view} ui={ui} slot={slot} />);
   return (
     <div class="queue-frame">
-      <ol class="queue" aria-label={ui.say("queue")} data-arrows style={sizes}>
+      <ol
+        class={`queue ${rows > 1 ? "rows" : ""} ${narrow > 5 ? "crowded" : ""}`}
+        aria-label={ui.say("queue")}
+        data-arrows
+        style={sizes}
+      >
         {view.queue.map((pile, place) => [
           ...at(place),
           <PileCell key={pile[0]} view={view} ui={ui} pile={pile} place={place} />,

@@ -1,0 +1,66 @@
+"""Tables as full as they get: names, scores and questions stay readable, and nothing lies over anything else."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from regalia import games
+from regalia.core import Game, load, save
+from tests.browser.person import DESK, PHONE
+from tests.browser.positions import in_position
+from tests.playing import moments
+from tests.server.players import Guest, Host
+from tools.screenshots import Device, looking
+
+CUT_OFF = """[...document.querySelectorAll('.seat-name')]
+    .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.innerText)"""
+OVERLAP = """() => {
+    const [track, queue] = ['.track', '.queue'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return track.bottom > queue.top;
+}"""
+HIDDEN = """() => [...document.querySelectorAll('.prompt button')].filter(button => {
+    const [inner, outer] = [button, document.querySelector('.prompt')].map(node => node.getBoundingClientRect());
+    return inner.top < outer.top || inner.bottom > outer.bottom;
+}).map(button => button.innerText)"""
+
+
+def at_the_table(host: Host, game: str, seats: int, position: bytes) -> tuple[str, Guest]:
+    """A table in this position, and one of those who are asked."""
+    table, people = in_position(host, game, seats, position.decode())
+    return table, people[min(load(games.load(game), position).asks)]
+
+
+def test_the_longest_queue_of_oriflamme_lies_clear_of_score_and_names(browser: Browser, host: Host) -> None:
+    longest = max(moments_of("oriflamme", 5), key=lambda each: each[1])[0]
+    table, ada = at_the_table(host, "oriflamme", 5, longest)
+    for width, height, log in ((PHONE["width"], PHONE["height"], False), (DESK["width"], DESK["height"], True)):
+        with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
+            sit(page, table)
+            if log:
+                page.keyboard.press("l")
+                page.locator(".side .pin").click()
+            assert page.evaluate(CUT_OFF) == []
+            assert page.evaluate(OVERLAP) is False
+
+
+def moments_of(game: str, seats: int) -> list[tuple[bytes, int]]:
+    """The positions of a random game, each with the length of its queue."""
+    return [(save(each), length(each)) for each in moments(games.load(game), seats) if not each.is_over]
+
+
+def length(game: Game[Any]) -> int:
+    return len(game.state.queue)
+
+
+def test_what_nocturion_asks_is_all_in_its_place(browser: Browser, host: Host) -> None:
+    asked = next(save(game) for game in moments(games.load("nocturion"), 4) if type(game.step).__name__ == "Act")
+    table, ada = at_the_table(host, "nocturion", 4, asked)
+    with looking(browser, host, ada, Device(DESK["width"], DESK["height"], "en", "dark")) as page:
+        sit(page, table)
+        assert page.evaluate(HIDDEN) == []
+
+
+def sit(page: Page, table: str) -> None:
+    """Go to the table, and wait until it is drawn."""
+    page.goto(f"/t/{table}")
+    page.locator(".prompt.yours").wait_for()
