@@ -65,6 +65,19 @@ if (lobby) followLobby(lobby);
 const count = document.querySelector<HTMLSelectElement>("[data-seats]");
 if (count) followSeats(count);
 
+/** Puts a bot on every seat that is open, in one tap. */
+function fillSeats(button: HTMLButtonElement): void {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    for (const seat of document.querySelectorAll<HTMLSelectElement>("[data-place] select")) {
+      if (seat.value === "nobody") seat.value = "squire";
+    }
+  });
+}
+
+const fill = document.querySelector<HTMLButtonElement>("[data-fill]");
+if (fill) fillSeats(fill);
+
 const field = document.querySelector<HTMLInputElement>("[data-search]");
 const rules = document.querySelector("article.rules");
 if (field && rules) followSearch(field, rules);

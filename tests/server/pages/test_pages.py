@@ -280,6 +280,14 @@ def test_every_game_has_a_cover_of_its_own(host: Host, game: str) -> None:
     assert f'src="/games/{game}/cover"' in httpx.get(host.url).text
 
 
+@pytest.mark.parametrize("game", games.slugs())
+def test_whatever_can_be_agreed_on_is_drawn_beside_its_choice(host: Host, game: str) -> None:
+    page = host.guest("Ada").get(f"/new/{game}").text
+    pictures = re.findall(r'<span class="choice-picture" aria-hidden="true">(<svg.*?</svg>)', page, re.DOTALL)
+    assert len({*pictures}) == len(games.load(game).table_choices) == page.count('class="choice"')
+    assert all("script" not in picture and len(picture) < 4_000 for picture in pictures)
+
+
 def test_a_game_without_a_cover_gets_that_of_the_house(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boxes, "COVERS", {"cover.svg": "image/svg+xml"})
     assert ElementTree.fromstring(httpx.get(f"{host.url}/games/oriflamme/cover").content).tag.endswith("}svg")

@@ -1,4 +1,4 @@
-"""The printed facts of a game's box: its cover, and how long and how heavy it is."""
+"""The printed facts of a game's box: its cover, how long and how heavy it is, and pictures of what can be agreed on."""
 
 import tomllib
 from functools import cache
@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import msgspec
+from markupsafe import Markup
 from msgspec import Struct
 
 from regalia import games
@@ -35,3 +36,10 @@ def cover_of(slug: str) -> tuple[Traversable, str]:
         if (cover := games.resource(slug, name)).is_file():
             return cover, kind
     return files("regalia.server.pages").joinpath("cover.svg"), COVERS["cover.svg"]
+
+
+@cache
+def picture_of(slug: str, option: str) -> Markup:
+    """What a table option is about, as SVG; empty if the game has no picture of it."""
+    drawn = games.resource(slug, f"agreed/{option}.svg")
+    return Markup(drawn.read_text("utf-8")) if drawn.is_file() else Markup()  # noqa: S704 - a file of an installed game

@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse
 
 from regalia import games
 from regalia.server.http import PERSON, arena_of, keep_again, known_at, language_of, path_of, theme_of
-from regalia.server.pages.boxes import box_of
+from regalia.server.pages.boxes import box_of, picture_of
 from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
@@ -140,6 +140,7 @@ async def page(
             games=games.slugs(),
             rules=games.load,
             boxes=box_of,
+            picture_of=picture_of,
             assets=vite_tags if settings.vite else asset_tags,
             drawing_of=drawing_of,
             debug=settings.debug,

@@ -75,6 +75,7 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-open = Open seat
 seat-device = Player at this device
+fill-with-bots = Fill with bots
 name-at-device = Name of player { $number } at this device
 player-number = Player { $number }
 bot-page = Page

@@ -71,6 +71,7 @@ seat-number = 席{ $number }
 seat-me = 自分
 seat-open = 空席
 seat-device = この端末で遊ぶ人
+fill-with-bots = ボットで埋める
 name-at-device = この端末で遊ぶプレイヤー{ $number }の名前
 player-number = プレイヤー{ $number }
 bot-page = 小姓
