@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,8 +39,8 @@ class Arena:
 
 
 @contextmanager
-def arena() -> Iterator[Arena]:
-    """Run an arena for the duration of the context."""
+def arena(fill: Callable[[Path], None] = lambda database: None) -> Iterator[Arena]:
+    """Run an arena for the duration of the context, on a new database that is filled before."""
     allow_many_connections()
     port = free_port()
     address = f"http://127.0.0.1:{port}"
@@ -48,6 +48,7 @@ def arena() -> Iterator[Arena]:
         database = str(Path(folder) / "arena.db")
         where = ["--port", str(port), "--database", database, "--requests-a-minute", str(10**6)]
         where += ["--connections-an-address", str(10**6), "--connections-a-second", str(10**6)]
+        fill(Path(database))
         command = [sys.executable, "-m", "regalia.cli", "serve", *where]
         begun = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Panel } from "../table/store";
 import { useStore, useWords } from "./context";
 import { Icon, type IconName } from "./Icon";
+import { Home } from "./NextTable";
 import { uiOf } from "./ui";
 
 /** The page's header: game, progress, connection, tools. */
@@ -12,9 +13,7 @@ export function Header() {
   const { Progress } = store.board;
   return (
     <header class="bar">
-      <a class="home" href="/" aria-label={say("home")}>
-        <span class="mark" aria-hidden="true" />
-      </a>
+      <Home />
       <div class="title">
         <h1>{say("game-title")}</h1>
         {sight && <Progress view={sight.view} ui={uiOf(store)} />}

@@ -25,6 +25,23 @@ export function NextTable() {
   );
 }
 
+/** The way home to one's tables, with how many others wait for the reader. */
+export function Home() {
+  const store = useStore();
+  const say = useWords();
+  const others = useWaiting(store.person !== "").filter((table) => table !== store.table.value?.id).length;
+  return (
+    <a class="home" href="/" aria-label={others > 0 ? say("home-waiting", { count: others }) : say("home")}>
+      <span class="mark" aria-hidden="true" />
+      {others > 0 && (
+        <b class="home-count" aria-hidden="true">
+          {others}
+        </b>
+      )}
+    </a>
+  );
+}
+
 /** The tables that wait for the reader, looked up while it matters. */
 function useWaiting(matters: boolean): readonly string[] {
   const [tables, setTables] = useState<readonly string[]>([]);

@@ -13,6 +13,10 @@ bot-regent = Regent
 ## Parts of the page
 
 home = Regalia, to all tables
+home-waiting = Home: { $count ->
+    [one] another table waits
+   *[other] { $count } other tables wait
+} for you
 tools = Tools
 players = Players
 table = The table

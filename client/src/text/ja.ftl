@@ -13,6 +13,7 @@ bot-regent = 摂政
 ## ページの部分
 
 home = Regalia、テーブル一覧へ
+home-waiting = ホーム（ほかに{ $count }つのテーブルがあなたの番です）
 tools = 道具
 players = プレイヤー
 table = テーブル

@@ -4,23 +4,25 @@ import time
 from collections.abc import Iterable
 
 from regalia import games
-from regalia.core import Seat, UnreadableSave, look
+from regalia.core import Seat
 from regalia.games.library import Library
+from regalia.server.lobby.awaiting import Awaiting
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
-from regalia.server.store import Person, Store, TableDoc, Unreadable
+from regalia.server.store import Person, Store, TableDoc
 from regalia.server.tables import packs
-from regalia.server.tables.play import position_of
 from regalia.server.tables.presence import AT_REST
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.table_message import people_of, table_message
-from regalia.server.wire import Awaited, Lobby, TableMessage
+from regalia.server.wire import Lobby, TableMessage
 
 LISTED_FOR = 3600.0
 """Seconds for which the lobby lists a table without people."""
 MOST_FINISHED = 20
 """The number of finished games listed for a person."""
+MOST_IN_BAR = 50
+"""The number of tables in the bar of every page."""
 
 
 class Lobbies:
@@ -41,12 +43,13 @@ class Lobbies:
         self._tables = tables
         self._public_tables = public_tables
         self._away_after = settings.away_after
+        self._awaiting = Awaiting(store, tables, library)
 
     async def seen_by(self, person: Person | None) -> Lobby:
         """The lobby for a person, or for a visitor without a name."""
         own = person.id if person else None
         playing = await self._own("playing", own)
-        waiting = {doc.id: awaited for doc in playing if (awaited := await self._awaited(doc)) is not None}
+        waiting = await self._awaiting.of(playing)
         your_turn = [doc.id for doc in playing if doc.id in waiting and own in sitting_at(doc, waiting[doc.id].seats)]
         yours = [*sorted(playing, key=lambda doc: doc.id not in your_turn), *await self._own("open", own)]
         return Lobby(
@@ -57,6 +60,13 @@ class Lobbies:
             finished=await self._messages(await self._own("over", own, MOST_FINISHED), own),
             waiting=waiting,
         )
+
+    async def in_play(self, person: Person) -> list[tuple[TableDoc, bool]]:
+        """A person's tables in play, those where it is their turn first, each with whether it is."""
+        playing = await self._own("playing", person.id, MOST_IN_BAR)
+        waiting = await self._awaiting.of(playing)
+        turns = [(doc, doc.id in waiting and person.id in sitting_at(doc, waiting[doc.id].seats)) for doc in playing]
+        return sorted(turns, key=lambda each: not each[1])
 
     async def message(self, doc: TableDoc, person: str | None) -> TableMessage:
         """A table as a person sees it, without loading its play."""
@@ -79,18 +89,6 @@ class Lobbies:
         if person is None:
             return []
         return playable(await self._store.tables(status, public_only=False, person=person, most=most))
-
-    async def _awaited(self, doc: TableDoc) -> Awaited | None:
-        """What a game in play waits for; does not load its play."""
-        if packs.is_gone(self._library, doc):
-            return None
-        table, rules = self._tables.in_memory(doc.id), packs.rules_of(self._library, doc)
-        try:
-            game = table.play.game if table and table.play else position_of(rules, doc, await self._store.snapshot(doc.id))
-        except (Unreadable, UnreadableSave):
-            return None
-        decision = look(game, None).decision
-        return None if decision is None else Awaited([*decision.waiting], decision.kind)
 
     def _is_lively(self, doc: TableDoc) -> bool:
         """True if a table has someone present, or expected soon."""

@@ -14,15 +14,18 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from regalia import games
+from regalia.server.errors import Refuse
 from regalia.server.http import PERSON, arena_of, keep_again, known_at, language_of, path_of, theme_of
 from regalia.server.pages.boxes import box_of, picture_of
 from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
-from regalia.server.store import Person
+from regalia.server.store import Person, TableDoc
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"
+HOME = "/"
+"""The page that shows one's tables at length, and needs no bar of them."""
 
 
 @cache
@@ -116,6 +119,14 @@ async def crest_shown(request: Request, person: Person) -> Crest:
     return (await profile_of(arena_of(request).store, person.id)).crest or crest_of(person.name)
 
 
+async def tables_of(request: Request, person: Person) -> list[tuple[TableDoc, bool]]:
+    """The tables of the bar, each with whether it waits for the person; none while they cannot be read."""
+    try:
+        return await arena_of(request).lobbies.in_play(person)
+    except Refuse:
+        return []
+
+
 async def page(
     request: Request, template: str, status: int = 200, visitor: Visitor | None = None, **values: Any
 ) -> HTMLResponse:
@@ -123,6 +134,7 @@ async def page(
     language, settings = language_of(request), arena_of(request).settings
     visitor = visitor or await known_at(request)
     shown_crest = await crest_shown(request, visitor.person) if visitor else None
+    own_tables = await tables_of(request, visitor.person) if visitor and path_of(request) != HOME else []
     html = (
         templates()
         .get_template(template)
@@ -137,6 +149,7 @@ async def page(
             crest=picture(shown_crest) if shown_crest else Markup(),
             shown_crest=msgspec.structs.asdict(shown_crest) if shown_crest else {},
             path=path_of(request),
+            own_tables=own_tables,
             games=games.slugs(),
             rules=games.load,
             boxes=box_of,

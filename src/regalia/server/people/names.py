@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from confusable_homoglyphs.confusables import confusables_data
 
@@ -52,6 +52,7 @@ def is_towering(name: str) -> bool:
     return "m" * (TOWER + 1) in marks
 
 
+@lru_cache(maxsize=20_000)
 def likeness(name: str) -> str:
     """Equal for names that are easily taken for each other: without case, accents and gaps, look-alike letters as one."""
     plain = MARKS.sub("", unicodedata.normalize("NFD", name.casefold()))
