@@ -9,10 +9,12 @@ import pytest
 from regalia.server import arena
 from regalia.server.arena import Arena
 from regalia.server.bus import Here
+from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Limits
 from regalia.server.settings import Settings
 from regalia.server.store.identity import Program
 from regalia.server.tables import attendance
+from regalia.server.tables.leases import Shared
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
@@ -91,6 +93,53 @@ def test_it_does_so_too_if_the_word_of_it_is_lost(tmp_path: Path, monkeypatch: p
         assert not program.dropped
 
     play(tmp_path, scene, bus)
+
+
+def test_a_table_that_could_not_be_read_while_the_store_was_away_is_taken_up_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        ada = await one.greet("Ada")
+        seats = [SeatPlan("me"), *[SeatPlan("bot", level="page")] * 2]
+        table = await one.tables.get((await one.opener.open(ada, NewTable("oriflamme", seats))).id)
+        await table.do(lambda: one.tables.start(table, ada))
+        await one.store.save_due(table.doc.id, 0)
+        assert isinstance(two.leases, Shared)
+        await two.leases.beat()
+
+        async def away(table: str) -> None:
+            raise Refuse("try_again")
+
+        with monkeypatch.context() as outage:
+            outage.setattr(two.store, "table", away)
+            await two.tables.take_up_due()
+        assert two.tables.in_memory(table.doc.id) is None
+        await two.tables.take_up_due()
+        assert two.tables.in_memory(table.doc.id) is not None
+
+    play(tmp_path, scene, Here())
+
+
+def test_signs_of_life_do_not_wait_for_the_tables_that_are_taken_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes long when a node has failed that had thousands."""
+    monkeypatch.setattr(arena, "BEAT", 0.01)
+
+    async def scene(one: Arena, two: Arena) -> None:
+        beats: list[str] = []
+        beat, never = one.store.beat, asyncio.Event()
+
+        async def counted(node: str, patience: float) -> dict[str, int]:
+            beats.append(node)
+            return await beat(node, patience)
+
+        monkeypatch.setattr(one.store, "beat", counted)
+        monkeypatch.setattr(one.tables, "take_up_due", never.wait)
+        one.open()
+        await until(lambda: len(beats) > 3)
+
+    play(tmp_path, scene, Here())
 
 
 def test_what_an_address_has_used_up_at_one_node_is_used_up_at_the_others(tmp_path: Path) -> None:

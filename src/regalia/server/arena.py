@@ -122,6 +122,7 @@ class Arena:
         self._bus.open()
         if self._nodes is not None:
             self.tasks.begin(self._live(self._nodes))
+            self.tasks.begin(self._take_up())
             self.tasks.begin(self._look_for_changes())
             self.tasks.begin(self._tell_limits())
         self.tasks.begin(self.tables.look_after(self._is_busy))
@@ -286,16 +287,26 @@ class Arena:
     # Other nodes
 
     async def _live(self, nodes: Shared) -> None:
-        """Each second give a sign of life, give back what is too much, and take up what no node drives."""
+        """Each second give a sign of life, and give back what is too much."""
         while True:
             try:
                 for name in await nodes.beat():
                     table = self.tables.in_memory(name)
                     if table is not None:
                         self.bot_driver.forget(table)
-                await self.tables.take_up_due()
             except Exception:  # the store may work again at the next beat
                 log.exception("this node cannot give a sign of life")
+            await asyncio.sleep(BEAT)
+
+    async def _take_up(self) -> None:
+        """Each second take up what is due and no node drives. It may take long, when another node has left many tables,
+        and signs of life must not wait for it.
+        """
+        while True:
+            try:
+                await self.tables.take_up_due()
+            except Exception:  # the store may work again the next time
+                log.exception("this node cannot take up what is due")
             await asyncio.sleep(BEAT)
 
     async def _look_for_changes(self) -> None:

@@ -22,6 +22,9 @@ CODE_LENGTH = 6
 ROUND = 2.0
 """Seconds between rounds: who is away, which tables are idle or due."""
 
+PASSING = {"try_again", "not_saved"}
+"""Refusals that pass: the store cannot be reached for a while."""
+
 
 class Tables:
     """The tables that one arena has in memory."""
@@ -167,8 +170,9 @@ class Tables:
                 if table.is_halted:
                     self._passed_over.add(name)
                 self._services.listener.moved(table)
-            except Refuse:
-                self._passed_over.add(name)
+            except Refuse as refused:
+                if refused.problem.code not in PASSING:
+                    self._passed_over.add(name)
 
     async def _correct(self, table: Table) -> None:
         """Save again when a table is due that is not due now; it was noted before an outage, or by an older Regalia."""
