@@ -5,6 +5,7 @@ import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 class WrongArgument(Exception):  # noqa: N818 - named after whose doing it is
@@ -57,6 +58,15 @@ def one_of(*allowed: str) -> Callable[[str], str]:
         return text
 
     return word
+
+
+def issuer(text: str) -> str:
+    """The address of a provider of OpenID Connect: by HTTPS, or on this machine."""
+    parts = urlsplit(text)
+    is_here = parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1", "::1")
+    if not (parts.scheme == "https" or is_here) or not parts.hostname or parts.query or parts.fragment or parts.username:
+        raise ArgumentTypeError(f"{text!r} is no address like https://id.example.org")
+    return text
 
 
 def host_name(text: str) -> str:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import Arrive, serving
 from tests.browser.person import PHONE, Person, arrive
 from tests.browser.test_access import barriers
+from tests.server.people.provider import CLIENT, SECRET, providing
 
 WIDE = {"width": 1280, "height": 800}
 PASSWORD = "correct horse battery"
@@ -165,3 +166,27 @@ def test_the_administration_of_a_host(browser: Browser, tmp_path: Path) -> None:
         assert (ada.errors, friend.errors) == ([], [])
         for each in (ada, friend):
             each.context.close()
+
+
+def test_signing_in_by_a_provider_at_another_site(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REGALIA_OPENID_SECRET", SECRET)
+    with providing() as provider, serving(tmp_path, "--openid-issuer", provider.issuer, "--openid-client", CLIENT) as own:
+        ada = arrive(browser, own.replace("127.0.0.1", "localhost"), "Ada", viewport=PHONE)
+        ada.page.goto("/account")
+        looks_right(ada.page)
+        ada.page.locator("a[href^='/club/sign-in']").click()
+        expect(ada.page.locator("#name")).to_have_value("Ada")
+        looks_right(ada.page)
+        ada.page.press("#name", "Enter")
+        expect(ada.page.locator(".codes li")).to_have_count(8)
+        ada.page.goto("/account")
+        ada.page.locator("form[action='/account/sign-out'] button").click()
+        ada.page.goto("/sign-in?next=/account")
+        looks_right(ada.page)
+        ada.page.locator("a[href^='/club/sign-in']").click()
+        expect(ada.page.locator("h1")).to_have_text("Ada")
+        looks_right(ada.page)
+        assert ada.errors == []
+        ada.context.close()

@@ -65,6 +65,8 @@ def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
         raise given["bus"].wrong("nodes share a PostgreSQL database; a file belongs to one process")
     if args.bus and importlib.util.find_spec("nats") is None:
         raise given["bus"].wrong("this needs nats-py: pip install 'regalia[nodes]'")
+    if args.openid_issuer and not args.openid_client:
+        raise given["openid_issuer"].wrong("the provider knows the arena by a client ID: set openid_client, too")
     if bool(args.smtp) != bool(args.mail_from):
         raise given["smtp" if args.smtp else "mail_from"].wrong("e-mail needs both smtp and mail_from")
     if bool(args.smtp_user) != bool(args.smtp_password) or (args.smtp_user and not args.smtp):

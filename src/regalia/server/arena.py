@@ -21,8 +21,10 @@ from regalia.server.notices.push import Push
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.people.accounts import Accounts
 from regalia.server.people.ceremonies import Ceremonies
+from regalia.server.people.clubs import Clubs
 from regalia.server.people.guesses import Guesses
 from regalia.server.people.letters import Letters
+from regalia.server.people.openid import Provider
 from regalia.server.people.passkeys import Passkeys
 from regalia.server.people.people import People
 from regalia.server.people.programs import Programs
@@ -76,6 +78,7 @@ class Arena:
         self.accounts = Accounts(self.store, self.people, guesses)
         self.ceremonies = Ceremonies(self.store)
         self.passkeys = Passkeys(self.store, self.accounts, self.ceremonies)
+        self.clubs = Clubs(self.store, self.accounts, self.ceremonies, Provider(settings))
         self.registration = Registration(self.store, settings)
         self.library = Library(settings.packs)
         self._bus = bus or open_bus(settings.bus, self.keys.keys.site)

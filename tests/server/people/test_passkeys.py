@@ -7,7 +7,6 @@ from typing import Any
 import httpx
 import pytest
 
-from regalia.server.pages import sites
 from regalia.server.people import accounts, ceremonies
 from tests.server.people.authenticator import PRESENT, Authenticator, encoded
 from tests.server.people.browsers import PASSWORD, browsing, opened, shown_name, signed_in, why
@@ -269,14 +268,11 @@ def test_one_device_has_one_passkey_here(browser: httpx.Client) -> None:
     assert [each["id"] for each in asked(browser, "new")["excludeCredentials"]] == [encoded(key.id)]
 
 
-def test_there_are_no_passkeys_where_browsers_have_none(host: Host, here: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_are_no_passkeys_where_browsers_have_none(host: Host, here: Host) -> None:
     with browsing(host) as by_address, browsing(here) as by_name:
         assert "data-passkey" not in by_address.get("/sign-in").text
         assert by_address.post("/passkeys/one").status_code == 403
         assert "data-passkey" in by_name.get("/sign-in").text
-        monkeypatch.setattr(sites, "are_understood", lambda: False)
-        assert "data-passkey" not in by_name.get("/sign-in").text
-        assert by_name.post("/passkeys/one").status_code == 403
 
 
 def test_passkeys_go_with_the_account_and_are_in_the_file_without_their_keys(here: Host, browser: httpx.Client) -> None:

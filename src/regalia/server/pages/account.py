@@ -12,7 +12,7 @@ from regalia.server.http import INVITATION, LANGUAGE, PERSON, arena_of, device_a
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.registering import admission_of, why_closed
 from regalia.server.pages.render import page
-from regalia.server.pages.sites import takes_passkeys
+from regalia.server.pages.sites import provider_at, takes_passkeys
 from regalia.server.people.accounts import Declined
 from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
 from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
@@ -60,6 +60,8 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
         programs=await arena.programs.of(person),
         takes_mail=arena.mailer.is_on,
         address=next((each.address for each in await arena.store.channels(person) if each.medium == "mail"), None),
+        links=await arena.clubs.of(person),
+        provider=provider_at(request),
         passkeys=await arena.passkeys.of(person),
         takes_passkeys=takes_passkeys(request),
         codes_left=await arena.store.codes(person),

@@ -32,7 +32,18 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import EventStream
-from regalia.server.pages import account, administration, hours, mail, notices, own_data, passkeys, registering, signing
+from regalia.server.pages import (
+    account,
+    administration,
+    club,
+    hours,
+    mail,
+    notices,
+    own_data,
+    passkeys,
+    registering,
+    signing,
+)
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say, page
@@ -286,6 +297,7 @@ ROUTES = [
     Route("/preferences", prefer, methods=["POST"]),
     *account.ROUTES,
     *administration.ROUTES,
+    *club.ROUTES,
     *hours.ROUTES,
     *own_data.ROUTES,
     *mail.ROUTES,

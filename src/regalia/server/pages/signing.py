@@ -8,7 +8,7 @@ from regalia.server.http import DEVICE, LANGUAGE, PERSON, address_of, arena_of, 
 from regalia.server.pages.account import at_device
 from regalia.server.pages.forms import form_of, safe, see_other
 from regalia.server.pages.render import page
-from regalia.server.pages.sites import takes_passkeys
+from regalia.server.pages.sites import provider_at, takes_passkeys
 from regalia.server.people.accounts import Declined, From
 from regalia.server.people.profiles import profile_of
 
@@ -38,6 +38,7 @@ async def signing_page(request: Request, template: str, why: str | None = None, 
         has_password=account is not None and account.password is not None,
         takes_passkeys=takes_passkeys(request),
         takes_mail=arena_of(request).mailer.is_on,
+        provider=provider_at(request),
     )
 
 

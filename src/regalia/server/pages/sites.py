@@ -1,13 +1,14 @@
 """The arena as a browser knows it, and what a browser has begun there."""
 
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from regalia.server.http import CEREMONY, arena_of, cookie_named, drop, host_of, keep, own_origin
 from regalia.server.people.ceremonies import LAPSE
-from regalia.server.people.passkeys import Site, are_understood
+from regalia.server.people.passkeys import Site
 
 
 def site_of(request: Request) -> Site:
@@ -15,10 +16,16 @@ def site_of(request: Request) -> Site:
     return Site(host_of(request), own_origin(request, arena_of(request).settings))
 
 
+def provider_at(request: Request) -> str:
+    """What people call the club's provider; empty if there is none."""
+    settings = arena_of(request).settings
+    return settings.openid_name or (urlsplit(settings.openid_issuer).hostname or "")
+
+
 def takes_passkeys(request: Request) -> bool:
-    """True if browsers use passkeys here: at a name, by HTTPS or on this machine, if the library is installed."""
+    """True if browsers use passkeys here: at a name, by HTTPS or on this machine."""
     host, secure = host_of(request), arena_of(request).settings.secure
-    return are_understood() and not is_address(host) and (secure or host.endswith("localhost"))
+    return not is_address(host) and (secure or host.endswith("localhost"))
 
 
 def is_address(host: str) -> bool:

@@ -13,7 +13,7 @@ from regalia.server.people.passwords import Passwords, weakness_of
 from regalia.server.people.people import People
 from regalia.server.people.sessions import Visitor, hash_of, new_session
 from regalia.server.store import Conflict, Store
-from regalia.server.store.credentials import Passkey
+from regalia.server.store.credentials import Link, Passkey
 from regalia.server.store.identity import Account, Letter
 
 CODES = 8
@@ -76,12 +76,14 @@ class Accounts:
         await self._opened(account, self._store.open_account(account, kept, session, admission.invitation))
         return token
 
-    async def open_with(self, passkey: Passkey, ceremony: str, name: str, device: str, admission: Admission) -> str:
-        """Make a guest's identity an account with a passkey and no password; a token. Raises Declined, and Refuse."""
+    async def open_with(
+        self, credential: Passkey | Link, ceremony: str, name: str, device: str, admission: Admission
+    ) -> str:
+        """Make a guest's identity an account without a password; a token. Raises Declined, and Refuse."""
         kept = own_name(name)
-        token, session = new_session(passkey.person, device, self._clock(), proved=True)
-        account = Account(passkey.person, likeness(kept), None, admission.role, self._clock())
-        opening = self._store.open_account_with(passkey, account, kept, session, ceremony, admission.invitation)
+        token, session = new_session(credential.person, device, self._clock(), proved=True)
+        account = Account(credential.person, likeness(kept), None, admission.role, self._clock())
+        opening = self._store.open_account_with(credential, account, kept, session, ceremony, admission.invitation)
         await self._opened(account, opening)
         return token
 

@@ -3,8 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from functools import cache
-from importlib.util import find_spec
 from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -40,12 +38,6 @@ class Asked(Struct, frozen=True):
     challenge: bytes
     name: str = ""
     """The name that the new account will have."""
-
-
-@cache
-def are_understood() -> bool:
-    """True if the library for passkeys is installed."""
-    return find_spec("webauthn") is not None
 
 
 class Passkeys:

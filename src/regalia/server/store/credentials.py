@@ -22,6 +22,15 @@ class Passkey(Struct, frozen=True):
     used: float | None = None
 
 
+class Link(Struct, frozen=True):
+    """An identity at a provider by which an account is signed in to."""
+
+    issuer: str
+    subject: str
+    person: str
+    created: float
+
+
 class Ceremony(Struct, frozen=True):
     """Something that a browser has begun, and may finish once."""
 
@@ -60,14 +69,14 @@ class Credentials(Protocol):
 
     async def open_account_with(
         self,
-        passkey: Passkey,
+        credential: Passkey | Link,
         account: Account,
         name: str,
         session: Session,
         ceremony: str,
         invitation: str | None = None,
     ) -> None:
-        """Make a person's guest identity an account of a name, with a passkey; of all sessions only this new one is left.
+        """Make a person's guest identity an account of a name, with a credential; of all sessions only this one is left.
 
         Raises Conflict if the ceremony has ended, the person has an account, the name is another's, or the invitation is
         used up.
@@ -96,4 +105,27 @@ class Credentials(Protocol):
 
         Raises Conflict if the ceremony has ended, or the passkey was used meanwhile.
         """
+        ...
+
+    async def link(self, issuer: str, subject: str) -> Link | None:
+        """The link of an identity."""
+        ...
+
+    async def links(self, person: str) -> list[Link]:
+        """The links of a person."""
+        ...
+
+    async def add_link(self, link: Link, ceremony: str) -> None:
+        """A new link of an account. Raises Conflict if the ceremony has ended, or the identity is linked."""
+        ...
+
+    async def remove_link(self, person: str, issuer: str, session: Session) -> None:
+        """Delete a person's link to an issuer; of all sessions only this new one is left.
+
+        Raises Conflict if there is none, or the account could not be signed in to without it.
+        """
+        ...
+
+    async def sign_in_by_link(self, link: Link, session: Session, instead: str | None, ceremony: str) -> None:
+        """A new session, perhaps in the place of another. Raises Conflict if ceremony or link are gone."""
         ...

@@ -39,6 +39,7 @@ SHAPES = (
     Shape("letters", 1, ("id", "person", "kind", "address", "until")),
     Shape("programs", 1, ("id", "person", "name", "scope", "created", "used")),
     Shape("profiles", 1, ("person", "profile")),
+    Shape("links", 2, ("issuer", "subject", "person", "created")),
     Shape("chosen", 1, ("name", "value")),
     Shape("invitations", 1, ("id", "person", "note", "most", "used", "created", "lapses")),
     Shape("deeds", 1, ("number", "at", "admin", "deed", "about")),

@@ -256,6 +256,16 @@ SQLITE_STEPS = (
     ) strict, without rowid;
     create index letters_by_person on letters (person)
     """,
+    """
+    create table links (
+        issuer text not null,
+        subject text not null,
+        person text not null,
+        created real not null,
+        primary key (issuer, subject)
+    ) strict, without rowid;
+    create index links_by_person on links (person)
+    """,
 )
 
 POSTGRESQL_STEPS = (
@@ -493,5 +503,15 @@ POSTGRESQL_STEPS = (
         until double precision not null
     );
     create index letters_by_person on letters (person)
+    """,
+    """
+    create table links (
+        issuer text not null,
+        subject text not null,
+        person text not null,
+        created double precision not null,
+        primary key (issuer, subject)
+    );
+    create index links_by_person on links (person)
     """,
 )

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from regalia.server.store.credentials import Ceremony, Passkey
+from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Session
 from regalia.server.store.sql import Change, SqlStore
 from regalia.server.store.sql_identity import all_ended, ended, opened, saved_session
@@ -16,6 +16,18 @@ REMOVE_PASSKEY = """
     delete from passkeys where id = :id and person = :person and (
         exists (select 1 from accounts where person = :person and password is not null)
         or exists (select 1 from passkeys as other where other.person = :person and other.id <> :id)
+        or exists (select 1 from links where person = :person)
+    )
+"""
+LINK = "select issuer, subject, person, created from links where "
+SAVE_LINK = "insert into links values (:issuer, :subject, :person, :created)"
+HOLD_LINK = "update links set created = created where issuer = :issuer and subject = :subject and person = :person"
+"""Changes nothing; the link is there."""
+REMOVE_LINK = """
+    delete from links where issuer = :issuer and person = :person and (
+        exists (select 1 from accounts where person = :person and password is not null)
+        or exists (select 1 from passkeys where person = :person)
+        or exists (select 1 from links as other where other.person = :person and other.issuer <> :issuer)
     )
 """
 HOLD_ACCOUNT = "update accounts set role = role where person = :person"
@@ -51,23 +63,23 @@ class SqlCredentials(SqlStore):
 
     async def open_account_with(
         self,
-        passkey: Passkey,
+        credential: Passkey | Link,
         account: Account,
         name: str,
         session: Session,
         ceremony: str,
         invitation: str | None = None,
     ) -> None:
-        """Make a person's guest identity an account of a name, with a passkey; of all sessions only this new one is left.
+        """Make a person's guest identity an account of a name, with a credential; of all sessions only this one is left.
 
         Raises Conflict if the ceremony has ended, the person has an account, the name is another's, or the invitation is
         used up.
         """
-        await self.save(taken(ceremony), *opened(account, name, session, invitation), saved_passkey(passkey))
+        await self.save(taken(ceremony), *opened(account, name, session, invitation), saved(credential))
 
     async def add_passkey(self, passkey: Passkey, ceremony: str) -> None:
         """A new passkey of an account. Raises Conflict if the ceremony has ended, or there is one of this id."""
-        await self.save(taken(ceremony), held(passkey.person), saved_passkey(passkey))
+        await self.save(taken(ceremony), held(passkey.person), saved(passkey))
 
     async def name_passkey(self, person: str, passkey: str, name: str) -> None:
         """Another name for a passkey, if it is this person's."""
@@ -97,6 +109,33 @@ class SqlCredentials(SqlStore):
             saved_session(session),
         )
 
+    async def link(self, issuer: str, subject: str) -> Link | None:
+        """The link of an identity."""
+        rows = await self.rows(LINK + "issuer = :issuer and subject = :subject", issuer=issuer, subject=subject)
+        return Link(*rows[0]) if rows else None
+
+    async def links(self, person: str) -> list[Link]:
+        """The links of a person."""
+        return [Link(*row) for row in await self.rows(LINK + "person = :person order by created", person=person)]
+
+    async def add_link(self, link: Link, ceremony: str) -> None:
+        """A new link of an account. Raises Conflict if the ceremony has ended, or the identity is linked."""
+        await self.save(taken(ceremony), held(link.person), saved(link))
+
+    async def remove_link(self, person: str, issuer: str, session: Session) -> None:
+        """Delete a person's link to an issuer; of all sessions only this new one is left.
+
+        Raises Conflict if there is none, or the account could not be signed in to without it.
+        """
+        remove = Change(REMOVE_LINK, {"issuer": issuer, "person": person}, must=True)
+        await self.save(held(person), remove, all_ended(person), saved_session(session))
+
+    async def sign_in_by_link(self, link: Link, session: Session, instead: str | None, ceremony: str) -> None:
+        """A new session, perhaps in the place of another. Raises Conflict if ceremony or link are gone."""
+        whose = {"issuer": link.issuer, "subject": link.subject, "person": link.person}
+        before = [ended(instead)] if instead is not None else []
+        await self.save(taken(ceremony), Change(HOLD_LINK, whose, must=True), *before, saved_session(session))
+
 
 def taken(ceremony: str) -> Change:
     """The end of a ceremony, which must not have ended."""
@@ -108,6 +147,7 @@ def held(person: str) -> Change:
     return Change(HOLD_ACCOUNT, {"person": person}, must=True)
 
 
-def saved_passkey(passkey: Passkey) -> Change:
-    """A new passkey."""
-    return Change(SAVE_PASSKEY, msgspec.structs.asdict(passkey))
+def saved(credential: Passkey | Link) -> Change:
+    """A new credential."""
+    statement = SAVE_PASSKEY if isinstance(credential, Passkey) else SAVE_LINK
+    return Change(statement, msgspec.structs.asdict(credential))

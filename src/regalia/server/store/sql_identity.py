@@ -182,6 +182,7 @@ PERSONAL = (
     "codes",
     "letters",
     "passkeys",
+    "links",
     "invitations",
     "programs",
     "profiles",

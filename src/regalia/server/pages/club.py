@@ -1,0 +1,131 @@
+"""Signing in by the club's own provider (OpenID Connect): the way there and back, and what is done then."""
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from regalia.server.errors import Refuse
+from regalia.server.http import PERSON, arena_of, device_at, keep, visitor_of
+from regalia.server.pages.account import account_page, at_device, codes_page, must_prove
+from regalia.server.pages.forms import form_of, safe, see_other
+from regalia.server.pages.registering import admission_of
+from regalia.server.pages.render import page
+from regalia.server.pages.signing import let_in, origin_of, signing_page
+from regalia.server.pages.sites import begun, over, site_of, token_of
+from regalia.server.people.accounts import Declined
+from regalia.server.people.clubs import Purpose
+from regalia.server.people.sessions import Visitor
+
+
+async def to_provider(request: Request, purpose: Purpose, visitor: Visitor | None, to: str) -> Response:
+    """Send a browser to the provider. (By a link and not by a form: our pages' forms lead nowhere else.)"""
+    clubs, back = arena_of(request).clubs, f"{site_of(request).origin}/club/back"
+    if not clubs.provider.is_there:
+        raise Refuse("not_found")
+    try:
+        token, way = await clubs.begin(purpose, visitor, back, safe(to))
+    except Declined as declined:
+        return await signing_page(request, "sign_in.html", declined.why, to)
+    return begun(RedirectResponse(way, 303), request, token)
+
+
+async def sign_in(request: Request) -> Response:
+    """Begin to sign in."""
+    return await to_provider(request, "sign in", await visitor_of(request), request.query_params.get("next", "/"))
+
+
+async def link(request: Request) -> Response:
+    """Begin to let the account be signed in to by the provider, from a page of this arena only."""
+    visitor = await at_device(request)
+    if (
+        request.headers.get("sec-fetch-site") != "same-origin"
+        or await arena_of(request).accounts.of(visitor.person.id) is None
+    ):
+        raise Refuse("forbidden")
+    return await must_prove(request, visitor) or await to_provider(request, "link", visitor, "/account")
+
+
+async def prove(request: Request) -> Response:
+    """Begin to prove who one is: the provider asks for a credential."""
+    return await to_provider(request, "prove", await at_device(request), request.query_params.get("next", "/account"))
+
+
+async def back(request: Request) -> Response:
+    """A browser comes back from the provider."""
+    arena, visitor, told = arena_of(request), await visitor_of(request), request.query_params
+    if not arena.clubs.provider.is_there:
+        raise Refuse("not_found")
+    try:
+        if told.get("iss", arena.clubs.provider.issuer) != arena.clubs.provider.issuer:
+            raise Declined("provider")
+        state, code = told.get("state", ""), told.get("code", "")
+        ceremony, begun_so, identity = await arena.clubs.come_back(visitor, token_of(request), state, code)
+        if begun_so.purpose == "sign in":
+            signed = await arena.clubs.sign_in(ceremony, identity, visitor, origin_of(request))
+            if signed is None:
+                token = await arena.clubs.wait_for_name(ceremony, identity, visitor)
+                return begun(see_other("/club/name"), request, token)
+            if visitor is not None and visitor.session is not None:
+                await arena.end(visitor.session)
+            return over(await let_in(request, begun_so.to, *signed), request)
+        assert visitor is not None, "the ceremony is of their session"
+        response = see_other(begun_so.to)
+        if begun_so.purpose == "prove":
+            keep(response, request, PERSON, await arena.clubs.prove(ceremony, identity, visitor, origin_of(request)))
+        else:
+            await arena.clubs.link(ceremony, identity, visitor)
+    except Declined as declined:
+        return await signing_page(request, "sign_in.html", declined.why)
+    return over(response, request)
+
+
+async def name_form(request: Request, problem: str | None = None) -> Response:
+    """Which name an account is to have, of a person whom the provider has recognised for the first time."""
+    visitor = await visitor_of(request)
+    try:
+        _, identity = await arena_of(request).clubs.newcomer(token_of(request), visitor)
+    except Declined as declined:
+        return await signing_page(request, "sign_in.html", declined.why)
+    name = visitor.person.name if visitor else identity.name[:24]
+    return await page(request, "club_name.html", 200 if problem is None else 400, problem=problem, name=name)
+
+
+async def open_account(request: Request) -> Response:
+    """Open the account."""
+    arena, visitor, name = arena_of(request), await visitor_of(request), (await form_of(request)).get("name", "").strip()
+    try:
+        admission = await admission_of(request)
+        ceremony, identity = await arena.clubs.newcomer(token_of(request), visitor)
+        person = visitor.person if visitor else await arena.greet(await arena.accounts.free_name("", name), registers=True)
+        token = await arena.clubs.open(ceremony, identity, person.id, name, device_at(request), admission)
+    except (Declined, Refuse) as declined:
+        return await name_form(request, declined.why if isinstance(declined, Declined) else "name")
+    await arena.named(person.id)
+    return over(await codes_page(request, person.id, token), request)
+
+
+async def remove(request: Request) -> Response:
+    """Let the account be signed in to by the provider no more; all other devices are signed out."""
+    visitor, arena = await at_device(request), arena_of(request)
+    if (proving := await must_prove(request, visitor)) is not None:
+        return proving
+    ended, issuer = await arena.sessions.of(visitor.person.id), (await form_of(request)).get("issuer", "")
+    try:
+        token = await arena.clubs.remove(visitor.person.id, issuer, device_at(request))
+    except Declined as declined:
+        return await account_page(request, visitor, 400, problem=declined.why)
+    await arena.end(*ended)
+    response = see_other("/account#credentials")
+    keep(response, request, PERSON, token)
+    return response
+
+
+ROUTES = [
+    Route("/club/sign-in", sign_in),
+    Route("/club/link", link),
+    Route("/club/prove", prove),
+    Route("/club/back", back),
+    Route("/club/name", name_form),
+    Route("/club/open", open_account, methods=["POST"]),
+    Route("/club/remove", remove, methods=["POST"]),
+]
