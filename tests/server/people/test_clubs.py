@@ -37,8 +37,15 @@ def provider() -> Iterator[Provider]:
 
 @pytest.fixture
 def of_a_club(tmp_path: Path, provider: Provider) -> Settings:
-    named = {"openid_issuer": provider.issuer, "openid_client": CLIENT, "openid_secret": SECRET, "openid_name": "The club"}
-    return Settings(tmp_path / "arena.db", sign_ins_a_minute=1000, requests_a_minute=6000, **named)
+    return Settings(
+        tmp_path / "arena.db",
+        sign_ins_a_minute=1000,
+        requests_a_minute=6000,
+        openid_issuer=provider.issuer,
+        openid_client=CLIENT,
+        openid_secret=SECRET,
+        openid_name="The club",
+    )
 
 
 @pytest.fixture
