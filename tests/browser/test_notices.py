@@ -86,3 +86,15 @@ def test_the_page_of_notices(come: Arrive, language: str, size: dict[str, int]) 
     page.locator("summary").click()
     expect(page.locator(".kinds")).to_be_visible()
     looks_right(page)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", PHONE), ("ja", WIDE)])
+def test_a_host_invites_by_name(come: Arrive, language: str, size: dict[str, int]) -> None:
+    ada = come("Ada", language, viewport=size)
+    ada.open_table(3, bots=0)
+    field = ada.page.locator(".sheet form.row input")
+    field.fill("Bob")
+    field.press("Enter")
+    expect(ada.page.locator(".sheet form.row [role=status]")).to_contain_text("Bob")
+    expect(field).to_have_value("")
+    looks_right(ada.page)

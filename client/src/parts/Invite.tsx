@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { request } from "../live/http";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -42,9 +43,44 @@ export function Invite() {
           </button>
         )}
       </div>
+      {store.hosting.value && <ByName />}
       <p>
         {say("code")} <b class="code">{store.table.value?.id}</b>
       </p>
     </section>
+  );
+}
+
+/** The host invites somebody by name. The answer does not tell whether there is an account of this name. */
+function ByName() {
+  const store = useStore();
+  const say = useWords();
+  const [name, setName] = useState("");
+  const [invited, setInvited] = useState("");
+  const invite = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const problem = await request("POST", `/api/tables/${store.table.value?.id}/people`, { name: name.trim() });
+    store.problem.value = problem;
+    if (problem) return;
+    setInvited(name.trim());
+    setName("");
+  };
+  return (
+    <form class="row" onSubmit={(event) => void invite(event)}>
+      <input
+        class="address"
+        required
+        maxLength={24}
+        autocomplete="off"
+        value={name}
+        placeholder={say("invite-name")}
+        aria-label={say("invite-name")}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button class="button">{say("invite-send")}</button>
+      <p role="status" class="hint">
+        {invited && say("invite-sent", { name: invited })}
+      </p>
+    </form>
   );
 }

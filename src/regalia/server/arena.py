@@ -109,6 +109,8 @@ class Arena:
             strangers=guesses.strangers,
             devices=guesses.own,
         )
+        self.invitations = Buckets(1 / 600, 20)
+        """Invitations to tables, by the person who invites."""
         self.push = Push(self.store, settings.push_services, settings.mail_from, now)
         self.mailer = Mailer(settings)
         self.letters = Letters(self.store, now)

@@ -12,13 +12,13 @@ from regalia.server.notices.posting import Outcome, is_allowed
 from regalia.server.notices.postman import FIRST_RETRY, MOST_TRIES
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of
-from regalia.server.store.notices import Channel, Feed
+from regalia.server.store.notices import Channel, Feed, Notice
 from regalia.server.tables import attendance
 from regalia.server.tables.requests import handle
 from regalia.server.tables.telling import WAIT
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo import DAY, HOUR
-from regalia.server.wire import Undo
+from regalia.server.wire import NewTable, SeatPlan, Undo
 from tests.server.notices.services import Heard, service
 from tests.server.notices.world import HOOK, ORIGIN, Play, World, asked
 
@@ -114,6 +114,25 @@ def test_everybody_is_told_that_the_game_is_over(world: Play) -> None:
             await there.act(table)
         assert sorted(await there.round()) == ["c0", "c1", "c2"]
         assert {name.rpartition("-")[2] for _, _, name in there.posted} == {"over"}
+
+    world(scene)
+
+
+def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(world: Play) -> None:
+    async def scene(there: World) -> None:
+        await there.table()
+        ada, eve, store = there.people[0], there.people[2], there.arena.store
+        new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2])
+        name = (await there.arena.opener.open(ada, new)).id
+        for _ in range(2):
+            await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
+        assert await there.round() == ["c2"]
+        assert "you are invited" in there.posted[0][1]["text"]
+        other = (await there.arena.opener.open(ada, new)).id
+        await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
+        table = await there.arena.tables.get(other)
+        await table.do(partial(there.sit, table, eve, 1))
+        assert await there.round() == [], "who sits needs no invitation"
 
     world(scene)
 

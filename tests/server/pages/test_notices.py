@@ -1,12 +1,17 @@
 """Where people choose what they are told on which device."""
 
+import asyncio
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 
+from regalia.server.settings import Settings
+from regalia.server.store.sqlite import connect
 from tests.server.notices.services import Browser
-from tests.server.players import Guest, Host
+from tests.server.people.browsers import browsing, opened
+from tests.server.players import Guest, Host, until
 
 ADDRESS = "https://fcm.googleapis.com/fcm/send/1"
 
@@ -51,6 +56,18 @@ def test_a_browser_that_is_reached_elsewhere_from_now_on_keeps_what_it_is_told(a
     assert ada.post("/notices/push", subscription(f"{ADDRESS}0", instead=ADDRESS)).status_code == 200
     assert channels(ada) == {f"{ADDRESS}0": before}
     assert chosen(ada) == ["turn", "over"]
+
+
+def test_an_account_that_is_invited_by_name_gets_a_notice(ada: Guest, host: Host, settings: Settings) -> None:
+    table = ada.post("/api/tables", {"game": "oriflamme", "seats": [{"who": "me"}, *[{"who": "nobody"}] * 2]}).json()["id"]
+    with browsing(host) as browser:
+        opened(browser, "Invited Eve")
+        browser.post("/notices/webhooks", data={"address": "https://discord.com/api/webhooks/1/x"})
+    assert isinstance(settings.database, Path)
+    store = connect(settings.database, readonly=True)
+    assert ada.post(f"/api/tables/{table}/people", {"name": "invited eve"}).status_code == 200
+    found = "select kind from outbox where table_id = ?"
+    asyncio.run(until(lambda: store.execute(found, (table,)).fetchall() == [("invited",)]))
 
 
 def test_nobody_else_changes_a_channel(ada: Guest, host: Host) -> None:

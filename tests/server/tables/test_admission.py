@@ -135,3 +135,24 @@ def test_those_who_look_alike_are_told_apart(host: Host, ada: Guest) -> None:
     assert sit(host.guest("Ada"), table, 3, who="device", name="Ada 2") is False
     assert seats(ada, table) == ["Ada", "\u0410d\u0430 2", "ADA 3", None, None]
     assert wishes(ada, table) == [("Ada 2 2", 3)]
+
+
+def invite(host: Guest, table: str, name: str) -> Any:
+    return host.post(f"/api/tables/{table}/people", {"name": name}).json().get("code", "done")
+
+
+def test_who_is_invited_by_name_sits_at_a_private_table_without_asking(host: Host, ada: Guest, bob: Guest) -> None:
+    table = opened(ada, public=False)
+    assert invite(bob, table, "Bob") == "not_host"
+    assert [invite(ada, table, name) for name in ("ＢＯＢ", "Bob", "Nobody There")] == ["done"] * 3
+    assert sit(host.guest("Eve"), table, 1) is False
+    assert sit(bob, table, 1) is True
+    assert sit(bob, table, 2, who="device", name="Carl") is False, "for somebody else at the device one asks"
+    remove(ada, table, bob)
+    assert sit(bob, table, 1) == "removed"
+
+
+def test_a_host_invites_at_most_twenty_people(ada: Guest) -> None:
+    table = opened(ada, public=False)
+    assert [invite(ada, table, f"Guest {number}") for number in range(21)] == ["done"] * 20 + ["too_fast"]
+    assert invite(ada, table, "") == "malformed"

@@ -15,6 +15,7 @@ from regalia.games.library import Library
 from regalia.server.api import belongings
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Route
+from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     PERSON,
@@ -33,7 +34,9 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.live.sse import messages, stream
+from regalia.server.people.names import likeness
 from regalia.server.store import Motion
+from regalia.server.store.notices import Notice
 from regalia.server.tables import attendance, bringing, flags, motions, packs, seating
 from regalia.server.wire import (
     Agreement,
@@ -170,6 +173,24 @@ async def admit(request: Request) -> Response:
     return respond(Empty())
 
 
+async def invite(request: Request) -> Response:
+    """Invite a person by name. What is answered, and when, is the same whether or not there is an account of this name."""
+    host, table, arena = await somebody(request), await table_at(request), arena_of(request)
+    name = decode(await body_of(request), Guest).name
+    if not arena.invitations.take(host.id):
+        raise Refuse("too_fast")
+    await table.do(lambda: table.change(seating.invite(table.doc, host, name)))
+    arena.tasks.begin(note_invitation(arena, table.doc.id, name))
+    return respond(Empty())
+
+
+async def note_invitation(arena: Arena, table: str, name: str) -> None:
+    """Put the notice for an invited account into the outbox; once for a table."""
+    account = await arena.store.account_named(likeness(name))
+    if account is not None:
+        await arena.store.note(table, [Notice(account.person, "invited", "invited", arena.now())])
+
+
 async def remove(request: Request) -> Response:
     """Remove a person before play, for good; or give up one's own seats and requests."""
     person, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
@@ -281,6 +302,7 @@ ROUTES: tuple[Route, ...] = (
     Route("PUT", "/api/tables/{table}/nonce", pledge, "Commit oneself to a nonce before the game starts", NonceHash),
     Route("POST", "/api/tables/{table}/nonce", reveal, "Reveal the nonce while the game starts", Nonce),
     Route("PUT", "/api/tables/{table}/people/{person}", admit, "Let somebody sit who has asked for it"),
+    Route("POST", "/api/tables/{table}/people", invite, "Invite somebody by name", Guest),
     Route("DELETE", "/api/tables/{table}/people/{person}", remove, "Remove somebody before play"),
     Route("POST", "/api/tables/{table}/start", start, "Start the game"),
     Route("POST", "/api/tables/{table}/motion", propose, "Propose something to agree on in mid-game", Propose),

@@ -167,6 +167,8 @@ def is_so(table: Table, parcel: Parcel) -> bool:
     """True if what a notice says still holds."""
     if parcel.kind == "over":
         return table.doc.status == "over"
+    if parcel.kind == "invited":
+        return table.doc.status == "open" and not table.seats_of(parcel.channel.person)
     if table.play is None or table.doc.status != "playing" or table.doc.paused:
         return False
     return any(seat in table.play.game.asks for seat in table.seats_of(parcel.channel.person))

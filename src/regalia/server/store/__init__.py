@@ -157,6 +157,8 @@ class TableDoc(Struct, frozen=True):
     """Seats that people have asked for, in the order in which they asked."""
     removed: tuple[str, ...] = ()
     """People whom the host has removed."""
+    invited: tuple[str, ...] = ()
+    """What the names look like of the people whom the host has invited."""
     pack: PackName | None = None
     """What is printed on the cards; None for the game's own content."""
     tempo: Tempo | None = None

@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
-from regalia.server.people.names import seemly
+from regalia.server.people.names import likeness, seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
 from regalia.server.tempo import tempo_of
 from regalia.server.wire import Agreement, SeatPlan
 
 MOST_WISHES, MOST_WISHES_EACH = 24, 4
 """The limits of requests for seats: of a table, and of a person."""
-MOST_REMOVED = 100
-"""The number of people that a table remembers as removed by the host."""
+MOST_REMOVED, MOST_INVITED = 100, 20
+"""The numbers of people that a table remembers as removed and as invited by the host."""
 
 
 def options_of(rules: Rules[Any], options: dict[str, Any]) -> dict[str, Any]:
@@ -82,13 +82,17 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
 def may_sit(doc: TableDoc, person: Person, wish: Wish) -> bool:
     """True if a person may sit down without asking the host. Raises Refuse if the host does not want them here.
 
-    Public tables are open to everyone, and those who sit may change places; seats for others at one's device need consent.
+    Public tables are open to everyone, those who sit may change places, and the host has asked those who are invited; seats
+    for others at one's device need consent.
     """
     if doc.host == person.id:
         return True
     if person.id in doc.removed:
         raise Refuse("removed")
-    return not wish.name and (doc.public or any(sitting.person == person.id for sitting in doc.seats))
+    if wish.name:
+        return False
+    sits = any(sitting.person == person.id for sitting in doc.seats)
+    return doc.public or sits or likeness(person.name) in doc.invited
 
 
 def grant(doc: TableDoc, wish: Wish) -> TableDoc:
@@ -146,6 +150,18 @@ def admit(doc: TableDoc, host: Person, person: str) -> TableDoc:
             raise Refuse("seat_taken", allowed=places)
         doc = grant(doc, wish if wish.place in places else replace(wish, place=places[0]))
     return doc
+
+
+def invite(doc: TableDoc, host: Person, name: str) -> TableDoc:
+    """The host invites a person by name: they sit without asking. The same if there is no such person."""
+    must_be_open(doc)
+    must_host(doc, host)
+    alike = likeness(seemly(name))
+    if alike in doc.invited:
+        return doc
+    if len(doc.invited) >= MOST_INVITED:
+        raise Refuse("too_many", allowed=MOST_INVITED)
+    return replace(doc, invited=(*doc.invited, alike))
 
 
 def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
