@@ -355,6 +355,7 @@ problem-no_such_moment = That moment was played under older rules. It can be sho
 problem-forbidden = That is not allowed.
 problem-wrong_host = This arena is not known by that address.
 problem-unexpected = Something went wrong. Please try again.
+problem-no_guests = Only people with an account play here. Sign in first.
 problem-offline = The table cannot be reached.
 
 ## A board for games that draw none of their own

@@ -339,6 +339,7 @@ problem-no_such_moment = その時点は古い版のルールで進んだため�
 problem-forbidden = それは許可されていません。
 problem-wrong_host = このアドレスはこのサーバーの名前として登録されていません。
 problem-unexpected = うまくいきませんでした。もう一度お試しください。
+problem-no_guests = ここで遊べるのは、アカウントをお持ちの方だけです。まずサインインしてください。
 problem-offline = テーブルにつながりません。
 
 ## 専用の盤面がないゲームの盤面
