@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from regalia.core import Game, Share, Shared
 from regalia.core.rulings import Case, cases, rule_on
-from regalia.games.wheel_of_time import effective, notation
+from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time.options import Force
+from regalia.games.wheel_of_time.pieces import Score
 from regalia.games.wheel_of_time.pricing import substitutes
-from tests.games.wheel_of_time.laid import HERO, Table
+from regalia.games.wheel_of_time.steps.damage import assigning
+from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.test_every_card import SEPARATELY
 
 PLAYED = [*cases(Path(__file__).with_name("cards.md").read_text("utf-8"))]
@@ -46,3 +50,19 @@ def test_callandor_counts_for_tear_whoever_controls_tear() -> None:
     table.lay("rand_al_thor_iv", avatar=True)
     table.lay("callandor", on="rand_al_thor_iv", sub="char")
     assert effective.lead(table.state, tear, HERO) == 5 - 3
+
+
+@pytest.mark.parametrize(("bound", "free", "taken"), [(0, 1, 1 + 1), (1, 0, 1 + 1), (1, 1, 2)])
+def test_lanfear_adds_to_one_point_in_all_bound_by_the_oath_or_not(bound: int, free: int, taken: int) -> None:
+    table = Table()
+    number = table.challenge("secondary_efforts", scores=(Score(char=bound + free, char_oath=bound), Score()))
+    table.lay("lanfear_ii", VILLAIN, challenge=number)
+    fain = table.lay("padan_fain", VILLAIN, challenge=number)
+
+    game = Game(RULES, table.state, *assigning(table.state, number))
+    while game.asks:
+        ask = game.asks[HERO]
+        assert isinstance(ask, Share)
+        game.answer(HERO, Shared(tuple((each, ask.total * (each == Force(fain))) for each in ask.places)))
+
+    assert table.state.pieces[fain].damage == taken

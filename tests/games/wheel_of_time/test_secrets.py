@@ -5,6 +5,7 @@ import pytest
 from regalia.core import look
 from regalia.games.wheel_of_time import menu, notation
 from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
 from regalia.games.wheel_of_time.reading import words
 
 PAIRS = {
@@ -70,6 +71,17 @@ def test_a_card_of_the_hand_that_may_be_any_is_shuffled_in_unseen() -> None:
     told = [event.seen_by(frozenset((0,))) for event in game.events or []]
     assert "duel" not in repr(told)
     assert game.state.known_hands[1] == ()
+
+
+def test_only_both_players_learn_which_card_liandrin_looks_at() -> None:
+    game = notation.lay_out(["phase resolve | challenges pattern", "V home liandrin_sedai", "H hand duel"])
+    notation.act(game, "V activate liandrin_sedai 1")
+
+    (look_at,) = [event for event in game.events or [] if isinstance(event, LookedAt)]
+    assert look_at.seen_by(frozenset((0,))).cards == look_at.seen_by(frozenset((1,))).cards == ("duel",)
+    assert look_at.seen_by(frozenset()).cards is None
+    assert not any(isinstance(event, CardsRevealed) for event in game.events or [])
+    assert game.state.known_hands[0] == ("duel",)
 
 
 @pytest.mark.parametrize("avatar", ["mat_cauthon_ii", "rand_al_thor_i"])

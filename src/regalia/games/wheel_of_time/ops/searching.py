@@ -162,20 +162,20 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
             case "facedown":
                 return look_face_down(game, seat, owner)
             case "hand" if self.random:
-                return self._random(game, owner, now.ctx.kind)
+                return self._random(game, now, owner)
             case "hand":
                 cards.look_at_hand(game, seat, owner)
                 return state.hands[owner]
         return cards.look_at_top(game, seat, owner, number(state, now.ctx, self.n))
 
-    def _random(self, game: Game[State], owner: Seat, by: Kind) -> tuple[Kind, ...]:
-        """A random card of a hand is looked at."""
+    def _random(self, game: Game[State], now: Now, owner: Seat) -> tuple[Kind, ...]:
+        """A random card of a hand is looked at, by this player alone; rules 4."""
         state = game.state
         seen = tuple(state.chance.some(state.hands[owner], min(1, len(state.hands[owner]))))
-        cards.show_from_hand(game, owner, seen)
+        cards.look_at_cards(game, now.ctx.seat, owner, seen)
         costly = [kind for kind in seen if (card(kind).cost or NO_NUMBERS)[ABILITIES.index("O")]]
         if self.discard == "if_cost:O" and costly and state.turn > 1:
-            cards.discard_from_hand(game, owner, costly, by)
+            cards.discard_from_hand(game, owner, costly, now.ctx.kind)
         return seen
 
 

@@ -27,7 +27,7 @@ from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.instead import hurt
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.verbs import pools
-from regalia.games.wheel_of_time.verbs.writing import happen
+from regalia.games.wheel_of_time.verbs.writing import happen_in_all
 
 POOLS: tuple[PoolName, PoolName] = ("char", "troop")
 
@@ -233,7 +233,7 @@ class Assign(Choice, frozen=True):
             hurt(game, force.piece, amount, special="lethal" if lethal > 0 else "")
             lethal -= amount
             if amount:
-                happen(game.state, "pool_damage_assigned", piece=force.piece, challenge=self.challenge, amount=amount)
+                happen_in_all(game.state, "pool_damage_assigned", force.piece, self.challenge, amount)
         hit = tuple(force.piece for force, amount in chosen.amounts if amount)
         self._go_on(game, points - sum(amount for _, amount in chosen.amounts), (*self.hit, *hit))
 

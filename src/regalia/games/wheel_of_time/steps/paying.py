@@ -42,7 +42,8 @@ class Paying(Choice, frozen=True):
         coins = self._coins(state)
         if self.part == "whole":
             found = [PayWith(symbols, way.spared) for way, symbols in offers(self.price, coins)]
-            return (*found, PAY_OTHERWISE) if elsewise(self.price, coins) else found
+            free = PayWith((), ()) in found
+            return (*found, PAY_OTHERWISE) if not free and elsewise(self.price, coins) else found
         paid = as_coins(coins, self.paid)
         if self.part == "tokens":
             more = [ability for ability in ABILITIES if self._can(coins, (*self.spared, ability))]

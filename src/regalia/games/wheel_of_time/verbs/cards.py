@@ -252,6 +252,12 @@ def look_at_hand(game: Game[State], seat: Seat, owner: Seat) -> None:
     game.happened(LookedAt(seat, owner, "hand", state.hands[owner], len(state.hands[owner])))
 
 
+def look_at_cards(game: Game[State], seat: Seat, owner: Seat, cards: tuple[Kind, ...]) -> None:
+    """A seat is shown some cards of a hand; its owner sees which."""
+    know_in_hand(game.state, owner, cards)
+    game.happened(LookedAt(seat, owner, "hand", cards, len(cards)))
+
+
 def look_at_top(game: Game[State], seat: Seat, owner: Seat, count: int) -> tuple[Kind, ...]:
     """A seat is shown the top cards of a deck."""
     state = game.state
@@ -278,12 +284,17 @@ def show_top(game: Game[State], owner: Seat, count: int) -> tuple[Kind, ...]:
 
 def show_from_hand(game: Game[State], owner: Seat, cards: Iterable[Kind]) -> None:
     """Every player is shown cards of a hand."""
-    state, shown = game.state, tuple(cards)
-    more = Counter(shown) - Counter(state.known_hands[owner])
+    shown = tuple(cards)
+    know_in_hand(game.state, owner, shown)
+    game.happened(CardsRevealed(owner, "hand", shown))
+
+
+def know_in_hand(state: State, owner: Seat, cards: tuple[Kind, ...]) -> None:
+    """The opponent knows from now on that these cards are in a hand."""
+    more = Counter(cards) - Counter(state.known_hands[owner])
     state.known_hands[owner] = tuple(sorted((*state.known_hands[owner], *more.elements())))
     state.learned += 1
     touched(state)
-    game.happened(CardsRevealed(owner, "hand", shown))
 
 
 def stash(game: Game[State], seat: Seat, card: Kind, under: PieceId) -> None:

@@ -87,6 +87,16 @@ def happen(state: State, trigger: str, **facts: Any) -> None:
     state.waiting = (*state.waiting, Happening(trigger, **facts))
 
 
+def happen_in_all(state: State, trigger: str, piece: PieceId, challenge: ChallengeId, amount: int) -> None:
+    """The same where several amounts for one card, before the triggers run, are one amount."""
+    before = next((each for each in state.waiting if (each.trigger, each.piece) == (trigger, piece)), None)
+    if before is None:
+        happen(state, trigger, piece=piece, challenge=challenge, amount=amount)
+    else:
+        whole = replace(before, amount=before.amount + amount)
+        state.waiting = tuple(whole if each is before else each for each in state.waiting)
+
+
 def heard_all(state: State) -> tuple[Happening, ...]:
     """Take what waits for triggers."""
     waiting, state.waiting = state.waiting, ()
