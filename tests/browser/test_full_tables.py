@@ -8,7 +8,8 @@ from regalia import games
 from regalia.core import Game, load, save
 from tests.browser.person import DESK, PHONE
 from tests.browser.positions import in_position
-from tests.playing import moments
+from tests.browser.test_access import barriers
+from tests.playing import moments, seed
 from tests.server.players import Guest, Host
 from tools.screenshots import Device, looking
 
@@ -64,3 +65,13 @@ def sit(page: Page, table: str) -> None:
     """Go to the table, and wait until it is drawn."""
     page.goto(f"/t/{table}")
     page.locator(".prompt.yours").wait_for()
+
+
+def test_why_a_specialist_cannot_be_hired_is_readable_in_the_dark(browser: Browser, host: Host) -> None:
+    begun = games.load("kings_guild").begin(4, seed(1), events=False)
+    table, ada = at_the_table(host, "kings_guild", 4, save(begun))
+    with looking(browser, host, ada, Device(DESK["width"], DESK["height"], "ja", "dark")) as page:
+        sit(page, table)
+        page.locator(".recruit").nth(1).click()
+        page.locator(".note .because").wait_for()
+        assert barriers(page) == []
