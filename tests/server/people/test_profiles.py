@@ -1,11 +1,15 @@
 """Profiles: what a person wants to be shown, and how."""
 
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from regalia.server.people.crests import CHARGES, FIELDS, METALS, TINCTURES, Crest, crest_of, picture
+from regalia.server.settings import Settings
+from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened, signed_in
 from tests.server.players import Host
 
@@ -51,13 +55,54 @@ def test_what_is_chosen_is_kept_and_shown(host: Host) -> None:
         assert "selected>Mars" not in cleared
 
 
+def test_one_time_zone_is_that_of_profile_and_hours(host: Host) -> None:
+    with browsing(host, host.guest("Ada").token) as browser:
+        browser.post("/account/profile", data={"zone": "Asia/Tokyo"})
+        assert "<option selected>Asia/Tokyo</option>" in browser.get("/hours").text
+        assert browser.post("/hours", data={"zone": "Europe/Paris", "from": "23:00", "to": "07:00"}).status_code == 200
+        assert " selected>Europe/Paris</option>" in browser.get("/account").text
+        again = browser.post("/account/profile", data={"zone": "Asia/Tokyo", "confirm": "always"})
+        assert (again.status_code, "once a day" in again.text) == (400, True)
+        page = browser.get("/account").text
+        assert " selected>Europe/Paris</option>" in page
+        assert 'value="always" selected' not in page, "what is refused is refused as a whole"
+
+
+def test_a_change_of_the_time_zone_moves_ones_sleep(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.server.pages.hours.DAY", 0.0)
+    with (
+        Hosted(replace(settings, database=tmp_path / "arena.db")) as host,
+        browsing(host, host.guest("Ada").token) as browser,
+    ):
+        browser.post("/hours", data={"zone": "Europe/Paris", "from": "23:00", "to": "07:00"})
+        browser.post("/account/profile", data={"zone": "Asia/Tokyo"})
+        page = browser.get("/hours").text
+        assert "<option selected>Asia/Tokyo</option>" in page
+        assert 'value="23:00"' in page
+
+
+def test_new_tables_have_the_usual_tempo_of_the_profile(host: Host) -> None:
+    with browsing(host, host.guest("Ada").token) as browser:
+        assert "selected>Live" not in browser.get("/new/oriflamme").text
+        page = browser.post("/account/profile", data={"tempo": "live-15", "windows": "news"}).text
+        assert {*re.findall(r'value="([\w-]+)" selected', page)} >= {"live-15", "news"}
+        assert 'value="live-15" selected' in browser.get("/new/oriflamme").text
+        for wrong in ({"tempo": "never"}, {"windows": "sometimes"}):
+            assert browser.post("/account/profile", data=wrong).status_code == 400
+
+
 def test_a_table_is_told_what_its_person_prefers(host: Host) -> None:
     table, [ada, *_] = host.table("Ada", "Bob", "Eve")
     with browsing(host, ada.token) as browser:
         assert 'data-prefers="{}"' in browser.get(f"/t/{table}").text
-        browser.post("/account/profile", data={"confirm": "never", "sound": "off"})
+        browser.post("/account/profile", data={"confirm": "never", "sound": "off", "windows": "news"})
         page = browser.get(f"/t/{table}").text
-        assert 'data-prefers="{&#34;confirm&#34;:&#34;never&#34;,&#34;sound&#34;:false}"' in page
+        assert (
+            'data-prefers="{&#34;confirm&#34;:&#34;never&#34;,&#34;sound&#34;:false,&#34;windows&#34;:&#34;news&#34;}"'
+            in page
+        )
 
 
 def test_a_second_device_speaks_the_persons_language(host: Host) -> None:

@@ -9,6 +9,7 @@ from starlette.routing import Route
 
 from regalia.server.errors import Refuse
 from regalia.server.http import INVITATION, LANGUAGE, PERSON, arena_of, device_at, drop, keep, visitor_of
+from regalia.server.pages import hours
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.registering import admission_of, why_closed
 from regalia.server.pages.render import page
@@ -18,6 +19,7 @@ from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
 from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
 from regalia.server.people.programs import MOST, SCOPES
 from regalia.server.people.sessions import Visitor
+from regalia.server.tempo import PACES
 
 
 async def at_device(request: Request) -> Visitor:
@@ -67,6 +69,7 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
         codes_left=await arena.store.codes(person),
         profile=await profile_of(arena.store, person),
         zones=zones(),
+        paces=PACES,
         crest_parts=CREST_PARTS,
         **({"problem": None, "token": None, "sent_to": None} | more),
     )
@@ -150,7 +153,7 @@ async def end_program(request: Request) -> Response:
 async def keep_choices(request: Request) -> Response:
     """Keep one's profile."""
     visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
-    chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm") if form.get(name)}
+    chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm", "tempo", "windows") if form.get(name)}
     if form.get("zone") in zones():
         chosen["zone"] = form["zone"]
     if form.get("sound"):
@@ -163,6 +166,8 @@ async def keep_choices(request: Request) -> Response:
         raise Refuse("malformed", detail=str(wrong)) from wrong
     if isinstance(profile.crest, Crest) and not profile.crest.is_drawn:
         raise Refuse("malformed", detail="crest")
+    if not await hours.move(arena, visitor.person, profile.zone):
+        return await hours.shown(request, "hours-too-soon")
     await keep_profile(arena.store, visitor.person.id, profile)
     response = see_other("/account")
     if profile.language:

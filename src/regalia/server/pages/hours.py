@@ -1,8 +1,7 @@
 """When one sleeps, has days off and is on vacation."""
 
 from datetime import date, datetime
-from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -14,6 +13,7 @@ from regalia.server.errors import Refuse
 from regalia.server.http import arena_of, person_of
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import page
+from regalia.server.people.profiles import keep_profile, profile_of, zones
 from regalia.server.store import Person
 from regalia.server.tempo import DAY
 from regalia.server.tempo.hours import VACATION, Hours, fault_of, per_year
@@ -33,7 +33,8 @@ async def shown(request: Request, problem: str | None = None) -> Response:
     if person is None:
         return await page(request, "name.html", next="/hours")
     said = await said_by(request, person)
-    own = said or Hours()
+    profile = await profile_of(arena_of(request).store, person.id)
+    own = said or Hours(zone=profile.zone or "UTC")
     today = today_of(own, arena_of(request).now())
     this_year = [span for span in own.vacations if span[0].year == today.year]
     return await page(
@@ -41,8 +42,8 @@ async def shown(request: Request, problem: str | None = None) -> Response:
         "hours.html",
         200 if problem is None else 400,
         hours=own,
-        known=said is not None,
-        zones=zones(),
+        known=said is not None or profile.zone is not None,
+        zones=dict.fromkeys((*zones(), own.zone)),
         left=VACATION - sum(per_year(this_year)),
         ahead=[span for span in own.vacations if span[1] >= today],
         problem=problem,
@@ -89,16 +90,34 @@ async def drop_vacation(request: Request) -> Response:
 
 
 async def keep(request: Request, person: Person, wanted: Hours) -> Response:
-    """Save hours, and let the clocks of one's tables go on by them."""
+    """Save hours, and their time zone in the profile, too."""
     fault = fault_of(wanted)
     if fault is not None:
         return await shown(request, fault)
     arena = arena_of(request)
+    profile = await profile_of(arena.store, person.id)
+    await keep_profile(arena.store, person.id, replace(profile, zone=wanted.zone))
+    await take_up(arena, person, wanted)
+    return see_other("/hours")
+
+
+async def move(arena: Arena, person: Person, zone: str | None) -> bool:
+    """Say one's hours in the time zone of the profile, as from now on; False if that is too soon after the last change."""
+    before, now = (await arena.store.hours([person.id])).get(person.id), arena.now()
+    if before is None or zone is None or before.zone == zone:
+        return True
+    if before.changed and now - before.changed < DAY:
+        return False
+    await take_up(arena, person, replace(before, zone=zone, changed=now))
+    return True
+
+
+async def take_up(arena: Arena, person: Person, wanted: Hours) -> None:
+    """Save hours, and let the clocks of the person's tables go on by them."""
     await arena.store.save_hours(person.id, wanted)
     for doc in await arena.store.tables("playing", public_only=False, person=person.id, most=MOST_TABLES):
         if doc.tempo is not None and not doc.tempo.live:
             arena.tasks.begin(adopt(arena, doc.id))
-    return see_other("/hours")
 
 
 async def adopt(arena: Arena, name: str) -> None:
@@ -118,12 +137,6 @@ async def said_by(request: Request, person: Person) -> Hours | None:
 def today_of(own: Hours, now: float) -> date:
     """The day where the person lives."""
     return datetime.fromtimestamp(now, ZoneInfo(own.zone)).date()
-
-
-@cache
-def zones() -> list[str]:
-    """The time zones to choose among."""
-    return sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")
 
 
 def minute_in(text: str) -> int | None:

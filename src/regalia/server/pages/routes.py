@@ -108,10 +108,13 @@ async def new_table(request: Request) -> Response:
     slug = request.path_params["game"]
     if slug not in games.slugs():
         raise Refuse("no_such_game")
-    if await person_of(request) is None:
+    person = await person_of(request)
+    if person is None:
         return await page(request, "name.html", next=path_of(request))
     packs = arena_of(request).library.offered(slug)
-    return await page(request, "new.html", game=slug, its=games.load(slug), packs=packs, levels=LEVELS, paces=PACES)
+    usual = (await profile_of(arena_of(request).store, person.id)).tempo
+    its = games.load(slug)
+    return await page(request, "new.html", game=slug, its=its, packs=packs, levels=LEVELS, paces=PACES, usual=usual)
 
 
 async def open_table(request: Request) -> Response:
@@ -212,7 +215,7 @@ async def preferred(request: Request) -> str:
     """What the visitor prefers at tables, as JSON, for devices where nothing else is chosen."""
     person = await person_of(request)
     profile = await profile_of(arena_of(request).store, person.id) if person else Profile()
-    chosen = {"confirm": profile.confirm, "sound": profile.sound}
+    chosen = {"confirm": profile.confirm, "sound": profile.sound, "windows": profile.windows}
     return msgspec.json.encode({name: value for name, value in chosen.items() if value is not None}).decode()
 
 

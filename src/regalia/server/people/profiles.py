@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.people.crests import Crest
-from regalia.server.store import Store
+from regalia.server.store import Asked, Store
+from regalia.server.tempo import Pace
 
 Confirming = Literal["game", "always", "never"]
 
@@ -20,11 +21,15 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """The crest that is shown in the place of the one drawn from the name."""
     language: Literal["en", "ja"] | None = None
     zone: str | None = None
-    """The time zone, by its IANA name; None for the device's."""
+    """The time zone, by its IANA name; None for the device's. The person's hours are said in it, too."""
     confirm: Confirming | None = None
     """Which moves are confirmed, at devices where nothing else is chosen."""
     sound: bool | None = None
     """True if tables sound, at devices where nothing else is chosen."""
+    tempo: Pace | None = None
+    """The tempo of tables that the person opens, unless the form says otherwise."""
+    windows: Asked | None = None
+    """In which windows the person is asked, at devices where nothing else is chosen."""
 
 
 _profile = msgspec.json.Decoder(Profile)
@@ -44,7 +49,8 @@ async def keep_profile(store: Store, person: str, profile: Profile) -> None:
 @cache
 def zones() -> tuple[str, ...]:
     """The time zones to choose from."""
-    return tuple(sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc", "SystemV"))))
+    places = (zone for zone in available_timezones() if "/" in zone and not zone.startswith(("Etc", "SystemV")))
+    return ("UTC", *sorted(places))
 
 
 def zone_of(profile: Profile) -> ZoneInfo | None:
