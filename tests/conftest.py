@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from regalia import games
 from tests import playing
@@ -13,6 +14,11 @@ from tests.nats import nats_server
 from tests.postgresql import cluster, postgresql
 
 __all__ = ["cluster", "nats_server", "playing", "postgresql"]
+
+PATIENCE = 60.0
+"""Seconds that requests of tests wait for an answer: on a busy machine five, as usual, may not be enough."""
+for wait in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, wait, PATIENCE)
 
 SKULL = Path(__file__).parents[1] / "docs" / "examples" / "skull"
 
