@@ -47,6 +47,7 @@ test("a numbered piece goes by its noun in a field for pieces alone", () => {
   expect(numbered.args({ piece: 7, pieces: [7], amount: 7, host: 0 })).toEqual({
     piece: "Bob’s card 2",
     pieces: "Bob’s card 2",
+    "pieces-count": 1,
     amount: 7,
     host: 0,
   });
@@ -62,6 +63,16 @@ test("what one may not know is none, a lie is no, and a list reads as one", () =
   expect(words.event({ type: "Stood", open: false })).toBe("Closed.");
   expect(words.event({ type: "GameEnded", winners: [0, 1] })).toBe("Ada and Bob won.");
   expect(words.event({ type: "Drew", kinds: ["archer", "spy", "archer"] })).toBe("Drawn: Archer ×2 and spy.");
+});
+
+test("a list tells how long it is, so that an empty one can be told in other words", () => {
+  const paying = labels(
+    speaker("en", "option-Pay = { $coins-count ->\n    [0] Pay nothing\n   *[other] Pay { $coins }\n}"),
+    {},
+    [],
+  );
+  expect(paying.option({ type: "Pay", coins: [] })).toBe("Pay nothing");
+  expect(paying.option({ type: "Pay", coins: ["gold", "gold"] })).toBe("Pay gold ×2");
 });
 
 test("equal numbers in a list are told one by one", () => {

@@ -46,6 +46,13 @@ def test_a_phone_shows_challenge_hand_and_question(come: Arrive, language: str) 
     assert barriers(ada.page) == []
 
 
+def test_what_can_be_chosen_comes_into_sight_on_a_phone(come: Arrive) -> None:
+    ada = duel(come, viewport=PHONE, has_touch=True)
+    force = ada.page.locator(".wheel .stand:has(.sent) .in-play")
+    ada.reach(force, most=24)
+    expect(force.first).to_be_in_viewport(ratio=0.5)
+
+
 def test_a_card_tells_what_it_says_and_where_its_numbers_come_from(come: Arrive) -> None:
     ada = duel(come)
     ada.reach(ada.page.locator(".camp .in-play"), most=12)

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from benchmarks.crowd import ASK, Dice, random_answer
+from benchmarks.crowd import ASK, Dice, random_answer, usual
 
 Message = dict[str, Any]
 REQUESTS = count()
@@ -49,12 +49,15 @@ class Host:
         return Guest(self, told["name"], told["id"], told["token"])
 
     def table(self, *names: str, bots: tuple[str, ...] = (), **more: Any) -> tuple[str, "list[Guest]"]:
-        """A started game for these people, in the order of the seats, and bots behind them."""
+        """A started game for these people, in the order of the seats, and bots behind them; all bring what is usual."""
         people = [self.guest(name) for name in names]
         seats = [{"who": "me"}, *[{"who": "nobody"}] * (len(names) - 1), *({"who": "bot", "level": bot} for bot in bots)]
         table = people[0].post("/api/tables", {"game": "oriflamme", "seats": seats, **more}).json()["id"]
         for seat, person in enumerate(people[1:], start=1):
             assert person.put(f"/api/tables/{table}/seats/{seat}", {"who": "me"}).status_code == 200
+        decks = usual(more.get("game", "oriflamme"), len(seats))
+        for seat, (person, deck) in enumerate(zip(people, decks, strict=False)):
+            assert person.put(f"/api/tables/{table}/seats/{seat}/brought", {"ready": deck}).status_code == 200
         assert people[0].post(f"/api/tables/{table}/start").status_code == 200
         return table, people
 

@@ -107,8 +107,14 @@ export function labels(
     if (typeof thing === "number") return number(field, thing);
     return word(field, String(thing));
   };
+  /** Each field as a value, and of a list also how long it is. */
   const args = (fields: Readonly<Record<string, unknown>>): Args =>
-    Object.fromEntries(Object.entries(fields).map(([field, thing]) => [field, value(field, thing)]));
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([field, thing]) => [
+        [field, value(field, thing)],
+        ...(Array.isArray(thing) ? [[`${field}-count`, thing.length]] : []),
+      ]),
+    );
   /** What a seat calls a piece of its own: your Archer. */
   const owned = (id: unknown, seat: Seat): string | null => {
     const noun = nouns[String(id)];

@@ -87,6 +87,7 @@ function OfPiece({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }
           </tbody>
         </table>
       )}
+      <Changes ui={ui} piece={piece} />
       {on.map(({ id, kind }) => (
         <p key={id}>
           <b>{nameOf(kind)}</b>: {factsOf(kind)?.words?.join(" ")}
@@ -96,6 +97,32 @@ function OfPiece({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }
         <p key={`${kind}:${entry}`}>{ui.say("lasting-from", { name: nameOf(kind) })}</p>
       ))}
     </About>
+  );
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** How the numbers come about: each change with the card that makes it, then damage. */
+function Changes({ ui, piece: { changes, damage, abilities } }: { readonly ui: Ui; readonly piece: SeenPiece }) {
+  const hurts = damage > 0 && abilities.length > 0;
+  if (changes.length === 0 && !hurts) return null;
+  return (
+    <ul class="changes">
+      {changes.map(({ ability, amount, by, permanent }, place) => (
+        <li key={place}>
+          <b>
+            {signed(amount)} {ui.labels.word("kind", ability)}
+          </b>{" "}
+          {nameOf(by)}
+          {permanent && ` (${ui.say("number-permanent")})`}
+        </li>
+      ))}
+      {hurts && (
+        <li>
+          <b>{signed(-damage)}</b> {ui.say("card-damage", { count: damage })}
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -20,7 +20,10 @@ export function Field({ view, ui }: Seen<View>) {
     if (node && to instanceof HTMLElement) node.scrollLeft = to.offsetLeft - node.offsetLeft;
   };
   const inQuestion = challenges.findIndex(({ id }) => id === resolving);
-  useEffect(() => go(Math.max(0, inQuestion)), [inQuestion, challenges.length]);
+  useEffect(() => {
+    go(Math.max(0, inQuestion));
+    if (inQuestion >= 0) strip.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [inQuestion, challenges.length]);
   const seen = ({ currentTarget: { scrollLeft, clientWidth } }: { currentTarget: HTMLUListElement }): void =>
     setShown(Math.round(scrollLeft / clientWidth));
   // Another challenge in question is another scene: its places are drawn anew, and what stands there travels.

@@ -1,4 +1,5 @@
-import type { GameBoard, Seen } from "regalia/board";
+import { useEffect } from "preact/hooks";
+import type { GameBoard, Seen, Ui } from "regalia/board";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
 import { names } from "./cards";
@@ -33,7 +34,25 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
+/** Whether some of it lies within the stage, which scrolls on a phone. */
+function isInSight(piece: Element, stage: Element): boolean {
+  const [at, window] = [piece.getBoundingClientRect(), stage.getBoundingClientRect()];
+  const across = at.left < window.right && at.right > window.left;
+  return across && at.top < window.bottom - at.height / 2 && at.bottom > window.top + at.height / 2;
+}
+
+/** When one is asked and nothing that can be chosen is in sight, the first such thing comes into sight. */
+function useSight({ decision, options }: Ui): void {
+  useEffect(() => {
+    const stage = document.querySelector(".stage");
+    const lit = [...document.querySelectorAll(".wheel .piece.lit")];
+    if (stage && lit.length > 0 && !lit.some((piece) => isInSight(piece, stage)))
+      lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [decision, options.length > 0]);
+}
+
 function Board({ view, ui }: Seen<View>) {
+  useSight(ui);
   const below = ui.seat ?? view.hero;
   return (
     <div class="wheel">

@@ -913,7 +913,16 @@ option-Activate = { $about ->
 # The ability, where a card has several: what the card says, if it is known.
 ref-each = {""}
 option-UseFromHand = Use { $kind } from hand
-option-PayWith = Pay { $symbols }
+option-PayWith = { $spared-count ->
+    [0] { $symbols-count ->
+        [0] Pay nothing
+       *[other] Pay { $symbols }
+    }
+   *[other] { $symbols-count ->
+        [0] Convert tokens: { $spared-count }
+       *[other] Convert tokens: { $spared-count }; pay { $symbols }
+    }
+    }
 option-PayOtherwise = Pay in another way
 option-Spare = Convert a token for 1 { $ability }
 option-Spend = Pay { $symbol }

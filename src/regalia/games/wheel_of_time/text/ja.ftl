@@ -913,7 +913,16 @@ option-Activate = { $about ->
 # 能力が複数あるカードで、どの能力かをカードの言葉で。
 ref-each = {""}
 option-UseFromHand = 手札の{ $kind }を使う
-option-PayWith = { $symbols }を支払う
+option-PayWith = { $spared-count ->
+    [0] { $symbols-count ->
+        [0] 何も支払わない
+       *[other] { $symbols }を支払う
+    }
+   *[other] { $symbols-count ->
+        [0] トークンを{ $spared-count }個転換する
+       *[other] トークンを{ $spared-count }個転換し、{ $symbols }を支払う
+    }
+    }
 option-PayOtherwise = 別の方法で支払う
 option-Spare = トークンを転換して{ $ability }1を減らす
 option-Spend = { $symbol }を支払う
