@@ -76,9 +76,13 @@ class Other(Struct, tag="table"):
     """Who sits where."""
 
 
+class Passes(Struct, tag="passes"):
+    """What a seat has said about what it is asked again and again."""
+
+
 TABLES_A_PERSON = 10
 
-MESSAGE = msgspec.json.Decoder(Sight | Done | Refused | Other)
+MESSAGE = msgspec.json.Decoder(Sight | Done | Refused | Other | Passes)
 
 
 class Pace:

@@ -1,0 +1,148 @@
+"""`python -m benchmarks.many_tables postgresql://…`: fill an empty database with tables, and measure an arena on it.
+
+One running table and one finished game are really played; all others are copies of them under other codes and people. Of
+finished games one in `WITH_ACTIONS` has its actions, all have their record, their film and their last position.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from statistics import median, quantiles
+
+import httpx
+import msgspec
+import psycopg
+from msgspec import Raw
+
+from benchmarks.crowd import Dice, random_answer
+from benchmarks.hosted import free_port, wait_for
+from regalia.server.arena import Arena
+from regalia.server.settings import Settings
+from regalia.server.store.opening import open_store
+from regalia.server.tables.requests import handle
+from regalia.server.wire import Act, NewTable, SeatPlan
+
+PEOPLE = 100_000
+WITH_ACTIONS = 20
+BATCH = 20_000
+RUNNING_ACTIONS = 20
+DUE = 100
+ASKED = 100
+COPIES = (
+    """insert into tables select {id}, status, public, created + n,
+        convert_to(replace(convert_from(document, 'UTF8'), '{of}', {id}), 'UTF8'), version
+        from tables, {numbers} where id = '{of}'""",
+    """insert into sitting select 'u_' || (n * 3 + row_number() over (partition by n)) % {people}, {id}
+        from (select n from {numbers}) as numbered, generate_series(1, 3)""",
+    "insert into snapshots select {id}, seq, position from snapshots, {numbers} where table_id = '{of}'",
+    "insert into films select {id}, number, last, part from films, {numbers} where table_id = '{of}'",
+    "insert into records select {id}, record from records, {numbers} where table_id = '{of}'",
+    """insert into actions select {id}, seq, person, id, body from actions, {numbers}
+        where table_id = '{of}' and n % {every} = 0""",
+)
+
+
+async def play(database: str, actions: int | None) -> str:
+    """A table of three people at one device, after this number of actions, or to its end and filmed; its code."""
+    arena, dice = Arena(Settings(database, reveal_within=0)), Dice(1)
+    ada = await arena.greet("Ada")
+    seats = [SeatPlan("me"), *(SeatPlan("device", name) for name in ("Bob", "Eve"))]
+    table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", seats, public=True))).id)
+    await table.do(lambda: arena.tables.start(table, ada))
+    play = table.play
+    assert play is not None
+    while not play.game.is_over and play.seq != actions:
+        seat, ask = min(play.game.asks.items())
+        answer = msgspec.json.encode(random_answer(ask, dice))
+        act = Act(f"answer-{play.seq}", seat, play.seq, Raw(answer))
+        await table.do(lambda act=act: handle(table, ada.id, act))  # type: ignore[misc]  # its default is its type
+        play = table.play
+        assert play is not None
+    await arena.close()
+    return table.doc.id
+
+
+def copy(database: str, of: str, first: int, count: int, every: int) -> float:
+    """Copies of a table; the seconds that they took."""
+    begun = time.perf_counter()
+    with psycopg.connect(database, autocommit=True) as connection:
+        for start in range(first, first + count, BATCH):
+            numbers = f"generate_series({start}, {min(start + BATCH, first + count) - 1}) as n"
+            with connection.transaction():
+                for each in COPIES:
+                    text = each.format(id="upper(to_hex(n))", of=of, numbers=numbers, people=PEOPLE, every=every)
+                    connection.execute(text.encode())
+    return time.perf_counter() - begun
+
+
+def show(name: str, seconds: list[float]) -> None:
+    """Print the median and the 95th percentile in milliseconds."""
+    print(f"{name}: p50 {1000 * median(seconds):.1f} ms, p95 {1000 * quantiles(seconds, n=20)[-1]:.1f} ms", flush=True)
+
+
+async def find_due(database: str) -> None:
+    """How long it takes to find what is due."""
+    store, seconds = open_store(database), []
+    for _ in range(ASKED):
+        begun = time.perf_counter()
+        found = await store.due(time.time())
+        seconds.append(time.perf_counter() - begun)
+    show(f"what is due ({len(found)} tables)", seconds)
+    await store.aclose()
+
+
+def serve(database: str, codes: dict[str, str]) -> None:
+    """Start an arena, and ask for pages."""
+    port = free_port()
+    command = [sys.executable, "-m", "regalia.cli", "serve", "--port", str(port), "--database", database]
+    begun = time.perf_counter()
+    address = f"http://127.0.0.1:{port}"
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as arena:
+        wait_for(address, begun + 120)
+        print(f"start to the first page: {time.perf_counter() - begun:.2f} s; load {os.getloadavg()[0]:.1f}", flush=True)
+        with httpx.Client(base_url=address, trust_env=False) as client:
+            token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
+            client.headers["Authorization"] = f"Bearer {token}"
+            for name, path in {"the lobby": "/", "tables as JSON": "/api/tables", **codes}.items():
+                seconds = []
+                for _ in range(ASKED):
+                    begun = time.perf_counter()
+                    client.get(path.replace("NEXT", f"{random.randrange(DUE + 1, 1000) + 0x100000:X}")).raise_for_status()
+                    seconds.append(time.perf_counter() - begun)
+                show(name, seconds)
+        arena.send_signal(signal.SIGINT)
+
+
+def main() -> None:
+    """Fill, then measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("database")
+    parser.add_argument("--finished", type=int, default=1_000_000)
+    parser.add_argument("--running", type=int, default=100_000)
+    args = parser.parse_args()
+    running, over = (asyncio.run(play(args.database, actions)) for actions in (RUNNING_ACTIONS, None))
+    spent = copy(args.database, running, 0x100000, args.running, 1)
+    spent += copy(args.database, over, 0x200000, args.finished, WITH_ACTIONS)
+    with psycopg.connect(args.database, autocommit=True) as connection:
+        later = "extract(epoch from now()) + 86400 + random() * 1e6 from tables where status = 'playing'"
+        connection.execute(f"insert into due select id, {later} on conflict do nothing".encode())
+        soon = f"update due set at = 0 where table_id in (select table_id from due where table_id like '10%' limit {DUE})"
+        connection.execute(soon.encode())
+        connection.execute("vacuum analyze")
+        size = connection.execute("select pg_database_size(current_database()) / 1e9").fetchone()
+    assert size is not None
+    print(f"{args.running:,} running and {args.finished:,} finished: {spent:.0f} s to fill, {size[0]:.1f} GB", flush=True)
+    asyncio.run(find_due(args.database))
+    serve(
+        args.database,
+        {"a running table": "/t/NEXT", "a finished table": f"/t/{over}", "its record": f"/api/tables/{over}/record"},
+    )
+
+
+if __name__ == "__main__":
+    main()
