@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
-from regalia.core import Game
+from regalia.core import Answer, Ask, Chance, Game, some_answer
 from regalia.core.saves import save
-from regalia.games.wheel_of_time import effective, in_force
+from regalia.games.wheel_of_time import RULES, effective, in_force
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.pieces import Kind, PieceId
 from regalia.games.wheel_of_time.state import State
@@ -19,8 +19,10 @@ from regalia.games.wheel_of_time.words.records import Entry
 
 BOOK = Path(__file__).with_name("book.txt")
 PLAYABLE = [kind for kind, facts in cards().items() if facts.legal]
-GAMES = range(20, 28)
-"""The numbers of the whole games, played with cards of the whole pool."""
+GAMES = range(20, 48)
+"""The numbers of the games, played with cards of the whole pool."""
+POSITIONS = 800
+"""Of each game at most."""
 pages: list[list[str]] = []
 """What is being written, the innermost page last."""
 
@@ -36,9 +38,9 @@ def page() -> Iterator[list[str]]:
 
 
 def write_down(game: Game[State]) -> None:
-    """A position: all its facts, and what is asked."""
+    """A position: all its facts, what is asked, and what has happened."""
     for each in pages[-1:]:
-        each.append(save(game).decode())
+        each.append(save(game).decode() + repr(game.events))
 
 
 def write_numbers(state: State, entry: Entry) -> None:
@@ -75,15 +77,29 @@ def digest(lines: list[str]) -> str:
 
 
 def turns(number: int) -> dict[str, str]:
-    """Each turn of a game, with a digest of all positions up to its end."""
-    from tests.games.wheel_of_time.test_effective import decisions
+    """Each turn of a game, with a digest of all positions and of what had happened up to its end."""
+    from tests.games.wheel_of_time.test_effective import any_deck
 
+    chance = Chance(f"{number:064x}")
+    game = RULES.begin(2, f"{number:064x}", brought=[any_deck("hero", chance), any_deck("villain", chance)])
+    game.events = []
     lines: list[str] = []
     found: dict[str, str] = {}
-    for game in decisions(number):
-        lines.append(save(game).decode())
-        found[f"game.{number}.{game.state.turn}"] = digest(lines) if game.state.step == "w_draw_end" else ""
-    return {turn: said for turn, said in found.items() if said}
+    while not game.is_over and len(lines) < POSITIONS:
+        lines.append(save(game).decode() + repr(game.events))
+        game.events = []
+        if game.state.step == "w_draw_end":
+            found[f"game.{number}.{game.state.turn}"] = digest(lines)
+        seat, ask = next(iter(game.asks.items()))
+        game.take(seat, eager(ask, chance))
+    return found | {f"game.{number}.last": digest(lines)}
+
+
+def eager(ask: Ask, chance: Chance) -> Answer:
+    """A random answer of somebody who seldom passes: what one does instead of acting is offered last."""
+    if isinstance(ask, tuple) and len(ask) > 1 and chance.below(8):
+        return chance.one(ask[:-1])
+    return some_answer(ask, chance)
 
 
 def recorded() -> dict[str, str]:

@@ -95,6 +95,7 @@ def place(entry: Entry, op: Op) -> int:
 
 def finish(game: Game[State], chance: Chance) -> None:
     """Answer at random until nothing is asked; at every decision the game is saved, loaded and copied."""
+    game.events = []
     game.play_on()
     for _ in range(300):
         write_down(game)

@@ -51,7 +51,7 @@ def test_each_entry_of_a_card_happens_as_it_is_written_in_the_book(kind: Kind) -
 
 
 @pytest.mark.parametrize("number", GAMES)
-def test_a_whole_game_goes_as_it_is_written_in_the_book(number: int) -> None:
+def test_a_game_goes_as_it_is_written_in_the_book(number: int) -> None:
     written = {turn: said for turn, said in WRITTEN.items() if turn.startswith(f"game.{number}.")}
     assert turns(number) == written, "the first turn that differs was meant, or is a bug: make playthroughs"
 
