@@ -125,10 +125,12 @@ def running_cluster(installed: Path, options: str = "") -> Iterator[Cluster]:
     folder = Path(tempfile.mkdtemp(prefix="regalia-postgresql-"))
     cluster = Cluster(installed, folder)
     cluster.start(options.replace("FOLDER", str(folder)))
-    yield cluster
-    cluster.stop()
-    shutil.rmtree(folder)
-    folder.with_name(f"{folder.name}.log").unlink()
+    try:
+        yield cluster
+    finally:
+        cluster.stop()
+        shutil.rmtree(folder)
+        folder.with_name(f"{folder.name}.log").unlink()
 
 
 @pytest.fixture(scope="session")
