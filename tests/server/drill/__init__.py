@@ -110,9 +110,9 @@ async def go_wrong(site: Behind, report: Report, number: int) -> None:
 async def play_through(site: Behind, players: list[Players], report: Report, faults: int) -> None:
     """Play while things go wrong."""
     stop, watching = asyncio.Event(), asyncio.create_task(site.front.watch())
-    site.start()
-    await well(site)
     try:
+        site.start()
+        await well(site)
         async with asyncio.TaskGroup() as playing:
             for each in players:
                 playing.create_task(each.play(stop))
