@@ -11,7 +11,7 @@ from regalia.server.bus import Here
 from regalia.server.settings import Settings
 from regalia.server.store import postgresql as module
 from regalia.server.store.files import Unfit
-from regalia.server.store.shapes import POSTGRESQL_STEPS
+from regalia.server.store.postgresql_steps import POSTGRESQL_STEPS
 from regalia.server.wire import NewTable, SeatPlan
 
 SHARED_FROM = 7

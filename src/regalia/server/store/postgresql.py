@@ -19,7 +19,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
 from regalia.server.store.files import InUse, Unfit
-from regalia.server.store.shapes import POSTGRESQL_STEPS
+from regalia.server.store.postgresql_steps import POSTGRESQL_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
 from regalia.server.store.sql_administration import SqlAdministration
 from regalia.server.store.sql_credentials import SqlCredentials

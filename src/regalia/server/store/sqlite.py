@@ -16,13 +16,13 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Unreadable
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
-from regalia.server.store.shapes import SQLITE_STEPS
 from regalia.server.store.sql import Change, Dialect, Row
 from regalia.server.store.sql_administration import SqlAdministration
 from regalia.server.store.sql_credentials import SqlCredentials
 from regalia.server.store.sql_identity import SqlIdentities
 from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
+from regalia.server.store.sqlite_steps import SQLITE_STEPS
 
 log = logging.getLogger(__name__)
 
