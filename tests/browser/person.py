@@ -22,6 +22,8 @@ MOST_PARTS = 8
 """Most parts of an answer."""
 PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked), .tile.lit:not(.picked)"
 """Places that complete an answer in two parts."""
+TAPPED = ".piece.lit:not(.picked), .option:enabled, .prompt .compose-thing, .slot.next, .confirm .fill, .amount .primary"
+"""Whatever may be tapped to answer a question: it may be drawn a moment after the question."""
 CARDS = ".card.lit:not(.picked), .unit.lit:not(.picked), .occupier.lit:not(.picked)"
 """Cards that complete such an answer where the Council was tapped first."""
 SHIELD = re.compile(r"seat:\d")
@@ -112,6 +114,7 @@ class Person:
 
     def tap(self, which: int, among: str | None) -> None:
         """Tap something that is lit and not yet picked; where each thing gets a place or a rank, do so for all of them."""
+        self.page.wait_for_selector(TAPPED, state="attached")
         places = self.page.locator(".prompt .compose-thing")
         if places.count():
             for group in places.all():
