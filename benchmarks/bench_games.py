@@ -34,7 +34,7 @@ def of_game(rules: Rules[Any]) -> Iterator[Figure]:
     early, late = pace(rules, seats, rng)
     yield Figure(f"{name}: late decisions against early ones", [late / early], "x", 1.5, note="second half of a game")
     yield microseconds(f"{name}: copy", middle.copy, budget["copy"])
-    yield microseconds(f"{name}: save and load", lambda: load(rules, save(middle)), 25, f"{len(saved):,} bytes")
+    yield microseconds(f"{name}: save and load", lambda: load(rules, save(middle)), budget["save"], f"{len(saved):,} bytes")
     yield microseconds(f"{name}: a seat's sight", lambda: look(middle, seat))
     yield microseconds(f"{name}: an imagined world", lambda: imagine(middle, seat, chance))
 

@@ -4,8 +4,8 @@ import tomllib
 
 from regalia.games import resource
 
-USUAL = {"decisions": 20_000.0, "copy": 15.0, "actions": 900.0}
-"""Random decisions a second, microseconds a copy, and actions a second through sockets."""
+USUAL = {"decisions": 20_000.0, "copy": 15.0, "save": 25.0, "actions": 900.0}
+"""Random decisions a second, microseconds a copy and a save with its load, and actions a second through sockets."""
 
 
 def budget_of(slug: str) -> dict[str, float]:
