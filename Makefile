@@ -39,8 +39,8 @@ check: $(DEV) $(NODE) ## format, lint and types, Python and TypeScript
 bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
 	$(BIN)/python -m benchmarks
 
-mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0
-	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0)
+mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0 UNDER="steps verbs"
+	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0) --under $(UNDER)
 
 kills: $(DEV) ## kill an arena N times while every game is played, print what was lost or doubled: N=200 SEED=0
 	@$(BIN)/python -m tests.server.kills --kills $(or $(N),200) --seed $(or $(SEED),0)

@@ -30,6 +30,7 @@ def figures() -> Iterator[Figure]:
     for slug in games.slugs():
         seats = min(SEATS, games.load(slug).seats[-1])
         yield from busy(slug, seats)
+        yield from paced(slug, seats)
         yield from calm(slug, seats)
     yield from idle()
 
@@ -44,7 +45,9 @@ def start() -> Figure:
 
 
 def busy(game: str, seats: int) -> Iterator[Figure]:
-    """Throughput: every seat answers as soon as it is asked."""
+    """Throughput, in a closed loop: every seat answers as soon as it is asked. As many answers wait as seats are asked, so
+    that the latency is their number divided by the throughput, however fast each is handled: it has no budget.
+    """
     with arena() as served:
         before, begun = served.cpu(), time.perf_counter()
         played = asyncio.run(play(served.address, game, TABLES, seats, SECONDS, rate=None))
@@ -53,7 +56,19 @@ def busy(game: str, seats: int) -> Iterator[Figure]:
     yield Figure(f"{game}: actions", played.rates, "/s", budget_of(game)["actions"], more_is_better=True, note=note)
     refused = f"{played.refused} refused"
     yield Figure(f"{game}: actions in a second of the server's CPU", [len(played.done) / used], "/s", note=refused)
-    yield latency(f"{game}: told to all, when busy, p99", played.told, 99, 50)
+    yield latency(f"{game}: told to all, all at once, p99", played.told, 99, None)
+
+
+def paced(game: str, seats: int) -> Iterator[Figure]:
+    """Latency, in an open loop: actions are evenly spaced at the rate of the budget; a seat that is asked together with
+    others waits for its turn. Where the machine does not reach the rate, this says nothing that `busy` does not say.
+    """
+    rate = budget_of(game)["actions"]
+    with arena() as served:
+        played = asyncio.run(play(served.address, game, TABLES, seats, SECONDS, rate=rate))
+    note = f"{median(played.rates):.0f} actions/s; {played.refused} refused"
+    yield latency(f"{game}: told to all, at {rate:.0f}/s, p50", played.told, 50, None, note)
+    yield latency(f"{game}: told to all, at {rate:.0f}/s, p99", played.told, 99, 50)
 
 
 def calm(game: str, seats: int) -> Iterator[Figure]:

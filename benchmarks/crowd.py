@@ -123,6 +123,8 @@ class Crowd:
     address: str
     game: str
     seats: int
+    others: tuple[str, ...] = ()
+    """Addresses of other nodes of the site, at which seats sit in turn."""
     http: httpx.AsyncClient = field(init=False)
     token: str = ""
 
@@ -153,7 +155,8 @@ class Crowd:
 
     async def line(self, table: str, seat: int | None) -> ClientConnection:
         """A connection that faces a seat."""
-        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
+        nodes = (self.address, *self.others)
+        address = nodes[(seat or 0) % len(nodes)].replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
         connection = await connect(address, additional_headers=headers, compression=None, proxy=None, ping_interval=None)
         await connection.send(msgspec.json.encode({"type": "face", "seat": seat}).decode())
@@ -198,33 +201,44 @@ class OneTable:
         """Answer whatever this seat is asked, an answer at a time, until the game is over.
 
         A seat that is asked together with others is shown its question again with each answer of theirs. It waits for the
-        reply to its own before it says anything else.
+        reply to its own before it says anything else. While its answer waits for its turn it goes on reading: what arrives
+        meanwhile is not late.
         """
-        begun: float | None = None
+        begun: asyncio.Task[float] | None = None
         newest: Sight | None = None
         answered = -1
-        async for raw in line:
-            now = time.perf_counter()
-            message = MESSAGE.decode(raw)
-            if isinstance(message, Done):
-                assert begun is not None
-                self.sent[message.seq] = begun
-                self.result.done.append(now - begun)
-                self.result.seconds[int(now)] += 1
-                begun, answered = None, message.seq - 1
-            elif isinstance(message, Refused):
-                self.result.refused += 1
-                begun = None
-            elif isinstance(message, Sight):
-                self.arrived[seat].append((message.seq, now))
-                newest = message
-                if message.sight.decision is None:
-                    return
-            if begun is None and newest is not None and newest.sight.ask is not None and newest.seq > answered:
-                answered = newest.seq
-                await self.pace.turn()
-                begun = time.perf_counter()
-                await line.send(self.act(f"{seat}.{newest.seq}", seat, newest).decode())
+        try:
+            async for raw in line:
+                now = time.perf_counter()
+                message = MESSAGE.decode(raw)
+                if isinstance(message, Done):
+                    assert begun is not None
+                    self.sent[message.seq] = sent = await begun
+                    self.result.done.append(now - sent)
+                    self.result.seconds[int(now)] += 1
+                    begun, answered = None, message.seq - 1
+                elif isinstance(message, Refused):
+                    self.result.refused += 1
+                    begun = None
+                elif isinstance(message, Sight):
+                    self.arrived[seat].append((message.seq, now))
+                    newest = message
+                    if message.sight.decision is None:
+                        return
+                if begun is None and newest is not None and newest.sight.ask is not None and newest.seq > answered:
+                    answered = newest.seq
+                    begun = asyncio.create_task(self.answer(line, seat, newest))
+        finally:
+            if begun is not None:
+                begun.cancel()
+                await asyncio.gather(begun, return_exceptions=True)
+
+    async def answer(self, line: ClientConnection, seat: int, sight: Sight) -> float:
+        """Answer when it is this answer's turn; the time at which it was sent."""
+        await self.pace.turn()
+        sent = time.perf_counter()
+        await line.send(self.act(f"{seat}.{sight.seq}", seat, sight).decode())
+        return sent
 
     def act(self, name: str, seat: int, sight: Sight) -> bytes:
         """A random answer, as it travels."""
@@ -240,19 +254,26 @@ class OneTable:
 
 
 @asynccontextmanager
-async def crowds(address: str, game: str, seats: int, tables: int) -> AsyncIterator[list[Crowd]]:
+async def crowds(
+    address: str, game: str, seats: int, tables: int, others: tuple[str, ...] = ()
+) -> AsyncIterator[list[Crowd]]:
     """For each table the crowd that opens it; no crowd has more than one person may have in play."""
     async with AsyncExitStack() as stack:
         hosts = [
-            await stack.enter_async_context(Crowd(address, game, seats).here()) for _ in range(0, tables, TABLES_A_PERSON)
+            await stack.enter_async_context(Crowd(address, game, seats, others).here())
+            for _ in range(0, tables, TABLES_A_PERSON)
         ]
         yield [hosts[table // TABLES_A_PERSON] for table in range(tables)]
 
 
-async def play(address: str, game: str, tables: int, seats: int, seconds: float, rate: float | None) -> Played:
-    """Play a game at this number of tables for a time, at a rate or unthrottled. A finished game is followed by another."""
+async def play(
+    address: str, game: str, tables: int, seats: int, seconds: float, rate: float | None, others: tuple[str, ...] = ()
+) -> Played:
+    """Play a game at this number of tables for a time, at a rate or unthrottled, perhaps with seats at other nodes of the
+    site. A finished game is followed by another.
+    """
     result = Played()
-    async with crowds(address, game, seats, tables) as hosts:
+    async with crowds(address, game, seats, tables, others) as hosts:
         first = [await host.open_table() for host in hosts]
         pace, until = Pace(rate), time.perf_counter() + seconds
 

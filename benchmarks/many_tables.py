@@ -20,8 +20,8 @@ import psycopg
 from msgspec import Raw
 
 from benchmarks.crowd import Dice, random_answer
-from benchmarks.hosted import free_port, wait_for
-from regalia.server.arena import Arena
+from benchmarks.hosted import Arena, free_port, wait_for
+from regalia.server import arena as parts
 from regalia.server.settings import Settings
 from regalia.server.store.opening import open_store
 from regalia.server.tables.requests import handle
@@ -49,7 +49,7 @@ COPIES = (
 
 async def play(database: str, actions: int | None) -> str:
     """A table of three people at one device, after this number of actions, or to its end and filmed; its code."""
-    arena, dice = Arena(Settings(database, reveal_within=0)), Dice(1)
+    arena, dice = parts.Arena(Settings(database, reveal_within=0)), Dice(1)
     ada = await arena.greet("Ada")
     seats = [SeatPlan("me"), *(SeatPlan("device", name) for name in ("Bob", "Eve"))]
     table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", seats, public=True))).id)
@@ -80,9 +80,12 @@ def copy(database: str, of: str, first: int, count: int, every: int) -> float:
     return time.perf_counter() - begun
 
 
-def show(name: str, seconds: list[float]) -> None:
-    """Print the median and the 95th percentile in milliseconds."""
-    print(f"{name}: p50 {1000 * median(seconds):.1f} ms, p95 {1000 * quantiles(seconds, n=20)[-1]:.1f} ms", flush=True)
+def show(name: str, seconds: list[float], cpu: float | None = None) -> None:
+    """Print the median and the 95th percentile in milliseconds, and the server's CPU time for one of them."""
+    used = "" if cpu is None else f"; {1000 * cpu / len(seconds):.1f} ms of the server's CPU"
+    print(
+        f"{name}: p50 {1000 * median(seconds):.1f} ms, p95 {1000 * quantiles(seconds, n=20)[-1]:.1f} ms{used}", flush=True
+    )
 
 
 async def find_due(database: str) -> None:
@@ -104,17 +107,19 @@ def serve(database: str, codes: dict[str, str]) -> None:
     address = f"http://127.0.0.1:{port}"
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as arena:
         wait_for(address, begun + 120)
-        print(f"start to the first page: {time.perf_counter() - begun:.2f} s; load {os.getloadavg()[0]:.1f}", flush=True)
+        server = Arena(address, arena.pid, time.perf_counter() - begun)
+        print(f"start to the first page: {server.started_after:.2f} s, {server.cpu():.2f} s of CPU", flush=True)
+        print(f"load {os.getloadavg()[0]:.1f}", flush=True)
         with httpx.Client(base_url=address, trust_env=False) as client:
             token = client.post("/api/guests", json={"name": "Ada"}).json()["token"]
             client.headers["Authorization"] = f"Bearer {token}"
             for name, path in {"the lobby": "/", "tables as JSON": "/api/tables", **codes}.items():
-                seconds = []
+                seconds, before = [], server.cpu()
                 for _ in range(ASKED):
                     begun = time.perf_counter()
                     client.get(path.replace("NEXT", f"{random.randrange(DUE + 1, 1000) + 0x100000:X}")).raise_for_status()
                     seconds.append(time.perf_counter() - begun)
-                show(name, seconds)
+                show(name, seconds, server.cpu() - before)
         arena.send_signal(signal.SIGINT)
 
 

@@ -104,6 +104,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "jsdom",
     dir: here(".."),
+    setupFiles: [here("./test/setup.ts")],
     include: ["client/test/**/*.test.{ts,tsx}", "tests/games/**/*.test.{ts,tsx}"],
   },
 }));

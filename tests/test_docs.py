@@ -5,12 +5,16 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from regalia import core
+from regalia.server.app import application
+from regalia.server.settings import Settings
 from regalia.server.typescript import of_game
 
 ROOT = Path(__file__).parents[1]
@@ -42,6 +46,29 @@ def test_the_core_is_described_name_by_name() -> None:
     described = dict(NAMED.findall((DOCS / "core.md").read_text("utf-8")))
     assert sorted(described) == sorted(core.__all__)
     assert all(len(meaning) > 10 for meaning in described.values())
+
+
+ADDRESS = re.compile(r"^\| ((?:`[A-Z]+` ?)+|any) \| `(/[^`]*)` \| (.+) \|$", re.MULTILINE)
+
+
+def addresses() -> Iterator[tuple[str, str]]:
+    """Each method and address that an arena answers, as the page writes them; HEAD goes with GET."""
+    for route in application(Settings("")).routes:
+        match route:
+            case Route(methods=methods, path=path):
+                wanted = (methods or set()) - {"HEAD"}
+                named = ["any"] if "OPTIONS" in wanted else sorted(wanted)
+                yield from ((method, path.replace(":path", "")) for method in named)
+            case Mount(path=path) | WebSocketRoute(path=path):
+                yield "GET", path
+
+
+def test_every_address_is_described_with_its_methods() -> None:
+    described = ADDRESS.findall((DOCS / "protocol.md").read_text("utf-8"))
+    found = [(method.strip("`"), path) for methods, path, _ in described for method in methods.split()]
+    built = {("GET", "/static")}  # a folder that exists once the client was built
+    assert sorted(found) == sorted({*addresses()} | built)
+    assert all(len(meaning) > 5 for _, _, meaning in described)
 
 
 def code_of(page: str, upto: str = "") -> str:

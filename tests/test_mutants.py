@@ -96,3 +96,10 @@ def test_rules_are_what_carries_a_game_out_and_not_what_only_holds_or_shows_it(
         (game / f"{name}.py").touch()
     found = {file.relative_to(game).with_suffix("").as_posix() for file in command.rules_of(game.name)}
     assert found == {"scoring", "steps/turn", "abilities", "costs", "gains"}
+
+
+def test_a_sample_can_be_taken_from_some_of_the_rules_alone(game: Path) -> None:
+    files = [game / name for name in ("scoring.py", "steps/turn.py", "steps/draw.py", "verbs.py", "verbs_again.py")]
+    assert command.under(files, game, []) == files
+    assert command.under(files, game, ["steps", "scoring.py"]) == files[:3]
+    assert command.under(files, game, ["steps/turn.py", "verbs.py"]) == [files[1], files[3]]

@@ -2,7 +2,8 @@ import type { ComponentChild } from "preact";
 import type { Labels } from "./text/labels";
 import type { SoundName } from "./sounds";
 import type { Changes } from "./motion/changes";
-import type { Answer, Decision, Option, Seat } from "./wire";
+import type { Speaker } from "./text/speaker";
+import type { Answer, Ask, AskAssign, Decision, Option, Seat } from "./wire";
 
 /** What the reader points at, what may be chosen, and what things are called: all that a board knows besides the view. */
 export interface Ui {
@@ -17,6 +18,8 @@ export interface Ui {
   readonly picked: readonly Option[];
   /** The fields chosen so far of an option that is put together piece by piece. */
   readonly draft: Option | null;
+  /** The option on whose button the pointer or the focus rests. */
+  readonly considered: Option | null;
   /** What one has answered, while others still decide. */
   readonly given: Answer | null;
   /** The piece about which the reader wants to know more. */
@@ -145,10 +148,18 @@ export interface GameBoard<View = unknown, Event = unknown> {
    * place among which a number is shared out. Where all have one, the prompt lists none.
    */
   composes?(part: Option): boolean;
+  /** The number with which a question for one begins; without it, the least. */
+  usual?(decision: Decision, ask: Ask, view: View): number | undefined;
+  /** Into which place, by its number, all things that may go there are put when such a question begins; without it, none. */
+  gathers?(decision: Decision, ask: AskAssign): number | undefined;
+  /** The options that are picked when a question for several begins; without it, none. */
+  suggests?(decision: Decision, ask: Ask): readonly Option[];
   /** Whether the board itself shows an option; all others become buttons. */
   shows(option: Option, view: View): boolean;
   /** The pieces that the decision's sentence speaks of. */
   about(view: View): Readonly<Record<string, unknown>>;
+  /** What is printed on the piece that asks, if one does; it stands below the sentence. */
+  asks?(view: View, decision: Decision, speaker: Pick<Speaker, "language" | "knows" | "say">): string | undefined;
   /**
    * What an event changes in the view, so that events can be watched one by one; without it the first event shows all that
    * the action has done. After the last event of an action the view that the server sent is shown in any case.

@@ -96,6 +96,47 @@ export interface SetPasses {
   readonly order: NewOrder | null;
 }
 
+/** Say a line: either a text or a phrase, at one's seat, or as a spectator without one. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly phrase:
+    | "back"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "must-go"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "your-turn"
+    | null;
+}
+
+/** Remove a line, as the host of the table or an administrator. */
+export interface RemoveLine {
+  readonly type: "remove_line";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Mute a person at all tables, or unmute them. */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
+  readonly person: string;
+  readonly yes: boolean;
+}
+
+/** Send what was said or has changed after a number. */
+export interface CatchUpTalk {
+  readonly type: "catch_up_talk";
+  readonly since: number;
+}
+
 /** Send the log after a number, and the present. */
 export interface CatchUp {
   readonly type: "catch_up";
@@ -107,7 +148,8 @@ export interface Ping {
   readonly type: "ping";
 }
 
-export type FromPlayer = Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | CatchUp | Ping;
+export type FromPlayer =
+  Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | Say | RemoveLine | Mute | CatchUpTalk | CatchUp | Ping;
 
 /** What the person in a seat gives to the seed of the game. */
 export interface SeatNonce {
@@ -202,6 +244,7 @@ export interface TableMessage {
   readonly paused: boolean;
   readonly motion: Motion | null;
   readonly called_off: boolean;
+  readonly talk: "everybody" | "off" | "phrases" | null;
 }
 
 /** The clock of a seat. Times are in seconds. */
@@ -380,11 +423,60 @@ export interface MomentMessage {
   readonly sight: Sight;
 }
 
+/** A line of talk. A removed one, and one of a person who was deleted, have neither text nor phrase. */
+export interface LineOfTalk {
+  readonly number: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly phrase:
+    | "back"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "must-go"
+    | "one-moment"
+    | "sorry"
+    | "thanks"
+    | "well-played"
+    | "your-turn"
+    | null;
+  readonly aside: boolean;
+  readonly mentions: readonly number[];
+  readonly removed: boolean;
+  readonly yours: boolean;
+}
+
+/** A person whom the reader has muted. */
+export interface Muted {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** The lines that were said or have changed after `since`; if that is null, they are all that the reader may see. */
+export interface TalkMessage {
+  readonly type: "talk";
+  readonly seq: number;
+  readonly since: number | null;
+  readonly lines: readonly LineOfTalk[];
+  readonly muted: readonly Muted[];
+  readonly may_remove: boolean;
+}
+
 /** The request was carried out and saved as this action. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly seq: number;
+}
+
+/** The request about talk was carried out and saved; `number` is that of the line. */
+export interface Said {
+  readonly type: "said";
+  readonly id: string;
+  readonly number: number;
 }
 
 /** Why something may not be chosen: the step or pick that rejected it, and the section of the rules it carries out. */
@@ -422,9 +514,19 @@ export interface Pong {
 }
 
 export type FromTable =
-  TableMessage | ClocksMessage | PassesMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong;
+  | TableMessage
+  | ClocksMessage
+  | PassesMessage
+  | SightMessage
+  | MomentMessage
+  | TalkMessage
+  | Done
+  | Said
+  | Refused
+  | Because
+  | Pong;
 
-export type Reply = MomentMessage | Done | Refused | Because;
+export type Reply = MomentMessage | Done | Said | Refused | Because;
 
 /** Something that may be brought to a seat: ready-made, or one's own. */
 export interface Kept {
@@ -448,6 +550,20 @@ export interface Examined {
   readonly warnings: readonly Refusal[];
   readonly unread: readonly Refusal[];
 }
+
+/** Set phrases of the talk, in the order in which they are offered. */
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "well-played",
+  "good-game",
+  "thanks",
+  "one-moment",
+  "back",
+  "your-turn",
+  "sorry",
+  "must-go",
+] as const;
 
 export type Ask = AskOne | AskSeveral | AskNumber | AskAssign | AskShare | AskArrange;
 

@@ -24,6 +24,10 @@ less-of = Less for { $name }
 earlier = { $name } earlier
 later = { $name } later
 take-out = Take out { $name }
+your-turn = Your turn
+asked-in = { " " }({ $window }){ " " }
+window-dawn = at dawn
+decision-Choose = What do you do?
 offers = You may
 offers-beside = Or, unasked
 `;
@@ -33,9 +37,9 @@ let line: Line;
 let root: HTMLElement;
 
 /** The prompt of somebody who is asked this. */
-function asked(ask: Ask | Option[] | null, offers: Option[] = []) {
+function asked(ask: Ask | Option[] | null, offers: Option[] = [], suggested: Option[] = []) {
   const store = sitting(line, WORDS, true, false);
-  Object.assign(store.board, { shows: () => false });
+  Object.assign(store.board, { shows: () => false, suggests: () => suggested });
   const told = sight(4, 0, [0], ask);
   line.hear({ ...told, sight: { ...told.sight, offers } });
   act(() =>
@@ -174,4 +178,64 @@ test("whoever is not asked is told what may be done even so", () => {
   expect(root.querySelector(".offers [role=status]")).not.toBeNull();
   press("Card 2");
   expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: cards[1] } });
+});
+
+test("an option is considered while the pointer or the focus rests on its button", () => {
+  const store = asked([REVEAL, KEEP]);
+  for (const [begin, end] of [
+    ["pointerenter", "pointerleave"],
+    ["focus", "blur"],
+  ] as const) {
+    act(() => void button("Keep").dispatchEvent(new Event(begin)));
+    expect(store.considered.value).toEqual(KEEP);
+    act(() => void button("Keep").dispatchEvent(new Event(end)));
+    expect(store.considered.value).toBeNull();
+  }
+});
+
+test("a question may begin with picks: they are confirmed by one tap, or taken back one by one", () => {
+  const store = asked({ type: "several", options: cards, least: 0, most: 3 }, [], cards.slice(0, 2));
+  expect([...root.querySelectorAll("button")].some((each) => each.textContent?.includes("Cancel"))).toBe(false);
+  press("Card 1");
+  expect(store.picked.value).toEqual([cards[1]]);
+  press("Cancel");
+  expect(store.picked.value).toEqual(cards.slice(0, 2));
+  press("Confirm");
+  expect(line.asked[0]?.request).toMatchObject({ answer: cards.slice(0, 2) });
+});
+
+test("things that begin in a place are sent there by one tap, but for those that are moved or bound elsewhere", () => {
+  const [one, two, three] = [cards[0]!, cards[1]!, cards[2]!];
+  const store = sitting(line, WORDS, true, false);
+  Object.assign(store.board, { gathers: () => 0 });
+  line.hear(
+    sight(4, 0, [0], { type: "assign", things: cards, places: [REVEAL, KEEP], limits: [], allowed: [[0, 1], [1], [0, 1]] }),
+  );
+  const pairs = (...places: Option[]) => ({
+    type: "assigned",
+    pairs: [one, two, three].map((card, at) => [card, places[at]]),
+  });
+  expect(store.answer.value).toEqual(pairs(REVEAL, KEEP, REVEAL));
+  store.compose([0, 1, 1]);
+  expect(store.answer.value).toEqual(pairs(REVEAL, KEEP, KEEP));
+});
+
+test("in a window, the question says in which one", () => {
+  const told = sight(4, 0, [0], [REVEAL, KEEP]);
+  const window = (name: string) => ({ ...told.sight.decision!, kind: "Choose", window: { name, stretches: {} } });
+  const sentence = (name: string): string => {
+    const store = sitting(line, WORDS, true, false);
+    line.hear({ ...told, sight: { ...told.sight, decision: window(name) } });
+    act(() =>
+      render(
+        <StoreContext.Provider value={store}>
+          <Prompt />
+        </StoreContext.Provider>,
+        root,
+      ),
+    );
+    return (root.querySelector(".sentence")?.textContent ?? "").trim();
+  };
+  expect(sentence("dawn")).toBe("Your turn (at dawn) What do you do?");
+  expect(sentence("dusk")).toBe("Your turn What do you do?");
 });

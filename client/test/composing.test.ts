@@ -57,6 +57,7 @@ test("a place that is full takes no more", () => {
 test("what can go to one place only lies there from the beginning, and the rest is filled in around it", () => {
   expect(begin(narrow)).toEqual([null, 0, null]);
   expect(filled(narrow, begin(narrow))).toEqual([1, 0, 2]);
+  expect(begin(narrow, 1)).toEqual([1, 0, 1]);
 });
 
 test("filling in keeps what was chosen where it can, and begins anew where it cannot", () => {
@@ -94,3 +95,11 @@ test("an order grows, shrinks and changes; all of them lie there from the beginn
 });
 
 test("one part changes and the others stay", () => expect(put([0, 1], 1, null)).toEqual([0, null]));
+
+test("a number that can only be shared out in one way is shared out from the beginning", () => {
+  const full = { ...share, total: 5 };
+  expect(begin(full)).toEqual([2, 3]);
+  expect(lack(full, begin(full))).toBeNull();
+  expect(begin({ ...share, places: [north], limits: [] })).toEqual([4]);
+  expect(begin({ ...full, least: 4 })).toEqual([1, 0]);
+});

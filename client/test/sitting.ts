@@ -57,7 +57,15 @@ export function table(yours: readonly boolean[]): TableMessage {
     seal: null,
   }));
   const facts = { id: "T", game: "g", status: "playing", public: true, options: {}, host: "u", commitment: "" } as const;
-  const time = { tempo: null, flag: "bot", stand_in: "squire", paused: false, motion: null, called_off: false } as const;
+  const time = {
+    tempo: null,
+    flag: "bot",
+    stand_in: "squire",
+    paused: false,
+    motion: null,
+    called_off: false,
+    talk: null,
+  } as const;
   const nobody = { wishes: [], removed: [], watching: 0 };
   const quiet = { starting: false, seed: null, rematch: null, pack: null, asking: null, ...nobody };
   return { type: "table", ...facts, ...quiet, ...time, seats };

@@ -175,18 +175,22 @@ test("while the arena is about to pass nothing is asked, and it is nobody's turn
   expect([store.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
 });
 
-test("a pass of one's own takes as long as one that the arena gives", async () => {
+test.each([
+  { drawn: 0, least: 1_125 },
+  { drawn: 0.5, least: 1_500 },
+  { drawn: 0.99, least: 1_867 },
+])("a pass of one's own takes as long as one that the arena gives: $least ms", async ({ drawn, least }) => {
   vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(drawn);
   const store = sitting(line, "", true, false);
   store.table.value = { ...store.table.value!, status: "playing" };
   line.hear(passes(null, 1.5));
   line.hear(atWindow(4, KEEP));
   store.choose(PASS);
-  await vi.advanceTimersByTimeAsync(1_400);
+  await vi.advanceTimersByTimeAsync(least - 10);
   expect(line.asked).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(20);
   expect(line.asked[0]?.request).toMatchObject({ answer: PASS });
-  vi.useRealTimers();
 });
 
 test("a question that keeps coming is answered by an order, and after it no sooner than the arena would have", async () => {
@@ -206,7 +210,6 @@ test("a question that keeps coming is answered by an order, and after it no soon
   expect(line.asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(line.asked[1]?.request).toMatchObject({ answer: KEEP });
-  vi.useRealTimers();
 });
 
 test("something done at a window is sent at once", () => {
@@ -235,4 +238,18 @@ test("a tap on a thing puts it into the next place where there is room", () => {
   expect(ui().placed(mat)).toEqual(home);
   ui().place(bran)?.();
   expect(ui().placed(bran)).toEqual(home);
+});
+
+test("what the arena answers for one is news, and one's own decision is not", async () => {
+  const store = sitting(line, "event-Won = won", true, false);
+  const did = (seq: number, seat: number) => ({ seq, seat, events: [{ type: "Won", seat }] });
+  line.hear({ ...sight(4, 0, [0], [KEEP]), events: [did(3, 1), did(4, 0)] });
+  expect(store.news.since.value).toEqual([]);
+  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 4, events: [did(5, 1), did(6, 0)] });
+  expect(store.news.since.value.map(({ seq }) => seq)).toEqual([5, 6]);
+  store.choose(KEEP);
+  store.confirm();
+  line.asked.at(-1)?.answer({ type: "done", seq: 7 });
+  line.hear({ ...sight(7, 0, [1], null), since: 6, events: [did(7, 0)] });
+  await vi.waitFor(() => expect(store.news.since.value).toEqual([]));
 });

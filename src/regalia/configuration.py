@@ -9,7 +9,7 @@ import os
 import re
 import tomllib
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -138,14 +138,15 @@ def add(parser: argparse.ArgumentParser, settings: Iterable[Setting]) -> None:
         setting.add_to(parser)
 
 
-def complete(args: argparse.Namespace, settings: Iterable[Setting]) -> dict[str, Given]:
-    """All settings by their names; also sets each in the namespace. Raises WrongArgument if one is wrong."""
+def complete(args: argparse.Namespace, settings: Iterable[Setting], only: Container[str] | None = None) -> dict[str, Given]:
+    """All settings by their names, or `only` some; sets each in the namespace, too. Raises WrongArgument."""
     table = {setting.name: setting for setting in settings}
     file, in_file = read_file(args.config or os.environ.get(CONFIG))
     refuse_unknown(in_file, table, file)
     variables = {setting.variable: setting.name for setting in table.values()}
     refuse_unknown([name for name in os.environ if name.startswith(VARIABLE)], [*variables, *NOT_SETTINGS], "")
-    found = {name: given(setting, vars(args), file, in_file) for name, setting in table.items()}
+    wanted = {name: setting for name, setting in table.items() if only is None or name in only}
+    found = {name: given(setting, vars(args), file, in_file) for name, setting in wanted.items()}
     for name, each in found.items():
         setattr(args, name, each.value)
     return found

@@ -1,16 +1,16 @@
 """A person in front of a browser: sees what is lit, and plays by that alone."""
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 from types import MappingProxyType
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-STILL = (
-    "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, pinned: true, "
-    "windows: 'always'}))"
-)
+USUAL = {"speed": "off", "confirm": "game", "shortcuts": True, "pinned": True, "windows": "always"}
+"""How people like their tables in tests: asked in every window, for a pass by itself comes at a time drawn by chance."""
 SAME = """{
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (room) => (room.length === 32 ? room.fill(7) : draw(room));
@@ -20,9 +20,16 @@ PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8
 """Most parts of an answer."""
+LOOKS = 20_000
+"""So often it is looked who is asked, before a game is given up; at rest a look takes 30 ms."""
 PLACES = ".council-head.lit:not(.picked), .region-head.lit:not(.picked), .tile.lit:not(.picked)"
 """Places that complete an answer in two parts."""
-TAPPED = ".piece.lit:not(.picked), .option:enabled, .prompt .compose-thing, .slot.next, .confirm .fill, .amount .primary"
+READY = "body:has(.confirm .primary:enabled) .piece.lit.picked"
+"""Where everything was picked when the question began, nothing is left but to confirm."""
+TAPPED = (
+    ".piece.lit:not(.picked), .option:enabled, .prompt .compose-thing, .slot.next, .confirm .fill, .amount .primary, "
+    f"{READY}"
+)
 """Whatever may be tapped to answer a question: it may be drawn a moment after the question."""
 CARDS = ".card.lit:not(.picked), .unit.lit:not(.picked), .occupier.lit:not(.picked)"
 """Cards that complete such an answer where the Council was tapped first."""
@@ -134,6 +141,8 @@ class Person:
         preferred = self.page.locator(rest if unfinished else among or ".no")
         lit = preferred if preferred.count() else self.lit
         count = lit.count()
+        if not count and self.page.locator(READY).count():
+            return
         (lit.nth(which % count) if count else self.page.locator(".amount .primary")).click()
 
     def reach(self, sight: Locator, most: int = 40) -> None:
@@ -151,11 +160,16 @@ class Person:
         return self.page.locator(".slot.lit")
 
 
+def prefers(**otherwise: str | bool) -> str:
+    """A script that notes at a device how somebody likes tables: as is usual here, but for what is said otherwise."""
+    return f"localStorage.setItem('regalia', '{json.dumps(USUAL | otherwise)}')"
+
+
 def arrive(browser: Browser, arena: str, name: str, language: str = "en", **device: object) -> Person:
     """Somebody who has said a name to the arena."""
     context = browser.new_context(base_url=arena, locale=language, **({"viewport": DESK} | device))  # type: ignore[arg-type]  # a device's settings
     context.set_default_timeout(10_000)
-    context.add_init_script(STILL)
+    context.add_init_script(prefers())
     context.add_init_script(SAME)
     page = context.new_page()
     errors: list[str] = []
@@ -165,13 +179,17 @@ def arrive(browser: Browser, arena: str, name: str, language: str = "en", **devi
 
 
 def play(people: list[Person], most: int = 400) -> None:
-    """All people play random lit options until the game is over."""
-    for turn in range(most):
-        active = [person for person in people if person.asked.is_visible()]
-        if active:
-            active[0].choose(turn)
+    """All people play until the game is over; what each chooses depends on how often it was asked, never on how long."""
+    draws = [Random(place) for place, _ in enumerate(people)]
+    choices = 0
+    for _ in range(LOOKS):
+        asked = next((place for place, person in enumerate(people) if person.asked.is_visible()), None)
+        if asked is not None:
+            people[asked].choose(draws[asked].randrange(60))
+            choices += 1
         elif people[0].result.is_visible():
             return
         else:
             people[0].page.wait_for_timeout(30)
-    raise AssertionError(f"no end after {most} choices")
+        assert choices < most, f"no end after {most} choices"
+    raise AssertionError(f"no end after {LOOKS} looks at the table")

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page
 
 from regalia import games
 from regalia.core import Game, load, save
+from regalia.games.oriflamme.steps import RevealOrKeep
 from tests.browser.person import DESK, PHONE
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
@@ -18,6 +19,10 @@ CUT_OFF = """[...document.querySelectorAll('.seat-name')]
 OVERLAP = """() => {
     const [track, queue] = ['.track', '.queue'].map((part) => document.querySelector(part).getBoundingClientRect());
     return track.bottom > queue.top;
+}"""
+ASKED_IN_SIGHT = """() => {
+    const [card, prompt] = ['.cell.here .card', '.prompt-body'].map((part) => document.querySelector(part));
+    return card?.getBoundingClientRect().bottom <= prompt?.getBoundingClientRect().top;
 }"""
 HIDDEN = """() => [...document.querySelectorAll('.prompt button')].filter(button => {
     const [inner, outer] = [button, document.querySelector('.prompt')].map(node => node.getBoundingClientRect());
@@ -42,6 +47,20 @@ def test_the_longest_queue_of_oriflamme_lies_clear_of_score_and_names(browser: B
                 page.locator(".side .pin").click()
             assert page.evaluate(CUT_OFF) == []
             assert page.evaluate(OVERLAP) is False
+
+
+def test_a_phone_shows_the_whole_card_that_a_question_of_oriflamme_is_about(browser: Browser, host: Host) -> None:
+    rules = games.load("oriflamme")
+    asked = [(each.state.cursor, length(each), save(each)) for each in moments(rules, 5) if on_turn(each)]
+    table, ada = at_the_table(host, "oriflamme", 5, max(asked)[-1])
+    with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], "ja", "light")) as page:
+        sit(page, table)
+        page.locator(".prompt .option").last.wait_for()
+        page.wait_for_function(ASKED_IN_SIGHT)
+
+
+def on_turn(game: Game[Any]) -> bool:
+    return not game.is_over and type(game.step) is RevealOrKeep
 
 
 def moments_of(game: str, seats: int) -> list[tuple[bytes, int]]:

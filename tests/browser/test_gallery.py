@@ -10,10 +10,11 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.person import prefers
 from tests.browser.test_access import barriers
 
 CLIENT = Path(__file__).parents[2] / "client"
-SLOW = "localStorage.setItem('regalia', JSON.stringify({speed: 'slow'}))"
+SLOW = prefers(speed="slow")
 IN_THE_LOFT = ".moments .loft > *"
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person, play
+from tests.browser.person import PHONE, Person, play, prefers
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_points_are_explained, widest
 
@@ -42,7 +42,7 @@ def test_two_people_play_to_the_end_one_of_them_on_a_phone(come: Arrive) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_a_phone_shows_the_open_quarter_beside_dice_and_resources(come: Arrive, language: str) -> None:
+def test_a_phone_shows_all_open_locations_beside_dice_and_resources(come: Arrive, language: str) -> None:
     scheme = "light" if language == "en" else "dark"
     ada = city(come, 4, language, viewport=PHONE, has_touch=True, color_scheme=scheme)
     for turn in range(25):
@@ -51,9 +51,20 @@ def test_a_phone_shows_the_open_quarter_beside_dice_and_resources(come: Arrive, 
         assert ada.page.evaluate(SMALL) == []
         assert ada.page.evaluate("document.querySelector('.dock').offsetHeight") <= 0.45 * PHONE["height"]
         if ada.page.locator(".tile.lit").count():
-            expect(ada.page.locator(".tile.lit").first).to_be_in_viewport()
+            for tile in ada.page.locator(".tile.lit").all():
+                expect(tile).to_be_in_viewport(ratio=0.95)
             expect(ada.page.locator(".foot .own-die").first).to_be_in_viewport()
         ada.choose(turn)
+
+
+@pytest.mark.parametrize("width", [760, 1000, 1120])
+def test_a_tablet_shows_the_question_and_locations_of_their_full_width(come: Arrive, width: int) -> None:
+    ada = come("Ada", viewport={"width": width, "height": 800})
+    ada.open_table(2, bots=1, level="page", game=GAME)
+    ada.start()
+    ada.reach(ada.page.locator(".tile"))
+    expect(ada.page.locator(".prompt .sentence")).to_be_in_viewport(ratio=1)
+    assert all(tile.evaluate("tile => tile.offsetWidth") >= 120 for tile in ada.page.locator(".tile").all())
 
 
 def test_a_die_that_is_picked_up_lights_what_it_opens_until_it_is_put_down(come: Arrive) -> None:
@@ -81,7 +92,7 @@ def test_dice_roll_when_a_round_begins_unless_one_wants_no_motion(come: Arrive) 
     seen = {}
     for motion in ("no-preference", "reduce"):
         person = come("Ada" if motion == "reduce" else "Bob", reduced_motion=motion)
-        person.context.add_init_script("localStorage.setItem('regalia', JSON.stringify({speed: 'fast'}))")
+        person.context.add_init_script(prefers(speed="fast"))
         person.open_table(2, bots=1, level="page", game=GAME)
         person.page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
         person.start()

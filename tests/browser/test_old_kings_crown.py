@@ -10,10 +10,13 @@ from regalia import games
 from regalia.core import load, save
 from regalia.games import package
 from regalia.games.old_kings_crown.content import KINGDOM
+from regalia.games.old_kings_crown.options import Govern
 from regalia.games.old_kings_crown.steps.act import Act
+from regalia.games.old_kings_crown.steps.menu import AutumnActions
+from regalia.games.old_kings_crown.steps.summer import PlayInTie
 from regalia.words import Texts
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person, play
+from tests.browser.person import PHONE, Person, play, prefers
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_nothing_stands_in_the_way, assert_points_are_explained, widest
@@ -148,7 +151,7 @@ STEPS_SEEN = """window.steps = []; new MutationObserver(() => {
 def test_the_parts_of_a_clash_follow_one_another_unless_one_wants_no_motion(come: Arrive) -> None:
     calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
     for person in (calm, quick):
-        person.context.add_init_script("localStorage.setItem('regalia', JSON.stringify({speed: 'fast'}))")
+        person.context.add_init_script(prefers(speed="fast"))
         person.open_table(2, bots=1, level="page", game=GAME, agreed=SHORT)
         person.start()
         person.page.evaluate(STEPS_SEEN)
@@ -194,6 +197,41 @@ def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Bro
             assert page.evaluate(CUT_OFF) == []
 
 
+LANES = """() => [...document.querySelectorAll('.region')].flatMap((region) => {
+    const box = (node) => node.getBoundingClientRect();
+    const plates = Math.max(...[...region.querySelectorAll('.location')].map((plate) => box(plate).bottom));
+    return [...region.querySelectorAll('.unit .face')].map((face) => ({
+        width: box(face).width, clear: box(face).top >= plates, whole: box(face).bottom <= box(region).bottom,
+    }));
+})"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_at_the_regions_are_large_and_lie_clear_of_the_locations(browser: Browser, host: Host, seats: int) -> None:
+    going = (game for game in moments(games.load(GAME), seats) if not game.is_over)
+    _, position = max((sum(map(len, game.state.rows.values())), save(game)) for game in going)
+    asked = min(load(games.load(GAME), position).asks)
+    table, people = in_position(host, GAME, seats, position.decode())
+    for width, height in ((1366, 768), (1280, 800)):
+        with looking(browser, host, people[asked], Device(width, height, "en", "light")) as page:
+            page.goto(f"/t/{table}")
+            page.locator(".unit .face").first.wait_for()
+            lanes = page.evaluate(LANES)
+            assert all(lane["clear"] and lane["whole"] and lane["width"] >= 64 for lane in lanes), lanes
+
+
+def test_a_phone_shows_the_region_of_a_tie_above_the_hand(browser: Browser, host: Host) -> None:
+    tied = next(game for game in moments(games.load(GAME), 3) if isinstance(game.step, PlayInTie))
+    position, asked, region = save(tied), min(tied.asks), tied.state.outcomes[-1].region
+    table, people = in_position(host, GAME, 3, position.decode())
+    with looking(browser, host, people[asked], Device(PHONE["width"], PHONE["height"], "ja", "light")) as page:
+        page.goto(f"/t/{table}")
+        expect(page.locator(".prompt .sentence")).to_contain_text(Texts("ja", package(GAME))(f"kind-{region}"))
+        for total in page.locator(f"#part-{region} .total").all():
+            expect(total).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hand .card").first).to_be_in_viewport()
+
+
 TAKEN = """() => ['.laying', '.prompt-body', '.holding']
     .reduce((sum, part) => sum + document.querySelector(part).getBoundingClientRect().height, 0) / innerHeight"""
 
@@ -208,3 +246,21 @@ def test_hand_and_question_leave_most_of_a_phone_to_the_map(browser: Browser, ho
         page.goto(f"/t/{table}")
         page.locator(".laying .slot").first.click()
         assert page.evaluate(TAKEN) <= 0.45
+
+
+def test_a_council_that_is_chosen_to_govern_leaves_most_of_a_phone_to_the_map(browser: Browser, host: Host) -> None:
+    rules = games.load(GAME)
+    governing = next(
+        game
+        for game in moments(rules, 4)
+        if isinstance(game.step, AutumnActions)
+        and any(isinstance(each, Govern) for each in game.step.available(game.state))
+    )
+    (seat,) = governing.asks
+    table, people = in_position(host, GAME, 4, save(governing).decode())
+    with looking(browser, host, people[seat], Device(PHONE["width"], PHONE["height"], "en", "dark")) as page:
+        page.goto(f"/t/{table}")
+        page.locator(".council-head.lit").first.click()
+        expect(page.locator(".confirm .cancel")).to_be_visible()
+        expect(page.locator(".prompt .option")).to_be_visible()
+        assert page.locator(".prompt-body").evaluate("body => body.getBoundingClientRect().top") >= 0.55 * PHONE["height"]

@@ -19,16 +19,14 @@ from regalia.core.views import Sight
 from regalia.server.wire import SightMessage, encode
 from regalia.testing.test_every_text import questions as all_questions
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, prefers
 from tests.playing import agreements, moments
 
 LIVE = re.compile("/live$")
 GAMES_PLAYED = 6
 LONGEST = 1_500
 """So many decisions of a random game are looked at; some games have no end."""
-ALWAYS_CONFIRM = (
-    "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'always', pinned: true, windows: 'always'}))"
-)
+ALWAYS_CONFIRM = prefers(confirm="always")
 UNPICKED = ".piece.lit:not(.picked), .option:enabled:not([aria-pressed=true])"
 FAULTS = """() => [...document.querySelectorAll('.prompt button, .tray button, .laying button, .hand button')]
     .filter(node => node.offsetWidth)

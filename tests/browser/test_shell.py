@@ -6,11 +6,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESK, PHONE, Person
+from tests.browser.person import DESK, PHONE, Person, prefers
 
-UNPINNED = (
-    "localStorage.setItem('regalia', JSON.stringify({speed: 'off', confirm: 'game', shortcuts: true, windows: 'always'}))"
-)
+UNPINNED = prefers(pinned=False)
 SECTIONS = {
     "archer": "6.1",
     "soldier": "6.2",

@@ -7,9 +7,8 @@ from playwright.sync_api import Page, expect
 
 from regalia import games
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, prefers
 
-MOVING = "localStorage.setItem('regalia', JSON.stringify({speed: 'fast', confirm: 'game', sound: false}))"
 CHOICES = 14
 MOST = 0.02
 """The browser's own measure: the share of the window that moved, times how far."""
@@ -42,7 +41,7 @@ def jumps(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", games.slugs())
 def test_nothing_jumps_while_a_game_is_played(come: Arrive, game: str) -> None:
     ada = come("Ada", viewport=PHONE, has_touch=True)
-    ada.context.add_init_script(MOVING)
+    ada.context.add_init_script(prefers(speed="fast"))
     ada.context.add_init_script(WATCH)
     ada.context.add_init_script(SLOW)
     ada.page.goto("/")

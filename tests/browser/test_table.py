@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person
+from tests.browser.person import Person, prefers
 
 COUNT_MOVES = """
 window.moved = 0;
@@ -175,7 +175,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
 def test_motion_can_be_skipped_and_is_not_there_for_those_who_ask(come: Arrive) -> None:
     calm, quick = come("Ada", reduced_motion="reduce"), come("Bob")
     for person in (calm, quick):
-        person.context.add_init_script("localStorage.setItem('regalia', JSON.stringify({speed: 'slow'}))")
+        person.context.add_init_script(prefers(speed="slow"))
         person.open_table(3, bots=2, level="page")
         person.start()
         person.page.evaluate(COUNT_MOVES)

@@ -1,5 +1,7 @@
 """The Wheel of Time in the browser: a deck is brought, a turn is played, at a desk and on a phone, in both languages."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,14 +28,16 @@ def duel(come: Arrive, language: str = "en", **device: object) -> Person:
 def test_a_turn_is_played_and_nothing_is_in_the_way_of_anybody(come: Arrive, language: str) -> None:
     ada = duel(come, language, color_scheme="light" if language == "en" else "dark")
     rounds: set[str] = set()
-    for turn in range(TURN):
+    for turn in range(2 * TURN):
         ada.asked.wait_for()
         rounds |= {*ada.page.locator(".round.now").all_inner_texts()}
         if turn in {0, 12}:
             assert barriers(ada.page) == []
+        if turn >= TURN and len(rounds) >= 5:
+            break
         ada.choose(turn * 7)
     assert len(rounds) >= 5
-    assert ada.page.locator(".camp .in-play, .place .in-play").count() >= 2
+    assert ada.page.locator(".camp .in-play, .ground .in-play").count() >= 2
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -85,3 +89,51 @@ def test_forces_are_sent_by_taps_on_them(come: Arrive) -> None:
         places.add(force.locator(".sent").inner_text())
     assert len(places) >= 2, "challenges, or standing down"
     assert ada.page.locator(".compose-thing").count() == 0
+
+
+def test_before_the_game_names_can_be_read(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.open_table(2, bots=1, level="page", game=GAME)
+    assert barriers(ada.page) == []
+    assert ada.page.locator(".places > .place").first.evaluate("each => getComputedStyle(each).display") != "grid"
+
+
+def test_a_newcomer_takes_the_starter_by_one_tap_and_reads_how_the_other_decks_play(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.open_table(2, bots=1, level="page", game=GAME)
+    expect(ada.page.locator(".brings-how li")).to_have_text(
+        [re.compile(r"For a first game\. "), *[re.compile(r"Easy|Middling")] * 4]
+    )
+    ada.page.get_by_role("button", name="Take the Dragon Reborn starter").click()
+    expect(ada.page.locator(".brings summary")).to_have_text("Brings Dragon Reborn starter (sealed)")
+
+
+def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_brings_back(come: Arrive) -> None:
+    ada = duel(come)
+    cards = ada.page.locator(".tray .in-hand")
+    ada.reach(cards.nth(12), most=2)
+    expect(cards.nth(12)).to_be_in_viewport(ratio=0.9)
+    fold = ada.page.get_by_role("button", name="See the table")
+    fold.click()
+    expect(ada.page.locator(".battleground")).to_be_in_viewport(ratio=0.9)
+    ada.page.get_by_role("button", name="Lay the cards out").click()
+    expect(cards.nth(12)).to_be_in_viewport(ratio=0.9)
+    assert barriers(ada.page) == []
+
+
+def test_a_card_of_the_hand_says_at_a_glance_why_it_cannot_be_played(come: Arrive) -> None:
+    ada = duel(come)
+    ada.reach(ada.page.get_by_text("Which challenge do you declare?"), most=12)
+    ada.page.locator(".fan.hand .in-hand.waits").first.hover()
+    expect(ada.page.locator(".note .because")).to_contain_text("among your actions in the Action Round")
+
+
+def test_players_stand_within_their_camps(come: Arrive) -> None:
+    ada = duel(come, viewport={"width": 1280, "height": 800})
+    for side in ("hero", "villain"):
+        camp, seat = ada.page.locator(f".camp-{side}").bounding_box(), ada.page.locator(f".seat-{side}").bounding_box()
+        assert camp is not None
+        assert seat is not None
+        assert camp["y"] <= seat["y"] + 1
+        assert seat["y"] + seat["height"] <= camp["y"] + camp["height"] + 1
+        assert camp["x"] <= seat["x"] + 1

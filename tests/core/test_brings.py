@@ -1,5 +1,6 @@
 """What seats bring: sealed before play, checked by the game, told in the record."""
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -98,3 +99,29 @@ def test_a_step_back_and_an_earlier_moment_keep_what_was_brought() -> None:
     match.answer(1, Lay(3))
     match.rewind(0)
     assert match.at(0).state.hands[1] == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("met", "suited"),
+    [
+        ((), ["steep"]),
+        (("even",), ["even"]),
+        (("even", "even"), ["even"]),
+        (("steep",), ["steep"]),
+        (("even", "steep"), ["steep"]),
+    ],
+)
+def test_what_is_for_a_first_game_is_met_by_its_like_and_everything_else_by_the_rest(
+    met: tuple[str, ...], suited: list[str]
+) -> None:
+    assert RULES.brings is not None
+    brings = dataclasses.replace(RULES.brings, first=("even",))
+    assert brings.matching(Agreed(), 1, [READY[name] for name in met]) == suited
+    assert brings.matching(Agreed(), 1, [HEAVY]) == ["steep"]
+
+
+def test_where_nothing_suits_whatever_is_legal_may_meet_it() -> None:
+    assert RULES.brings is not None
+    none, all_ = (dataclasses.replace(RULES.brings, first=names) for names in ((), tuple(READY)))
+    assert none.matching(Agreed(), 1, [READY["even"]]) == [*READY]
+    assert all_.matching(Agreed(), 1, [HEAVY]) == [*READY]

@@ -108,6 +108,8 @@ class Line:
     table: Message = field(default_factory=dict)
     passes: Message = field(default_factory=dict)
     log: list[Message] = field(default_factory=list)
+    talk: dict[int, Message] = field(default_factory=dict)
+    """The lines of talk, by their numbers."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -121,6 +123,10 @@ class Line:
             self.log = known + [entry for entry in message["events"] if entry not in known]
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "talk":
+            self.talk = ({} if message["since"] is None else self.talk) | {
+                line["number"]: line for line in message["lines"]
+            }
         if message["type"] == "passes":
             self.passes = message
         return message

@@ -5,12 +5,21 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from regalia.server import arena
+from regalia.server.bots.driver import RETRY
+from regalia.server.bus import nats
+from regalia.server.store import group_commit, postgresql
 from regalia.server.store.postgresql import migrate
+from regalia.server.tables import leases
 from tests.nats import NatsServer
-from tests.postgresql import programs, running_cluster
+from tests.postgresql import Cluster, programs, running_cluster
 from tests.server.drill import drill
+from tests.server.drill.faults import BRIEFLY
 from tests.server.drill.lapsed import lapsed_in, note_lapsed
+from tests.server.drill.proxies import HEALTHY_WITHIN, LOOK
 
+SILENCE = 10.0
+"""Most seconds for which a table may be silent, on a machine whose nodes get their time."""
 FAULTS = 9
 """One of each kind."""
 
@@ -26,15 +35,31 @@ def test_nothing_is_lost_or_doubled_while_parts_of_a_site_fail(tmp_path: Path, n
     assert report.by_lease > 0
 
 
-def test_a_drill_notes_what_a_node_writes_without_the_lease(postgresql: str) -> None:
-    migrate(postgresql)
-    note_lapsed(postgresql)
-    with psycopg.connect(postgresql, autocommit=True) as connection:
+@pytest.mark.parametrize(
+    ("fault", "waits"),
+    [
+        ("a node dies: its lease ends, another sees that the table is due", leases.PATIENCE + 2 * leases.BEAT),
+        ("a node stops: the proxy notices, and its people come back meanwhile", HEALTHY_WITHIN + LOOK + RETRY),
+        ("a word is lost: the tables are compared with the store", arena.LOOK + 1),
+        ("NATS does not answer: it counts as down, and the tables are compared each second", 3 * nats.PING + 1),
+        ("PostgreSQL is gone: it is reached again, and bots answer again", BRIEFLY + postgresql.AGAIN + RETRY),
+        ("a node stops in the middle of a write: its row is waited for, twice", 2 * group_commit.LOCKED + RETRY),
+    ],
+)
+def test_a_table_is_silent_for_no_longer_than_is_waited_for_one_thing_after_the_other(fault: str, waits: float) -> None:
+    assert waits < 0.75 * SILENCE, fault
+
+
+def test_a_drill_notes_what_a_node_writes_without_the_lease(cluster: Cluster) -> None:
+    database = cluster.database()
+    migrate(database)
+    note_lapsed(database)
+    with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("insert into tables values ('T', 'playing', 1, 0, '', 1)")
         connection.execute("insert into leases values ('T', 'one', 1)")
     for seq, node in enumerate(("one", "two"), start=1):
-        with psycopg.connect(f"{postgresql}?application_name=node_{node}", autocommit=True) as connection:
+        with psycopg.connect(f"{database}?application_name=node_{node}", autocommit=True) as connection:
             connection.execute("insert into nodes values (%s, 0)", (node,))
             for number, name in ((seq, f"bot-{seq}"), (10 + seq, f"answer-{seq}")):
                 connection.execute("insert into actions values ('T', %s, null, %s, '')", (number, name))
-    assert lapsed_in(postgresql) == ["node_two wrote bot-2 at T"]
+    assert lapsed_in(database) == ["node_two wrote bot-2 at T"]

@@ -11,6 +11,7 @@ from regalia.server.arena import Arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Limits
+from regalia.server.people.letters import AT_ONCE
 from regalia.server.settings import Settings
 from regalia.server.store.identity import Program
 from regalia.server.tables import attendance
@@ -103,7 +104,7 @@ def test_a_table_that_could_not_be_read_while_the_store_was_away_is_taken_up_whe
         seats = [SeatPlan("me"), *[SeatPlan("bot", level="page")] * 2]
         table = await one.tables.get((await one.opener.open(ada, NewTable("oriflamme", seats))).id)
         await table.do(lambda: one.tables.start(table, ada))
-        await one.store.save_due(table.doc.id, 0)
+        await one.store.save_due(table.doc.id, 0, table.numbers[1])
         assert isinstance(two.leases, Shared)
         await two.leases.beat()
 
@@ -150,6 +151,24 @@ def test_what_an_address_has_used_up_at_one_node_is_used_up_at_the_others(tmp_pa
         assert one.changes.take(ADDRESS)
         await until(lambda: not two.changes.has_room(ADDRESS))
         assert two.changes.has_room("198.51.100.8")
+
+    play(tmp_path, scene, Here())
+
+
+def test_letters_and_invitations_count_at_all_nodes_together(tmp_path: Path) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        for node in (one, two):
+            node.tasks.begin(node._tell_limits())
+        await asyncio.sleep(0)
+        for _ in range(int(AT_ONCE)):
+            assert await one.letters.begin("u_ada", "confirm", "Ada@example.org")
+        while one.invitations.take("u_ada"):
+            pass
+        await until(lambda: not two.letters.people.has_room("u_ada"))
+        assert await two.letters.begin("u_eve", "confirm", "ada@example.org") is None
+        assert await two.letters.begin("u_bob", "confirm", "bob@example.org")
+        await until(lambda: not two.invitations.has_room("u_ada"))
+        assert two.invitations.has_room("u_eve")
 
     play(tmp_path, scene, Here())
 

@@ -1,7 +1,7 @@
 """The command behind `make mutants`."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from regalia import games
@@ -10,7 +10,25 @@ from tools.mutants.trials import measure, survivors
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "regalia" / "games"
-RULES = ("steps", "cards", "verbs", "scoring", "effective", "abilities", "costs", "gains")
+RULES = (
+    "steps",
+    "cards",
+    "verbs",
+    "scoring",
+    "effective",
+    "abilities",
+    "costs",
+    "gains",
+    "ops",
+    "words",
+    "in_force",
+    "payment",
+    "pricing",
+    "coins",
+    "bills",
+    "targets",
+    "tally",
+)
 """Names of the files and folders that hold a game's rules."""
 
 
@@ -23,6 +41,12 @@ def rules_of(game: str) -> Iterator[Path]:
             yield file
 
 
+def under(files: Iterable[Path], folder: Path, paths: Iterable[str]) -> list[Path]:
+    """The files that are one of these paths of a game's folder, or lie below one; all of them if none is given."""
+    within = [folder / path for path in paths] or [folder]
+    return [file for file in files if any(file.is_relative_to(path) for path in within)]
+
+
 def main() -> None:
     """Print the mutants of a sample that no test noticed, and the share that was noticed."""
     parser = argparse.ArgumentParser(prog="mutants", description=main.__doc__)
@@ -30,11 +54,14 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--under", nargs="*", default=[], help="files and folders of the game: steps verbs/cards.py")
     asked = parser.parse_args()
     for other in games.slugs():
         if other != asked.game:
             games.load(other)  # in memory once, for every mutant
-    files = [*rules_of(asked.game)]
+    files = under(rules_of(asked.game), GAMES / asked.game, asked.under)
+    if not files:
+        parser.error(f"no rules under {' '.join(asked.under)}")
     mutants = sample(files, asked.count, asked.seed)
     survived = 0
     for mutant in survivors(mutants, measure(files, ROOT / "tests" / "games" / asked.game), ROOT, asked.jobs):

@@ -17,7 +17,7 @@ export class Panel {
   readonly done = signal<string | null>(null);
   /** Through whose eyes the table is drawn, if not through the reader's own. */
   readonly eyes = computed<Seat | null>(() => {
-    const id = this.store.past.value?.id ?? "";
+    const id = this.store.past.shown.value?.id ?? "";
     return id.startsWith(LOOKING) ? Number(id.slice(LOOKING.length)) : null;
   });
 
@@ -37,11 +37,16 @@ export class Panel {
 
   /** Draws the table as a seat sees it, or again as the reader does. */
   async look(seat: Seat | null): Promise<void> {
-    if (seat === null) return this.store.present();
+    if (seat === null) return this.store.past.leave();
     const sight = await this.ask<Sight>("GET", `/seats/${seat}`);
     if (!sight) return;
     this.store.theatre.skip();
-    this.store.past.value = { type: "moment", id: `${LOOKING}${seat}`, seq: this.store.latest.peek()?.seq ?? 0, sight };
+    this.store.past.shown.value = {
+      type: "moment",
+      id: `${LOOKING}${seat}`,
+      seq: this.store.latest.peek()?.seq ?? 0,
+      sight,
+    };
   }
 
   async load(): Promise<void> {

@@ -90,6 +90,10 @@ export class Connection {
     this.say({ type: "catch_up", since });
   }
 
+  catchUpTalk(since: number): void {
+    this.say({ type: "catch_up_talk", since });
+  }
+
   /** Reconnects at once if the connection is lost. */
   wake(): void {
     if (this.state.value === "lost") this.connect();

@@ -13,7 +13,7 @@ export function AfterGame() {
   const store = useStore();
   const say = useWords();
   const ranking = store.sight.value?.ranking;
-  if (!ranking || store.past.value || !store.resultOpen.value) return null;
+  if (!ranking || store.past.shown.value || !store.resultOpen.value) return null;
   const told = toldScores(store.board, store.journal.value.entries, ranking);
   const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.names.value[seat] ?? "");
   return (

@@ -25,7 +25,10 @@ export function App() {
       {status === undefined ? (
         <Waiting />
       ) : status === "open" ? (
-        <BeforeGame />
+        <>
+          <BeforeGame />
+          {store.panel.value !== "log" && <Side />}
+        </>
       ) : status === "closed" ? (
         <Closed />
       ) : (
@@ -79,7 +82,7 @@ function Playing() {
   const beside = store.panel.value !== null && store.preferences.value.pinned;
   return (
     <div
-      class={`playing ${beside ? "with-side" : ""} ${store.past.value ? "in-past" : ""}`}
+      class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`}
       data-since={store.board.since ?? "above"}
       ref={root}
     >

@@ -3,6 +3,7 @@ import { Agreed } from "./Agreed";
 import { Brings } from "./Brings";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
+import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { Invite } from "./Invite";
 import { Wishes } from "./Wishes";
@@ -56,7 +57,10 @@ function Place({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
     <li class={`place ${taken ? "taken" : "free"} ${sitting.yours ? "own" : ""}`}>
       <Badge seat={seat} view={null} />
       <div class="place-who">
-        <b>{taken ? store.names.value[seat] : say("free-seat")}</b>
+        <b>
+          {sitting.person ? <Crest person={sitting.person} /> : sitting.bot && <Icon name="bot" />}{" "}
+          {taken ? store.names.value[seat] : say("free-seat")}
+        </b>
         <span class="tags">{sitting.bot ? say(`bot-${sitting.bot}.hint`) : tags.map((tag) => say(tag)).join(" · ")}</span>
       </div>
       <div class="place-acts">{taken ? <Taken seat={seat} sitting={sitting} /> : <Free seat={seat} />}</div>

@@ -48,9 +48,16 @@ function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => voi
         ))}
       </optgroup>
     );
+  const first = stock && stock.own.length === 0 && !store.table.value!.seats[seat]?.brought ? ready[0] : undefined;
+  const described = ready.filter((kept) => store.speaker.knows(`brings-${kept.id}.hint`));
   const illegal = (stock?.own ?? []).filter((kept) => kept.refusals.length > 0);
   return (
     <>
+      {first && (
+        <button class="button primary" onClick={() => bring(listed.indexOf(first))}>
+          {say("brings-first", { name: name(first) })}
+        </button>
+      )}{" "}
       <select
         key={`${table} ${listed.length}`}
         class="button"
@@ -67,6 +74,15 @@ function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => voi
       <a class="button quiet" href={`/workshop/${game}`} target="_blank" rel="noopener">
         <Icon name="layers" /> {say("brings-build")}
       </a>
+      {described.length > 0 && (
+        <ul class="brings-how hint">
+          {described.map((kept) => (
+            <li key={kept.id}>
+              <strong>{name(kept)}</strong> {say(`brings-${kept.id}.hint`)}
+            </li>
+          ))}
+        </ul>
+      )}
       {illegal.length > 0 && (
         <ul class="brings-not">
           {illegal.map((kept) => (

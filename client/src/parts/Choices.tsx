@@ -42,6 +42,8 @@ function OptionButton({ option }: { option: Option }) {
   const picked = contains(store.picked.value, option);
   const hint = `option-${option.type}.hint`;
   const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
+  const consider = (): void => void (store.considered.value = option);
+  const turnAway = (): void => void (store.considered.value = null);
   return (
     <li>
       <button
@@ -51,6 +53,10 @@ function OptionButton({ option }: { option: Option }) {
         data-stop
         aria-pressed={picked}
         onClick={() => store.choose(option)}
+        onPointerEnter={consider}
+        onPointerLeave={turnAway}
+        onFocus={consider}
+        onBlur={turnAway}
       >
         <span class="option-name">{store.labels.value.option(option)}</span>
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
@@ -64,7 +70,7 @@ function Confirm({ ask }: { ask: Ask }) {
   const store = useStore();
   const say = useWords();
   const picked = store.picked.value;
-  const begun = picked.length > 0 || store.draft.value !== null;
+  const begun = store.begun.value;
   if (!begun && ask.type === "one") return null;
   const draft = store.draft.value;
   const words = draft && picked.length === 0 ? half(store, draft) : store.labels.value.answer(picked);
@@ -78,9 +84,9 @@ function Confirm({ ask }: { ask: Ask }) {
         </span>
       </button>
       {begun && (
-        <button type="button" class="button" onClick={() => store.drop()}>
+        <button type="button" class="button cancel" onClick={() => store.drop()}>
           <Icon name="close" />
-          {say("cancel")}
+          <span class="cancel-name">{say("cancel")}</span>
         </button>
       )}
     </div>
@@ -94,7 +100,7 @@ const half = (store: Store, draft: Option): string =>
 function Amount({ least, most }: { least: number; most: number }) {
   const store = useStore();
   const say = useWords();
-  const amount = Math.max(least, store.amount.value);
+  const amount = store.number.value;
   const set = (wanted: number): void => {
     store.amount.value = Math.min(most, Math.max(least, wanted));
   };

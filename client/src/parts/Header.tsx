@@ -14,7 +14,7 @@ export function Header() {
   return (
     <header class="bar">
       <Home />
-      <div class="title">
+      <div class="title" style={{ "--ems": emsOf(say("game-title")) }}>
         <h1>{say("game-title")}</h1>
         {sight && <Progress view={sight.view} ui={uiOf(store)} />}
       </div>
@@ -23,6 +23,7 @@ export function Header() {
       <nav class="tools" aria-label={say("tools")}>
         {sight && <PanelButton panel="log" icon="log" />}
         <PanelButton panel="rules" icon="book" />
+        <TalkButton />
         {document.fullscreenEnabled && <Tool icon="full" label={say("full-screen")} press={toggleFullScreen} quiet />}
         <Tool icon="settings" label={say("settings")} press={() => (store.dialog.value = "settings")} />
       </nav>
@@ -30,11 +31,33 @@ export function Header() {
   );
 }
 
+/** About how wide words are in the face of titles, in its size: a letter half of it, a sign of Japanese all of it. */
+const emsOf = (words: string): number => [...words].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.48), 0);
+
 function PanelButton({ panel, icon }: { panel: Exclude<Panel, null>; icon: IconName }) {
   const store = useStore();
   const open = store.panel.value === panel;
   return (
     <Tool icon={icon} label={useWords()(panel)} pressed={open} press={() => (store.panel.value = open ? null : panel)} />
+  );
+}
+
+/** Opens the talk, where there is somebody to talk to; a dot says that there are new lines. */
+function TalkButton() {
+  const store = useStore();
+  const say = useWords();
+  const unread = store.talk.unread.value;
+  if (!store.table.value?.talk) return null;
+  const open = store.panel.value === "talk";
+  return (
+    <span class={unread > 0 && !open ? "has-news" : undefined}>
+      <Tool
+        icon="message"
+        label={unread > 0 && !open ? say("talk-unread", { count: unread }) : say("talk")}
+        pressed={open}
+        press={() => (store.panel.value = open ? null : "talk")}
+      />
+    </span>
   );
 }
 

@@ -16,7 +16,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
       <ul>
         {swings(told, MOST).map(({ at, seat, points }) => (
           <li key={`${at}:${seat}`}>
-            <button type="button" onClick={() => void store.visit(at)}>
+            <button type="button" onClick={() => void store.past.visit(at)}>
               <Badge seat={seat} view={store.sight.value?.view ?? null} />
               <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
               <span>{entries.get(at)?.events.map(store.telling.value.event).filter(Boolean).join(" ")}</span>

@@ -15,6 +15,7 @@ import keyboard from "lucide-static/icons/keyboard.svg?raw";
 import layers from "lucide-static/icons/layers-2.svg?raw";
 import list from "lucide-static/icons/list.svg?raw";
 import full from "lucide-static/icons/maximize.svg?raw";
+import message from "lucide-static/icons/message-circle.svg?raw";
 import minus from "lucide-static/icons/minus.svg?raw";
 import pin from "lucide-static/icons/pin.svg?raw";
 import plus from "lucide-static/icons/plus.svg?raw";
@@ -48,6 +49,7 @@ const ICONS = {
   left,
   list,
   log,
+  message,
   minus,
   offline,
   person,

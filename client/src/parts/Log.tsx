@@ -9,7 +9,7 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const entries = store.journal.value.entries;
   useEffect(() => {
-    if (!store.past.value) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (!store.past.shown.value) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [entries.length]);
   return (
     <ol class="log" ref={list} data-arrows>
@@ -23,7 +23,7 @@ export function Log() {
 
 function Entry({ entry }: { entry: Happening }) {
   const store = useStore();
-  const here = store.past.value?.seq === entry.seq;
+  const here = store.past.shown.value?.seq === entry.seq;
   const lines = entry.events.map(store.telling.value.event).filter(Boolean);
   if (lines.length === 0) return null;
   const { Badge } = store.board;
@@ -35,7 +35,7 @@ function Entry({ entry }: { entry: Happening }) {
         data-stop
         aria-current={here ? "step" : undefined}
         title={store.speaker.say("log-show")}
-        onClick={() => void store.visit(entry.seq)}
+        onClick={() => void store.past.visit(entry.seq)}
       >
         <span class="entry-who">
           {entry.seat !== null && <Badge seat={entry.seat} view={store.sight.value?.view ?? null} />}

@@ -63,6 +63,7 @@ function Offer({ answer, stretches, seat }: OfferProps) {
   const store = useStore();
   const say = useWords();
   const [open, setOpen] = useState(false);
+  const whole = say("order-offer", { answer: store.labels.value.answer(answer) });
   const ways: readonly (readonly [string, Partial<NewOrder>])[] = [
     [say("order-times", { count: TIMES }), { times: TIMES }],
     ...stretches.map((stretch) => [say("order-stretch", { stretch: say(`stretch-${stretch}`) }), { stretch }] as const),
@@ -71,11 +72,17 @@ function Offer({ answer, stretches, seat }: OfferProps) {
   ];
   return (
     <>
-      <button type="button" class="button quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say("order-offer", { answer: store.labels.value.answer(answer) })}
+      <button type="button" class="button quiet order-offer" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span class="order-whole">{whole}</span>
+        <span class="order-brief" aria-hidden="true">
+          {say("order-offer.brief")}
+        </span>
       </button>
       {open && (
         <div class="pass-ways">
+          <p class="hint order-brief" aria-hidden="true">
+            {whole}
+          </p>
           {ways.map(([words, until]) => (
             <button key={words} type="button" class="button" onClick={() => store.passes.order(seat, { answer, ...until })}>
               {words}

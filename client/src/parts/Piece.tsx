@@ -21,6 +21,8 @@ interface Props {
   readonly tapped?: () => void;
   /** The note does not explain why the piece cannot be chosen. */
   readonly quiet?: boolean;
+  /** A glance at the piece, too, asks why it cannot be chosen. */
+  readonly telling?: boolean;
   /** The piece has no note beside its label. */
   readonly plain?: boolean;
   readonly class?: string;
@@ -30,7 +32,8 @@ interface Props {
 }
 
 /** A piece on the table: lit when it can be chosen, quietly when one may do it unasked; otherwise it tells what it is and why it cannot. */
-export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, children, face, class: kind = "" }: Props) {
+export function Piece(props: Props) {
+  const { ui, id, label, option, acts, tapped, quiet, telling, plain, children, face, class: kind = "" } = props;
   const open = acts?.some(ui.can) ?? false;
   const sharing = option !== undefined && ui.canShare(option, 1);
   const placing = option === undefined ? undefined : ui.place(option);
@@ -40,8 +43,9 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
   const offers = lit && !sharing && !placing ? JSON.stringify(open ? acts?.filter(ui.can) : [option]) : undefined;
   const has = option !== undefined && (placing ? ui.placed(option) !== null : ui.has(option));
   const picked = open ? (acts?.some(ui.has) ?? false) : has;
-  const stay = (): void => ui.point(id, "stay", lit || offered || quiet ? undefined : (option ?? acts?.[0] ?? null));
-  const pointing = usePointing(ui, id, stay);
+  const why = lit || offered || quiet ? undefined : (option ?? acts?.[0] ?? null);
+  const stay = (): void => ui.point(id, "stay", why);
+  const pointing = usePointing(ui, id, stay, telling ? why : undefined);
   const tap = (): void => {
     if (pointing.pressedLong()) return;
     if (placing) placing();
@@ -73,7 +77,7 @@ export function Piece({ ui, id, label, option, acts, tapped, quiet, plain, child
 }
 
 /** Hovering and focusing glance at what a piece is; pressing long, the other mouse button and the key I stay with it. */
-function usePointing(ui: Ui, id: string, stay: () => void) {
+function usePointing(ui: Ui, id: string, stay: () => void, why: Option | null | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
@@ -81,7 +85,7 @@ function usePointing(ui: Ui, id: string, stay: () => void) {
     stop();
     timer.current = setTimeout(work, time);
   };
-  const glance = (): void => wait(GLANCE, () => ui.point(id, "glance"));
+  const glance = (): void => wait(GLANCE, () => ui.point(id, "glance", why));
   const look = (): void => {
     stop();
     long.current = true;

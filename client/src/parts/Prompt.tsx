@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Ask } from "../wire";
+import type { Ask, Decision } from "../wire";
 import { Missing } from "./Agreed";
 import { Choices } from "./Choices";
 import { useStore, useWords } from "./context";
@@ -10,7 +10,7 @@ import { Past, Steps } from "./Steps";
 
 /** The prompt: what the table waits for, options, confirmation, steps back. */
 export function Prompt() {
-  return useStore().past.value ? <Past /> : <Now />;
+  return useStore().past.shown.value ? <Past /> : <Now />;
 }
 
 function Now() {
@@ -36,6 +36,7 @@ function Body({ ask }: { ask: Ask | null }) {
     <div class="prompt-body" ref={useOvergrown()}>
       <div class="question" id="question" tabIndex={-1}>
         <Sentence />
+        {ask && decision && <Printed decision={decision} />}
       </div>
       <Missing />
       <ProblemLine />
@@ -50,7 +51,7 @@ function Body({ ask }: { ask: Ask | null }) {
 
 /**
  * The prompt keeps its height and its place; what finds no room grows upwards, over the board. By how much is reported to the
- * style sheet, so that one can still scroll to whatever lies below.
+ * style sheet, so that one can still scroll to whatever lies below; the place that is asked about comes into sight.
  */
 function useOvergrown() {
   const body = useRef<HTMLDivElement>(null);
@@ -60,7 +61,9 @@ function useOvergrown() {
     if (!node || !prompt) return undefined;
     const tell = (): void => {
       const over = Math.max(0, Math.round(node.offsetHeight - prompt.clientHeight));
-      prompt.closest<HTMLElement>(".playing")?.style.setProperty("--overgrown", `${over}px`);
+      const playing = prompt.closest<HTMLElement>(".playing");
+      playing?.style.setProperty("--overgrown", `${over}px`);
+      playing?.querySelector("[data-asked]")?.scrollIntoView({ block: "nearest" });
     };
     const watch = new ResizeObserver(tell);
     watch.observe(node);
@@ -79,14 +82,24 @@ function Sentence() {
   if (passing) return <p class="sentence">{say(`passing-${passing}`)}</p>;
   const seat = store.faced.value ?? null;
   const words = store.labels.value.decision(sight.decision, seat, store.board.about(sight.view));
+  const window = `window-${sight.decision.window?.name}`;
   const given = sight.given === null ? null : store.labels.value.answer(sight.given);
   return (
     <p class="sentence">
       {given && <span>{say("you-chose", { answer: given })} </span>}
       {seat === null && store.own.value.length === 0 && <span>{say("spectator")} </span>}
-      {store.ask.value && <strong class="turn">{say("your-turn")}</strong>} {words}
+      {store.ask.value && <strong class="turn">{say("your-turn")}</strong>}
+      {store.speaker.knows(window) ? say("asked-in", { window: say(window) }) : " "}
+      {words}
     </p>
   );
+}
+
+/** What is printed on the piece that asks: a newcomer need not look for it. */
+function Printed({ decision }: { decision: Decision }) {
+  const store = useStore();
+  const words = store.board.asks?.(store.sight.value?.view, decision, store.speaker);
+  return words ? <p class="printed">{words}</p> : null;
 }
 
 function ProblemLine() {

@@ -6,8 +6,8 @@ export function RuleLink({ rule }: { rule: string }) {
   const store = useStore();
   if (!rule) return null;
   return (
-    <button type="button" class="rule-link" onClick={() => store.openRules(rule)}>
-      <Icon name="book" /> {useWords()("rule", { rule })}
+    <button type="button" class="rule-link brief" data-rule={rule} onClick={() => store.openRules(rule)}>
+      <Icon name="book" /> <span class="step-name">{useWords()("rule", { rule })}</span>
     </button>
   );
 }

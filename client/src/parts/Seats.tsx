@@ -2,6 +2,7 @@ import type { Seen } from "../board";
 import type { SeatAtTable } from "../wire";
 import { useChange } from "./change";
 import { useStore, useWords } from "./context";
+import { Crest } from "./Crest";
 import { Icon } from "./Icon";
 import { SeatClock } from "./SeatClock";
 import { Timing } from "./Timing";
@@ -56,11 +57,13 @@ function Absent() {
 function Somebody({ seen, seat }: { seen: Seen<unknown>; seat: number }) {
   const store = useStore();
   const say = useWords();
-  const here = presence(store.table.value?.seats[seat]);
+  const sitting = store.table.value?.seats[seat];
+  const here = presence(sitting);
   const { Seat } = store.board;
   return (
     <>
       <Seat {...seen} seat={seat}>
+        {sitting?.person && <Crest person={sitting.person} />}
         {here && (
           <span class="presence" title={say(here)}>
             <Icon name={here === "bot" ? "bot" : "away"} />

@@ -4,8 +4,9 @@ import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 import { Log } from "./Log";
 import { Rules } from "./Rules";
+import { Talk } from "./Talk";
 
-/** What lies beside the board: the log, or the rules. */
+/** What lies beside the board: the log, the rules, or the talk. */
 export function Side() {
   const store = useStore();
   const say = useWords();
@@ -34,7 +35,7 @@ export function Side() {
           <span class="unseen">{say("close")}</span>
         </button>
       </div>
-      {panel === "log" ? <Log /> : <Rules />}
+      {panel === "log" ? <Log /> : panel === "rules" ? <Rules /> : <Talk />}
     </aside>
   );
 }

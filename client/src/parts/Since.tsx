@@ -8,14 +8,14 @@ export function Since() {
   const store = useStore();
   const say = useWords();
   const row = useRef<HTMLOListElement>(null);
-  const news = store.since.value;
-  const shown = store.past.value?.seq;
+  const news = store.news.since.value;
+  const shown = store.past.shown.value?.seq;
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(".shown") ?? row.current?.lastElementChild;
     if (here instanceof HTMLElement) row.current?.scrollTo({ left: here.offsetLeft - 24 });
   }, [news.length, shown]);
   const at = news.findIndex((entry) => entry.seq === shown);
-  const next = (): void => void (at + 1 < news.length ? store.visit(news[at + 1]!.seq) : store.present());
+  const next = (): void => void (at + 1 < news.length ? store.past.visit(news[at + 1]!.seq) : store.past.leave());
   return (
     <section class="since" aria-label={say("since")}>
       {news.length > 0 && (
@@ -45,7 +45,7 @@ function Moment({ entry, shown }: { entry: Happening; shown: boolean }) {
         data-stop
         aria-current={shown ? "step" : undefined}
         title={store.speaker.say("log-show")}
-        onClick={() => void store.visit(entry.seq)}
+        onClick={() => void store.past.visit(entry.seq)}
       >
         {entry.seat !== null && <Badge seat={entry.seat} view={store.sight.value?.view ?? null} />}
         <span>{words}</span>

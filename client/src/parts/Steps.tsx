@@ -10,7 +10,7 @@ export function Steps({ rule }: { rule: string }) {
   const latest = store.latest.value;
   if (store.theatre.playing.value) return <Step icon="skip" words="skip" press={() => store.theatre.skip()} />;
   const canUndo = Boolean(latest?.undo.length);
-  const canAsk = !canUndo && latest?.sight.decision && store.regret.value !== null && !store.table.value?.asking;
+  const canAsk = !canUndo && latest?.sight.decision && store.news.regret.value !== null && !store.table.value?.asking;
   return (
     <div class="steps">
       <NextTable />
@@ -19,12 +19,13 @@ export function Steps({ rule }: { rule: string }) {
       {store.sight.value?.ranking && !store.resultOpen.value && (
         <Step icon="flag" words="see-result" press={() => (store.resultOpen.value = true)} />
       )}
-      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.walk(-1)} />}
-      {canUndo && <Step icon="undo" words="undo" press={() => store.undo()} />}
-      {canAsk && <Step icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
+      {!latest?.sight.decision && <Step icon="history" words="look-back" press={() => void store.past.walk(-1)} />}
+      {canUndo && <Step brief icon="undo" words="undo" press={() => store.undo()} />}
+      {canAsk && <Step brief icon="undo" words={store.alone.value ? "undo" : "ask-undo"} press={() => store.askUndo()} />}
       {store.table.value?.asking?.seat === store.faced.value && <p class="asking">{say("ask-undo-waiting")}</p>}
       {store.ask.value?.type !== "number" && store.ask.value && !store.preferences.value.text && (
         <Step
+          brief
           icon="list"
           words="options-list"
           pressed={store.listed.value}
@@ -36,17 +37,25 @@ export function Steps({ rule }: { rule: string }) {
 }
 
 interface StepProps {
+  /** A phone shows the picture alone. */
+  readonly brief?: boolean;
   readonly icon: IconName;
   readonly words: string;
   readonly pressed?: boolean;
   readonly press: () => void;
 }
 
-function Step({ icon, words, pressed, press }: StepProps) {
+function Step({ brief, icon, words, pressed, press }: StepProps) {
   const say = useWords();
   return (
-    <button type="button" class="button quiet" aria-pressed={pressed} title={say(`${words}-hint`)} onClick={press}>
-      <Icon name={icon} /> {say(words)}
+    <button
+      type="button"
+      class={`button quiet ${brief ? "brief" : ""}`}
+      aria-pressed={pressed}
+      title={say(`${words}-hint`)}
+      onClick={press}
+    >
+      <Icon name={icon} /> <span class="step-name">{say(words)}</span>
     </button>
   );
 }
@@ -56,7 +65,7 @@ export function Past() {
   const store = useStore();
   const say = useWords();
   const entries = store.journal.value.entries;
-  const seq = entries.findIndex((entry) => entry.seq === store.past.value?.seq);
+  const seq = entries.findIndex((entry) => entry.seq === store.past.shown.value?.seq);
   return (
     <section class="prompt past" aria-label={say("past")}>
       <div class="prompt-body">
@@ -65,9 +74,9 @@ export function Past() {
           <span>{say("past-of", { seq, last: entries.length - 1 })}</span>
         </p>
         <div class="steps">
-          <Step icon="left" words="past-previous" press={() => void store.walk(-1)} />
-          <Step icon="right" words="past-next" press={() => void store.walk(1)} />
-          <button type="button" class="button primary" onClick={() => store.present()}>
+          <Step icon="left" words="past-previous" press={() => void store.past.walk(-1)} />
+          <Step icon="right" words="past-next" press={() => void store.past.walk(1)} />
+          <button type="button" class="button primary" onClick={() => store.past.leave()}>
             {say("past-now")}
           </button>
         </div>

@@ -46,7 +46,7 @@ export function HandOver() {
   const say = useWords();
   const seat = store.handOver.value;
   const hidden = store.latest.value?.seat === null;
-  if (seat === null || !hidden || store.theatre.playing.value || store.past.value) return null;
+  if (seat === null || !hidden || store.theatre.playing.value || store.past.shown.value) return null;
   const name = store.names.value[seat] ?? "";
   const { Badge } = store.board;
   return (
@@ -200,6 +200,7 @@ const KEYS = [
   ["O", "list"],
   ["L", "log"],
   ["R", "rules"],
+  ["T", "talk"],
   ["?", "help"],
 ] as const;
 

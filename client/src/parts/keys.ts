@@ -42,6 +42,7 @@ function letter(store: Store, event: KeyboardEvent): boolean {
     l: () => (store.panel.value = store.panel.value === "log" ? null : "log"),
     r: () =>
       store.panel.value === "rules" ? (store.panel.value = null) : store.openRules(store.sight.value?.decision?.rule ?? ""),
+    t: () => store.table.value?.talk && (store.panel.value = store.panel.value === "talk" ? null : "talk"),
     "?": () => (store.dialog.value = "keys"),
   }[event.key];
   act?.();
@@ -52,8 +53,8 @@ function letter(store: Store, event: KeyboardEvent): boolean {
 export function escape(store: Store): void {
   if (store.theatre.playing.value) store.theatre.skip();
   else if (store.pointing.at.value) store.pointing.unpoint("stay");
-  else if (store.picked.value.length > 0 || store.draft.value) store.drop();
-  else if (store.past.value) store.present();
+  else if (store.begun.value) store.drop();
+  else if (store.past.shown.value) store.past.leave();
   else store.panel.value = null;
 }
 

@@ -41,6 +41,7 @@ export function uiOf(store: Store): Ui {
     offers: store.offers.value,
     picked,
     draft,
+    considered: store.considered.value,
     given: store.current.value ? (store.sight.value?.given ?? null) : null,
     pointed: store.pointing.at.value?.piece ?? null,
     labels,

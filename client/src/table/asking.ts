@@ -71,9 +71,9 @@ export function staysAsked(old: SightMessage | null, now: SightMessage, news: re
   return JSON.stringify(old.sight.ask) === JSON.stringify(now.sight.ask);
 }
 
-/** A number is never less than what is asked for, whatever has been set so far. */
-export const amountOf = (ask: Ask, amount: number): number =>
-  ask.type === "number" ? Math.max(ask.least, amount) : amount;
+/** The number that has been set, or else the usual one; never less or more than what is asked for. */
+export const amountOf = (ask: Ask, amount: number | null, usual: number | undefined): number =>
+  ask.type === "number" ? Math.min(ask.most, Math.max(ask.least, amount ?? usual ?? ask.least)) : 0;
 
 export type Confirming = "game" | "always" | "never";
 

@@ -19,14 +19,21 @@ export interface Lack {
 export const isComposed = (ask: Ask | null): ask is AskComposed =>
   ask !== null && (ask.type === "assign" || ask.type === "share" || ask.type === "arrange");
 
-/** The parts before anything was chosen; where only one part is possible, it is there. */
-export function begin(ask: AskComposed): Parts {
-  if (ask.type === "share") return ask.places.map((_, place) => ask.limits[place]?.least ?? 0);
+/** The parts before anything was chosen; where only one part is possible, it is there. What may go to the place `home` lies there. */
+export function begin(ask: AskComposed, home = -1): Parts {
+  if (ask.type === "share") return beginSharing(ask);
   if (ask.type === "arrange") return ask.least === ask.things.length ? ask.things.map((_, thing) => thing) : [];
   return ask.things.map((_, thing) => {
     const [only, ...others] = reach(ask, thing);
-    return only !== undefined && others.length === 0 ? only : null;
+    if (only !== undefined && others.length === 0) return only;
+    return reach(ask, thing).includes(home) ? home : null;
   });
+}
+
+/** The least of each place, or the most where all of that is needed. */
+function beginSharing(ask: AskShare): Parts {
+  const most = ask.places.map((_, place) => ask.limits[place]?.most ?? ask.total);
+  return sum(most) <= must(ask) ? most : ask.places.map((_, place) => ask.limits[place]?.least ?? 0);
 }
 
 /** The places that a thing may go to, as indices. */

@@ -19,6 +19,8 @@ export class Passes {
   readonly passing = computed(() => this.told.value?.passing ?? null);
   private said = "";
   private posed = 0;
+  /** By how much an own pass differs from the usual time, by chance, as those of the arena do. */
+  private drawn = 0;
 
   constructor(
     private readonly sight: ReadonlySignal<Sight | null>,
@@ -39,6 +41,7 @@ export class Passes {
   /** A question has come: when there are windows, the arena must know how this person wants to be asked about them. */
   see(seat: Seat | null, sight: Sight): void {
     this.posed = performance.now();
+    this.drawn = 0.75 + Math.random() / 2;
     if (seat !== null && sight.decision?.window) this.tell(seat);
   }
 
@@ -74,7 +77,7 @@ export class Passes {
     if (told?.ended && !window) return Math.max(0, this.posed + told.pace * 1000 - performance.now());
     if (!told || !window || !isOption(answer) || answer.type !== "Pass") return 0;
     const asked = told.asked[window.name] ?? told.asked[""];
-    return asked === "able" ? Math.max(0, this.posed + told.pace * 1000 - performance.now()) : 0;
+    return asked === "able" ? Math.max(0, this.posed + told.pace * this.drawn * 1000 - performance.now()) : 0;
   }
 
   private say(

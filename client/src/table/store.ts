@@ -39,35 +39,40 @@ import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { Clocks } from "./tempo";
 import { pace, preferences } from "./preferences";
+import { News } from "./news";
 import { Passes } from "./passes";
+import { Past } from "./past";
+import { saying, type Saying } from "./saying";
+import { Talk, wordsIn } from "./talk";
 
-export type Panel = "log" | "rules" | null;
+export type Panel = "log" | "rules" | "talk" | null;
 export type Dialog = "settings" | "keys" | "close" | "time" | null;
 
 /** How long a step back may take to be seen once it is agreed, in milliseconds. */
 const PATIENCE = 1_000;
-/** Most announcements kept. */
-const SAID = 12;
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
-
-/** An announcement; the number tells it from an earlier one in the same words. */
-export interface Saying {
-  readonly number: number;
-  readonly words: string;
-}
 
 /** The state of a table page: what the server sent, and what the reader has begun to choose. */
 export class Store {
   readonly table = signal<TableMessage | null>(null);
   readonly latest = signal<SightMessage | null>(null);
   readonly journal = signal<Journal>(EMPTY);
-  readonly past = signal<MomentMessage | null>(null);
-  readonly picked = signal<readonly Option[]>([]);
+  readonly news = new News(this.journal, (event) => this.telling.value.event(event) !== "");
+  readonly past = new Past(
+    computed(() => this.journal.value.entries.map(({ seq }) => seq)),
+    this.news.last,
+    (at) => this.moment(at),
+  );
+  /** What was picked by hand; null while nothing was. */
+  private readonly chosen = signal<readonly Option[] | null>(null);
   /** The fields chosen so far of an option that is put together piece by piece. */
   readonly draft = signal<Option | null>(null);
   /** What one is about to do unasked, where it is said twice. */
   readonly accepting = signal<readonly Option[]>([]);
-  readonly amount = signal(0);
+  /** The number that was set; null for the usual one. */
+  readonly amount = signal<number | null>(null);
+  /** The option on whose button the pointer or the focus rests. */
+  readonly considered = signal<Option | null>(null);
   /** What has been put together so far of an answer in parts; null before anything was chosen. */
   readonly composition = signal<Parts | null>(null);
   readonly sending = signal(false);
@@ -88,6 +93,11 @@ export class Store {
   /** The faced seat, null for a spectator; undefined until the table message arrives. */
   readonly faced = signal<Seat | null | undefined>(undefined);
   readonly clocks = new Clocks();
+  readonly talk: Talk = new Talk(
+    computed(() => this.table.value?.id ?? ""),
+    () => this.connection,
+    (line) => this.speak(this.speaker.say("talk-said", { who: line.name, words: wordsIn(this.speaker, line) })),
+  );
   readonly preferences = preferences;
   readonly stage = signal<Stage | null>(null);
   readonly theatre: Theatre;
@@ -108,9 +118,9 @@ export class Store {
   readonly own = computed(() => ownSeats(this.table.value));
   readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
   /** The sight that is drawn: an earlier moment, an animated one, or the latest. */
-  readonly sight = computed(() => this.past.value?.sight ?? this.theatre.shown.value);
+  readonly sight = computed(() => this.past.shown.value?.sight ?? this.theatre.shown.value);
   /** True if the latest sight is drawn, so that the reader can decide. */
-  readonly current = computed(() => !this.past.value && !this.theatre.playing.value);
+  readonly current = computed(() => !this.past.shown.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
   readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
   /** What is asked; null while the arena is about to pass. */
@@ -128,14 +138,31 @@ export class Store {
   /** What the log and the news call things: by the latest names, whatever is drawn, so that no line changes its words. */
   readonly telling = computed<Labels>(() => this.labelled(this.latest.value?.sight ?? null));
   readonly parts = computed<Parts>(() => {
-    const ask = this.ask.value;
-    return isComposed(ask) ? (this.composition.value ?? begin(ask)) : [];
+    const [ask, decision] = [this.ask.value, this.sight.value?.decision];
+    if (!isComposed(ask)) return [];
+    const home = ask.type === "assign" && decision ? this.board.gathers?.(decision, ask) : undefined;
+    return this.composition.value ?? begin(ask, home);
+  });
+  /** With what the question begins as picked. */
+  private readonly suggested = computed<readonly Option[]>(() => {
+    const [ask, decision] = [this.ask.value, this.sight.value?.decision];
+    return (ask && decision && this.board.suggests?.(decision, ask)) || [];
+  });
+  readonly picked = computed(() => this.chosen.value ?? this.suggested.value);
+  /** Whether there is a choice that can be taken back. */
+  readonly begun = computed(() => {
+    const count = this.picked.value.length + this.suggested.value.length;
+    return this.draft.value !== null || (this.chosen.value !== null && count > 0);
+  });
+  /** The number that would be answered. */
+  readonly number = computed(() => {
+    const [ask, sight] = [this.ask.value, this.sight.value];
+    const usual = ask && sight?.decision ? this.board.usual?.(sight.decision, ask, sight.view) : undefined;
+    return ask ? amountOf(ask, this.amount.value, usual) : 0;
   });
   /** The answer that the picks make, or null while incomplete. */
   readonly answer = computed(() =>
-    this.ask.value
-      ? answerOf(this.ask.value, this.picked.value, amountOf(this.ask.value, this.amount.value), this.parts.value)
-      : null,
+    this.ask.value ? answerOf(this.ask.value, this.picked.value, this.number.value, this.parts.value) : null,
   );
   /** The own seat that must decide while other eyes look: the device must be handed over. */
   readonly handOver = computed(() =>
@@ -177,6 +204,7 @@ export class Store {
     if (message.type === "table") this.seated(message);
     if (message.type === "sight") this.see(message);
     if (message.type === "clocks") this.clocks.hear(message);
+    if (message.type === "talk") this.talk.hear(message);
     if (message.type === "passes" && message.seat === this.faced.value) this.passes.hear(message);
   }
 
@@ -215,6 +243,7 @@ export class Store {
     const unmoved = !back && staysAsked(this.latest.value, message, news);
     batch(() => {
       this.journal.value = journal;
+      this.news.see(message.seq);
       this.latest.value = message;
       if (!unmoved) this.drop();
       this.settle();
@@ -228,9 +257,10 @@ export class Store {
 
   /** Clears what was picked and not yet sent. */
   drop(): void {
-    this.picked.value = [];
+    this.chosen.value = null;
     this.draft.value = null;
-    this.amount.value = 0;
+    this.amount.value = null;
+    this.considered.value = null;
     this.composition.value = null;
     this.accepting.value = [];
   }
@@ -253,7 +283,7 @@ export class Store {
       this.pointing.unpoint("stay");
       if (!whole) return this.outline(option);
       this.draft.value = null;
-      this.picked.value = picking(ask, this.picked.value, option);
+      this.chosen.value = picking(ask, this.picked.value, option);
     });
     if (this.picked.value.length === 0) return;
     const final = decision.confirm || decision.final.includes(option.type);
@@ -264,7 +294,7 @@ export class Store {
   private outline(part: Option): void {
     this.draft.value = drafting(this.draft.value, part);
     const left = matching(this.options.value, this.draft.value);
-    this.picked.value = left.length === 1 ? left : [];
+    this.chosen.value = left.length === 1 ? left : [];
   }
 
   confirm(): void {
@@ -292,6 +322,7 @@ export class Store {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const reply = await this.demand({ type: "act", seat, at: latest.seq, answer, lag: this.connection.lag });
     this.awaited = reply.type === "done" ? reply.seq : 0;
+    if (reply.type === "done") this.news.decide(reply.seq);
     this.theatre.change(() => this.settle());
   }
 
@@ -315,24 +346,8 @@ export class Store {
     if (typeof seat === "number" && to !== undefined) void this.demand({ type: "undo", seat, to });
   }
 
-  /** What others did since one's own last decision; the last decision itself is not news. */
-  readonly since = computed(() => {
-    const { entries, seat } = this.journal.value;
-    const mine = seat === null ? -1 : entries.map((entry) => entry.seat).lastIndexOf(seat);
-    return entries.slice(mine + 1).filter((entry) => entry.events.some((event) => this.telling.value.event(event)));
-  });
-
-  /** The number of the last action that stands. */
-  readonly last = computed(() => this.journal.value.entries.at(-1)?.seq ?? 0);
-
-  /** The moment before one's own last choice, to which the others may be asked to step back. */
-  readonly regret = computed(() => {
-    const mine = this.journal.value.entries.filter((entry) => entry.seat !== null && entry.seat === this.faced.value);
-    return mine.at(-1)?.seq ?? null;
-  });
-
   askUndo(): void {
-    const [seat, moment] = [this.faced.value, this.regret.value];
+    const [seat, moment] = [this.faced.value, this.news.regret.value];
     if (typeof seat === "number" && moment !== null) void this.demand({ type: "ask_undo", seat, to: moment - 1 });
   }
 
@@ -347,26 +362,14 @@ export class Store {
     return reply.type === "because" ? reply.refusal : reply.type === "refused" ? reply.error.refusal : null;
   }
 
-  /** Shows the table after an action; the present if it is the last one. */
-  async visit(at: number): Promise<void> {
-    if (at >= this.last.value) return this.present();
+  /** The table as it was after an action; null if that is refused. */
+  private async moment(at: number): Promise<MomentMessage | null> {
     const reply = await this.connection.ask({ type: "moment", at });
     if (reply.type === "refused") this.problem.value = reply.error;
-    if (reply.type !== "moment") return;
+    if (reply.type !== "moment") return null;
     this.theatre.skip();
-    this.past.value = reply;
     this.pointing.unpoint("stay");
-  }
-
-  /** One moment earlier or later than the one that is shown. */
-  async walk(step: -1 | 1): Promise<void> {
-    const moments = this.journal.value.entries.map((entry) => entry.seq);
-    const here = moments.indexOf(this.past.value?.seq ?? this.last.value);
-    await this.visit(moments[here + step] ?? moments[0] ?? 0);
-  }
-
-  present(): void {
-    this.past.value = null;
+    return reply;
   }
 
   openRules(section: string): void {
@@ -390,8 +393,7 @@ export class Store {
   }
 
   speak(words: string): void {
-    const last = this.said.peek().at(-1)?.number ?? 0;
-    this.said.value = [...this.said.peek().slice(1 - SAID), { number: last + 1, words }];
+    this.said.value = saying(this.said.peek(), words);
   }
 
   private labelled(sight: Sight | null): Labels {

@@ -63,6 +63,7 @@ connection-stream = Connected without WebSocket
 ## Deciding
 
 your-turn = Your turn
+asked-in = { " " }({ $window }){ " " }
 confirm = Confirm
 cancel = Cancel
 choose-count = { $least ->
@@ -104,6 +105,7 @@ passing-ended-concern = Something concerns you: you are asked again.
 passing-ended-gone = Your answer is not possible here: you are asked.
 passing-ended-options = There is something new to choose: you are asked.
 order-offer = Keep choosing “{ $answer }” …
+    .brief = Keep choosing …
 order-times = The next { $count } times
 order-stretch = To the end of the { $stretch }
 order-concern = Until something concerns me
@@ -224,6 +226,7 @@ pack = Cards
 pack-own = The game's own
 brings-ready = Ready-made
 brings-choose = Choose what you bring …
+brings-first = Take the { $name }
 brings-own = Yours
 brings-build = Build
 brought = Has brought something (sealed)
@@ -317,6 +320,7 @@ key-undo = undo
 key-list = options as a list
 key-log = log
 key-rules = rules
+key-talk = talk
 key-help = this page
 
 ## Problems
@@ -337,6 +341,9 @@ problem-not_host = Only the host can do that.
 problem-no_name = Please say your name first.
 problem-name_taken = Somebody with an account has this name, or one that looks like it.
 problem-read_only = This token is for reading only.
+problem-people_only = Programs do not take part in talk.
+problem-talk_off = Talk is off at this table.
+problem-phrases_only = Only set phrases may be said at this table.
 problem-too_fast = Too fast. Please wait a moment.
 problem-no_such_seat = There is no such seat.
 problem-seat_taken = That seat is taken.
@@ -426,3 +433,41 @@ next-table = { $count ->
     [one] Next table
    *[other] Next table ({ $count } wait)
     }
+
+# Talk
+
+talk = Talk
+talk-unread = Talk ({ $count } new)
+talk-said = { $who }: { $words }
+talk-lines = What was said
+talk-begin = Nothing has been said yet.
+talk-write = Write a line
+talk-send = Send
+talk-phrases = Set phrases
+talk-names = People at the table
+talk-watches = watching
+talk-aside-hint = Players read what you say when the game is over.
+talk-players-hint = You read what those who watch say when the game is over.
+talk-off = Talk is off at this table.
+talk-only-phrases = Only set phrases may be said at this table.
+talk-removed = Removed
+talk-deleted = Deleted
+talk-more = More about this line of { $who }
+talk-mute = Mute { $who }
+talk-unmute = Unmute { $who }
+talk-muted = Muted ({ $count })
+talk-remove = Remove this line
+talk-rule = Talk at this table
+talk-rule-everybody = Everything
+talk-rule-phrases = Set phrases only
+talk-rule-off = Off
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-good-game = Good game!
+phrase-thanks = Thank you.
+phrase-one-moment = One moment, please.
+phrase-back = I am back.
+phrase-your-turn = It is your turn.
+phrase-sorry = Sorry!
+phrase-must-go = Sorry, I must go.

@@ -53,6 +53,7 @@ connection-stream = 接続済み（WebSocketなし）
 ## 決める
 
 your-turn = あなたの番です
+asked-in = （{ $window }）
 confirm = 決定
 cancel = 取り消す
 choose-count = { $least ->
@@ -94,6 +95,7 @@ passing-ended-concern = あなたに関わることが起きたので、もう�
 passing-ended-gone = 指定の答えはここでは選べないので、お尋ねします。
 passing-ended-options = 新しい選択肢があるので、お尋ねします。
 order-offer = このまま「{ $answer }」を選び続ける…
+    .brief = 選び続ける…
 order-times = 次の{ $count }回
 order-stretch = この{ $stretch }の終わりまで
 order-concern = 自分に関わることが起こるまで
@@ -211,6 +213,7 @@ pack = カード
 pack-own = ゲーム本来のもの
 brings-ready = 用意されたもの
 brings-choose = 持ち込むものを選んでください…
+brings-first = {$name}を使う
 brings-own = 自分のもの
 brings-build = 組み立てる
 brought = 持ち込み済み（封印）
@@ -301,6 +304,7 @@ key-undo = やり直し
 key-list = 選択肢の一覧
 key-log = ログ
 key-rules = ルール
+key-talk = 会話
 key-help = このページ
 
 ## 問題
@@ -321,6 +325,9 @@ problem-not_host = 主催者だけができます。
 problem-no_name = 先に名前を教えてください。
 problem-name_taken = この名前、または見分けにくい名前のアカウントがすでにあります。
 problem-read_only = このトークンでは閲覧しかできません。
+problem-people_only = プログラムは会話に参加できません。
+problem-talk_off = このテーブルでは会話がオフになっています。
+problem-phrases_only = このテーブルでは定型文しか使えません。
 problem-too_fast = 速すぎます。少し待ってください。
 problem-no_such_seat = その席はありません。
 problem-seat_taken = その席には人がいます。
@@ -410,3 +417,41 @@ next-table = { $count ->
     [one] 次のテーブル
    *[other] 次のテーブル（{ $count }件）
     }
+
+# 会話
+
+talk = 会話
+talk-unread = 会話（新着{ $count }件）
+talk-said = { $who }：{ $words }
+talk-lines = これまでの会話
+talk-begin = まだ発言はありません。
+talk-write = メッセージを書く
+talk-send = 送信
+talk-phrases = 定型文
+talk-names = テーブルの人
+talk-watches = 観戦中
+talk-aside-hint = あなたの発言は、ゲームが終わるとプレイヤーにも表示されます。
+talk-players-hint = 観戦者の発言は、ゲームが終わると表示されます。
+talk-off = このテーブルでは会話がオフになっています。
+talk-only-phrases = このテーブルでは定型文しか使えません。
+talk-removed = 削除された発言
+talk-deleted = 消去された発言
+talk-more = { $who }さんのこの発言について
+talk-mute = { $who }さんをミュート
+talk-unmute = { $who }さんのミュートを解除
+talk-muted = ミュート中（{ $count }人）
+talk-remove = この発言を削除
+talk-rule = このテーブルの会話
+talk-rule-everybody = 自由
+talk-rule-phrases = 定型文のみ
+talk-rule-off = オフ
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-well-played = お見事！
+phrase-good-game = いい勝負でした！
+phrase-thanks = ありがとうございます。
+phrase-one-moment = 少し待ってください。
+phrase-back = 戻りました。
+phrase-your-turn = あなたの番です。
+phrase-sorry = ごめんなさい！
+phrase-must-go = すみません、もう行かなければなりません。

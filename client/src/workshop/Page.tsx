@@ -106,6 +106,7 @@ function Chooser({ store }: { store: Workshop }) {
   const { say } = store;
   const { ready, own } = store.stock.value;
   const current = store.piece.value.id;
+  const how = (id: string): string => (store.speaker.knows(`brings-${id}.hint`) ? say(`brings-${id}.hint`) : "");
   return (
     <select
       class="chooser"
@@ -134,7 +135,7 @@ function Chooser({ store }: { store: Workshop }) {
       )}
       <optgroup label={say("workshop-ready")}>
         {ready.map((each) => (
-          <option key={each.id} value={`ready ${each.id}`}>
+          <option key={each.id} value={`ready ${each.id}`} title={how(each.id)}>
             {say(`brings-${each.id}`)}
           </option>
         ))}

@@ -11,16 +11,15 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from regalia import configuration
+from regalia import databases
 from regalia.arguments import WrongArgument
-from regalia.settings import SETTINGS
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Name and database."""
     parser.add_argument("name", help="the name of the account")
     parser.add_argument("--revoke", action="store_true", help="the account administers the arena no more")
-    configuration.add(parser, (each for each in SETTINGS if each.name == "database"))
+    databases.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -28,14 +27,12 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check
 
-    given = configuration.complete(args, SETTINGS)["database"]
-    if isinstance(args.database, Path) and not args.database.exists():
-        raise given.wrong(f"there is no file {args.database}")
+    database = databases.there(args)
     try:
-        check(args.database)
+        check(database)
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None
-    if not asyncio.run(given_role(args.database, args.name, "" if args.revoke else "host")):
+    if not asyncio.run(given_role(database, args.name, "" if args.revoke else "host")):
         print(f"There is no account of the name {args.name}.")
         return 1
     print(f"{args.name} administers this arena{' no more' if args.revoke else ''}.")

@@ -6,15 +6,14 @@ backup. Restore it with `regalia restore`.
 
 import argparse
 
-from regalia.arguments import WrongArgument, file_there, file_to_write
+from regalia import databases
+from regalia.arguments import WrongArgument, file_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Source and target."""
     parser.add_argument("file", type=file_to_write, help="where the copy goes: a new file, or an earlier backup")
-    parser.add_argument(
-        "--database", type=file_there, default="regalia.db", help="the arena's database (default: %(default)s)"
-    )
+    databases.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         secret_beside,
     )
 
-    source, target = args.database, args.file
+    source, target = databases.file_there(args), args.file
     try:
         check_kind(source)
         check_target(source, target)

@@ -1,20 +1,25 @@
 """copy the whole arena to another database: from a SQLite file to PostgreSQL, or back
 
-No arena may be running on either. The source is only read. What is already in the target is left as it is, so a copy that
-was cut short goes on when it is begun again; at the end every row is compared.
+    regalia move TO
+    regalia move FROM TO
+
+Without FROM the source is the database of the settings, as `regalia serve` reads them. No arena may be running on either.
+The source is only read. What is already in the target is left as it is, so a copy that was cut short goes on when it is
+begun again; at the end every row is compared.
 """
 
 import argparse
 
+from regalia import databases
 from regalia.arguments import WrongArgument, database_there, database_to_write
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Source and target."""
-    parser.add_argument(
-        "source", type=database_there, metavar="FROM", help="the arena's database: a file or postgresql://..."
-    )
+    source = "the arena's database: a file or postgresql://... (default: the database of the settings)"
+    parser.add_argument("source", type=database_there, nargs="?", metavar="FROM", help=source)
     parser.add_argument("target", type=database_to_write, metavar="TO", help="a new file, or an empty PostgreSQL database")
+    databases.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,20 +30,21 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.store.moving import move
     from regalia.server.store.opening import check, hold
 
+    source = args.source or databases.there(args)
     try:
-        for database in (args.source, args.target):
+        for database in (source, args.target):
             check(database)
         read: dict[str, int] = {}
-        with hold(args.source), hold(args.target), Progress(TextColumn("{task.description}")) as shown:
+        with hold(source), hold(args.target), Progress(TextColumn("{task.description}")) as shown:
             told = shown.add_task("")
-            for name, rows in move(args.source, args.target):
+            for name, rows in move(source, args.target):
                 read[name] = rows
                 shown.update(told, description=f"{name}: {rows:,}")
     except InUse as wrong:
         print(f"Nothing was copied: {wrong}.")
         return 1
     except (DatabaseError, OSError) as wrong:
-        print(f"Nothing was changed in {args.source}. {args.target} is not complete: {wrong}.")
+        print(f"Nothing was changed in {source}. {args.target} is not complete: {wrong}.")
         return 1
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None

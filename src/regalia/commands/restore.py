@@ -8,22 +8,21 @@ import argparse
 import os
 from pathlib import Path
 
-from regalia.arguments import WrongArgument, file_there, file_to_write
+from regalia import databases
+from regalia.arguments import WrongArgument, file_there
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Source and target."""
     parser.add_argument("file", type=file_there, help="the backup")
-    parser.add_argument(
-        "--database", type=file_to_write, default="regalia.db", help="the arena's database (default: %(default)s)"
-    )
+    databases.add(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the backup, keep the old database aside, copy."""
     from regalia.server.store.files import DatabaseError, InUse, Unfit, check_database, claim, in_use, is_same
 
-    source, database = args.file, args.database
+    source, database = args.file, databases.file(args)
     try:
         check_database(source)
         if is_same(source, database):

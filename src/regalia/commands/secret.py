@@ -9,11 +9,9 @@ running takes the new key within a minute, and so does each node of a site.
 
 import argparse
 from datetime import UTC, datetime
-from pathlib import Path
 
-from regalia import configuration
+from regalia import databases
 from regalia.arguments import WrongArgument, at_least
-from regalia.settings import SETTINGS
 
 DAYS = 30
 LONGEST = 400
@@ -26,7 +24,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     rotate = what.add_parser("rotate", help="give the key a successor")
     kept = "days for which what was signed before is accepted; 0 if somebody else may know the key (default: %(default)s)"
     rotate.add_argument("--keep", type=at_least(0, LONGEST), default=DAYS, metavar="DAYS", help=kept)
-    configuration.add(rotate, (each for each in SETTINGS if each.name == "database"))
+    databases.add(rotate)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,12 +32,10 @@ def run(args: argparse.Namespace) -> int:
     from regalia.server.store.files import Unfit
     from regalia.server.store.opening import check, rotate_keys
 
-    given = configuration.complete(args, SETTINGS)["database"]
-    if isinstance(args.database, Path) and not args.database.exists():
-        raise given.wrong(f"there is no file {args.database}")
+    database = databases.there(args)
     try:
-        check(args.database)
-        keys = rotate_keys(args.database, args.keep * 86400)
+        check(database)
+        keys = rotate_keys(database, args.keep * 86400)
     except Unfit as wrong:
         raise WrongArgument(str(wrong)) from None
     print("Cookies are signed with a new key; an arena that is running takes it within a minute.")

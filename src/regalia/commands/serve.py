@@ -134,11 +134,12 @@ def passed_on() -> set[str]:
 def spare_pauses() -> None:
     """Keep the garbage collector from pausing the server: by default it often walks all positions in memory.
 
-    What was loaded at the start is never walked again. Almost all garbage is freed by reference counts.
+    What was loaded at the start is never walked again. Almost all garbage is freed by reference counts. New objects are
+    walked about a millisecond at a time, and what is left of them rarely.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 200, 50)
 
 
 def is_loopback(host: str) -> bool:

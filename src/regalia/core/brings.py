@@ -65,10 +65,18 @@ class Brings(Generic[B]):
     """Warnings: what is allowed but probably a mistake."""
     text: AsText[B] | None = None
     """How it is written as text, if it can be."""
+    first: Sequence[str] = ()
+    """The names of the ready-made ones that are for a first game: well matched with each other, hardly with the rest."""
 
     def legal(self, options: Any, seat: Seat) -> list[str]:
         """The names of the ready-made ones that may be brought to a seat of a table with these options."""
         return [name for name, each in self.ready.items() if not any(self.refusals(each, options, seat))]
+
+    def matching(self, options: Any, seat: Seat, met: Sequence[B]) -> list[str]:
+        """The legal ones that suit what others have brought: against ones for a first game their like, else the rest."""
+        legal = self.legal(options, seat)
+        begins = bool(met) and all(each in [self.ready[name] for name in self.first] for each in met)
+        return [name for name in legal if (name in self.first) == begins] or legal
 
     def usual(self, seats: int, options: Any) -> tuple[B, ...]:
         """Ready-made ones that may be brought with these options: each seat gets the first of those least used so far."""

@@ -12,7 +12,7 @@ Eyes: TypeAlias = Set[Seat]
 """The seats whose secrets are shown: none to a spectator, one to a player, all when the game is over."""
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened. The log, motion, replays and notices are drawn from events."""
 
     def seen_by(self, eyes: Eyes) -> "Event | None":

@@ -36,7 +36,7 @@ NOTHING: Answers = {}
 class Game(Generic[S]):
     """One game in progress. Between calls it rests at a decision or at its end."""
 
-    __slots__ = ("asks", "coming", "events", "given", "rules", "stack", "state")
+    __slots__ = ("asks", "base", "events", "given", "rules", "stack", "state")
 
     def __init__(self, rules: "Rules[S]", state: S, *steps: Step, events: list[Event] | None = None) -> None:
         self.rules = rules
@@ -49,8 +49,8 @@ class Game(Generic[S]):
         """Answers already given to the present question. Secret until all are in; replaced, never changed."""
         self.events = events
         """What happened since the list was last taken away, or None if events are not recorded."""
-        self.coming: list[Step] = []
-        """What the running step has put on the stack so far, in playing order."""
+        self.base = 0
+        """The height of the stack below what the running step puts on it."""
         self.play_on()
 
     def __str__(self) -> str:
@@ -66,7 +66,7 @@ class Game(Generic[S]):
         twin.asks = self.asks
         twin.given = self.given
         twin.events = None
-        twin.coming = []
+        twin.base = self.base
         return twin
 
     @property
@@ -90,7 +90,7 @@ class Game(Generic[S]):
 
     def then(self, *steps: Step) -> None:
         """Do these steps next, after those that this step has already asked for: calls read in playing order."""
-        self.coming.extend(steps)
+        self.stack[self.base : self.base] = steps[::-1]
 
     def happened(self, event: Event) -> None:
         """Record an event, unless events are muted."""
@@ -170,8 +170,6 @@ class Game(Generic[S]):
     def play_on(self) -> None:
         """Run steps up to the next decision or the end."""
         stack = self.stack
-        if self.coming:
-            self._stack_up()
         while stack:
             step = stack[-1]
             if step.asks:
@@ -179,36 +177,30 @@ class Game(Generic[S]):
                 if asks and step.forced:
                     asks = self._take_lone_answers(asks)
                 if asks:
-                    self.asks = asks
+                    self.asks, self.base = asks, len(stack)
                     return
                 self._act({seat: self.given[seat] for seat in sorted(self.given)} if self.given else NOTHING)
             else:
                 stack.pop()
+                self.base = len(stack)
                 step.run(self)
-                if self.coming:
-                    self._stack_up()
 
     def _take_lone_answers(self, asks: Options) -> Options:
         """Take the answers of seats that have only one; return the questions of the others."""
-        lone: dict[Seat, Answer] = {}
+        given = NOTHING
         for seat, ask in asks.items():
-            answer = None if type(ask) is tuple and len(ask) > 1 else lone_answer(ask)
+            if type(ask) is tuple and len(ask) > 1:
+                continue  # most questions, decided here because this is quicker than a call
+            answer = lone_answer(ask)
             if answer is not None:
-                lone[seat] = answer
-        if not lone:
+                given = {**given, seat: answer}
+        if not given:
             return asks
-        self.given = lone
-        return {seat: ask for seat, ask in asks.items() if seat not in lone}
+        self.given = given
+        return {seat: ask for seat, ask in asks.items() if seat not in given}
 
     def _act(self, answers: Any) -> None:
-        self.asks, self.given = NOBODY, NOTHING
-        step = self.stack.pop()
+        stack = self.stack
+        step = stack.pop()
+        self.asks, self.given, self.base = NOBODY, NOTHING, len(stack)
         step.answer(self, answers)
-        if self.coming:
-            self._stack_up()
-
-    def _stack_up(self) -> None:
-        """Push the steps that `then` has collected."""
-        self.coming.reverse()
-        self.stack += self.coming
-        self.coming.clear()

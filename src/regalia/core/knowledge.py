@@ -144,6 +144,9 @@ class Knowledge(Struct):
 
         An observer who knew that it was one of the pile learns nothing new.
         """
+        if not self.among:
+            self.learned += 1
+            return
         narrower = [group for group in self.among if group.seats & observers and card in group.places]
         knew = 0
         for group in narrower:

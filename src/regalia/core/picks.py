@@ -77,7 +77,7 @@ class Deeds(dict[str, Deed]):
 class Perform(Step, frozen=True):
     """The step that lets a card act: one question for each pick, then the deed.
 
-    If nothing can be picked, nothing is done. A game subclasses it with its own deeds and types.
+    If nothing can be picked, the deed is skipped. A game subclasses it with its own deeds and types.
     """
 
     deeds: ClassVar[Deeds]
@@ -109,6 +109,11 @@ class Perform(Step, frozen=True):
             deed.do(game, self.me, *picks)
         elif answers:
             game.then(replace(self, picks=picks))
+        else:
+            self.skip(game)
+
+    def skip(self, game: Game[Any]) -> None:
+        """Go on without the deed, because there was nothing to pick. Does nothing unless a subclass says otherwise."""
 
     def kind(self) -> str:
         """The pick's name."""

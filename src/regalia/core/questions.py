@@ -14,7 +14,7 @@ Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
 
-class Option(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+class Option(Struct, frozen=True, tag=True, gc=False, forbid_unknown_fields=True):
     """Something a seat may choose, as a small record that names pieces and places."""
 
 

@@ -41,7 +41,7 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
         raise UnreadableSave(f"a save of {rules.slug} that cannot be read: {wrong}") from wrong
     game: Game[Any] = Game.__new__(Game)
     game.rules, game.state, game.stack = rules, position.state, position.stack
-    game.given, game.events, game.coming = position.given, None, []
+    game.given, game.events, game.base = position.given, None, len(position.stack)
     game.ask_again()
     return game
 

@@ -50,7 +50,7 @@ def section(doc: str | None) -> str:
     return found.group(1) if found else ""
 
 
-class Step(Struct, frozen=True, tag=True):
+class Step(Struct, frozen=True, tag=True, gc=False):
     """One line of the rulebook. It either asks something (`ask`, `answer`) or simply happens (`run`).
 
     A step is plain data: what remains to be done can be saved, copied, shown and compared. Its doc string opens with the

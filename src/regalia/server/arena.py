@@ -4,17 +4,20 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
+from functools import partial
 
 from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
-from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Passed, Word
+from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Hushed, Passed, Spoken, Word
 from regalia.server.bus.opening import open_bus
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections, Limits
 from regalia.server.lobby.lobby import Lobbies
 from regalia.server.lobby.public_tables import PublicTables
 from regalia.server.metrics import Metrics
+from regalia.server.notices import alerting, postman
+from regalia.server.notices.alerting import Warner
 from regalia.server.notices.mail import Mailer
 from regalia.server.notices.postman import Carrier, Postman
 from regalia.server.notices.push import Push
@@ -43,14 +46,16 @@ from regalia.server.tables.registry import Tables
 from regalia.server.tables.services import Services
 from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import Uptime
-from regalia.server.tasks import Tasks
+from regalia.server.tasks import Tasks, every
 
 log = logging.getLogger(__name__)
 
-LOOK = 10
+LOOK = 5
 """Seconds between comparisons of the tables in memory with the store; one second while the bus is down."""
 KEYS_EVERY = 60
 """Seconds between looks at the keys that sign cookies."""
+TRIM_EVERY = 60
+"""Seconds between looks at how many people are in memory."""
 
 
 class Arena:
@@ -100,6 +105,9 @@ class Arena:
         """Changes asked for by HTTP, by address."""
         self.pages = Buckets(settings.pages_a_minute / 60, burst=settings.pages_a_minute / 6)
         """Pages and files, by address."""
+        self.invitations = Buckets(1 / 600, 20)
+        """Invitations to tables, by the person who invites."""
+        self.letters = Letters(self.store, now)
         self._limits = Limits(
             changes=self.changes,
             pages=self.pages,
@@ -108,15 +116,18 @@ class Arena:
             tries=guesses.addresses,
             strangers=guesses.strangers,
             devices=guesses.own,
+            letters=self.letters.people,
+            addresses=self.letters.addresses,
+            invitations=self.invitations,
+            talkers=services.talkers,
+            talk_addresses=services.talk_addresses,
         )
-        self.invitations = Buckets(1 / 600, 20)
-        """Invitations to tables, by the person who invites."""
         self.push = Push(self.store, settings.push_services, settings.mail_from, now)
         self.mailer = Mailer(settings)
-        self.letters = Letters(self.store, now)
         carriers: dict[Medium, Carrier] = {"webhook": Webhooks(settings.webhooks), "push": self.push}
         mail = self.mailer if self.mailer.is_on else None
         self.postman = Postman(self.store, self.tables, carriers, now, mail, shared=self._nodes is not None)
+        self.warner = Warner(self.store, self.mailer, now)
         self._stop_listening = self._bus.listen(self._hear)
         self._watch()
 
@@ -132,9 +143,12 @@ class Arena:
             self.tasks.begin(self._tell_limits())
         self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
-        self.tasks.begin(self.postman.walk(lambda: self._nodes is None or self._nodes.is_first))
-        self.tasks.begin(self._forget_sessions())
-        self.tasks.begin(self._read_keys())
+        post, warn = partial(self._if_first, self.postman.round), partial(self._if_first, self.warner.round)
+        self.tasks.begin(every(postman.ROUND, post, "notices cannot be delivered"))
+        self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
+        self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
+        self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
+        self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))
 
     async def close(self) -> None:
         """Close all connections and stop the workers; write what is still queued."""
@@ -177,6 +191,11 @@ class Arena:
             await self.store.end_program(person, program)
             self._tell_ended(program)
 
+    async def _if_first(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what one node does for all, if this is the one."""
+        if self._nodes is None or self._nodes.is_first:
+            await work()
+
     def _tell_ended(self, *by: str) -> None:
         """Close the live connections of sessions and tokens that have ended, here and at the other nodes."""
         self._drop_lines(by)
@@ -194,6 +213,7 @@ class Arena:
         self.people.forget(person)
         await self.named(person)
         self.drop_lines(person)
+        self.hushed(person)
 
     def drop_lines(self, person: str) -> None:
         """Close a person's live connections at all nodes; devices that are still known come back."""
@@ -205,20 +225,14 @@ class Arena:
             for watcher in table.presence.connections_of(person):
                 watcher.drop()
 
-    async def _forget_sessions(self) -> None:
-        """Delete sessions that are over, every hour."""
-        while True:
-            await asyncio.sleep(3600)
-            await self.sessions.end_old()
+    async def _trim_people(self) -> None:
+        """Drop people from memory who were not asked about for long, and are at no table in memory."""
+        if self.people.is_full:
+            self.people.trim(set[str]().union(*(table.people for table in self.tables)))
 
     async def _read_keys(self) -> None:
-        """Every minute read the keys that sign cookies, since the host may have changed them."""
-        while True:
-            await asyncio.sleep(KEYS_EVERY)
-            try:
-                self.keys.keys = await asyncio.to_thread(cookie_keys, self.settings.database)
-            except Exception:  # they may be read the next time
-                log.exception("the keys that sign cookies cannot be read")
+        """Read the keys that sign cookies, since the host may have changed them."""
+        self.keys.keys = await asyncio.to_thread(cookie_keys, self.settings.database)
 
     async def health(self) -> dict[str, bool]:
         """Health by part, for `/healthz`."""
@@ -254,6 +268,15 @@ class Arena:
             self._bus.tell(Attended(self.name, table.doc.id, table.presence.people))
         self.moved(table)
 
+    def said(self, table: Table) -> None:
+        """Tell other nodes to read the talk."""
+        self._bus.tell(Spoken(self.name, table.doc.id))
+
+    def hushed(self, person: str) -> None:
+        """Read again, here and at other nodes, what a person has said and whom they have muted."""
+        self.tables.reread_talk(person)
+        self._bus.tell(Hushed(self.name, person))
+
     def stopped(self, table: Table) -> None:
         """Stop the table's bots and passes."""
         self.bot_driver.forget(table)
@@ -280,6 +303,10 @@ class Arena:
                 self._drop_lines(word.by)
             case Dropped():
                 self._drop_lines_of(word.person)
+            case Spoken():
+                self.tables.follow_talk(word.table)
+            case Hushed():
+                self.tables.reread_talk(word.person)
             case Passed():
                 self._limits.charge(word.limit, word.numbers)
 
@@ -319,10 +346,11 @@ class Arena:
 
         Each second while the bus is down, and for a while after it was: other nodes may have found it later.
         """
-        waited, calm = 0, LOOK
+        waited, calm, breaks = 0, LOOK, self._bus.breaks
         while True:
             await asyncio.sleep(1)
-            waited, calm = waited + 1, calm + 1 if self._bus.is_up else 0
+            waited, calm = waited + 1, calm + 1 if self._bus.is_up and breaks == self._bus.breaks else 0
+            breaks = self._bus.breaks
             if calm >= LOOK and waited < LOOK:
                 continue
             waited = 0
@@ -332,6 +360,7 @@ class Arena:
                     table.presence.grant_grace()
             try:
                 self.tables.compare(await self.store.numbers([table.doc.id for table in self.tables]))
+                self.tables.compare_talk(await self.store.talk_numbers([table.doc.id for table in self.tables]))
                 await self._drop_ended()
             except Exception:  # the store may work again at the next look
                 log.exception("the tables cannot be compared with the store")

@@ -20,7 +20,7 @@ from regalia.words import LANGUAGES
 
 T = TypeVar("T")
 PERSON, LANGUAGE, THEME, DEVICE = "regalia", "lang", "theme", "device"
-CEREMONY, INVITATION = "ceremony", "invitation"
+CEREMONY, INVITATION, CLUB = "ceremony", "invitation", "club"
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 YEAR = 365 * 24 * 3600

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from regalia.server.metrics import Metrics
@@ -38,3 +38,13 @@ class Tasks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]], failed: str) -> None:
+    """Do some work at this interval. If it fails, the error is logged under `failed`, and the next time tries again."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            log.exception(failed)

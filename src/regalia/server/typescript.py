@@ -11,6 +11,7 @@ from regalia import games
 from regalia.core import Arrange, Assign, Event, Number, OneOf, Option, Rules, Several, Share
 from regalia.server import wire
 from regalia.server.debug.routes import PanelTest, Position
+from regalia.server.wire.talk import Phrase
 
 WIDTH = 124
 """Lines are broken where the client's formatter would break them."""
@@ -65,6 +66,12 @@ def key(record: inspect.StructType, field: inspect.Field) -> str:
     return f"{field.encode_name}{'?' if left_out else ''}"
 
 
+def line_of(name: str, expression: str) -> str:
+    """A field of a record; a long union has a line for each member."""
+    line = f"readonly {name}: {expression};"
+    return line if len(line) <= WIDTH - 2 else f"readonly {name}:\n    | " + expression.replace(" | ", "\n    | ") + ";"
+
+
 class Module:
     """Builds a TypeScript module; each record is declared once, after the records it refers to."""
 
@@ -75,6 +82,11 @@ class Module:
     def union(self, name: str, kinds: Iterable[Any]) -> None:
         """Declare a union of records, and the records."""
         self._alias(name, [self.expression(inspect.type_info(kind)) for kind in kinds])
+
+    def words(self, name: str, says: str, kind: Any) -> None:
+        """Declare the words that a literal type allows, in their order, as a value."""
+        lines = "".join(f"  {json.dumps(word)},\n" for word in get_args(kind))
+        self.text += f"\n/** {says} */\nexport const {name} = [\n{lines}] as const;\n"
 
     def expression(self, kind: inspect.Type) -> str:
         """A type as it is written where it is used."""
@@ -104,7 +116,7 @@ class Module:
         if kind.cls not in self._declared:
             assert name not in self._declared.values(), f"two records are called {name}"
             self._declared[kind.cls] = name
-            lines = [f"readonly {key(kind, field)}: {self.expression(field.type)};" for field in kind.fields]
+            lines = [line_of(key(kind, field), self.expression(field.type)) for field in kind.fields]
             tag = [f"readonly type: {json.dumps(kind.tag)};"] if kind.tag else []
             says = (inspected(kind.cls).__doc__ or "").partition("\n")[0]
             body = "\n".join(f"  {line}" for line in [*tag, *lines])
@@ -137,6 +149,7 @@ def messages() -> str:
     module.union("Reply", [kind for kind in get_args(wire.Reply) if kind is not wire.Pong])
     for kind in (wire.Stock, wire.Examined):
         module.expression(inspect.type_info(kind))
+    module.words("PHRASES", "Set phrases of the talk, in the order in which they are offered.", Phrase)
     module.text += POSTLUDE
     return module.text
 

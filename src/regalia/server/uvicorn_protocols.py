@@ -9,14 +9,18 @@ from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 log = logging.getLogger(__name__)
 
 REQUEST_WITHIN = 15.0
 """Seconds for a whole request to arrive, from the opening of the connection or the first byte of a further request."""
 MOST_BYTES_A_FRAME = 64 * 1024
+FINAL_TEXT = 0x81
+"""The first byte of a frame that holds a whole text message."""
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -80,6 +84,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             log.info("a frame that cannot be read: %r", wrong)
             self.transport.abort()
 
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send an event of the application. Text is written as one frame at once: no extension is on, and going through
+        `websockets` would cost 7 % of all that the server does for an action.
+        """
+        is_open = self.conn.state is State.OPEN and self.writable.is_set() and not self.disconnected
+        if is_open and message["type"] == "websocket.send" and (text := message.get("text")) is not None:
+            self.transport.write(text_frame(text.encode()))
+        else:
+            await super().send(message)
+
     def send_receive_event_to_app(self) -> None:
         """A whole message. Text that is not UTF-8 ends the connection with 1007, as RFC 6455 wants it."""
         if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
@@ -87,6 +101,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole text message as a server sends it: one frame, not masked (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((FINAL_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big") + text
+    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
 def is_utf8(text: bytes) -> bool:

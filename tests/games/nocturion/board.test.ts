@@ -3,7 +3,6 @@ import type { Ui } from "regalia/board";
 import { contains, fitting, isDrafted } from "regalia/table/asking";
 import type { Option } from "regalia/wire";
 import {
-  isAskedToUse,
   ofCrest,
   ofDie,
   ofTile,
@@ -11,7 +10,7 @@ import {
   trayOf,
   waitingIn,
 } from "../../../src/regalia/games/nocturion/board/choices";
-import { beastOf, print, textOf } from "../../../src/regalia/games/nocturion/board/content";
+import { beastOf, print, printedOn, textOf } from "../../../src/regalia/games/nocturion/board/content";
 import { iconsOf, short } from "../../../src/regalia/games/nocturion/board/goods";
 import { scores } from "../../../src/regalia/games/nocturion/board/scores";
 import { told } from "../../../src/regalia/games/nocturion/board/told";
@@ -73,6 +72,7 @@ const view: View = {
   wild: false,
   about: "",
   event: "",
+  player: -1,
   curse: "",
   arriving: "",
   paying: "nothing",
@@ -92,6 +92,7 @@ function ui(options: readonly Option[], draft: Option | null = null): Ui {
     offers: [],
     picked: [],
     draft,
+    considered: null,
     given: null,
     pointed: null,
     labels: {} as Ui["labels"],
@@ -252,9 +253,14 @@ test("the year is told until the last one is over; then this round is the last",
   expect(yearOf(ui([]), { ...view, year: 5, final_year: 4 })).toBe("last-round");
 });
 
-test("what an ability does is told where its use is in question, and nowhere else", () => {
-  const asked = [{ type: "Use" }, { type: "Skip" }];
-  expect(isAskedToUse({ ...view, about: "hexer_tower" }, ui(asked))).toBe(true);
-  expect(isAskedToUse({ ...view, about: "" }, ui(asked))).toBe(false);
-  expect(isAskedToUse({ ...view, about: "hexer_tower" }, ui([{ type: "Pass" }]))).toBe(false);
+test("what is printed on the piece that asks is told: in the words of a pack, or of the game", () => {
+  const words: Readonly<Record<string, string>> = { "does-hexer_tower": "Draw a curse.", "does-ashgrove": "" };
+  const speaker = {
+    language: "en",
+    knows: (name: string) => name in words,
+    say: (name: string) => words[name] ?? name,
+  };
+  expect(printedOn(["hexer_tower", "nothing"], speaker)).toBe("Draw a curse.");
+  expect(printedOn(["ashgrove", "nothing"], speaker)).toBeUndefined();
+  expect(printedOn(["nothing", "hexer_tower"], speaker)).toBe("Draw a curse.");
 });

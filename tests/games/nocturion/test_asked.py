@@ -1,12 +1,15 @@
-"""What a question shows, and why an action is refused: each refusal with its section."""
+"""What a question shows and says, and why an action is refused: each refusal with its section."""
 
 from typing import Any
 
 import pytest
 
 from regalia.core import Answer, look
+from regalia.games.nocturion import RULES
 from regalia.games.nocturion.options import Activate, Complete, DiscardDie, EndTurn, Equip, Release, Reserve
 from regalia.games.nocturion.seen import View
+from regalia.testing.test_every_text import questions
+from regalia.words import Words
 from tests.games.nocturion.layout import A, table
 
 
@@ -85,6 +88,43 @@ def test_a_question_shows_what_it_is_about() -> None:
     view = shown("T 3\nA stable gremlin", "A release gremlin", "A take wood")
     assert (view.moment.taken, view.moment.left) == (("wood",), 1)
     assert shown("T 3\nA stable vampire_bat\nB goods G1 W1", "A release vampire_bat").moment.left == 1
+
+
+ASKING = {
+    "smithy": ("T 6\nA dice 4 | goods G1", ("A activate S1 4", "A use")),
+    "gremlin": ("T 3\nA stable gremlin", ("A release gremlin",)),
+    "alligator": ("T 3\nA dice 2 4 | stable alligator", ("A beast alligator",)),
+    "will_o_wisp": ("T 3\nA dice 2 4 | stable will_o_wisp", ("A beast will_o_wisp",)),
+}
+
+
+@pytest.mark.parametrize("piece", ASKING)
+def test_whatever_an_ability_asks_names_its_piece(piece: str) -> None:
+    position, actions = ASKING[piece]
+    assert shown(position, *actions).about == piece
+
+
+def test_who_loses_resources_is_told_by_what_and_by_whom() -> None:
+    view = shown("T 3\nA stable vampire_bat\nB goods G1 W1", "A release vampire_bat")
+    assert (view.about, view.player) == ("vampire_bat", A)
+
+
+def test_who_may_respond_is_told_to_whose_event() -> None:
+    assert shown("T 6\nA dice 5\nB stable treant", "A activate S2 5").player == A
+
+
+UNSAID = [
+    *("Lead", "PickDie", "Act", "NameResource", "DiscardResources", "FillHand"),  # of the turn, whatever lies there
+    *("MakeRoom", "Incoming", "Receive", "MayUse"),  # name a beast, a curse, or nothing: it is never asked by that name
+]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_question_of_an_ability_names_it(language: str) -> None:
+    words = Words("nocturion", language, ["Ada", "Bob"])
+    kinds = {kind for kind, _ in questions(RULES)} - {*UNSAID}
+    about = {"about": "<about>", "curse": "", "player": "", "event": "gain", "paying": ""}
+    assert [kind for kind in sorted(kinds) if "<about>" not in words.say(f"decision-{kind}", about)] == []
 
 
 def test_a_payment_shows_what_is_due_and_for_which_beast() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core import Game
+from regalia.core import Game, look
 from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.options import DEPLOY, PASS, PLAY, Command, Deploy, Use
 from regalia.games.old_kings_crown.pieces import Clash, Placed
@@ -264,6 +264,19 @@ def test_who_ties_plays_a_hand_card_or_passes_in_turn_order() -> None:
         act(game, seat, played)
     done(game, 2, 0, 1)
     assert (totals(game), happened(game, "ClashBegan")[0].who) == ([(7, 7, 7), (8, 0, 0)], (2, 0, 1))
+
+
+def test_everybody_is_told_in_which_region_a_tie_may_be_played_on() -> None:
+    game = table(
+        Area(N, highlands="(the_count)", plateau="(the_magistrate)", hand="ruse"),
+        Area(U, highlands="(the_deadlifter)", plateau="(baron_cuttlefish)", hand="hawkers"),
+        steps=(FirstClash("plateau"), FirstClash("highlands")),
+    )
+    done(game, 0, 1)
+    assert [look(game, seat).view.contested for seat in (0, 1)] == ["plateau", "plateau"]
+    act(game, 0, PASS)
+    act(game, 1, PASS)
+    assert look(game, 0).view.contested is None
 
 
 def test_a_second_tie_with_nothing_new_ends_the_region() -> None:

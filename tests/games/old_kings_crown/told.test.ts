@@ -139,7 +139,7 @@ describe("what events change", () => {
   });
 
   test("random games are watched event by event: what is left to the end are sums, and what is being decided", () => {
-    const decision = "acting acquiring ahead doing picked seats.offers seats.offered with_card".split(" ");
+    const decision = "acting acquiring ahead doing picked contested seats.offers seats.offered with_card".split(" ");
     const known = "regions.cards.card seats.seen seats.deck".split(" ");
     const card = "strength archetype traits commands taken_part".split(" ").map((field) => `regions.cards.${field}`);
     const clash = "clash.parts clash.parts.what clash.parts.strength gifts regions.taken_part".split(" ");

@@ -1,4 +1,4 @@
-"""The book of cards: what each card did on its tables, and how whole games went, as digests.
+"""The book of cards: what each card did on its tables, what its words meant there, and how whole games went, as digests.
 
 A change that nobody meant is seen here, also where no ruling looks. `make playthroughs` writes the book again;
 `python -m tests.games.wheel_of_time trolloc` prints what a card does, so that two versions can be compared.
@@ -38,9 +38,14 @@ def page() -> Iterator[list[str]]:
 
 
 def write_down(game: Game[State]) -> None:
-    """A position: all its facts, what is asked, and what has happened."""
+    """Add a position to the innermost page."""
     for each in pages[-1:]:
-        each.append(save(game).decode() + repr(game.events))
+        each.append(position(game))
+
+
+def position(game: Game[State]) -> str:
+    """All facts of a position, what is asked of whom, and what has happened."""
+    return f"{save(game).decode()} {game.asks} {game.events}"
 
 
 def write_numbers(state: State, entry: Entry) -> None:
@@ -86,7 +91,7 @@ def turns(number: int) -> dict[str, str]:
     lines: list[str] = []
     found: dict[str, str] = {}
     while not game.is_over and len(lines) < POSITIONS:
-        lines.append(save(game).decode() + repr(game.events))
+        lines.append(position(game))
         game.events = []
         if game.state.step == "w_draw_end":
             found[f"game.{number}.{game.state.turn}"] = digest(lines)
@@ -118,7 +123,10 @@ def told(kind: Kind) -> list[str]:
 
 def write() -> None:
     """Write the book again, after a change that is meant."""
+    from tests.games.wheel_of_time.meaning import meaning
+
     found = {kind: digest(told(kind)) for kind in PLAYABLE}
+    found |= {f"words.{kind}": digest(meaning(kind)) for kind in PLAYABLE}
     for number in GAMES:
         found |= turns(number)
     BOOK.write_text("".join(f"{name} {said}\n" for name, said in found.items()), "utf-8")

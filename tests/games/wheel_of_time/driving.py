@@ -7,6 +7,7 @@ from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import permanents
 from regalia.games.wheel_of_time.facts import Round
+from regalia.games.wheel_of_time.ops.searching import Search
 from regalia.games.wheel_of_time.options import Activate, PlayEvent, UseFromHand
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,
@@ -28,7 +29,7 @@ from tests.games.wheel_of_time.book import write_numbers
 from tests.games.wheel_of_time.by_hand import BY_HAND, as_it_is
 from tests.games.wheel_of_time.every_card import ROUNDS, finish, put, tables, watching
 from tests.games.wheel_of_time.laid_out import Table
-from tests.games.wheel_of_time.supplying import in_conditions, selectors, supply
+from tests.games.wheel_of_time.supplying import in_conditions, into, selectors, sought_for, supply
 
 AT = {
     "event": ("om_start", "w_action", "w_ready"),
@@ -51,14 +52,22 @@ SEEDS = tuple(Chance(f"{seed:064x}") for seed in range(1, 18))
 
 
 def drive(kind: Kind, entry: Entry) -> list[int]:
-    """Let an entry happen on one table after the other; returns the places of the operations that were never reached."""
+    """Let an entry happen on one table after the other; returns the places of the operations that were never reached.
+
+    Once all of them were reached, one that happens is tried in one more way on the next table; not if it is paid many
+    times over, since that takes long.
+    """
     wanted = {(entry.ref, at) for at in range(len(entry.ops))}
+    once = entry.mode in ("static", "repl") or any(each.text.startswith("X") for each in entry.cost)
     with watching() as reached:
         for number, table in enumerate(tables(kind)):
             table.number = number
+            done = wanted <= reached
             for _ in happenings(table, kind, entry):
                 if wanted <= reached:
-                    return []
+                    break
+            if done or (once and wanted <= reached):
+                return []
     return sorted(at for ref, at in wanted - reached)
 
 
@@ -97,6 +106,9 @@ def lay_for(table: Table, kind: Kind, entry: Entry) -> None:
     ctx = in_force.context(state, table.me) if table.me else Context(table.seat, kind=kind, challenge=table.challenge)
     for selector in selectors(entry):
         supply(table, ctx, selector)
+    for wanted in [op.what for op in entry.ops if isinstance(op, Search) and isinstance(op.what, Selector)]:
+        for sought in sought_for(state, ctx, wanted):
+            into(state, table.seat, "own_deck", sought)
     relaid(state)
 
 
@@ -120,7 +132,7 @@ def used(table: Table, kind: Kind, entry: Entry) -> Iterator[None]:
                 for option in menu.usable(twin.game.state, seat, window):
                     if is_of(option, kind, entry):
                         again = copied(twin)
-                        menu.use(again.game, seat, option, window)
+                        menu.use(again.game, seat, option)
                         finish(again.game, SEEDS[tries % len(SEEDS)].copy())
                         tries += 1
                         yield

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Seat
-from regalia.games.wheel_of_time import in_force
+from regalia.core import Chance, Game, Seat
+from regalia.games.wheel_of_time import RULES, in_force
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,
@@ -56,6 +56,10 @@ class Table:
 
     def _written(self) -> None:
         self.state.memo, self.state.layout = {}, None
+
+    def game(self) -> Game[State]:
+        """A game in this position, in which no step waits."""
+        return Game(RULES, self.state, events=[])
 
     def lay(self, kind: Kind, seat: Seat = HERO, on: Kind = "", **facts: Any) -> PieceId:
         """A card in play, at home and ready if nothing else is said."""

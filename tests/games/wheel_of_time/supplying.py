@@ -87,6 +87,13 @@ def supply(table: Table, ctx: Context, selector: Selector) -> None:
                     bring(table, seat, kind, known)
 
 
+def sought_for(state: State, ctx: Context, selector: Selector) -> list[Kind]:
+    """A few cards that a search may find."""
+    return [kind for option in selector.options for kind in cards() if fits(state, ctx, option.base, option.filters, kind)][
+        :4
+    ]
+
+
 def fits(state: State, ctx: Context, base: str, filters: tuple[Filter, ...], kind: Kind) -> bool:
     """True if a card can match, as far as it is printed."""
     facts = card(kind)

@@ -190,3 +190,14 @@ def test_allegiances_of_hosts_and_nations() -> None:
     assert grammar.allegiances("nations_controlled").of(state, table.of("fade")) == {"Andor"}
     assert grammar.allegiances("self_nation").of(state, table.of("andor")) == {"Andor"}
     assert grammar.allegiances("target_nation").of(state, table.of("fade", targets=(table["illian"],))) == {"Illian"}
+
+
+def test_nobodys_advantage_sees_no_tokens_of_the_pattern() -> None:
+    table = laid()
+    table.set(sections=[3, 5])
+
+    assert amount(table, "pattern_host", "bodyguards") == 3
+    assert amount(table, "pattern_host", "andor") == 5
+    assert amount(table, "pattern_host", "illian") == 0
+    assert amount(table, "pattern_of_target", targets=(table["fade"], table["illian"])) == 5
+    assert amount(table, "pattern_of_target", targets=(table["illian"],)) == 0

@@ -7,10 +7,16 @@ import pytest
 from regalia.bots import decide
 from regalia.core import Assigned, Game, Seat, Shared
 from regalia.games.wheel_of_time.bot import expected, weights
+from regalia.games.wheel_of_time.effective import life
+from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.notation.names import called, spoken
 from regalia.games.wheel_of_time.notation.positions import lay_out
 from regalia.games.wheel_of_time.options import StandDown, Toward
+from regalia.games.wheel_of_time.picks import TakeWord
+from regalia.games.wheel_of_time.prospects import LOST, before_actions, lasting, of_ready
+from regalia.games.wheel_of_time.stakes import worst
 from regalia.games.wheel_of_time.state import State
+from tests.games.wheel_of_time.laid import Table
 from tests.playing import seed
 
 HERO: Seat = 0
@@ -104,6 +110,11 @@ def test_an_empty_hand_is_filled() -> None:
     assert weights(game, HERO, [0, 1, 2]) == [0.1, 1.1, 4.1]
 
 
+def test_an_allegiance_is_taken_that_ones_cards_have() -> None:
+    game = lay_out(["H hand tear_levies | deck tear_regiment andor_infantry"])
+    assert weights(game, HERO, [TakeWord("Andor"), TakeWord("Illian"), TakeWord("Tear")]) == [1.1, 0.1, 2.1]
+
+
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
@@ -121,6 +132,41 @@ def test_a_position_is_better_than_another(better: str, worse: str) -> None:
         return own - other
 
     assert lead(better) > lead(worse)
+
+
+def test_nothing_makes_up_for_a_game_that_is_lost() -> None:
+    table = Table()
+    table.set(sections=[19, 0], fallen=(Fallen(HERO, "rand_al_thor_iv", "avatar"),))
+    assert lasting(table.state, HERO) <= -LOST < lasting(table.state, VILLAIN)
+
+
+def test_the_more_dice_are_thrown_the_less_certain_is_a_death() -> None:
+    spare, worth = 3, 10.0
+    few, many = (worst([(worth, 0.0, left)], left + spare) for left in (1, 9))
+    assert few > many
+
+
+def test_an_avatar_is_exposed_twice_as_much_with_two_lives_left_as_with_three() -> None:
+    def exposed(damage: int) -> float:
+        table = Table()
+        me = table.lay("rand_al_thor_iv", avatar=True, place="field", damage=damage)
+        alone = of_ready(table.state, me)
+        table.lay("fade", VILLAIN)
+        return alone - of_ready(table.state, me)
+
+    table = Table()
+    lives = life(table.state, table.lay("rand_al_thor_iv", avatar=True))
+    assert exposed(lives - 2) == pytest.approx(2 * exposed(lives - 3))
+
+
+def test_who_goes_where_is_settled_when_participation_is() -> None:
+    def ready_forces(step: str) -> float:
+        table = Table()
+        table.lay("lord_pelivar", place="field")
+        table.set(round="challenge", step=step)
+        return before_actions(table.state, HERO)
+
+    assert ready_forces("determine") == ready_forces("w_participation") < ready_forces("declare")
 
 
 def test_a_challenge_that_kills_when_it_fails_is_not_declared_lightly() -> None:

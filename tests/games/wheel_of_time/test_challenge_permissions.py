@@ -2,8 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.core import Game
-from regalia.games.wheel_of_time import RULES, effective
+from regalia.games.wheel_of_time import effective
 from regalia.games.wheel_of_time.pieces import NOBODY, Context, Damages
 from regalia.games.wheel_of_time.steps.damage import lethal_points
 from regalia.games.wheel_of_time.steps.draw import LethalDamage
@@ -72,6 +71,33 @@ def test_a_cap_counts_characters_and_troops_of_each_player() -> None:
     assert effective.may_join(table.state, loial, number, "effect") == ""
 
 
+def test_a_trolloc_champion_counts_as_two_tokens_for_the_fade_that_needs_four_to_participate() -> None:
+    table = Table()
+    number, fade = table.challenge("gather_support"), table.lay("fade", VILLAIN)
+    assert effective.may_join(table.state, fade, number, "commit") == "requirement"
+
+    table.lay("trolloc_champion", VILLAIN)
+    assert effective.may_join(table.state, fade, number, "commit") == ""
+
+
+def test_tam_reinforces_only_a_taveren_and_is_committed_freely() -> None:
+    table = Table()
+    number, tam = table.challenge("gather_support"), table.lay("tam_al_thor")
+    assert effective.may_join(table.state, tam, number, "commit") == ""
+    assert effective.may_join(table.state, tam, number, "reinforce") == "requirement"
+
+    table.lay("mat_the_general", challenge=number)
+    assert effective.may_join(table.state, tam, number, "reinforce") == ""
+
+
+def test_who_would_roll_no_die_stays_out_of_the_last_battle() -> None:
+    table = Table()
+    number = table.challenge(form="last_battle")
+    hale, hurt = table.lay("lord_pelivar"), table.lay("loial", damage=9)
+    assert effective.may_join(table.state, hale, number, "commit") == ""
+    assert effective.may_join(table.state, hurt, number, "commit") == "no dice"
+
+
 def test_lay_of_the_land_lets_its_player_put_terrain_on_the_pattern_challenge() -> None:
     table = Table()
     table.challenge("", form="pattern")
@@ -90,7 +116,7 @@ def test_characters_that_darkhounds_wound_die_at_the_end_of_the_turn_unless_they
     table = Table()
     for kind, special in (("loial", ("lethal",)), ("amys", ()), ("andor_cavalry", ("lethal",))):
         table.lay(kind, damage=1, special=special)
-    game = Game(RULES, table.state, events=[])
+    game = table.game()
 
     LethalDamage().run(game)
 

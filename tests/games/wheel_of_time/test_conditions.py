@@ -250,6 +250,16 @@ def test_what_has_happened_in_this_turn_and_the_last(text: str) -> None:
     assert holds(table, text, named="fireball")
 
 
+def test_who_was_recruited_in_this_turn_counts_also_when_dead_again() -> None:
+    text = "other_recruited_this_turn:char.alleg:Dark_One"
+    table = laid()
+    table.note("recruited", "fade", seat=VILLAIN)
+    table.state.pieces.pop(table["fade"], None)
+    table.set()
+    assert holds(table, text)
+    assert not holds(table, "other_recruited_this_turn:char.alleg:Tear")
+
+
 @pytest.mark.parametrize(
     ("text", "what"), [("used_this_challenge", "used_ability"), ("opp_added_results_in_action_round:this", "added")]
 )

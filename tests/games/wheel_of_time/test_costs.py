@@ -1,15 +1,14 @@
-"""Rules 9.16, 12.5. Costs: what can be paid, with what, and what becomes of it; limits."""
+"""Rules 9.16, 12.5. Costs: what can be paid, with what, and what becomes of it."""
 
 from typing import Any
 
 import pytest
 
 from regalia.core import Game
-from regalia.games.wheel_of_time import RULES
-from regalia.games.wheel_of_time.pieces import Challenge, Context, Damages, Piece, PieceId, Score
-from regalia.games.wheel_of_time.reading import entries, learn
+from regalia.games.wheel_of_time.pieces import Challenge, Context, Damages, Piece, Score
+from regalia.games.wheel_of_time.reading import learn
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.words import costs, grammar, limits
+from regalia.games.wheel_of_time.words import costs, grammar
 from regalia.games.wheel_of_time.words.records import COSTS, Cost
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
@@ -31,11 +30,6 @@ def laid() -> Table:
 def payable(table: Table, text: str, kind: str = "loial", **ctx: Any) -> bool:
     """Can a cost of an entry of this card be paid?"""
     return costs.payable(table.state, table.of(kind, **ctx), grammar.cost(text))
-
-
-def game(table: Table) -> Game[State]:
-    """A game in which something is paid."""
-    return Game(RULES, table.state, events=[])
 
 
 @pytest.mark.parametrize(
@@ -157,11 +151,13 @@ def test_control_tokens_of_the_target_pay() -> None:
     assert payable(table, "control_tokens:5", targets=(andor,))
     table.lay("illian", HERO, control=(4, 0))
     assert not payable(table, "control_tokens:5", targets=(table["illian"],))
+    table.state.pieces.pop(andor)
+    assert not payable(table, "control_tokens:1", targets=(andor,)), "the target is gone"
 
 
 def after(table: Table, text: str, kind: str = "loial", **ctx: Any) -> tuple[Piece | None, State]:
     """The card and the position once a cost that is about the card itself is paid."""
-    playing, cost, context = game(table), grammar.cost(text), table.of(kind, **ctx)
+    playing, cost, context = table.game(), grammar.cost(text), table.of(kind, **ctx)
     pay(playing, context, cost)
     return playing.state.pieces.get(table[kind]), playing.state
 
@@ -209,7 +205,7 @@ def test_a_host_rotates_for_what_is_attached_to_it() -> None:
 
 def test_a_card_of_the_hand_is_discarded_shown_or_shuffled_away() -> None:
     def left(text: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-        playing = game(laid())
+        playing = laid().game()
         cost = grammar.cost(text)
         pay(playing, Context(HERO, kind="healing"), cost)
         return playing.state.hands[HERO], playing.state.discards[HERO], playing.state.decks[HERO]
@@ -234,7 +230,7 @@ def test_tokens_leave_the_card_or_come_to_it() -> None:
 
 def test_cards_given_as_a_cost_are_remembered() -> None:
     table = laid()
-    playing = game(table)
+    playing = table.game()
     cost = grammar.cost("rotate:char.own.nonavatar")
     ctx = pay(playing, table.of("bodyguards"), cost, table["loial"])
     assert (ctx.spent, ctx.spent_kinds) == ((table["loial"],), ("loial",))
@@ -250,9 +246,18 @@ def test_cards_given_as_a_cost_are_remembered() -> None:
     assert (playing.state.hands[HERO], playing.state.decks[HERO]) == (("loial",), ("healing",))
 
 
+def test_a_card_in_play_is_discarded_for_another() -> None:
+    table = laid()
+    playing = table.game()
+    pay(playing, table.of("bodyguards"), grammar.cost("discard:troop.own"), table["andor_cavalry"])
+
+    assert playing.state.discards[HERO] == ("andor_cavalry",)
+    assert playing.state.killed[HERO] == ()
+
+
 def test_a_card_that_rotates_and_dies() -> None:
     table = laid()
-    playing = game(table)
+    playing = table.game()
     pay(playing, table.of("bodyguards"), grammar.cost("rotate+kill:char.own.nonavatar"), table["loial"])
 
     assert playing.state.killed[HERO] == ("loial",)
@@ -271,6 +276,51 @@ def test_who_may_rotate_only_to_heal_rotates_for_no_cost() -> None:
     assert not payable(table, "rotate:dragon")
 
 
+def test_an_avatar_may_die_for_a_cost_and_is_never_discarded_for_one() -> None:
+    table = laid()
+    table.state.pieces.pop(table["loial"])
+    table.set()
+    assert payable(table, "kill:char.own", "bodyguards")
+    assert not payable(table, "discard:char.own", "bodyguards")
+
+
+def test_the_hero_loses_by_a_taveren_who_dies_for_a_cost_but_by_nobody_else() -> None:
+    for kind, causes in (("loial", []), ("mat_the_general", ["taveren"])):
+        table = laid()
+        table.lay(kind)
+        _, state = after(table, "kill", kind)
+        assert [each.why for each in state.fallen] == causes
+
+
+def test_control_tokens_leave_the_target() -> None:
+    table = laid()
+    andor = table.lay("andor", HERO, control=(6, 1))
+    playing = table.game()
+    pay(playing, table.of("loial", targets=(andor,)), grammar.cost("control_tokens:5"))
+    assert playing.state.pieces[andor].control == (6 - 5, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "least", "most"), [("1", 1, 1), ("reveal:event.hand*any", 1, 2), ("event.hand*any", 1, 2)]
+)
+def test_of_any_number_at_least_one_is_given(text: str, least: int, most: int) -> None:
+    cost = grammar.cost(text if text.startswith("reveal") else f"discard_hand:{text}")
+    assert isinstance(cost, costs.OnCards)
+    table = laid()
+    found = cost.bounds(table.state, table.of("loial"))
+    assert (found[0], min(found[1], 2)) == (least, most)
+    table.set(hands=[("loial",), ()])
+    assert costs.payable(table.state, table.of("loial"), cost) == (text == "1")
+
+
+def test_every_copy_in_hand_can_be_given() -> None:
+    table = laid()
+    table.set(hands=[("healing", "healing", "fireball"), ()])
+    assert payable(table, "reveal:event.hand*3")
+    assert payable(table, "reveal:event.hand.id:healing*2")
+    assert not payable(table, "reveal:event.hand.id:healing*3")
+
+
 def test_a_target_is_given_without_being_picked() -> None:
     table = laid()
     cost = grammar.cost("rotate:target")
@@ -287,71 +337,3 @@ def test_every_cost_is_on_this_page() -> None:
 
     page = Path(__file__).read_text(encoding="utf-8").split("def test_every_cost")[0]
     assert [name for name in COSTS if f'"{name}' not in page and f"|{name}" not in page] == []
-
-
-# ---------------------------------------------------------------- limits
-
-
-def limited(kind: str, number: int) -> tuple[Table, Any]:
-    """A card and an entry of it."""
-    table = Table()
-    table.lay(kind)
-    return table, entries(kind)[number]
-
-
-def test_once_a_turn_for_each_card() -> None:
-    table, entry = limited("mat_cauthon_i", 0)
-    first = table.of("mat_cauthon_i")
-    playing = game(table)
-    limits.count(playing, entry, first)
-    assert not limits.free(playing.state, entry, first)
-
-    table.lay("mat_cauthon_i")
-    assert limits.free(playing.state, entry, table.of("mat_cauthon_i"))
-
-
-def test_once_a_game_by_name_is_for_all_copies_of_a_player() -> None:
-    entry = entries("tarmon_gai_don")[0]
-    playing = game(Table())
-    limits.count(playing, entry, Context(HERO, kind="tarmon_gai_don"))
-
-    assert not limits.free(playing.state, entry, Context(HERO, kind="tarmon_gai_don"))
-    assert limits.free(playing.state, entry, Context(VILLAIN, kind="tarmon_gai_don"))
-
-
-def uses(table: Table, kind: str, number: int, **ctx: Any) -> int:
-    """How often an entry can be used in a row, at most five times."""
-    entry, playing = entries(kind)[number], game(table)
-    for count in range(5):
-        context = table.of(kind, **ctx)
-        if not limits.free(playing.state, entry, context):
-            return count
-        limits.count(playing, entry, context)
-    return 5
-
-
-def test_as_often_a_turn_as_there_are_maidens_or_as_the_lead_says() -> None:
-    table = Table()
-    table.lay("remnant_of_a_remnant", fulfilled=True)
-    for kind in ("bain", "chiad", "aviendha"):
-        table.lay(kind)
-    assert uses(table, "remnant_of_a_remnant", 2) == 3
-
-    table.lay("shayol_ghul", HERO, control=(5, 0))
-    assert uses(table, "shayol_ghul", 1) == 2
-
-    table.lay("shaidar_haran_ii", VILLAIN)
-    assert uses(table, "shaidar_haran_ii", 2) == 3
-
-
-def test_once_a_game_for_each_nation() -> None:
-    table = Table()
-    table.lay("the_fifth")
-    andor, illian = table.lay("andor", HERO), table.lay("illian", HERO)
-    playing, entry = game(table), entries("the_fifth")[2]
-
-    def free(target: PieceId) -> bool:
-        return limits.free(playing.state, entry, table.of("the_fifth", targets=(target,)))
-
-    limits.count(playing, entry, table.of("the_fifth", targets=(andor,)))
-    assert (free(andor), free(illian)) == (False, True)

@@ -91,11 +91,11 @@ def test_the_catalogue_holds_every_card_in_both_languages() -> None:
     assert (japanese["fireball"].name, japanese["fireball"].other) == ("火球", "Fireball")
     assert english["fireball"].words != japanese["fireball"].words != ()
     assert english["rahvin_i"].leads == "villain"
-    assert (english["padan_fain"].barred, english["mat_cauthon_i"].barred, english["fireball"].barred) == (
-        "hero",
-        "villain",
-        "",
-    )
+
+
+def test_the_catalogue_tells_which_side_can_never_control_or_play_a_card() -> None:
+    kinds = ("padan_fain", "mat_cauthon_i", "fireball", "a_murder_of_ravens", "moiraine_sedai")
+    assert [catalogue("en").cards[kind].barred for kind in kinds] == ["hero", "villain", "", "hero", "villain"]
 
 
 def test_the_catalogue_names_every_word_of_a_card_in_both_languages() -> None:

@@ -11,6 +11,7 @@ from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.decks import Deck, is_opening, others_of, refusals, warnings
 from regalia.games.wheel_of_time.facts import Agreed
+from regalia.words import bundle
 from tests.playing import seed
 
 ALL, PREMIER, TOURNAMENT = Agreed(), Agreed(format="premier_only"), Agreed(format="tournament")
@@ -32,6 +33,27 @@ def test_every_ready_made_deck_is_legal_and_has_no_card_that_is_of_no_use(name: 
     assert reasons(refusals(deck, ALL)) == []
     assert reasons(warnings(deck, ALL)) == []
     assert is_opening(deck, deck.opening)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_of_every_ready_made_deck_a_line_says_how_hard_it_is_and_how_it_plays(language: str) -> None:
+    messages, ends = bundle(language, "regalia.games.wheel_of_time"), {"en": ". ", "ja": "。"}[language]
+    hints = {name: messages.get_message(f"brings-{name}").attributes["hint"] for name in BRINGS.ready}
+    hard = {name: str(messages.format_pattern(hint)[0]).partition(ends) for name, hint in hints.items()}
+    assert all(sentence and rest for sentence, _, rest in hard.values())
+    assert {sentence for sentence, _, _ in hard.values()} == {
+        "en": {"For a first game", "Easy", "Middling", "Hard"},
+        "ja": {"はじめての対戦に", "やさしい", "ふつう", "むずかしい"},
+    }[language]
+    assert [name for name in hard if hard[name][0] == hard["forsaken_starter"][0]] == [*BRINGS.first]
+
+
+@pytest.mark.parametrize("agreed", [ALL, PREMIER])
+def test_a_starter_is_met_with_a_starter_and_a_deck_of_our_own_with_another(agreed: Agreed) -> None:
+    assert BRINGS.matching(agreed, 1, [HERO]) == ["forsaken_starter"]
+    assert BRINGS.matching(agreed, 0, [VILLAIN]) == ["dragon_reborn_starter"]
+    own = BRINGS.matching(agreed, 1, [BRINGS.ready["lion_throne"]])
+    assert own == ([name for name in BRINGS.legal(agreed, 1) if name not in BRINGS.first] or ["forsaken_starter"])
 
 
 def test_the_starters_have_fifty_cards_of_premier_and_too_few_for_a_tournament() -> None:

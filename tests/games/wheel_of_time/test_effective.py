@@ -328,7 +328,7 @@ def answers(state: State) -> dict[PieceId | str, object]:
     effects = {name: [(each.entry.ref, each.ctx, each.lasting) for each in layout.effects[name]] for name in layout.effects}
     windows = ("w_action", "om_start", "limited", "reroll", "on_roll")
     usable = {(seat, name): menu.usable(state, seat, name) for seat in state.seats for name in windows}
-    watched = checks.suspicious(state), in_force.laid(state, "watched", checks.is_watched)
+    watched = checks.suspicious(state), in_force.laid(state, checks.is_watched)
     return found | {"effects": effects, "triggers": layout.triggers, "usable": usable, "watched": watched}
 
 

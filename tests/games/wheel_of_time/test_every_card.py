@@ -21,6 +21,7 @@ from regalia.games.wheel_of_time.verbs.writing import change, change_challenge, 
 from tests.games.wheel_of_time.book import GAMES, PLAYABLE, digest, page, recorded, turns
 from tests.games.wheel_of_time.driving import drive
 from tests.games.wheel_of_time.laid_out import HERO, VILLAIN, Table
+from tests.games.wheel_of_time.meaning import meaning
 
 WRITTEN = recorded()
 SEPARATELY: dict[Kind, frozenset[int]] = {
@@ -50,6 +51,11 @@ def test_each_entry_of_a_card_happens_as_it_is_written_in_the_book(kind: Kind) -
     assert digest(lines) == WRITTEN[kind], f"{kind} does something else: meant (make playthroughs), or a bug"
 
 
+@pytest.mark.parametrize("kind", PLAYABLE)
+def test_the_words_of_a_card_mean_what_is_written_in_the_book(kind: Kind) -> None:
+    assert digest(meaning(kind)) == WRITTEN[f"words.{kind}"], f"words of {kind} mean something else: meant, or a bug"
+
+
 @pytest.mark.parametrize("number", GAMES)
 def test_a_game_goes_as_it_is_written_in_the_book(number: int) -> None:
     written = {turn: said for turn, said in WRITTEN.items() if turn.startswith(f"game.{number}.")}
@@ -62,7 +68,7 @@ def played(kind: Kind, table: Table, picks: Callable[[Any], Any] = lambda ask: s
     state.round, state.step, state.resolving = "resolution", "om_start", table.challenge
     state.hands[table.seat] = (kind,)
     option = next(each for each in menu.usable(state, table.seat, "om_start") if getattr(each, "kind", "") == kind)
-    menu.use(table.game, table.seat, option, "om_start")
+    menu.use(table.game, table.seat, option)
     table.game.play_on()
     while not table.game.is_over:
         seat, ask = next(iter(table.game.asks.items()))
@@ -101,7 +107,7 @@ def test_a_political_prisoner_is_freed_for_politics_by_anybody_token_by_token() 
     state.round, state.resolving = "action", 0
     for _ in range(2):
         (free,) = [each for each in menu.usable(state, HERO, "limited") if isinstance(each, Activate) and not each.piece]
-        menu.use(table.game, HERO, free, "limited")
+        menu.use(table.game, HERO, free)
         table.game.play_on()
         while not table.game.is_over:
             seat, ask = next(iter(table.game.asks.items()))

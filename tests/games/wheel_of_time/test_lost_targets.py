@@ -9,6 +9,7 @@ from regalia.games.wheel_of_time.ops.identity import can_become
 from regalia.games.wheel_of_time.pieces import Context
 from regalia.games.wheel_of_time.steps.challenge import OnReveal
 from regalia.games.wheel_of_time.steps.outcome import Outcome
+from tests.games.wheel_of_time.carried import carried
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 
@@ -57,3 +58,24 @@ def test_a_contest_whose_advantage_has_left_play_has_no_effect() -> None:
     del table.state.pieces[me]
     Game(RULES, table.state, Outcome(number), events=[])
     assert table.state.challenges[number].void
+
+
+def test_a_player_has_one_copy_of_a_player_advantage_each_has_his_own() -> None:
+    table = Table()
+    table.lay("rallying_cry", VILLAIN, sub="player")
+    assert not can_become(table.state, "rallying_cry", 0, VILLAIN, "player")
+    assert can_become(table.state, "rallying_cry", 0, HERO, "player")
+
+
+def test_an_event_that_cannot_become_an_advantage_is_discarded_a_challenge_only_when_it_is_over() -> None:
+    table = Table()
+    pelivar = table.lay("lord_pelivar")
+    table.lay("personal_growth", on="lord_pelivar", sub="char")
+    carried(table, "personal_growth", targets=(pelivar,))
+    assert table.state.discards[HERO] == ("personal_growth",)
+
+    table = Table()
+    number = table.challenge("debt_of_honor")
+    table.set(resolving=number)
+    carried(table, "debt_of_honor", 1, challenge=number, targets=(99,))
+    assert (table.state.discards[HERO], table.state.challenges[number].kept) == ((), False)

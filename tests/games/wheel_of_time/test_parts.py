@@ -1,9 +1,82 @@
-"""Rules 2.2. Each number of a card is explained, change by change."""
+"""Rules 2.2. Each number of a card is explained, change by change: printed and all its changes are the number."""
 
-from regalia.core import look
+from typing import Any
+
+import pytest
+
+from regalia.core import Game, look
 from regalia.games.wheel_of_time import notation
+from regalia.games.wheel_of_time.content import cards
+from regalia.games.wheel_of_time.effective import all_forces, currents, permanents, printed_abilities
 from regalia.games.wheel_of_time.effective.parts import Change, parts
 from regalia.games.wheel_of_time.notation import find
+from regalia.games.wheel_of_time.pieces import ABILITIES, Kind, PieceId
+from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.writing import change
+from regalia.games.wheel_of_time.words.records import Entry
+from tests.games.wheel_of_time import driving, every_card
+from tests.games.wheel_of_time.test_effective import decisions
+
+CHANGING = [
+    each
+    for kind, facts in cards().items()
+    for each in words(kind).entries
+    if facts.legal and each.when != "nested" and {"abilities", "abil_locked"} & {op.quantity for op in each.ops}
+]
+"""The entries that change abilities, or keep them from changing."""
+OVER = frozenset(("personal_growth", "fourth_squadron", "manifest_destiny"))
+"""Cards whose change is over, or 0, on their tables, at each decision."""
+
+
+def explained(state: State, me: PieceId) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What is printed and the permanent changes; the same with all changes."""
+    changes = parts(state, me)
+    permanent, current = (
+        tuple(
+            number + sum(each.amount for each in changes if each.ability == ability and each.permanent >= least)
+            for ability, number in zip(ABILITIES, printed_abilities(state, me), strict=True)
+        )
+        for least in (True, False)
+    )
+    return permanent, current
+
+
+def unexplained(state: State) -> list[Kind]:
+    """The forces whose abilities are something else than their parts."""
+    return [
+        state.pieces[me].kind
+        for me in all_forces(state)
+        if explained(state, me) != (permanents(state, me), currents(state, me))
+    ]
+
+
+@pytest.mark.parametrize("entry", CHANGING, ids=lambda entry: f"{entry.ref.kind}#{entry.ref.entry}")
+def test_whatever_changes_abilities_is_a_part_of_them(entry: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = 0
+
+    def check(state: State) -> None:
+        nonlocal seen
+        assert unexplained(state) == []
+        seen += any(each.by == entry.ref.kind for me in all_forces(state) for each in parts(state, me))
+
+    def decided(game: Game[State]) -> None:
+        check(game.state)
+
+    def held(state: State, _: Any) -> None:
+        check(state)
+
+    monkeypatch.setattr(every_card, "write_down", decided)
+    monkeypatch.setattr(driving, "write_numbers", held)
+    driving.drive(entry.ref.kind, entry)
+    assert seen or entry.ref.kind in OVER or any(op.quantity == "abil_locked" for op in entry.ops)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_in_whole_games_the_parts_are_always_the_numbers(number: int) -> None:
+    for count, game in enumerate(decisions(number)):
+        if count % 5 == 0:
+            assert unexplained(game.state) == []
 
 
 def test_a_growing_ability_names_the_card_that_made_it_grow() -> None:
@@ -18,9 +91,18 @@ def test_a_growing_ability_names_the_card_that_made_it_grow() -> None:
     assert seen.changes == parts(game.state, egwene)
 
 
-def test_damage_is_no_change_but_lowers_what_is_current() -> None:
+def test_damage_lowers_what_there_is_of_each_ability() -> None:
     game = notation.lay_out(["phase actions", "H home lord_pelivar-1 | hand fireball"])
     pelivar = find(game.state, "lord_pelivar")
     seen = next(piece for piece in look(game, None).view.pieces if piece.id == pelivar)
-    assert parts(game.state, pelivar) == seen.changes == ()
+    assert seen.changes == (Change("P", -1, token="damage"), Change("C", -1, token="damage"))
     assert [(each.permanent, each.current) for each in seen.abilities] == [(2, 2 - 1), (0, 0), (0, 0), (2, 2 - 1)]
+
+
+def test_corruption_lowers_what_damage_has_left() -> None:
+    game = notation.lay_out(["phase actions", "H home lord_pelivar-1 | hand fireball"])
+    pelivar = find(game.state, "lord_pelivar")
+    change(game.state, pelivar, corruption=3)
+    lowered = [Change(ability, -1, token=token) for token in ("damage", "corruption") for ability in ("P", "C")]
+    assert parts(game.state, pelivar) == tuple(lowered)
+    assert currents(game.state, pelivar) == (0, 0, 0, 0)

@@ -3,24 +3,33 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from random import Random
+from typing import Literal
 
 import pytest
 
+from regalia.core import Game
+from regalia.games.wheel_of_time import RULES
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
+from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayWith
 from regalia.games.wheel_of_time.payment import (
     Claim,
     Coin,
     Price,
     Substitute,
     can_finish,
+    has_others,
     is_paid,
     offers,
     payable,
     payment,
     rest,
+    swapped,
     ways,
 )
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Symbol
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.paying import Paying
+from tests.games.wheel_of_time.laid import HERO, Table, symbol
 
 PELIVAR = Price((2, 0, 0, 1), foreign=2, wild=True)
 """Rules 8.3. An Andoran for two Politics and one Combat."""
@@ -73,6 +82,14 @@ def test_a_reduction_that_wants_a_part_of_the_payment_is_worth_a_dearer_symbol()
     assert cheapest(Price((2, 0, 0, 0), claims=(rand,), wild=True), "P7 P1") == [(0, 2 - 1)]
 
 
+def test_a_symbol_that_must_take_part_has_the_place_that_the_others_leave() -> None:
+    rand = Claim((7,), (-1, 0, 0, -1))
+    assert cheapest(Price((2, 0, 0, 1), foreign=2, claims=(rand,), wild=True), "P1 P1 P1 O7!") == [(0, 4 - 1 + 2 - 1)]
+    torean = coin("I7", stands_for=("P",))
+    assert payable(Price((2, 1, 0, 0), claims=(rand,)), [torean, *pool("I1")])
+    assert payable(Price((2, 1, 0, 0), must=(7,)), [torean, *pool("I1 P1")])
+
+
 def test_a_limited_substitution_is_used_as_often_as_it_may_be() -> None:
     cairhien = Substitute("I", ("P", "C"), 2)
     assert payable(Price((1, 0, 0, 1), substitutes=(cairhien,)), pool("I1 I1"))
@@ -91,6 +108,84 @@ def test_what_a_symbol_may_stand_for_is_no_duty() -> None:
     assert payable(Price((1, 0, 0, 0)), [torean])
     assert payable(Price((0, 1, 0, 0)), [torean])
     assert not payable(Price((1, 1, 0, 0)), [torean])
+
+
+# Which symbols are spent where several would do
+
+
+def first_offer(price: Price, coins: Sequence[Coin]) -> list[tuple[Ability, int]]:
+    """The symbols of the first payment that is offered, with the cards they come from."""
+    return [(each.ability, each.source) for each in offers(price, coins)[0][1]]
+
+
+def test_one_power_is_kept_for_last() -> None:
+    price = Price((1, 0, 0, 0), wild=True)
+    assert first_offer(price, pool("O1 P1")) == [("P", 1)]
+    assert first_offer(price, [*pool("O1"), coin("I1", stands_for=("P",))]) == [("I", 1)]
+
+
+def test_where_the_cost_is_multiplied_anyway_foreign_symbols_go_first() -> None:
+    assert first_offer(Price((1, 0, 0, 0), foreign=2), pool("P1 P9! P9!")) == [("P", 1)]
+    assert first_offer(Price((2, 0, 0, 0), foreign=2), pool("P1 P9! P9! P9! P9!")) == [("P", 9)] * 4
+    assert first_offer(Price((1, 0, 0, 0), foreign=2, must=(9,)), pool("P1 P9!")) == [("P", 9), ("P", 1)]
+
+
+def test_symbols_of_narrow_use_go_first_those_that_share_every_allegiance_last() -> None:
+    price = Price((1, 0, 0, 0))
+    plain, narrow, wide = (
+        Coin(Symbol("P", source, use=use, alleg=alleg))
+        for source, use, alleg in ((1, "", ()), (2, "recruit", ()), (3, "", ("all",)))
+    )
+    assert first_offer(price, [wide, plain, narrow]) == [("P", 2)]
+    assert first_offer(price, [wide, plain]) == [("P", 1)]
+
+
+def test_what_can_stand_for_little_is_placed_before_what_can_stand_for_much() -> None:
+    torean = coin("I1", stands_for=("P",))
+    assert first_offer(Price((1, 1, 0, 0)), [torean, coin("I2"), coin("P3")]) == [("I", 2), ("P", 3)]
+
+
+def test_a_token_that_saves_no_symbol_is_not_offered() -> None:
+    rand = Claim((7,), (-1, 0, 0, 0))
+    assert cheapest(Price((2, 0, 0, 0), tokens=1, claims=(rand,)), "P7 P1") == [(0, 2 - 1)]
+
+
+def test_how_many_limited_substitutions_a_payment_needs() -> None:
+    cairhien = Substitute("I", ("P", "C"), 2)
+    price = Price((1, 1, 0, 1), substitutes=(cairhien,))
+    assert [swapped(price, (), pool(each)) for each in ("P1 I1 C1", "I1 I1 C1", "I1 I1 I1")] == [0, 1, 2]
+    assert swapped(Price((1, 0, 0, 0), wild=True), (), pool("O1")) == 0
+    assert swapped(Price((2, 0, 0, 0), tokens=1, substitutes=(cairhien,)), ("P",), pool("I1")) == 1
+
+
+# At the table
+
+ELAYNE = Price((2, 0, 0, 0), tokens=2, wild=True)
+
+
+def paying(*letters: str, part: Literal["whole", "tokens"] = "whole") -> Game[State]:
+    """The Hero player pays for Elayne with these symbols and two tokens of the Pattern."""
+    table = Table()
+    table.pool(HERO, *(symbol(letter) for letter in letters))
+    return Game(RULES, table.state, Paying(HERO, "recruit", "elayne_trakand", ELAYNE, part), events=[])
+
+
+def test_whoever_pays_part_by_part_pays_with_all_tokens_that_are_owed() -> None:
+    game = paying(part="tokens")
+    assert game.state.sections[HERO] == 2 - 2
+    assert game.state.neutral == 2
+
+
+def test_the_only_payment_is_asked_about_if_it_converts_tokens_and_no_other_way_is_promised() -> None:
+    game = paying()
+    assert game.asks[HERO] == (PayWith((), ("P", "P")),)
+    game.answer(HERO, PayWith((), ("P", "P")))
+    assert game.state.sections[HERO] == 0
+
+
+def test_another_way_is_promised_where_there_is_one() -> None:
+    assert paying("P", "P").why_not(HERO, PAY_OTHERWISE), "two symbols, one and a token, two tokens: nothing else"
+    assert not paying("P", "P", "O").why_not(HERO, PAY_OTHERWISE), "or One Power for one of them"
 
 
 # Against trying everything
@@ -217,3 +312,25 @@ def test_a_payment_can_be_finished_if_it_is_a_part_of_one(number: int) -> None:
             assert is_paid(price, way.spared, paid), (price, paid)
             for size in range(len(paid)):
                 assert can_finish(price, way.spared, paid[:size], rest(coins, paid[:size])), (price, paid[:size])
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_there_are_other_ways_to_pay_if_trying_everything_finds_more_than_is_offered(number: int) -> None:
+    lots = Random(200 + number)
+    for _ in range(40):
+        price = some_price(lots)
+        coins = some_pool(lots, price)
+        by_symbol = {each.symbol: each for each in coins}
+        coins = [by_symbol[each.symbol] for each in coins]
+        found = offers(price, coins)
+        assert has_others(price, found, coins) == (len(different(price, coins)) > len(found)), (price, coins)
+
+
+def different(price: Price, coins: Sequence[Coin]) -> set[tuple[tuple[Ability, ...], tuple[Symbol, ...]]]:
+    """Conversions and symbols of every payment, each once."""
+    return {
+        (way.spared, tuple(sorted(each.symbol for each in chosen)))
+        for way in ways(price)
+        for chosen in combinations(coins, way.total)
+        if pays(price, way.spared, chosen)
+    }

@@ -7,10 +7,12 @@ import pytest
 from regalia.core import Game, Share, Shared
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import Score
 from regalia.games.wheel_of_time.pricing import substitutes
 from regalia.games.wheel_of_time.steps.damage import assigning
+from regalia.games.wheel_of_time.verbs import forces
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.test_every_card import SEPARATELY
 
@@ -50,6 +52,31 @@ def test_callandor_counts_for_tear_whoever_controls_tear() -> None:
     table.lay("rand_al_thor_iv", avatar=True)
     table.lay("callandor", on="rand_al_thor_iv", sub="char")
     assert effective.lead(table.state, tear, HERO) == 5 - 3
+
+
+def test_far_dareis_mai_stay_multiple_for_nandera_s_player_when_she_is_gone() -> None:
+    game = notation.lay_out(["phase actions", "H home nandera"])
+    assert effective.is_multiple(game.state, HERO, "far_dareis_mai")
+
+    forces.discard_from_play(game, find(game.state, "nandera"))
+    assert effective.is_multiple(game.state, HERO, "far_dareis_mai")
+    assert not effective.is_multiple(game.state, VILLAIN, "far_dareis_mai")
+
+
+def test_a_fight_in_which_nobody_is_hurt_ends_after_50_rounds() -> None:
+    given = f"phase resolve | challenges pattern | rolls {'C:S ' * 50 * (4 + 3)}C:D C:D C:D"
+    game = notation.lay_out(
+        [
+            given,
+            "H home andor_infantry~ | in:pattern andor_infantry | hand bitter_fighting | pool C",
+            "V home trolloc_raiders~ | in:pattern trolloc_raiders",
+        ]
+    )
+    notation.act(game, "H play-event bitter_fighting 0 pattern")
+    assert notation.table(game, ["H wounds andor_infantry 0", "V wounds trolloc_raiders 0"]) == [
+        "H wounds andor_infantry 0",
+        "V wounds trolloc_raiders 0",
+    ]
 
 
 @pytest.mark.parametrize(("bound", "free", "taken"), [(0, 1, 1 + 1), (1, 0, 1 + 1), (1, 1, 2)])

@@ -2,11 +2,16 @@
 
 import pytest
 
-from regalia.core import look
-from regalia.games.wheel_of_time import menu, notation
+from regalia.core import Answer, Game, Seat, imagine, look
+from regalia.games.wheel_of_time import RULES, menu, notation
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
+from regalia.games.wheel_of_time.options import DeclareCard, PlayAdvantage, PlayEvent, Recruit
 from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.state import State
+from regalia.testing.playing import dice, some_moments, turn
+from regalia.testing.privacy import assert_looks_the_same
+from regalia.testing.test_every_game import heard_by
 
 PAIRS = {
     "a search finds something or nothing": (
@@ -19,6 +24,74 @@ PAIRS = {
         ["V activate ready_resources 0"],
         ("bodyguards", "healing"),
     ),
+    "a hand can do something in a window, or nothing": (
+        ["phase resolve | challenges pattern", "V hand {} | home fade-1 | pool O"],
+        [],
+        ("healing", "duel"),
+    ),
+    "a hand answers to a death, or not": (
+        ["phase draw", "V home lord_lir-2 | hand {}"],
+        [],
+        ("narrow_escape", "healing"),
+    ),
+    "a hand holds something to recruit, or not": (
+        ["phase actions | pattern 2/0/2 | dominant H", "V hand {}"],
+        [],
+        ("lady_elenia", "healing"),
+    ),
+    "a hand holds a challenge, or not": (
+        ["phase declare", "V hand {}"],
+        ["H declare-nothing"],
+        ("secondary_efforts", "healing"),
+    ),
+    "a face-down challenge is one or another": (
+        ["phase declare | dominant H", "H home lord_pelivar | hand duel", "V hand secondary_efforts assassination_attempt"],
+        ["V declare-card {}"],
+        ("secondary_efforts", "assassination_attempt"),
+    ),
+    "a force was committed to one challenge or another": (
+        ["phase commit | challenges pattern gather_allies@H", "H field lord_pelivar", "V field padan_fain"],
+        ["V padan_fain>{}"],
+        ("pattern", "stand-down"),
+    ),
+    "one card or another is about to be discarded": (
+        ["phase discard", "H hand fireball", "V hand healing duel"],
+        ["V {}"],
+        ("healing", "duel"),
+    ),
+    "one card or two are about to be drawn": (
+        ["phase discard", "H deck healing", "V deck healing duel"],
+        ["V {}"],
+        ("1", "2"),
+    ),
+    "a success lets something be found or nothing": (
+        [
+            "phase resolve | challenges secondary_efforts@V | score:secondary_efforts 5:0",
+            "V home therava | deck {} healing",
+        ],
+        ["V yes"],
+        ("alarys", "duel"),
+    ),
+    "the named type of advantage lies in a deck or not": (
+        ["phase resolve | challenges pattern", "V hand lucky_find | deck {} healing"],
+        ["V play-event lucky_find 0 pattern", "V take-word character"],
+        ("bodyguards", "duel"),
+    ),
+    "an event is found, or nothing was looked for": (
+        ["phase resolve | challenges pattern", "V hand time_of_need | deck {} padan_fain"],
+        ["V play-event time_of_need 0 pattern"],
+        ("duel", "connections"),
+    ),
+    "three cards are found or none": (
+        ["phase resolve | challenges dark_subversion@V | score:dark_subversion 1:0", "V deck {} healing"],
+        [],
+        ("darkfriend", "duel"),
+    ),
+    "the top card of a deck is one or another": (
+        ["phase resolve | challenges pattern", "V hand knowledge_is_power | pool I | deck {}"],
+        ["V play-event knowledge_is_power 0 pattern", "V take-seat 1"],
+        ("healing duel", "duel healing"),
+    ),
 }
 
 
@@ -29,8 +102,8 @@ def test_the_opponent_cannot_tell_whether(name: str) -> None:
     for held in hidden:
         game = notation.lay_out([line.format(held) for line in given])
         for line in when:
-            notation.act(game, line)
-        seen.append((look(game, 0).view, sorted(game.asks), game.step.kind()))
+            notation.act(game, line.format(held))
+        seen.append((look(game, 0).view, look(game, 0).ask, sorted(game.asks), game.step.kind()))
     assert seen[0] == seen[1]
 
 
@@ -101,3 +174,65 @@ def test_nobody_learns_before_the_avatars_are_revealed_who_sets_a_dragon_reborn_
     notation.act(game, "V begin")
     assert game.state.dragon == ("rand_al_thor_iv" if avatar == "mat_cauthon_ii" else "")
     assert notation.table(game, ["turn 1"]) == ["turn 1"]
+
+
+# ---------------------------------------------------------------- random games
+
+WORLDS = 3
+"""Other hands, decks, commitments and answers, for each seat at each decision."""
+FOREIGN = 12
+"""Cards of the whole pool that a seat asks about beside those of the hands."""
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_who_hears_the_same_sees_the_same_and_is_asked_the_same(number: int) -> None:
+    """What is not told by an event is not told by a question either, nor by a pause or the number of a card."""
+    heard_alike = 0
+    for index, game in some_moments(RULES, 2, number, 60):
+        for seat in () if game.is_over else game.state.seats:
+            for each in range(WORLDS):
+                mover, answer = turn(game, dice(WORLDS * index + each))
+                one, other = game.copy(), imagine(game, seat, dice(WORLDS * index + each))
+                if other.why_not(mover, answer) is None and heard(one, mover, answer, seat) == heard(
+                    other, mover, answer, seat
+                ):
+                    heard_alike += not one.is_over
+                    if not one.is_over:
+                        assert_looks_the_same(one, other, seat)
+                        assert (one.state.ids, one.state.counted) == (other.state.ids, other.state.counted)
+    assert heard_alike > 200
+
+
+def heard(game: Game[State], mover: Seat, answer: Answer, seat: Seat) -> list[object]:
+    """What a seat hears after an answer."""
+    game.events = []
+    game.answer(mover, answer)
+    return [*heard_by(game.events, seat)]
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_why_a_card_cannot_be_played_tells_nothing_of_what_others_hold(number: int) -> None:
+    reasons = set()
+    for index, game in some_moments(RULES, 2, 20 + number, 60):
+        for seat in game.asks:
+            world = imagine(game, seat, dice(index))
+            hands = [each.state.hands[holder] for each in (game, world) for holder in game.state.seats]
+            for kind in {*dice(index).some(sorted(cards()), FOREIGN)}.union(*hands):
+                for wish in (DeclareCard(kind), Recruit(kind), PlayAdvantage(kind), PlayEvent(kind, 0)):
+                    here, there = (each.why_not(seat, wish) for each in (game, world))
+                    assert here == there, (game.step, seat, wish)
+                    reasons.add(here and here.reason)
+    assert {"short", "no-target", "no-requirement", "at-another-moment"} <= reasons
+
+
+def test_the_opponent_who_is_imagined_can_always_choose_an_opening_hand() -> None:
+    game = RULES.begin(2, dice(0).seed)
+    for index in range(8):
+        assert game.step.kind() == "OpeningHands"
+        for seat in game.state.seats:
+            for number in range(6):
+                world, chance = imagine(game, seat, dice(number)), dice(number)
+                while world.step.kind() == "OpeningHands":
+                    world.answer(*turn(world, chance))
+                assert world.state.avatar(1 - seat)
+        game.answer(*turn(game, dice(index)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regalia.core import Game, Several
+from regalia.core import Game, Number, Several
 from regalia.games.wheel_of_time import RULES, effective, menu
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.options import (
@@ -15,10 +15,11 @@ from regalia.games.wheel_of_time.options import (
     Reinforce,
     Soothe,
 )
-from regalia.games.wheel_of_time.pieces import Score
+from regalia.games.wheel_of_time.pieces import Loose, Score
 from regalia.games.wheel_of_time.pricing import convertible
 from regalia.games.wheel_of_time.steps.action import GenerateSymbols, actions
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
+from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import most_drawn
 from regalia.games.wheel_of_time.steps.recruiting import unique_enough
 from regalia.games.wheel_of_time.steps.resolution import resolution_order
@@ -34,7 +35,7 @@ def test_all_forces_come_home_and_participate_no_more() -> None:
     number = table.challenge(form="pattern")
     loial = table.lay("loial", challenge=number, rotated=True)
     cavalry = table.lay("andor_cavalry", place="field")
-    forces.ready_all(Game(RULES, table.state, events=[]), [loial])
+    forces.ready_all(table.game(), [loial])
     assert [(piece.place, piece.challenge, piece.rotated) for piece in table.state.pieces.values()] == [
         ("home", 0, False)
     ] * 2
@@ -46,7 +47,7 @@ def test_a_new_turn_forgets_challenges_and_all_but_the_last_two_turns() -> None:
     table.challenge(form="pattern")
     table.note("killed", turn=1)
     table.note("killed", turn=3)
-    pattern.begin_turn(Game(RULES, table.state, events=[]))
+    pattern.begin_turn(table.game())
     assert table.state.turn == 3 + 1
     assert table.state.challenges == {}
     assert [note.turn for note in table.state.diary] == [3]
@@ -54,7 +55,7 @@ def test_a_new_turn_forgets_challenges_and_all_but_the_last_two_turns() -> None:
 
 def test_once_the_pattern_has_been_full_every_turn_is_one_of_the_last_battle() -> None:
     table = Table()
-    game = Game(RULES, table.state, events=[])
+    game = table.game()
     pattern.add_neutral(game, 20 - 4 - 1)
     assert not table.state.full
 
@@ -147,10 +148,23 @@ def scored(table: Table, number: int) -> tuple[int, int, int, int]:
     return score.char, score.char_oath, score.troop, score.troop_oath
 
 
+def test_points_bound_by_the_oath_are_split_apart_from_the_others() -> None:
+    table = Table()
+    number = table.challenge(form="pattern", loose=(Loose(8, HERO, 4, 1), Loose(9, HERO, 2, 2), Loose(7, VILLAIN, 5, 1)))
+    assert SplitDamage(HERO, number, oath=True).options(table.state) == Number(0, 1 + 2)
+    assert SplitDamage(HERO, number).options(table.state) == Number(0, 4 - 1)
+
+    game = Game(RULES, table.state, SplitDamage(HERO, number, oath=True), SplitDamage(HERO, number), events=[])
+    game.answer(HERO, 2)
+    game.answer(HERO, 1)
+    assert scored(table, number) == (2 + 1, 2, 1 + 2, 1)
+    assert table.state.challenges[number].loose == (Loose(7, VILLAIN, 5, 1),)
+
+
 def test_points_without_the_oath_leave_a_pool_first() -> None:
     table = Table()
     number = table.challenge(form="pattern", scores=(Score(char=3, char_oath=1), Score()))
-    game = Game(RULES, table.state, events=[])
+    game = table.game()
     pools.add_damage(game, number, HERO, "char", -2)
     assert scored(table, number) == (1, 1, 0, 0)
 
@@ -161,7 +175,7 @@ def test_points_without_the_oath_leave_a_pool_first() -> None:
 def test_points_bound_by_the_oath_move_last_and_stay_bound() -> None:
     table = Table()
     number = table.challenge(form="pattern", scores=(Score(char=3, char_oath=2), Score()))
-    game = Game(RULES, table.state, events=[])
+    game = table.game()
     pools.move_damage(game, number, HERO, "char", "troop", 2)
     assert scored(table, number) == (1, 1, 2, 1)
 
@@ -169,7 +183,7 @@ def test_points_bound_by_the_oath_move_last_and_stay_bound() -> None:
 def test_moved_damage_is_neither_healing_nor_damage() -> None:
     table = Table()
     loial, cavalry = table.lay("loial", damage=2), table.lay("andor_cavalry")
-    forces.move_damage(Game(RULES, table.state, events=[]), loial, cavalry, 5)
+    forces.move_damage(table.game(), loial, cavalry, 5)
     assert [table.state.pieces[me].damage for me in (loial, cavalry)] == [0, 2]
     assert (table.state.waiting, table.state.diary) == ((), ())
 
@@ -177,7 +191,7 @@ def test_moved_damage_is_neither_healing_nor_damage() -> None:
 def test_healing_takes_off_no_more_than_there_is_and_what_is_special_last() -> None:
     table = Table()
     loial = table.lay("loial", damage=2, special=("lethal",))
-    game = Game(RULES, table.state, events=[])
+    game = table.game()
     assert forces.heal(game, loial, 1) == 1
     assert table.state.pieces[loial].special == ("lethal",)
 
@@ -232,7 +246,7 @@ def test_how_many_cards_may_be_drawn(held: int, deck: int, discards: int, most: 
 def test_an_avatar_leaves_play_only_by_dying() -> None:
     table = Table()
     rand = table.lay("rand_al_thor_iv", avatar=True)
-    game = Game(RULES, table.state, events=[])
+    game = table.game()
     forces.return_to_hand(game, rand)
     forces.discard_from_play(game, rand)
     forces.leave_play(game, rand, "deck")
@@ -244,7 +258,7 @@ def test_what_is_attached_to_a_card_that_leaves_is_discarded_by_its_owner() -> N
     loial = table.lay("loial")
     table.lay("bodyguards", on="loial")
     table.lay("compulsion", VILLAIN, on="loial")
-    forces.slay(Game(RULES, table.state, events=[]), loial, taveren=False)
+    forces.slay(table.game(), loial, taveren=False)
     assert table.state.killed == [("loial",), ()]
     assert table.state.discards == [("bodyguards",), ("compulsion",)]
 
@@ -255,7 +269,7 @@ def test_a_replacement_keeps_all_but_permanent_gains_and_its_title_never_comes_b
     bodyguards = table.lay("bodyguards", on="perrin_aybara_i")
     table.last("rand_al_thor_i", 1, 0, on=(me,), until="perm", amount=1)
     table.last("heavy_fighting", 0, 0, on=(me,), amount=1)
-    forces.replace_piece(Game(RULES, table.state, events=[]), me, "young_bull")
+    forces.replace_piece(table.game(), me, "young_bull")
     piece = table.state.pieces[me]
     assert (piece.kind, piece.rotated, piece.damage, piece.was) == ("young_bull", True, 1, ("perrin_aybara_i",))
     assert [each.until for each in table.state.lasting] == ["turn"]

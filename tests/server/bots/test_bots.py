@@ -79,8 +79,8 @@ def test_two_bots_and_a_person_play_to_the_end(host: Host) -> None:
 
 def test_a_table_of_bots_alone_plays_only_while_somebody_watches(host: Host, tmp_path: Path) -> None:
     ada = host.guest("Ada")
-    bots = [{"who": "bot", "level": "page"}] * 3
-    table = ada.post("/api/tables", {"game": "oriflamme", "seats": bots}).json()["id"]
+    bots = [{"who": "bot", "level": "page"}] * 4
+    table = ada.post("/api/tables", {"game": "old_kings_crown", "seats": bots}).json()["id"]
     assert ada.post(f"/api/tables/{table}/start").status_code == 200
     time.sleep(0.5)
     assert actions_at(table, tmp_path) == 0

@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Callable
 
+import pytest
+from nats.aio.client import Client
+
 from regalia.server.bus import Attended, Changed, Word
 from regalia.server.bus.nats import NatsBus
 from tests.nats import NatsServer
@@ -44,14 +47,32 @@ def test_nodes_of_a_site_hear_each_other_and_another_site_does_not(nats_server: 
     asyncio.run(scene())
 
 
+def test_a_bus_is_up_once_the_server_knows_of_it(nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    flush, answered = Client.flush, list[str]()
+
+    async def noted(self: Client, timeout: int = 10) -> None:
+        await flush(self, timeout)
+        answered.append("flush")
+
+    async def scene() -> None:
+        (bus,), _ = await opened(nats_server, "here")
+        assert answered == ["flush"]
+        await bus.close()
+
+    monkeypatch.setattr(Client, "flush", noted)
+    asyncio.run(scene())
+
+
 def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServer) -> None:
     async def scene() -> None:
         (one, two), heard = await opened(nats_server, "here", "here")
+        assert one.breaks == two.breaks == 0
         nats_server.kill()
         await until(lambda: not one.is_up and not two.is_up)
         one.tell(Changed("one", "LOST"))
         nats_server.start()
         await until(lambda: one.is_up and two.is_up)
+        assert min(one.breaks, two.breaks) > 0
         one.tell(Changed("one", "ABCDEF"))
         await until(lambda: bool(heard[1]))
         assert heard[1] == [Changed("one", "ABCDEF")]

@@ -5,8 +5,9 @@ table whose lease it had lost. `make drill N=100` does it at length; a short one
 """
 
 import asyncio
-import json
+import logging
 import random
+import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
@@ -21,13 +22,17 @@ from tests.server.drill.faults import Behind
 from tests.server.drill.lapsed import bots_wrote, lapsed_in, note_lapsed
 from tests.server.drill.proxies import Front, Proxy
 from tests.server.kills import compared, free_port
-from tests.server.kills.person import BROKEN, Person
+from tests.server.kills.person import BROKEN, Person, hear
 from tests.server.kills.players import Players
 from tests.server.kills.process import LIMITS, Process, Tally
+
+log = logging.getLogger(__name__)
 
 NODES = 3
 LOOKING = 2
 """Connections at each table that only look; with two players' they are four."""
+LONG = 10.0
+"""Seconds of silence from which on a table is named."""
 MORE = ("--connections-an-address", "100000")
 
 
@@ -36,6 +41,10 @@ class Report(Tally):
     """A tally with what only nodes can get wrong."""
 
     faults: Counter[str] = field(default_factory=Counter)
+    fault: str = ""
+    """The latest."""
+    silences: dict[str, float] = field(default_factory=dict)
+    """The longest silence at a table that ended while each fault was the latest, in seconds."""
     lapsed: list[str] = field(default_factory=list)
     """What was written for a table by a node that had lost its lease."""
     by_lease: int = 0
@@ -45,13 +54,22 @@ class Report(Tally):
     backwards: list[str] = field(default_factory=list)
     """Tables at which a connection was shown an older position after a newer one."""
 
+    def note(self, kind: str, players: str) -> float:
+        """Count what was acknowledged to these players, and how long they were silent."""
+        silent = super().note(kind, players)
+        self.silences[self.fault] = max(self.silences.get(self.fault, 0), silent)
+        if silent > LONG:
+            log.info("a table of %s was silent for %.1f s until %s", players, silent, kind)
+        return silent
+
     def __str__(self) -> str:
         kinds = ", ".join(f"{kind} {number}" for kind, number in self.faults.items())
         _, _, acknowledged = super().__str__().partition(": ")
         return "\n".join(
             [
                 f"{self.faults.total()} faults ({kinds}): {acknowledged}",
-                f"longest silence at a table {self.silence:.1f} s",
+                f"longest silence at a table {self.silence:.1f} s: "
+                + ", ".join(f"{fault} {silence:.1f}" for fault, silence in self.silences.items() if fault),
                 f"written by lease {self.by_lease:,}, of which the lease was lost {len(self.lapsed)}",
                 f"shown to those who look {self.seen:,}, backwards {len(self.backwards)}",
                 *self.lapsed[:20],
@@ -67,7 +85,7 @@ async def look_on(players: Players, report: Report, stop: asyncio.Event) -> None
         with suppress(*BROKEN):
             line = await person.connect(table) if table else None
             while line is not None and table == players.table and not stop.is_set():
-                heard = json.loads(await asyncio.wait_for(line.recv(), 20))
+                heard = await hear(line)
                 report.seen += 1
                 if "seq" in heard and heard["type"] == "sight":
                     if heard["seq"] < last:
@@ -94,15 +112,36 @@ async def played(report: Report, number: int) -> None:
             await asyncio.sleep(0.02)
 
 
+async def heard_of_all(report: Report) -> None:
+    """Wait until something was acknowledged to the players of each table."""
+    since = time.monotonic()
+    async with asyncio.timeout(120):
+        while min(report.heard_at.values()) < since:
+            await asyncio.sleep(0.02)
+
+
 async def go_wrong(site: Behind, report: Report, number: int) -> None:
-    """One fault after the other, each after all is well and something was played."""
+    """One fault after the other, each after all is well and every table has gone on."""
     for each in range(number):
+        since = time.monotonic()
         await well(site)
-        await played(report, 1)
+        healthy = time.monotonic() - since
+        await heard_of_all(report)
+        log.info("healthy after %.1f s, all tables played on after %.1f s", healthy, time.monotonic() - since)
         await asyncio.sleep(site.pace * site.rng.uniform(0, 1))
         fault = site.faults[each % len(site.faults)]
+        report.fault = fault.__name__
         await fault()
         report.faults[fault.__name__] += 1
+        acknowledged = report.acknowledged.total()
+        log.info(
+            "%d of %d: %s, %d acknowledged, longest silence %.1f s",
+            each + 1,
+            number,
+            fault.__name__,
+            acknowledged,
+            report.silence,
+        )
     await well(site)
     await played(report, 1)
 

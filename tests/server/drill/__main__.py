@@ -1,6 +1,7 @@
 """`make drill`: let things fail at a site of three nodes, and print what was lost, doubled, or written without a lease."""
 
 import argparse
+import logging
 import sys
 import tempfile
 from pathlib import Path
@@ -19,6 +20,8 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
+    logging.getLogger(drill.__module__).setLevel(logging.INFO)
     installed, program = postgresql.programs(), nats.program()
     if installed is None or program is None:
         print("A drill needs PostgreSQL and nats-server.")

@@ -32,7 +32,8 @@ async def killed_again_and_again(site: Site, players: list[Players], kills: int,
         while not acted.is_set():
             site.check()
             with suppress(TimeoutError):
-                await asyncio.wait_for(acted.wait(), 1)
+                async with asyncio.timeout(1):
+                    await acted.wait()
 
     site.start()
     async with asyncio.timeout(60 + 10 * kills), asyncio.TaskGroup() as playing:

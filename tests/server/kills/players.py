@@ -40,7 +40,9 @@ class Players:
     people: list[Person] = field(default_factory=list)
 
     async def play(self, stop: asyncio.Event) -> None:
-        self.people = [Person(self.site, self.tally, self.acted, name, str(id(self))) for name in ("Ada", "Bob")]
+        self.people = [
+            Person(self.site, self.tally, self.acted, name, f"{self.game} {id(self):x}") for name in ("Ada", "Bob")
+        ]
         for person in self.people:
             await person.introduce()
         while not stop.is_set():
@@ -84,8 +86,6 @@ class Players:
         await self.sit(1, 1, {"who": "me"})
         if not public:
             await ada.http("admit", "PUT", bob)
-        for seat, name in enumerate(usual(self.game, self.seats)):
-            await self.people[seat % 2].http("bring", "PUT", f"{self.path}/seats/{seat}/brought", {"ready": name})
         await self.start(public)
 
     async def open_again(self) -> None:
@@ -109,6 +109,8 @@ class Players:
         await self.people[who].http("sit", "PUT", f"{self.path}/seats/{seat}", plan)
 
     async def start(self, public: bool) -> None:
+        for seat, name in enumerate(usual(self.game, self.seats)):
+            await self.people[seat % 2].http("bring", "PUT", f"{self.path}/seats/{seat}/brought", {"ready": name})
         nonces = [self.rng.randbytes(32).hex() for _ in self.people]
         for person, nonce in zip(self.people, nonces, strict=True):
             await person.leave()

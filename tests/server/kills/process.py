@@ -99,14 +99,17 @@ class Tally:
     doubled: list[str] = field(default_factory=list)
     silence: float = 0
     """The longest time, in seconds, between two acknowledgements to the same players."""
-    _heard_at: dict[str, float] = field(default_factory=dict)
+    heard_at: dict[str, float] = field(default_factory=dict)
+    """When something was last acknowledged to each pair of players, by the monotonic clock."""
 
-    def note(self, kind: str, players: str) -> None:
-        """Count what was acknowledged to these players."""
+    def note(self, kind: str, players: str) -> float:
+        """Count what was acknowledged to these players. Returns how long they were silent, in seconds."""
         now = time.monotonic()
         self.acknowledged[kind] += 1
-        self.silence = max(self.silence, now - self._heard_at.get(players, now))
-        self._heard_at[players] = now
+        silent = now - self.heard_at.get(players, now)
+        self.silence = max(self.silence, silent)
+        self.heard_at[players] = now
+        return silent
 
     def __str__(self) -> str:
         kinds = "\n".join(f"  {kind:10} {count:7,}" for kind, count in sorted(self.acknowledged.items()))

@@ -10,11 +10,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from regalia.core import Record, verify
 from regalia.games import load
+from regalia.server.errors import Refuse
+from regalia.server.live import websocket
 from tests.server.players import Host, Line, play
 
 
@@ -245,6 +248,19 @@ def test_the_same_game_over_server_sent_events_and_post(host: Host) -> None:
         refused = client.post(f"/api/tables/{table}/messages", json=act | {"id": "post-2", "seat": 1})
         assert (refused.status_code, refused.json()["type"]) == (403, "refused")
         assert client.post(f"/api/tables/{table}/messages", json={"type": "ping"}).json() == {"type": "pong"}
+
+
+def test_while_the_store_cannot_be_read_a_connection_is_closed_with_a_code(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = host.table("Ada", "Bob", "Eve")
+
+    async def unread(socket: WebSocket) -> None:
+        raise Refuse("try_again")
+
+    monkeypatch.setattr(websocket, "player_of", unread)
+    with pytest.raises(ConnectionClosed, match="4503"), people[0].at(table, 0) as line:
+        line.hear()
 
 
 def test_strangers_are_not_let_in(host: Host) -> None:

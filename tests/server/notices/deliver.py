@@ -1,4 +1,7 @@
-"""Delivers what is due, in a process of its own: `python -m tests.server.notices.deliver FILE MOMENT ORIGIN`."""
+"""Delivers what is due, in a process of its own: `python -m tests.server.notices.deliver FILE MOMENT ORIGIN`.
+
+The origin is that of a webhook or a push service, or the address of a mail server.
+"""
 
 import asyncio
 import sys
@@ -9,8 +12,13 @@ from regalia.server.settings import Settings
 
 
 async def deliver(file: Path, now: float, origin: str) -> None:
-    arena = Arena(Settings(file, webhooks=(origin,), push_services=(origin,)), now=lambda: now)
+    if origin.startswith("smtp:"):
+        settings = Settings(file, smtp=origin, mail_from="regalia@example.org")
+    else:
+        settings = Settings(file, webhooks=(origin,), push_services=(origin,))
+    arena = Arena(settings, now=lambda: now)
     await arena.postman.round()
+    await arena.warner.round()
     await arena.close()
 
 

@@ -6,14 +6,16 @@ from typing import Any
 from xml.etree import ElementTree as Xml
 
 import msgspec
+import pytest
 
+from regalia.server.errors import Refuse
 from regalia.server.notices.feeds import atom, calendar, escaped, folded, turns_of
 from regalia.server.notices.posting import Outcome, is_allowed
 from regalia.server.notices.postman import FIRST_RETRY, MOST_TRIES
 from regalia.server.notices.webhooks import Webhooks
 from regalia.server.notices.words import Message, body_for, message_of
 from regalia.server.store.notices import Channel, Feed, Notice
-from regalia.server.tables import attendance
+from regalia.server.tables import attendance, seating
 from regalia.server.tables.requests import handle
 from regalia.server.tables.telling import WAIT
 from regalia.server.tables.watcher import Watcher
@@ -96,6 +98,23 @@ def test_what_cannot_be_delivered_is_tried_again_less_and_less_often(world: Play
     world(scene)
 
 
+def test_a_notice_waits_while_its_table_cannot_be_read_for_a_while(world: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(there: World) -> None:
+        first = asked(await there.table())
+        await there.arena.close()
+        there.opened()
+
+        async def away(table: str) -> None:
+            raise Refuse("try_again")
+
+        with monkeypatch.context() as outage:
+            outage.setattr(there.arena.store, "table", away)
+            assert await there.round(WAIT) == []
+        assert await there.round() == [f"c{first}"]
+
+    world(scene)
+
+
 def test_a_webhook_that_is_gone_is_dropped(world: Play) -> None:
     async def scene(there: World) -> None:
         table = await there.table()
@@ -124,14 +143,17 @@ def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(wor
         ada, eve, store = there.people[0], there.people[2], there.arena.store
         new = NewTable("oriflamme", [SeatPlan("me"), *[SeatPlan("nobody")] * 2])
         name = (await there.arena.opener.open(ada, new)).id
+        table = await there.arena.tables.get(name)
+        await table.do(lambda: table.change(seating.invite(table.doc, ada, "EVE")))
         for _ in range(2):
             await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
         assert await there.round() == ["c2"]
         assert "you are invited" in there.posted[0][1]["text"]
         other = (await there.arena.opener.open(ada, new)).id
         await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
-        table = await there.arena.tables.get(other)
-        await table.do(partial(there.sit, table, eve, 1))
+        seated = await there.arena.tables.get(other)
+        await seated.do(lambda: seated.change(seating.invite(seated.doc, ada, "Eve")))
+        await seated.do(lambda: seated.change(seating.accept(seated.doc, eve)))
         assert await there.round() == [], "who sits needs no invitation"
 
     world(scene)

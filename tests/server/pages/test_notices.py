@@ -39,7 +39,7 @@ def choose(person: Guest, channel: str, *kinds: str) -> None:
 
 
 def chosen(person: Guest) -> list[str]:
-    return re.findall(r'name="(turn|flag|over|invited)" value="on" checked', person.get("/notices").text)
+    return re.findall(r'name="(turn|flag|over|invited|mentioned)" value="on" checked', person.get("/notices").text)
 
 
 def test_a_browser_subscribes_with_the_key_of_the_arena(ada: Guest) -> None:
@@ -74,7 +74,7 @@ def test_nobody_else_changes_a_channel(ada: Guest, host: Host) -> None:
     ada.post("/notices/push", subscription())
     [channel] = channels(ada).values()
     choose(host.guest("Eve"), channel)
-    assert chosen(ada) == ["turn", "flag", "over", "invited"]
+    assert chosen(ada) == ["turn", "flag", "over", "invited", "mentioned"]
 
 
 @pytest.mark.parametrize(

@@ -332,3 +332,11 @@ def test_a_form_may_hold_a_number_without_end(browser: httpx.Client) -> None:
     browser.post("/name", data={"name": "Ada"})
     assert browser.post("/tables", data={"game": "oriflamme", "seats": "9" * 5000}).status_code == 400
     assert browser.post("/tables", data={"game": "oriflamme", "seats": "99"}).status_code in (400, 409)
+
+
+def test_a_persons_crest_is_a_picture_for_everybody(host: Host) -> None:
+    ada = host.guest("Ada")
+    drawn = httpx.get(f"{host.url}/crests/{ada.id}")
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn.text.startswith('<svg xmlns="http://www.w3.org/2000/svg"')
+    assert httpx.get(f"{host.url}/crests/u_nobody").status_code == 404

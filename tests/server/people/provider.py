@@ -55,6 +55,8 @@ class Provider:
     sign: Callable[[Claims], str] = signed
     issuer: str = ""
     claimed_issuer: str = ""
+    way_out: str = ""
+    """The path, or the address, where browsers sign out; empty if there is none."""
     asked: list[dict[str, str]] = field(default_factory=list)
     """What browsers were sent with, in order."""
     codes: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -62,7 +64,8 @@ class Provider:
     def metadata(self) -> Claims:
         names = {"authorization_endpoint": "authorize", "token_endpoint": "token", "jwks_uri": "keys"}
         ends = {name: f"{self.issuer}/{path}" for name, path in names.items()}
-        return {"issuer": self.claimed_issuer or self.issuer, **ends}
+        out = {"end_session_endpoint": f"{self.issuer}/end?realm=club" if self.way_out == "end" else self.way_out}
+        return {"issuer": self.claimed_issuer or self.issuer, **ends, **(out if self.way_out else {})}
 
     def back(self, asked: dict[str, str]) -> str:
         """Where a browser is sent back to."""

@@ -1,14 +1,17 @@
 """Signing in by the club's own provider: who is recognised, and what forged answers come to."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
 
 from regalia.cli import main
-from regalia.server.people import accounts, registration
+from regalia.server.people import accounts, openid, registration
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened, shown_name, signed_in, why
@@ -278,3 +281,51 @@ def test_a_provider_needs_a_client(tmp_path: Path, capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         main(["serve", "--openid-issuer", "https://id.example.org", "--database", str(tmp_path / "a.db")])
     assert "openid_client" in capsys.readouterr().err
+
+
+def way_out(page: httpx.Response) -> str:
+    """The address behind the button by which one signs out at the provider."""
+    found = re.search(r'class="button primary" href="([^"]+)"', page.text)
+    assert found is not None
+    return unescape(found[1])
+
+
+def test_who_was_signed_in_by_the_provider_is_shown_the_way_to_sign_out_there(
+    browser: httpx.Client, provider: Provider
+) -> None:
+    provider.way_out = "end"
+    member(browser, "Ada")
+    page = browser.post("/account/sign-out")
+    assert (page.url.path, shown_name(browser)) == ("/club/signed-out", "")
+    assert "Sign out at The club" in page.text
+    way = urlsplit(way_out(page))
+    assert f"{way.scheme}://{way.netloc}{way.path}" == f"{provider.issuer}/end"
+    back = str(browser.base_url).rstrip("/") + "/"
+    assert parse_qs(way.query) == {"realm": ["club"], "client_id": [CLIENT], "post_logout_redirect_uri": [back]}
+    recognised(browser)
+    assert browser.post("/account/sessions", data={"session": "all"}).url.path == "/club/signed-out"
+    opened(browser, "Eve")
+    assert browser.post("/account/sign-out").url.path == "/", "the provider had no part in it"
+
+
+@pytest.mark.parametrize("way", ["", "http://id.example.org/end", "javascript:alert(1)"])
+def test_without_a_safe_way_to_sign_out_there_one_comes_home(browser: httpx.Client, provider: Provider, way: str) -> None:
+    provider.way_out = way
+    member(browser, "Ada")
+    assert browser.post("/account/sign-out").url.path == "/"
+    assert shown_name(browser) == ""
+
+
+def test_who_signs_out_while_the_provider_is_down_is_signed_out_here(
+    browser: httpx.Client, provider: Provider, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    provider.way_out = "end"
+    member(browser, "Ada")
+
+    async def down(address: str, *_: object) -> bytes:
+        raise openid.Unproved(f"{address} cannot be reached")
+
+    monkeypatch.setattr(openid, "HOUR", -1.0)
+    monkeypatch.setattr(openid, "fetch", down)
+    assert browser.post("/account/sign-out").url.path == "/"
+    assert shown_name(browser) == ""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Sitting, Status, Store, TableDoc
-from regalia.server.store.sql import DUE
+from regalia.server.store.sql import DUE, PUBLIC_TABLES
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite, migrate
 from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from regalia.server.tables import attendance, registry, seating
@@ -42,8 +42,8 @@ def test_those_due_for_longest_come_first_and_a_change_replaces_the_time(tmp_pat
         for name, at in (("A", 30.0), ("B", 10.0), ("C", 20.0), ("D", None), ("E", 50.0)):
             await store.save_table(doc(name), due=at)
         assert await store.due(40) == ["B", "C", "A"]
-        await store.save_due("B", None)
-        await store.save_due("D", 5)
+        await store.save_due("B", None, 0)
+        await store.save_due("D", 5, 0)
         assert await store.due(40) == ["D", "C", "A"]
 
     store = SqliteStore(tmp_path / "a.db")
@@ -57,6 +57,16 @@ def test_those_due_for_longest_come_first_and_a_change_replaces_the_time(tmp_pat
         "SEARCH leases USING PRIMARY KEY (table_id=?) LEFT-JOIN",
         "SEARCH nodes USING PRIMARY KEY (node=?) LEFT-JOIN",
     ]
+
+
+def test_the_newest_public_tables_are_read_from_an_index_in_its_order(tmp_path: Path) -> None:
+    file = tmp_path / "arena.db"
+    SqliteStore(file).close()
+    plan = connect(file, readonly=True).execute(
+        f"explain query plan {in_sqlite(PUBLIC_TABLES)}", {"status": "playing", "most": 300}
+    )
+    (told,) = [str(row[3]) for row in plan]
+    assert "tables_by_status" in told
 
 
 def test_a_table_is_due_while_a_bot_is_asked(tmp_path: Path) -> None:

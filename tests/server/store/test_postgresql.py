@@ -2,15 +2,30 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
+from psycopg_pool import AsyncConnectionPool
 
 from regalia.cli import main
 from regalia.server.arena import Arena
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
-from regalia.server.store import Action, Belonging, FilmPart, Person, Sitting, Snapshot, Store, TableDoc
+from regalia.server.store import (
+    Action,
+    Belonging,
+    Conflict,
+    FilmPart,
+    Person,
+    Sitting,
+    Snapshot,
+    Store,
+    TableDoc,
+    group_commit,
+)
+from regalia.server.store import postgresql as store
 from regalia.server.store.files import InUse, Unfit
 from regalia.server.store.identity import Session
 from regalia.server.store.opening import Database, check, cookie_keys, hold, open_store, rotate_keys
@@ -74,6 +89,86 @@ def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
     asyncio.run(scene())
 
 
+def test_the_pool_goes_on_connecting_while_postgresql_is_gone(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives up twice, and has a connection as soon as it can."""
+    there, nowhere, given_up = cluster.database(), cluster.address("nowhere"), list[str]()
+    connect_again = store.connect_again
+
+    async def noted(pool: AsyncConnectionPool[Any]) -> None:
+        given_up.append(str(pool.conninfo))
+        if len(given_up) == 2:
+            pool.conninfo = there
+        await connect_again(pool)
+
+    async def scene() -> None:
+        arena = PostgresStore(there)
+        await arena.save_person(Person("u_1", "Ada"))
+        await arena.aclose()
+
+    monkeypatch.setattr(store, "AGAIN", 0.05)
+    monkeypatch.setattr(store, "reached", lambda address: nowhere)
+    monkeypatch.setattr(store, "connect_again", noted)
+    asyncio.run(scene())
+    assert given_up[:2] == [nowhere] * 2
+
+
+def test_a_server_that_cannot_be_reached_counts_as_lost_after_a_while_unless_the_address_says_otherwise() -> None:
+    told = conninfo_to_dict(store.reached("postgresql://db/arena?tcp_user_timeout=30000"))
+    assert (told["tcp_user_timeout"], told["connect_timeout"], told["keepalives_idle"]) == ("30000", "5", "2")
+
+
+def test_a_write_waits_for_a_row_that_another_has_no_longer_than_a_while(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(group_commit, "LOCKED", 0.1)
+
+    async def scene() -> None:
+        arena = PostgresStore(postgresql)
+        await arena.save_person(Person("u_1", "Ada"))
+        with psycopg.connect(postgresql) as other:
+            other.execute("update people set name = 'Eve'")
+            with pytest.raises(Refuse, match="try_again"):
+                await arena.save_person(Person("u_1", "Bob"))
+            await arena.save_person(Person("u_2", "Bob"))
+        await arena.save_person(Person("u_1", "Bob"))
+        await arena.aclose()
+
+    asyncio.run(scene())
+
+
+def test_one_write_that_waits_for_a_row_keeps_no_other_waiting(postgresql: str) -> None:
+    async def scene() -> None:
+        arena = PostgresStore(postgresql)
+        await arena.save_person(Person("u_1", "Ada"))
+        with psycopg.connect(postgresql) as other:
+            other.execute("update people set name = 'Eve'")
+            late = asyncio.create_task(arena.save_person(Person("u_1", "Bob")))
+            await asyncio.gather(*(arena.save_person(Person(f"u_{each}", "Cleo")) for each in range(2, 9)))
+            assert not late.done()
+        await late
+        assert (await arena.person("u_1"), await arena.person("u_8")) == (Person("u_1", "Bob"), Person("u_8", "Cleo"))
+        await arena.aclose()
+
+    asyncio.run(scene())
+
+
+def test_after_a_write_that_fails_in_a_pipeline_statements_are_prepared_anew(postgresql: str) -> None:
+    async def scene() -> None:
+        arena = PostgresStore(postgresql)
+        doc = TableDoc("T", "oriflamme", 1, {}, (), "u_1", "5e" * 32)
+        await arena.save_table(doc)
+        for number in range(12):  # psycopg prepares what comes for the sixth time
+            taken, *saved = await asyncio.gather(
+                arena.save_table(doc),
+                *(arena.save_person(Person(f"u_{each}", f"{number}")) for each in range(3)),
+                return_exceptions=True,
+            )
+            assert (type(taken), saved) == (Conflict, [None] * 3)
+        await arena.aclose()
+
+    asyncio.run(scene())
+
+
 def test_bots_play_a_game_that_another_arena_goes_on_with(postgresql: str) -> None:
     async def scene() -> None:
         arena = Arena(Settings(postgresql, bot_delay=0))
@@ -111,7 +206,7 @@ async def filled(store: Store) -> None:
     for number in range(3):
         await store.save_person(Person(f"u_{number}", f"太郎 {number}"))
     await asyncio.gather(*(played(store, number) for number in range(40)))
-    await store.save_due("T1", 0.1)
+    await store.save_due("T1", 0.1, 30)
     await store.save_film("T1", FilmPart(0, 3, b"film"), b"record")
     await store.save_pack("hash", "source")
     await store.save_session(Session("5e" * 32, "u_1", "Firefox", 1.5, 2.5))

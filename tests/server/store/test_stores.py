@@ -183,9 +183,25 @@ def test_those_due_for_longest_come_first(play: Play) -> None:
         for name, at in (("A", 30.0), ("B", 10.0), ("C", 20.5), ("D", None)):
             await store.save_table(doc(name), due=at)
         assert await store.due(30) == ["B", "C", "A"]
-        await store.save_due("B", None)
-        await store.save_due("D", 5)
+        await store.save_due("B", None, 0)
+        await store.save_due("D", 5, 0)
         assert await store.due(20) == ["D"]
+
+    play(scene)
+
+
+def test_nothing_is_saved_that_does_not_know_of_the_last_action(play: Play) -> None:
+    async def scene(store: Store) -> None:
+        await store.save_table(doc("A"))
+        await store.append("A", Action(1, 0, "u_1", "first"), Snapshot(1, b""), due=5)
+        with pytest.raises(Conflict):
+            await store.save_due("A", None, 0)
+        with pytest.raises(Conflict):
+            await store.save_table(replace(doc("A"), version=1), seq=0)
+        assert await store.due(10) == ["A"]
+        await store.save_table(replace(doc("A"), version=1), due=5, seq=1)
+        await store.save_due("A", None, 1)
+        assert await store.due(10) == []
 
     play(scene)
 

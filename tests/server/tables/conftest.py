@@ -1,5 +1,14 @@
-"""Fixtures of tests about time."""
+"""Fixtures of tests about time, and about several nodes."""
 
+import pytest
+
+from regalia.server.tables import leases
 from tests.server.tables.world import place, world
 
 __all__ = ["place", "world"]
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No node falls silent because the machine is slow."""
+    monkeypatch.setattr(leases, "PATIENCE", 1_000.0)

@@ -1,6 +1,7 @@
 """Bringing a deck to a table: needed for the start, sealed there, told in the record, and to nobody before."""
 
 import random
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,7 @@ from regalia.server.store import Person, Sitting, TableDoc
 from regalia.server.tables import bringing
 from regalia.server.wire import Bring
 from tests.server.conftest import Hosted
-from tests.server.players import Guest, Host
+from tests.server.players import Guest, Host, play
 from tests.tiny.muster import READY, RULES, Deck
 
 pytestmark = pytest.mark.usefixtures("tiny_installed")
@@ -175,6 +176,16 @@ def test_bots_choose_one_that_is_allowed(host: Host) -> None:
     assert all(each["brought"] for each in ada.get(f"/api/tables/{table}").json()["seats"])
 
 
+@pytest.mark.parametrize("name", READY)
+def test_a_bot_meets_what_is_for_a_first_game_with_its_like_and_something_else_with_the_rest(name: str) -> None:
+    assert RULES.brings is not None
+    rules = replace(RULES, brings=replace(RULES.brings, first=("even",)))
+    doc = TableDoc("T", "muster", 1, {}, (Sitting("u"), Sitting(bot="page"), Sitting(bot="page")), "u", "00" * 32)
+    ready = bringing.bring(doc, Person("u", "Ada"), rules, 0, Bring(ready=name))
+    after = bringing.all_brought(ready, rules)
+    assert [each.brought for each in after.seats] == [{"cards": READY[name].cards}] * 3
+
+
 def test_who_leaves_a_seat_takes_along_what_was_brought(host: Host) -> None:
     ada = host.guest("Ada")
     table = opened(ada, {"who": "nobody"})
@@ -198,3 +209,69 @@ def test_a_restarted_arena_goes_on_with_what_was_brought(host: Host, settings: A
         line.sighted()
         view = line.sight["sight"]["view"]
         assert sorted(view["hands"][0] + view["decks"][0]) == [1, 1, 3, 5, 5]
+
+
+def brought(person: Guest, table: str) -> list[bool]:
+    return [each["brought"] for each in seats_of(person, table)]
+
+
+def over(host: Host, *names: str, bots: tuple[str, ...] = (), **more: Any) -> tuple[str, list[Guest]]:
+    """A game of muster that is over."""
+    table, people = host.table(*names, bots=bots, game="muster", **more)
+    with ExitStack() as stack:
+        lines = [stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)]
+        play(lines, random.Random(1))
+    return table, people
+
+
+def test_whoever_comes_along_to_a_rematch_brings_the_same_deck_and_may_bring_another(host: Host) -> None:
+    table, (ada, bob) = over(host, "Ada", "Bob")
+    rematch = str(ada.post(f"/api/tables/{table}/rematch").json()["id"])
+    assert brought(ada, rematch) == [True, False]
+    bob.post(f"/api/tables/{table}/rematch")
+    assert brought(ada, rematch) == [True, True]
+    assert bring(bob, rematch, 1, OWN) == 200
+    assert ada.post(f"/api/tables/{rematch}/start").status_code == 200
+
+
+A, B = Sitting("u_1", brought={"cards": (1, 1, 3, 5, 5)}), Sitting("u_2", brought={"cards": (1, 1, 1, 4, 5)})
+BOT = Sitting(bot="page", brought={"cards": [2, 2, 2, 3, 3]})
+
+
+def again(before: tuple[Sitting, ...], *seats: Sitting, light: bool = False) -> list[Any]:
+    """What is brought to these seats of a rematch, once nothing has to be chosen any more."""
+    old = TableDoc("OLD", "muster", 1, {}, before, "u_1", "00" * 32, status="over")
+    new = TableDoc("NEW", "muster", 1, {"light": light}, seats, "u_1", "00" * 32)
+    return [each.brought for each in bringing.brought_again(new, RULES, old).seats]
+
+
+def test_a_deck_goes_with_its_player_to_another_seat() -> None:
+    assert again((A, B), Sitting("u_2"), Sitting("u_1")) == [B.brought, A.brought]
+
+
+def test_a_bot_of_a_rematch_plays_the_same_deck() -> None:
+    assert again((A, BOT), Sitting("u_1"), Sitting(bot="page")) == [A.brought, BOT.brought]
+    doc = TableDoc("NEW", "muster", 1, {}, (A, BOT), "u_1", "00" * 32)
+    assert [bringing.all_brought(doc, RULES).seats[1] for _ in range(20)] == [BOT] * 20
+
+
+def test_a_bot_of_a_rematch_chooses_anew_where_its_deck_suits_the_others_no_more() -> None:
+    assert RULES.brings is not None
+    rules = replace(RULES, brings=replace(RULES.brings, first=("even",)))
+    doc = TableDoc("NEW", "muster", 1, {}, (A, BOT), "u_1", "00" * 32)
+    assert bringing.all_brought(doc, rules).seats[1].brought == B.brought
+
+
+def test_another_player_in_the_same_seat_brings_nothing_yet() -> None:
+    kept = Sitting("u_2", bot="page", brought=B.brought)
+    assert again((A, kept), Sitting("u_3"), Sitting(bot="page")) == [None, None]
+    assert again((A, kept), Sitting("u_1", "Eve"), Sitting()) == [None, None]
+
+
+def test_what_may_not_be_brought_or_read_any_more_stays_behind() -> None:
+    unread = Sitting("u_2", brought={"dice": [1]})
+    assert again((A, unread), Sitting("u_1"), Sitting("u_2"), light=True) == [None, None]
+
+
+def test_what_was_brought_to_the_rematch_itself_stays() -> None:
+    assert again((A, B), Sitting("u_1", brought=B.brought), Sitting("u_2")) == [B.brought, B.brought]

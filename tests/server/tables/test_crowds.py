@@ -1,7 +1,7 @@
 """A table that many look at: what is the same for all is made once, and who only watches is counted, not listed."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -107,5 +107,28 @@ def test_that_a_player_comes_or_goes_is_told_at_once(tmp_path: Path) -> None:
         for here, watcher in ((True, player), (False, second)):
             attendance.part(table, watcher)
             assert {seat["here"] for seat in msgspec.json.decode(crowd[0]._take()[0])["seats"]} == {here}
+
+    at_a_table(tmp_path, scene)
+
+
+class Unwalked(dict[Any, Any]):
+    """What is kept for all tables: looked into, but not gone through for one of them."""
+
+    def __iter__(self) -> Iterator[Any]:
+        raise AssertionError("a walk through all tables")
+
+    def items(self) -> Any:
+        return iter(self)
+
+
+def test_what_happens_at_one_table_walks_through_no_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
+        arena = table.services.listener
+        assert isinstance(arena, Arena)
+        for driver in (arena.bot_driver, arena.pass_driver):
+            monkeypatch.setattr(driver, "_tasks", Unwalked())
+        arena.moved(table)
+        assert not arena._is_busy(table)
+        arena.stopped(table)
 
     at_a_table(tmp_path, scene)

@@ -1,116 +1,23 @@
 """Several nodes of one site: one drives a table, all answer for it, and what one knows of people the others learn."""
 
-import asyncio
 import random
-from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
 
-import apsw
-import msgspec
 import pytest
-from msgspec import Raw
 
-from regalia.core import Seat, save
-from regalia.server import arena
+from regalia.core import save
 from regalia.server.arena import Arena
-from regalia.server.bus import Changed, Hear, Here, Word
+from regalia.server.bus import Attended, Here
 from regalia.server.errors import Refuse
-from regalia.server.settings import Settings
 from regalia.server.store.nodes import Fence
 from regalia.server.tables import attendance, leases
-from regalia.server.tables.leases import Shared
-from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import Act, Done, NewTable, Reply, SeatPlan, TableMessage
+from regalia.server.wire import Done, TableMessage
+from tests.server.tables.site import PEOPLE, WITH_BOTS, WITHIN, act, begun, mine, play, seq, shared_leases, silence, until
 
-WITHIN = 20.0
-PEOPLE = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
-WITH_BOTS = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
-
-Scene = Callable[[Arena, Arena], Awaitable[None]]
-
-
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node falls silent because the machine is slow."""
-    monkeypatch.setattr(leases, "PATIENCE", 1_000.0)
-
-
-class Deaf(Here):
-    """A bus that carries nothing while it is down."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_up = True
-
-    def tell(self, word: Word) -> None:
-        if self.is_up:
-            super().tell(word)
-
-    def listen(self, hear: Hear) -> Callable[[], None]:
-        return super().listen(hear)
-
-
-def play(folder: Path, scene: Scene, bus: Here | None = None) -> None:
-    """A scene with two nodes of one site."""
-    settings, shared = Settings(folder / "arena.db", bus="nats://elsewhere", bot_delay=0), bus or Here()
-
-    async def run() -> None:
-        nodes = Arena(settings, shared), Arena(settings, shared)
-        for node in nodes:
-            await shared_leases(node).beat()
-        try:
-            await scene(*nodes)
-        finally:
-            for node in nodes:
-                await node.close()
-
-    asyncio.run(run())
-
-
-def shared_leases(node: Arena) -> Shared:
-    assert isinstance(node.leases, Shared)
-    return node.leases
-
-
-async def begun(node: Arena, seats: list[SeatPlan]) -> tuple[str, Table]:
-    """A person, and a table in play at a node."""
-    ada = await node.greet("Ada")
-    table = await node.tables.get((await node.opener.open(ada, NewTable("oriflamme", seats))).id)
-    await table.do(lambda: node.tables.start(table, ada))
-    return ada.id, table
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so. Raises TimeoutError if it never is."""
-    async with asyncio.timeout(WITHIN):
-        while not is_so():
-            await asyncio.sleep(0.005)
-
-
-def seq(table: Table) -> int:
-    return table.play.seq if table.play else 0
-
-
-def mine(table: Table) -> bool:
-    """True if the first seat is asked, or the game is over."""
-    return table.play is not None and (0 in table.play.game.asks or table.play.game.is_over)
-
-
-async def act(table: Table, person: str, name: str, rng: random.Random) -> Reply:
-    """A random answer of the first seat that is asked, as this node sees the table now."""
-    assert table.play is not None
-    seat, options = min(cast("dict[Seat, Any]", table.play.game.asks).items())
-    request = Act(name, seat, table.play.seq, Raw(msgspec.json.encode(rng.choice(options))))
-    return await table.do(lambda: handle(table, person, request))
-
-
-def silence(folder: Path, node: Arena) -> None:
-    """As if a node had not been heard of for a long time."""
-    with apsw.Connection(str(folder / "arena.db")) as file:
-        file.execute("update nodes set seen_at = 0 where node = ?", (node.name,)).fetchall()
+pytestmark = pytest.mark.usefixtures("patience")
 
 
 def test_a_game_with_bots_is_played_at_two_nodes_and_one_drives_it(tmp_path: Path) -> None:
@@ -131,7 +38,26 @@ def test_a_game_with_bots_is_played_at_two_nodes_and_one_drives_it(tmp_path: Pat
         assert here.play is not None
         assert there.play is not None
         assert save(here.play.game) == save(there.play.game)
-        assert [node.leases.holds(here.doc.id) for node in (one, two)] == [True, False]
+        assert [node.leases.holds(here.doc.id) for node in (one, two)].count(True) == 1
+
+    play(tmp_path, scene)
+
+
+def test_bots_whose_answer_was_refused_for_want_of_a_lease_are_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, WITH_BOTS)
+        await until(lambda: mine(here))
+        assert await one.leases.take(here.doc.id)
+        monkeypatch.setattr(leases, "PATIENCE", -1.0)  # every sign of life is too old
+        while mine(here):
+            assert isinstance(await act(here, ada, f"a{seq(here)}", random.Random(1)), Done)
+        assert not await one.leases.take(here.doc.id)
+        await until(lambda: len(one.tasks) == 0)
+        monkeypatch.setattr(leases, "PATIENCE", 1_000.0)
+        await one.tables.take_up_due()
+        await until(lambda: mine(here))
 
     play(tmp_path, scene)
 
@@ -220,64 +146,30 @@ def test_who_is_connected_at_one_node_is_here_at_the_other(tmp_path: Path) -> No
     play(tmp_path, scene)
 
 
-def test_what_was_done_while_the_bus_was_down_is_found_in_the_store(tmp_path: Path) -> None:
-    bus = Deaf()
-
+def test_of_a_crowd_that_comes_to_look_other_nodes_are_told_once_per_round(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
-        bus.is_up = False
-        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
-        assert seq(there) == 0
-        two.tables.compare(await two.store.numbers([here.doc.id]))
-        await until(lambda: seq(there) == 1)
+        ada, table = await begun(one, PEOPLE)
+        there = await two.tables.get(table.doc.id)
+        words: list[Attended] = []
+        bus.listen(lambda word: words.append(word) if isinstance(word, Attended) else None)
+        crowd = [Watcher(table, f"u_{number}") for number in range(5 * attendance.CROWD)]
+        for watcher in crowd:
+            await table.do(partial(attendance.join, table, watcher))
+        assert len(words) < attendance.CROWD
+        await table.do(lambda: attendance.look_around(table))
+        assert there.presence.count == len(crowd)
+        player = Watcher(table, ada)
+        await table.do(lambda: attendance.join(table, player))
+        assert there.presence.is_here(ada)
+        attendance.part(table, player)
+        assert not there.presence.is_here(ada)
+        for watcher in crowd:
+            attendance.part(table, watcher)
+        assert there.presence.count == 0
+        assert len(words) < 3 * attendance.CROWD
 
+    bus = Here()
     play(tmp_path, scene, bus)
-
-
-def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One node has found the bus again; the other, which says something, has not."""
-    monkeypatch.setattr(arena, "LOOK", 1_000)
-    bus, looked = Deaf(), list[Sequence[str]]()
-
-    async def scene(one: Arena, two: Arena) -> None:
-        numbers = two.store.numbers
-
-        async def noted(tables: Sequence[str]) -> dict[str, tuple[int, int]]:
-            looked.append(tables)
-            return await numbers(tables)
-
-        monkeypatch.setattr(two.store, "numbers", noted)
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
-        bus.is_up = False
-        two.tasks.begin(two._look_for_changes())
-        await until(lambda: bool(looked))
-        monkeypatch.setattr(bus, "tell", lambda word: None)
-        bus.is_up = True
-        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
-        await until(lambda: seq(there) == 1)
-
-    play(tmp_path, scene, bus)
-
-
-def test_a_word_that_is_heard_twice_changes_nothing(tmp_path: Path) -> None:
-    async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
-        watcher = Watcher(there, ada)
-        await there.do(lambda: attendance.join(there, watcher))
-        watcher.face(0)
-        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
-        await until(lambda: seq(there) == 1)
-        while (heard := [msgspec.json.decode(raw) for raw in await watcher.messages()])[-1].get("seq") != 1:
-            pass
-        two._hear(Changed(one.name, here.doc.id))
-        await there.do(there.follow)
-        watcher.reply(b'{"type":"pong"}')
-        assert [msgspec.json.decode(raw)["type"] for raw in await watcher.messages()] == ["pong"], heard
-
-    play(tmp_path, scene)
 
 
 def test_a_bot_of_a_node_that_has_lost_the_table_is_refused(tmp_path: Path) -> None:

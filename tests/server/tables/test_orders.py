@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from regalia.core import Answer, Game
 from regalia.server.errors import Refuse
 from regalia.server.settings import Settings
-from regalia.server.store import Passes, Sitting, TableDoc
+from regalia.server.store import Sitting, TableDoc
+from regalia.server.store.passes import Passes
 from regalia.server.tables.orders import MOST_ORDERS, Deed, again, order_for, shown, with_order
 from regalia.server.tables.passes import (
     NOTHING_SAID,
@@ -253,7 +254,7 @@ def test_ordered_answers_take_as_long_as_a_person_and_not_always_equally_long() 
     drawn = [seconds_before("order", 1.5, each) for each in (0.0, 0.5, 1.0)]
     assert drawn == [1.5, 2.25, 3.0]
     assert seconds_before("order", 0, 0.5) > AT_ONCE, "also where no other person plays it can be stopped by a tap"
-    assert seconds_before("able", 1.5, 0.5) == 1.5
+    assert [seconds_before("able", 2, each) for each in (0.0, 0.5, 1.0)] == [1.5, 2, 2.5]
     assert seconds_before("never", 1.5, 0.5) == AT_ONCE
 
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from regalia.core import PASS, Game
 from regalia.server.errors import Refuse
-from regalia.server.store import Ahead, Asked, Passes, Sitting, TableDoc
+from regalia.server.store import Sitting, TableDoc
+from regalia.server.store.passes import Ahead, Asked, Passes
 from regalia.server.tables.orders import Deed
 from regalia.server.tables.passes import (
     MOST_AHEAD,

@@ -62,8 +62,10 @@ class Shown(Struct, frozen=True):
     """What a view tells of the present question; all of it is public."""
 
     about: str = NOTHING
-    """The piece that is used, or what an event is about."""
+    """The piece that is used or whose ability asks, or what an event is about."""
     event: str = NOTHING
+    player: Seat = NOBODY
+    """The player of the event, or of the ability that takes something from others."""
     curse: str = NOTHING
     arriving: str = NOTHING
     paying: Literal["nothing", "discount", "surcharge"] = "nothing"

@@ -98,9 +98,11 @@ class View(Struct, frozen=True):
     curse_discards: tuple[CurseName, ...]
     wild: bool
     about: str
-    """The piece whose ability may be used, which is being paid, or about which an event is; or `nothing`."""
+    """The piece whose ability may be used or asks, or about which an event is; or `nothing`."""
     event: str
     """The event that may be responded to, or `nothing`."""
+    player: Seat
+    """The player of the event, or of the ability that takes something from others, or -1."""
     curse: CurseName
     """The curse on its way, or `nothing`."""
     arriving: BeastName

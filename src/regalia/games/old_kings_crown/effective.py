@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from regalia.core import Seat
 from regalia.games.old_kings_crown.content import CARDS, GRANTS, NONE, PRINTED, CardFacts, CardId, KingdomId, Region
-from regalia.games.old_kings_crown.pieces import Gift, Part
+from regalia.games.old_kings_crown.pieces import Gift, Laid, Part
 from regalia.games.old_kings_crown.state import State
 
 Blank: TypeAlias = Literal["", "words", "all"]
@@ -16,6 +16,9 @@ Blank: TypeAlias = Literal["", "words", "all"]
 UNPRINTED = CardFacts()
 TRAITS = ("resilient", "invulnerable", "pathfinder")
 """Rules 8. They are always on."""
+COUNTING = ("endless_stacks", "royal_bank", "pasteboard_crowns")
+"""Cards that change the Lore and the Votes of faction cards."""
+FIGHTERS = "guerrilla_fighters"
 
 
 class Effective(Struct, frozen=True):
@@ -38,36 +41,33 @@ def effective(state: State, card: CardId) -> Effective:
     seat = state.owner(card)
     gifts = tuple([gift for gift in state.gifts if gift.card == card]) if state.gifts else ()
     blank: Blank = blanked(state, card, seat) if state.placed or state.clash is not None else ""
-    return _combined(
-        card, state.kingdoms[seat], state.headquarters[seat], state.lasting[seat], state.is_first(seat), gifts, blank
-    )
+    sources = _sources(state.kingdoms[seat], state.headquarters[seat], state.lasting[seat])
+    return _combined(card, sources, state.is_first(seat), gifts, blank)
 
 
 @lru_cache(maxsize=1 << 13)
-def _combined(
-    card: CardId,
-    kingdoms: tuple[KingdomId, ...],
-    headquarters: tuple[str, ...],
-    lasting: tuple[str, ...],
-    first: bool,
-    gifts: tuple[Gift, ...],
-    blank: Blank,
-) -> Effective:
+def _sources(kingdoms: tuple[KingdomId, ...], headquarters: tuple[str, ...], lasting: tuple[str, ...]) -> tuple[str, ...]:
+    """What a player owns that says something about the player's cards. Most of it says nothing."""
+    return tuple([source for source in (*kingdoms, *headquarters, *lasting) if source in GRANTS or source in COUNTING])
+
+
+@lru_cache(maxsize=1 << 13)
+def _combined(card: CardId, sources: tuple[str, ...], first: bool, gifts: tuple[Gift, ...], blank: Blank) -> Effective:
     own = CARDS[card]
     printed = next((CARDS[gift.other] for gift in gifts if gift.what == "guise"), own)
     archetype = "" if blank == "all" else printed.archetype
     printed = UNPRINTED if blank else printed
     absorbed = [CARDS[gift.other] for gift in gifts if gift.what == "absorbed"]
     faces = (printed, *absorbed)
-    traits, commands = _gained(archetype, (*kingdoms, *headquarters, *lasting), gifts)
+    traits, commands = _gained(archetype, sources, gifts)
     return Effective(
         strength=own.strength + sum(other.strength for other in absorbed),
         archetype=archetype,
         traits=traits.union(*(facts.traits for facts in faces)),
         commands=_largest(*(facts.commands for facts in faces), commands),
         either=_either(faces, commands),
-        votes=_votes(printed.votes, archetype, kingdoms, headquarters, first),
-        lore=printed.lore + (printed.lore == 1 and "endless_stacks" in kingdoms),
+        votes=_votes(printed.votes, archetype, sources, first),
+        lore=printed.lore + (printed.lore == 1 and "endless_stacks" in sources),
         texts=frozenset(facts.text for facts in faces if facts.text),
     )
 
@@ -108,12 +108,10 @@ def _either(faces: tuple[CardFacts, ...], gained: dict[str, int]) -> frozenset[s
     return frozenset(command for facts in faces if facts.either for command in facts.commands) - free
 
 
-def _votes(
-    printed: int, archetype: str, kingdoms: tuple[KingdomId, ...], headquarters: tuple[str, ...], first: bool
-) -> int:
+def _votes(printed: int, archetype: str, sources: tuple[str, ...], first: bool) -> int:
     """Rules 3.8. Royal Bank counts blank Votes as none."""
-    votes = printed + (printed == 0 and "royal_bank" in headquarters)
-    if "pasteboard_crowns" in kingdoms and archetype == "follower":
+    votes = printed + (printed == 0 and "royal_bank" in sources)
+    if "pasteboard_crowns" in sources and archetype == "follower":
         votes += 1 if first else 2
     return votes
 
@@ -129,8 +127,7 @@ def blanked(state: State, card: CardId, seat: Seat) -> Blank:
 
 def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) -> bool:
     """Rules 13.2. Guerrilla Fighters in the Clash leave opponents' cards nothing but Strength, unless they are Heirs."""
-    row = state.rows[region]
-    fighters = [laid.owner for laid in row if _fights(state, laid.card)]
+    fighters = _fighters(state, region)
     if not fighters or not _lies(state, card, region):
         return False
     clash = state.clash
@@ -140,20 +137,24 @@ def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) ->
         and laid.owner in clash.participants
         and not laid.down
         and laid.card not in state.cards_taken_part[region]
-        and _fights(state, laid.card)
         and not _out_of_words(state, laid.owner, region, laid.card)
-        for laid in row
+        for laid in fighters
     )
     return words and _archetype(state, card) != "heir"
 
 
+def _fighters(state: State, region: Region) -> list[Laid]:
+    """The cards next to a Region that have the words of Guerrilla Fighters."""
+    row, gifts = state.rows[region], state.gifts
+    cards = [FIGHTERS, *[gift.card for gift in gifts if gift.other == FIGHTERS]] if gifts else [FIGHTERS]
+    return [laid for laid in row if laid.card in cards and _fights(state, laid.card)]
+
+
 def _fights(state: State, card: CardId) -> bool:
     """True if a card has the words of Guerrilla Fighters, unless they are blank."""
-    if not state.gifts:
-        return card == "guerrilla_fighters"
     gifts = [gift for gift in state.gifts if gift.card == card]
     printed = next((gift.other for gift in gifts if gift.what == "guise"), card)
-    return "guerrilla_fighters" in (printed, *[gift.other for gift in gifts if gift.what == "absorbed"])
+    return FIGHTERS in (printed, *[gift.other for gift in gifts if gift.what == "absorbed"])
 
 
 def _out_of_words(state: State, seat: Seat, region: Region, card: CardId) -> bool:

@@ -138,6 +138,7 @@ class Shown(Struct, frozen=True):
     with_card: CardId | None = None
     picked: tuple[str | int, ...] = ()
     acquiring: KingdomId | None = None
+    contested: Region | None = None
 
 
 class View(Struct, frozen=True):
@@ -167,11 +168,13 @@ class View(Struct, frozen=True):
     acting: Seat | None
     """Whose Action or Command is being done."""
     doing: str | None
-    """Which one."""
+    """Which one; or the reward or place that a question of its own is about."""
     with_card: CardId | None
     """The faction card that does it."""
     picked: tuple[str | int, ...]
     """What has been picked for it so far: pieces and places by their names, and numbers."""
     acquiring: KingdomId | None
     """The Kingdom card that is being acquired."""
+    contested: Region | None
+    """The Region in which a tie may be played on."""
     seats: tuple[SeenSeat, ...]

@@ -40,7 +40,7 @@ class State(Facts):
 
     def is_first(self, seat: Seat) -> bool:
         """True if a player is at the top of the Order Track."""
-        return self.order[:1] == (seat,)
+        return bool(self.order) and self.order[0] == seat
 
     def in_order(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Rules 3.2. These seats in turn order."""
@@ -173,7 +173,10 @@ class State(Facts):
 
     def placed_at(self, kingdom: KingdomId) -> Placed | None:
         """A Kingdom card on the Map."""
-        return next((placed for placed in self.placed if placed.kingdom == kingdom), None)
+        for placed in self.placed:
+            if placed.kingdom == kingdom:
+                return placed
+        return None
 
     def has_used(self, seat: Seat, action: ActionId, window: Window) -> bool:
         """Rules 3.3. True if a player has activated an Action of this Action Step this Round."""

@@ -71,7 +71,7 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
         ahead=None if lantern == NOBODY else state.ahead(lantern),
         regions={region: known_in_region(state, region, seen, looking) for region, seen in view.regions.items()},
         **asdict(shown),
-        seats=tuple(known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)),
+        seats=tuple([known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)]),
     )
 
 
@@ -80,7 +80,7 @@ def known_in_region(state: State, region: Region, seen: SeenRegion, looking: Obs
     row = state.rows[region]
     if all(shown.card for shown in seen.cards):
         return seen
-    cards = [see_down(state, laid, looking) if laid.down else card for laid, card in zip(row, seen.cards, strict=True)]
+    cards = [card if card.card else see_down(state, laid, looking) for laid, card in zip(row, seen.cards, strict=True)]
     return replace(seen, cards=tuple(cards))
 
 
@@ -97,12 +97,12 @@ def see_region(state: State, region: Region) -> SeenRegion:
     """All is public but the faces of face-down cards."""
     order = state.clash_order
     return SeenRegion(
-        cards=tuple(see_card(state, laid, region) for laid in state.rows[region]),
+        cards=tuple([see_card(state, laid, region) for laid in state.rows[region]]),
         supporters=state.supporters_on[region],
         taken_part=state.taken_part[region],
         marker=order.index(region) + 1 if region in order else None,
         resolved=region in state.resolved,
-        kingdom=tuple(placed.kingdom for placed in state.placed if placed.place == region),
+        kingdom=tuple([placed.kingdom for placed in state.placed if placed.place == region]),
         locked=state.locked == region,
     )
 
@@ -134,9 +134,9 @@ def see_card(state: State, laid: Laid, region: Region) -> SeenCard:
 def see_location(state: State, location: Location) -> SeenLocation:
     """Heralds, markers and the Merchants' Exchange."""
     return SeenLocation(
-        heralds=tuple(seat for seat in state.seats if state.heralds[seat] == location),
+        heralds=tuple([seat for seat, herald in enumerate(state.heralds) if herald == location]),
         markers=state.posted[location],
-        kingdom=tuple(placed.kingdom for placed in state.placed if placed.place == location),
+        kingdom=tuple([placed.kingdom for placed in state.placed if placed.place == location]),
     )
 
 
@@ -196,8 +196,10 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
 
 def see_deck(state: State, seat: Seat, looking: Observers) -> tuple[CardId | None, ...]:
     """A deck, with the cards that the observers know."""
-    known = state.knows.seen
-    return tuple([card if known.get(card, 0) & looking else None for card in state.decks[seat]])
+    known, deck = state.knows.seen, state.decks[seat]
+    if known.keys().isdisjoint(deck):
+        return (None,) * len(deck)
+    return tuple([card if known.get(card, 0) & looking else None for card in deck])
 
 
 def held(state: State, seat: Seat) -> tuple[CardId, ...]:

@@ -146,7 +146,10 @@ class State(Struct):
 
     def place_of(self, card: CardId) -> int:
         """The index of the pile that holds a card."""
-        return [card in pile for pile in self.queue].index(True)
+        for index, pile in enumerate(self.queue):
+            if card in pile:
+                return index
+        raise AssertionError(f"{card} is not in the queue")
 
     def adjacent(self) -> list[Pile]:
         """The piles directly left and right of the one being resolved."""

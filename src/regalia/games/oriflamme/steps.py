@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from regalia.core import Answers, Choice, Choices, Deeds, Eyes, Game, Options, Perform, Seat, Step
+from regalia.core import Choice, Choices, Deeds, Eyes, Game, Options, Perform, Seat, Step
 from regalia.games.oriflamme.events import GameEnded, NothingHappened
 from regalia.games.oriflamme.options import (
     LEFT,
@@ -80,8 +80,8 @@ class ChoosePlace(Choice, frozen=True):
     def options(self, state: State) -> Choices:
         if not state.queue:
             return (LEFT,)
-        cards = state.cards
-        own = [Onto(pile[-1]) for pile in state.queue if cards[pile[-1]].owner == self.seat]
+        seat, cards = self.seat, state.cards
+        own = [Onto(pile[-1]) for pile in state.queue if cards[pile[-1]].owner == seat]
         return (LEFT, RIGHT, *own)
 
     def choose(self, game: Game[State], chosen: Left | Right | Onto) -> None:
@@ -100,9 +100,10 @@ class Resolve(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state = game.state
-        if state.cursor >= len(state.queue):
+        queue, cursor = state.queue, state.cursor
+        if cursor >= len(queue):
             return
-        me = state.queue[state.cursor][-1]
+        me = queue[cursor][-1]
         card = state.cards[me]
         game.then(Apply(me, card.kind) if card.face_up else RevealOrKeep(me, card.owner), MoveOn(me), self)
 
@@ -138,11 +139,8 @@ class Apply(Perform, frozen=True):
     name: Kind
     picks: tuple[Target | Steal | Copy | Move | Gap | Onto, ...] = ()
 
-    def answer(self, game: Game[State], answers: Answers) -> None:
-        if not answers and self.deeds[self.name].picks:
-            game.happened(NothingHappened(self.me, self.name))
-            return
-        super().answer(game, answers)
+    def skip(self, game: Game[State]) -> None:
+        game.happened(NothingHappened(self.me, self.name))
 
     def shown(self, eyes: Eyes) -> CardId | None:
         """The card that the Royal Decree moves, when only its destination is still to be picked."""

@@ -1,7 +1,5 @@
 """The only functions that change facts; each says what happened."""
 
-from msgspec.structs import replace
-
 from regalia.core import Game, Option, Seat, everyone
 from regalia.games.oriflamme.events import (
     Dealt,
@@ -58,8 +56,9 @@ def begin_resolution(game: Game[State]) -> None:
 def move_on(game: Game[State], card: CardId) -> None:
     """Rules 5.2. The cursor goes right, unless the acting card is gone: then what is now at the cursor acts next."""
     state = game.state
-    if state.cursor < len(state.queue) and state.queue[state.cursor][-1] == card:
-        state.cursor += 1
+    queue, cursor = state.queue, state.cursor
+    if cursor < len(queue) and queue[cursor][-1] == card:
+        state.cursor = cursor + 1
 
 
 def end_round(game: Game[State]) -> None:
@@ -71,9 +70,11 @@ def end_round(game: Game[State]) -> None:
 def lift(game: Game[State], seat: Seat, kind: Kind) -> None:
     """Rules 5.1. A card of the hand is chosen; no other player knows which."""
     state = game.state
-    state.held = f"{'abcde'[seat]}{state.round}"
-    state.cards[state.held] = Card(kind, seat)
-    state.hands[seat] = tuple([other for other in state.hands[seat] if other != kind])
+    state.held = card = f"{'abcde'[seat]}{state.round}"
+    state.cards[card] = Card(kind, seat)
+    hand = state.hands[seat]
+    index = hand.index(kind)
+    state.hands[seat] = hand[:index] + hand[index + 1 :]
 
 
 def place(game: Game[State], seat: Seat, where: Left | Right | Onto) -> None:
@@ -115,9 +116,10 @@ def gain(game: Game[State], seat: Seat, points: int, card: CardId, cause: str) -
 
 def keep(game: Game[State], card: CardId) -> None:
     """Rules 5.2. A card left face down gathers one token."""
-    cards = game.state.cards
-    cards[card] = kept = replace(cards[card], tokens=cards[card].tokens + GAINS.keep)
-    game.happened(Kept(card, kept.tokens))
+    facts = game.state.cards[card]
+    tokens = facts.tokens + GAINS.keep
+    game.state.cards[card] = Card(facts.kind, facts.owner, tokens)
+    game.happened(Kept(card, tokens))
 
 
 def reveal(game: Game[State], me: CardId) -> None:

@@ -1,5 +1,6 @@
 """Rules 10. What each seat may know, and the table as text."""
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -71,6 +72,8 @@ def public(game: Game[State]) -> View:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """What these eyes see beyond what all see: `view` with their hands, removed cards and face-down cards."""
+    if not eyes:
+        return view
     state, looking = game.state, observers(game.state, eyes)
     down = [card for card, seen in view.cards.items() if seen.owner in eyes and not seen.face_up]
     return replace(
@@ -78,8 +81,10 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
         held=see_card(state, state.held, looking).kind if state.held else None,
         cards=view.cards | {card: see_card(state, card, looking) for card in down},
         seats=tuple(
-            replace(seen, hand=state.hand(seat), removed=state.removed[seat]) if seat in eyes else seen
-            for seat, seen in enumerate(view.seats)
+            [
+                replace(seen, hand=state.hand(seat), removed=state.removed[seat]) if seat in eyes else seen
+                for seat, seen in enumerate(view.seats)
+            ]
         ),
     )
 
@@ -112,6 +117,7 @@ def nouns(view: View) -> dict[str, Noun]:
     return {card: noun(card, facts) for card, facts in view.cards.items()}
 
 
+@cache
 def noun(card: CardId, facts: SeenCard) -> Noun:
     """A known card goes by its name, an unknown one by owner and order of placement."""
     if facts.kind is None:

@@ -39,4 +39,5 @@ def made(printed: StarterDeck) -> Deck:
     return Deck(printed.side, {each.id: each.n for each in printed.cards}, opening)
 
 
-BRINGS: Brings[Deck] = Brings(Deck, Ready(), refusals, warnings, AsText(deck_lists.write, deck_lists.read))
+STARTERS = ("dragon_reborn_starter", "forsaken_starter")
+BRINGS: Brings[Deck] = Brings(Deck, Ready(), refusals, warnings, AsText(deck_lists.write, deck_lists.read), first=STARTERS)

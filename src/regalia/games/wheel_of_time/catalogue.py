@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Card, CardType, Numbers, cards, tables
-from regalia.games.wheel_of_time.decks import never_controls, opening_type, others_of
+from regalia.games.wheel_of_time.decks import never_controls, never_plays, opening_type, others_of
 from regalia.games.wheel_of_time.pieces import Ability, Kind
 from regalia.games.wheel_of_time.reading import words
 from regalia.words import LANGUAGES, NOT_IN_NAMES, Texts
@@ -42,7 +42,7 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     opens: str = ""
     """As what it counts beside a leader in an opening hand; empty where it may not be there."""
     barred: Literal["hero", "villain", ""] = ""
-    """The side that can never control it."""
+    """The side that can never control it, or cannot play it from a hand."""
     legal: bool = True
     words: tuple[str, ...] = ()
     """What it does, a paragraph for each entry."""
@@ -111,7 +111,7 @@ def facts_of(card: Card, language: str) -> CardFacts:
         next((each.id for each in tables().side if each.starting_trait in card.traits), ""),
         others_of(card) if card.starter else 0,
         opening_type(card.id),
-        next((each.id for each in tables().side if never_controls(each.id, card)), ""),
+        next((each.id for each in tables().side if never_controls(each.id, card) or never_plays(each.id, card)), ""),
         card.legal,
         tuple(wording(language, f"does-{card.id}").splitlines()),
         uses_of(card.id),

@@ -173,6 +173,18 @@ def warnings(deck: Deck, agreed: Agreed) -> Iterator[Refusal]:
             yield why("never-controlled", card=card, side=deck.side)
 
 
+USED = ("control", "initiate", "play", "recruit")
+"""What a card may be good for to the player who brings it."""
+
+
+def never_plays(name: SideName, card: Card) -> bool:
+    """Rules 8.1, 12.2. True if a card says that the other side alone plays, recruits, declares or controls it."""
+    needed = [
+        word for each in card.effects if each["mode"] == "req" and each["when"] in USED for word in each.get("if", ())
+    ]
+    return any(word.startswith("side:") and word != f"side:{name}" for word in needed)
+
+
 def never_controls(name: SideName, card: Card) -> bool:
     """Rules 3.1, 8.1. True if a side can never control a card."""
     own = side(name)

@@ -46,23 +46,24 @@ def deal_opponent(state: State, seat: Seat, chance: Chance) -> None:
     deal = Deal(state, seat, chance)
     if state.dragon and rival == state.hero:
         state.dragon = chance.one(dragons())
-    opening: list[Kind] = deal.opening(len(state.hands[rival])) if state.round == "setup" else []
+    held_now = len(state.hands[rival])
+    opening = deal.opening() if state.round == "setup" and not state.avatar(rival) else []
     known = Counter(state.known_hands[rival])
     for number, challenge in state.challenges.items():
         if challenge.hidden and challenge.seat == rival:
-            kind = deal.challenge(known, len(state.hands[rival]))
+            kind = deal.challenge(known, held_now)
             known[kind] -= known[kind] > 0
             deal.replace_challenge(number, kind)
     state.known_tops[rival] = [() for _ in state.seats]
-    held = opening or [*known.elements()]
-    held += deal.draw(len(state.hands[rival]) - len(held))
+    held = opening[:held_now] or [*known.elements()]
+    held += deal.draw(held_now - len(held))
     state.hands[rival] = tuple(sorted(held))
     state.stashed = tuple(
         (me, tuple(sorted(deal.draw(len(under)))) if state.pieces[me].owner == rival else under)
         for me, under in state.stashed
     )
     top = state.known_tops[seat][rival]
-    state.decks[rival] = tuple(deal.deck(top, len(state.decks[rival])))
+    state.decks[rival] = tuple(deal.deck(top, len(state.decks[rival]), opening[held_now:]))
 
 
 class Deal:
@@ -100,15 +101,15 @@ class Deal:
         self.left += Counter()
         return drawn
 
-    def opening(self, count: int) -> list[Kind]:
-        """Rules 3.2. The first cards of a legal opening hand."""
+    def opening(self) -> list[Kind]:
+        """Rules 3.2. A legal opening hand: the avatar, then cards of different types."""
         bag = self.chance.shuffled(sorted(self.left.elements()))
         avatar = next(kind for kind in bag if is_avatar(card(kind), self.side) and others_of(card(kind)) == 3)
         types: dict[str, Kind] = {}
         for kind in bag:
             if opening_type(kind) and not is_avatar(card(kind), self.side):
                 types.setdefault(opening_type(kind), kind)
-        hand = [avatar, *types.values()][:count]
+        hand = [avatar, *types.values()][: 1 + others_of(card(avatar))]
         self.left.subtract(hand)
         self.left += Counter()
         return hand
@@ -128,9 +129,9 @@ class Deal:
         """Another card lies face down."""
         self.state.challenges[number] = replace(self.state.challenges[number], kind=kind)
 
-    def deck(self, top: Sequence[Kind], size: int) -> list[Kind]:
-        """A deck whose top is known in part."""
-        unknown = iter(self.draw(size - sum(map(bool, top))))
+    def deck(self, top: Sequence[Kind], size: int, surely: Sequence[Kind] = ()) -> list[Kind]:
+        """A deck whose top is known in part, and which holds what is still to be chosen for an opening hand."""
+        unknown = iter([*surely, *self.draw(size - sum(map(bool, top)) - len(surely))])
         return [kind or next(unknown) for kind in top] + [*unknown]
 
 

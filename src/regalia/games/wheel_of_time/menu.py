@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from regalia.core import Game, Option, Seat
 from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import (
     caracarn_of,
@@ -22,18 +23,22 @@ from regalia.games.wheel_of_time.events import Played, Used
 from regalia.games.wheel_of_time.ops.dice import Reroll
 from regalia.games.wheel_of_time.ops.identity import Become, BecomeForce
 from regalia.games.wheel_of_time.options import Activate, Cleanse, PlayEvent, Supplant, UseFromHand
+from regalia.games.wheel_of_time.payment import Price
+from regalia.games.wheel_of_time.payment import payable as price_payable
 from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, PieceId, Ref
+from regalia.games.wheel_of_time.pricing import out_of_reach
 from regalia.games.wheel_of_time.reading import entry, words
 from regalia.games.wheel_of_time.state import State, other
-from regalia.games.wheel_of_time.steps.playing import EventPlayed, ReadOut
+from regalia.games.wheel_of_time.steps.paying import Paying
+from regalia.games.wheel_of_time.steps.playing import Cleansed, EventPlayed, ReadOut
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.use import Use, able
-from regalia.games.wheel_of_time.verbs import cards, forces, pattern, pools
+from regalia.games.wheel_of_time.verbs import cards, forces, pattern
 from regalia.games.wheel_of_time.verbs.writing import note
 from regalia.games.wheel_of_time.words import limits
 from regalia.games.wheel_of_time.words.filters import can_replace
 from regalia.games.wheel_of_time.words.position import fresh_deaths
-from regalia.games.wheel_of_time.words.records import Entry
+from regalia.games.wheel_of_time.words.records import Entry, Selector
 
 DICE = frozenset(("before_roll", "reroll", "on_roll"))
 ALONE = frozenset(("limited", "declare", "determine", "paying_recruit", "paying_advantage")) | DICE
@@ -47,6 +52,8 @@ RESOLVING = {
     "ctg_pools": ("ctg", "omctg", "res", "pools"),
     "outcome_start": ("res",),
 }
+CLEANSING = Price((0, 0, 2, 0))
+"""Rules 9.10. What it costs to take a corruption token off a card."""
 OTHERS = {"w_ready": ("ready_window",), "w_declared": ("declare_window",)}
 DEATHS = "w_dead"
 """Rules 5.6. The window in which nothing is used but what responds to a death."""
@@ -89,7 +96,7 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
     """Events that may be played, and abilities used from hand."""
     for kind in fitting(state.hands[seat], now):
         known = words(kind)
-        if card(kind).type == "event" and may_play(state, seat, kind) and required(state, seat, kind, "play"):
+        if card(kind).type == "event" and can_play(state, seat, kind):
             yield from (
                 PlayEvent(kind, each.ref.entry, challenge)
                 for each in known.modes.get("play", ())
@@ -102,6 +109,11 @@ def from_hand(state: State, seat: Seat, now: frozenset[str]) -> Iterator[Option]
                 ctx = Context(seat, kind=kind, challenge=state.resolving)
                 if open_to(state, each, ctx):
                     yield UseFromHand(kind, each.ref.entry)
+
+
+def can_play(state: State, seat: Seat, kind: Kind) -> bool:
+    """True unless an event cannot be paid, or something forbids it."""
+    return not out_of_reach(state, seat, kind) and may_play(state, seat, kind) and required(state, seat, kind, "play")
 
 
 @lru_cache(maxsize=4096)
@@ -197,10 +209,11 @@ def meanings(state: State, each: Entry, ctx: Context) -> Iterator[tuple[int, Con
 
 def rolls(state: State, each: Entry, ctx: Context) -> Iterator[tuple[PieceId, ChallengeId]]:
     """Rules 12.2. The rolls at hand that an ability speaks of."""
-    about = each.ops[0].of if isinstance(each.ops[0], Reroll) else each.who or "host"
+    who = each.who.text if isinstance(each.who, Selector) else each.who or "host"
+    about = each.ops[0].of if isinstance(each.ops[0], Reroll) else who
     for roll in state.rolls:
         piece = state.pieces.get(roll.piece)
-        if piece is not None and rolled_by(state, str(about), ctx, roll.piece):
+        if piece is not None and rolled_by(state, about, ctx, roll.piece):
             yield roll.piece, roll.challenge
 
 
@@ -252,15 +265,16 @@ def supplanting(hand: tuple[Kind, ...]) -> tuple[Entry, ...]:
 
 
 def cleansings(state: State, seat: Seat) -> Iterator[Cleanse]:
-    """Rules 9.10. Corrupted cards, where two One Power are in the pool."""
-    if len(state.pools[seat]) >= 2 and sum(symbol.ability == "O" for symbol in state.pools[seat]) >= 2:
-        yield from (Cleanse(me) for me, piece in state.own(seat) if piece.corruption)
+    """Rules 9.10. Corrupted cards, where two One Power can be paid for a text."""
+    for me, piece in state.own(seat):
+        if piece.corruption and price_payable(CLEANSING, plain_coins(state, seat, "text_cost", piece.kind)):
+            yield Cleanse(me)
 
 
 # ---------------------------------------------------------------- beginning
 
 
-def use(game: Game[State], seat: Seat, chosen: Any, window: str) -> None:
+def use(game: Game[State], seat: Seat, chosen: Any) -> None:
     """Begin to play or activate it."""
     state = game.state
     match chosen:
@@ -278,8 +292,7 @@ def use(game: Game[State], seat: Seat, chosen: Any, window: str) -> None:
             cards.leave_hand(state, seat, kind)
             forces.replace_piece(game, me, kind)
         case Cleanse(me):
-            pools.spend_symbols(game, seat, [symbol for symbol in state.pools[seat] if symbol.ability == "O"][:2])
-            forces.corrupt(game, me, -1)
+            game.then(Paying(seat, "text_cost", state.pieces[me].kind, CLEANSING), Cleansed(me))
     game.then(Settle())
 
 

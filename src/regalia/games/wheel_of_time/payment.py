@@ -170,27 +170,42 @@ def substitutions(price: Price) -> Iterator[Swaps]:
 
 
 class Left:
-    """What is still owed, and how often each limited substitution can still be used."""
+    """The places of what is owed, the symbols in them, and how often each limited substitution can still be used."""
 
     def __init__(self, owed: Owed, swaps: Swaps, wild: bool) -> None:
-        self.owed, self.swaps, self.wild = [*owed], [*swaps], wild
+        self.places = [ability for ability, number in zip(ABILITIES, owed, strict=True) for _ in range(number)]
+        self.taken: list[Coin | None] = [None] * len(self.places)
+        self.swaps, self.wild = [*swaps], wild
+
+    @property
+    def missing(self) -> int:
+        """How many places are left."""
+        return self.taken.count(None)
 
     def place(self, coin: Coin) -> bool:
-        """Let a symbol take a place of its own ability, or one that it may stand for; False if there is none."""
-        ability = coin.symbol.ability
-        if self._take(ABILITIES.index(ability)) or any(self._take(ABILITIES.index(each)) for each in coin.stands_for):
+        """Let a symbol take a place, others moving aside if they can; False if there is none for it."""
+        if self._settle(coin, set()):
             return True
         for swap in self.swaps:
-            if swap.symbol == ability and any(self._take(ABILITIES.index(each)) for each in swap.stands_for):
+            able = Coin(coin.symbol, coin.foreign, swap.stands_for)
+            if swap.symbol == coin.symbol.ability and self._settle(able, set()):
                 self.swaps.remove(swap)
                 return True
-        return ability == "O" and self.wild and any(map(self._take, range(len(ABILITIES))))
-
-    def _take(self, place: int) -> bool:
-        if self.owed[place]:
-            self.owed[place] -= 1
-            return True
         return False
+
+    def _settle(self, coin: Coin, tried: set[int]) -> bool:
+        """Take a free place, or that of a symbol that finds another one."""
+        for at, ability in enumerate(self.places):
+            if at not in tried and self._fits(coin, ability):
+                tried.add(at)
+                holder = self.taken[at]
+                if holder is None or self._settle(holder, tried):
+                    self.taken[at] = coin
+                    return True
+        return False
+
+    def _fits(self, coin: Coin, ability: Ability) -> bool:
+        return ability in (coin.symbol.ability, *coin.stands_for) or (self.wild and coin.symbol.ability == "O")
 
 
 def narrowest_first(coins: Sequence[Coin]) -> list[Coin]:
@@ -242,11 +257,11 @@ def fill(left: Left, pool: Sequence[Coin]) -> list[Symbol] | None:
     """Own abilities first, then what stands for others, One Power last."""
     found: list[Symbol] = []
     for coin in narrowest_first(pool):
-        if not any(left.owed):
+        if not left.missing:
             break
         if left.place(coin):
             found.append(coin.symbol)
-    return None if any(left.owed) else found
+    return None if left.missing else found
 
 
 def sorted_for(way: Way, pool: Sequence[Coin]) -> list[Coin]:
@@ -289,6 +304,29 @@ def can_finish(price: Price, spared: Sequence[Ability], paid: Sequence[Coin], po
     return any(way.spared == wanted and payment(price, way, pool, paid) is not None for way in ways(price))
 
 
+def can_begin(price: Price, spared: Sequence[Ability], pool: Sequence[Coin]) -> bool:
+    """True if a payment with these conversions, and perhaps more of them, can be made."""
+    return any(not Counter(spared) - Counter(way.spared) and payment(price, way, pool) is not None for way in ways(price))
+
+
+def has_others(price: Price, found: Sequence[tuple[Way, tuple[Symbol, ...]]], pool: Sequence[Coin]) -> bool:
+    """True if a price can be paid with other conversions than those found, or with other symbols."""
+    known = {way.spared: symbols for way, symbols in found}
+    return any(
+        can_finish(price, spared, paid, rest(pool, paid))
+        for spared in dict.fromkeys(way.spared for way in ways(price))
+        for paid in ([()] if spared not in known else beyond(known[spared], pool))
+    )
+
+
+def beyond(symbols: Sequence[Symbol], pool: Sequence[Coin]) -> Iterator[list[Coin]]:
+    """Of each coin in the pool one more than a payment takes, where there is one."""
+    for coin, number in Counter(pool).items():
+        taken = symbols.count(coin.symbol)
+        if number > taken:
+            yield [coin] * (taken + 1)
+
+
 def swapped(price: Price, spared: Sequence[Ability], paid: Sequence[Coin]) -> int:
     """Rules 8.2.5. How many limited substitutions a whole payment needs at least."""
     wanted = tuple(sorted(spared, key=ABILITIES.index))
@@ -298,7 +336,7 @@ def swapped(price: Price, spared: Sequence[Ability], paid: Sequence[Coin]) -> in
         for swaps in substitutions(price)
         if any(complete(price, way, (), paid, swaps) is not None for way in there)
     )
-    return next(used, 0) if price.substitutes else 0
+    return next(used) if price.substitutes else 0
 
 
 def is_paid(price: Price, spared: Sequence[Ability], paid: Sequence[Coin]) -> bool:

@@ -92,8 +92,6 @@ class Score(Struct, frozen=True):
     char_oath: int = 0
     """Rules 8.3. How much of it may only go to Dark One cards."""
     troop_oath: int = 0
-    virtual: int = 0
-    """Rules 6.7. Added by Pattern tokens in the Last Battle; no result that was generated."""
 
 
 class Targeted(Struct, frozen=True):

@@ -28,6 +28,8 @@ FREE = Price(NO_NUMBERS)
 
 def changing(state: State, seat: Seat, kind: Kind, quantity: str) -> list[Effect]:
     """What a player's cards say of the cost of one of his cards, and what that card says of itself."""
+    if not in_force.anything(state, quantity) and not in_force.prints(kind, quantity):
+        return []
     ctx = Context(seat, kind=kind)
     own = [each for each in in_force.own(state, ctx, quantity) if on_itself(each)]
     others = [each for each in in_force.of(state, quantity) if each.ctx.seat == seat and not only_own(each)]
@@ -268,10 +270,12 @@ def stands(effect: Effect) -> tuple[Ability, ...]:
 
 
 def out_of_reach(state: State, seat: Seat, kind: Kind) -> bool:
-    """Rules 7.2. True if a pool has fewer symbols than an event or advantage costs, and nothing makes it cheaper."""
-    if len(state.pools[seat]) >= sum(card(kind).cost or NO_NUMBERS):
+    """Rules 7.2. True if a pool lacks a symbol that an event or advantage costs, and no effect may help."""
+    held = "".join([symbol.ability for symbol in state.pools[seat]])
+    cost = card(kind).cost or NO_NUMBERS
+    if all(held.count(ability) >= number for ability, number in zip(ABILITIES, cost, strict=True)):
         return False
-    return not any(in_force.anything(state, each) or in_force.prints(kind, each) for each in ("free", "cost"))
+    return not any(changing(state, seat, kind, each) for each in ("free", "cost", "pay_as"))
 
 
 def event_prices(state: State, seat: Seat, kind: Kind, ctx: Context | None = None) -> list[Price]:
@@ -301,7 +305,8 @@ def pays_tax(state: State, seat: Seat, kind: Kind, effect: Effect, aimed: Contex
         return False
     if effect.op.scope and (effect.lasting is None or state.resolving not in effect.lasting.on):
         return False
-    return bool(effect.op.sel.matches(state, replace(effect.ctx, seconds=aimed.targets), kind))
+    at = replace(effect.ctx, seconds=(*aimed.targets, *aimed.seconds), players=aimed.players)
+    return bool(effect.op.sel.matches(state, at, kind))
 
 
 def advantage_price(state: State, seat: Seat, kind: Kind) -> Price:

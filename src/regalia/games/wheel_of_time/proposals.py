@@ -120,7 +120,7 @@ def plan(state: State, ask: Assign, able: Sequence[Sequence[int]], rng: Random, 
     """One plan: challenges are wanted more or less, and less the more has been sent there."""
     taste = [0.4 + rng.random() for _ in ask.places]
     sent = [0.0] * len(ask.places)
-    found = [0] * len(ask.things)
+    found: dict[int, int] = {}
     for thing in sorted(range(len(ask.things)), key=lambda each: len(able[each])):
         force = ask.things[thing]
         assert isinstance(force, may.Force), "forces are committed"
@@ -133,7 +133,7 @@ def plan(state: State, ask: Assign, able: Sequence[Sequence[int]], rng: Random, 
         best = max(scores, key=lambda place: scores[place])
         sent[best] += could_do(state, ask, force.piece, best)
         found[thing] = best
-    return found
+    return [found[thing] for thing in range(len(ask.things))]
 
 
 def could_do(state: State, ask: Assign, me: PieceId, place: int) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from regalia.core import Seat
 from regalia.games.wheel_of_time.content import SideName
 from regalia.games.wheel_of_time.facts import Agreed, Facts, Fallen
-from regalia.games.wheel_of_time.pieces import Challenge, ChallengeId, Kind, Piece, PieceId, Roll
+from regalia.games.wheel_of_time.pieces import NOBODY, Challenge, ChallengeId, Kind, Piece, PieceId, Roll
 
 __all__ = ["Agreed", "Fallen", "State", "other"]
 
@@ -44,8 +44,9 @@ class State(Facts, dict=True):
 
     @property
     def dominance_order(self) -> tuple[Seat, Seat]:
-        """Rules 5. Dominant player first."""
-        return (self.dominant, 1 - self.dominant)
+        """Rules 3.2, 5. Dominant player first; the Hero before the first turn."""
+        first = self.hero if self.dominant == NOBODY else self.dominant
+        return (first, 1 - first)
 
     @property
     def pattern_total(self) -> int:

@@ -68,7 +68,9 @@ def taken(state: State, roll: Roll, counts: Counter[str], more: list[Symbol], bo
 
 def effects(state: State, roll: Roll, quantity: str) -> list[Effect]:
     """What is in force on a roll: effects on its card, and those on all rolls of a challenge or of one side of it."""
-    return [each for each in in_force.of(state, quantity) if concerns(state, each, roll)]
+    known = in_force.layout(state).effects.get(quantity, ())
+    thing = roll.piece or None
+    return [each for each in known if concerns(state, each, roll) and in_force.holds(state, each, thing)]
 
 
 def concerns(state: State, effect: Effect, roll: Roll) -> bool:

@@ -6,9 +6,13 @@ from functools import cache
 from msgspec.structs import replace
 
 from regalia.core import Option
+from regalia.games.wheel_of_time import in_force
+from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.effective import untargetable
+from regalia.games.wheel_of_time.payment import payable
 from regalia.games.wheel_of_time.picks import Take, TakeKind, TakeSeat
 from regalia.games.wheel_of_time.pieces import Context, Id
+from regalia.games.wheel_of_time.pricing import event_prices
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words import costs
 from regalia.games.wheel_of_time.words.records import Cost, Entry, Selector, Thing
@@ -21,7 +25,7 @@ def one_by_one(selector: Selector) -> bool:
     """True if its targets are chosen one after the other."""
     several = selector.most.word != "number" or selector.most.said[0] != 1
     together = any(each.word in TOGETHER for option in selector.options for each in option.filters)
-    return several and (together or of_players(selector))
+    return several and (together or repeatable(selector))
 
 
 def of_players(selector: Selector) -> bool:
@@ -29,18 +33,24 @@ def of_players(selector: Selector) -> bool:
     return selector.options[0].base == "player"
 
 
+def repeatable(selector: Selector) -> bool:
+    """True if the same target may be chosen again: a player, or a challenge that is named for each payment."""
+    return of_players(selector) or selector.most.word == "per_symbol"
+
+
 def things_for(state: State, used: Entry, ctx: Context, at: int) -> list[Thing]:
     """What may be chosen for one of the targets of an entry: all that matches and may be a target."""
     selector = used.targets[at]
     found = selector.things(state, ctx)
     if of_players(selector):
-        return found
+        return [each for each in found if _affordable(state, used, replace(ctx, players=(*ctx.players, each)))]
     return [*_open(state, used, ctx, at, found)]
 
 
 def _open(state: State, used: Entry, ctx: Context, at: int, found: Iterable[Thing]) -> Iterator[Thing]:
     """Those of what matches that may be a target."""
-    taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if at or one_by_one(used.targets[at]) else ()
+    again = repeatable(used.targets[at])
+    taken: tuple[Thing, ...] = (*ctx.targets, *ctx.kinds) if not again and (at or one_by_one(used.targets[at])) else ()
     return (each for each in found if each not in taken and _may_be(state, used, ctx, each))
 
 
@@ -71,7 +81,17 @@ def _may_be(state: State, used: Entry, ctx: Context, thing: Thing) -> bool:
         return True
     if thing in state.pieces and untargetable(state, thing, ctx.seat, ctx.kind):
         return False
+    if not _affordable(state, used, replace(ctx, targets=(*ctx.targets, thing))):
+        return False
     return _fits_conditions(state, used, ctx, thing) and _pays(state, used, ctx, thing)
+
+
+def _affordable(state: State, used: Entry, aimed: Context) -> bool:
+    """Rules 12.8. True if an event can be paid with these targets: some effects tax what is aimed at."""
+    if used.mode != "play" or not in_force.anything(state, "tax"):
+        return True
+    coins = plain_coins(state, aimed.seat, "event", aimed.kind)
+    return any(payable(price, coins) for price in event_prices(state, aimed.seat, aimed.kind, aimed))
 
 
 def _fits_conditions(state: State, used: Entry, ctx: Context, thing: int) -> bool:
@@ -104,10 +124,10 @@ def fitting(state: State, used: Entry, ctx: Context, at: int) -> bool:
         firsts = [wanted(ctx, 0, (as_option(state, used.targets[0], each),)) for each in things_for(state, used, ctx, 0)]
         return any(things_for(state, used, each, at) for each in firsts)
     least, _ = bounds(state, used, replace(ctx, x=max(1, ctx.x)), at)
-    if least <= 1 and not of_players(selector):
+    if least <= 1 and not repeatable(selector):
         return least < 1 or any(True for _ in _open(state, used, ctx, at, selector.things(state, ctx)))
     found = things_for(state, used, ctx, at)
-    if of_players(selector):
+    if repeatable(selector):
         return len(found) >= min(least, 1)
     if not one_by_one(selector):
         return len(found) >= least
@@ -144,7 +164,7 @@ def options_for(
 
 def _enough(state: State, used: Entry, ctx: Context, at: int, first: Option, least: int) -> bool:
     """True if enough others can follow a first one."""
-    if least <= 1 or isinstance(first, TakeSeat):
+    if least <= 1 or repeatable(used.targets[at]):
         return True
     return 1 + len(things_for(state, used, wanted(ctx, at, (first,), more=True), at)) >= least
 
@@ -172,7 +192,7 @@ def largest_x(state: State, used: Entry, ctx: Context) -> int:
     if not limits:
         return 0
     for at, selector in enumerate(used.targets):
-        if selector.most.word in ("X", "per_symbol") and not of_players(selector):
+        if selector.most.word in ("X", "per_symbol") and not repeatable(selector):
             limits.append(_available(state, used, ctx, at))
     return max(1, min(limits))
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -55,6 +56,7 @@ from regalia.server.wire import (
     TablePack,
 )
 from regalia.server.wire.clocks import Propose, Vote
+from regalia.server.wire.talk import TalkRule
 
 
 class GameCard(Struct, frozen=True):
@@ -269,6 +271,17 @@ async def go_on(request: Request) -> Response:
     return respond(Empty())
 
 
+async def rule_talk(request: Request) -> Response:
+    """Say what may be said at the table, at any time; the host may, and an administrator."""
+    person, table = await somebody(request), await table_at(request)
+    talk = decode(await body_of(request), TalkRule).talk
+    account = await arena_of(request).accounts.of(person.id) if table.doc.host != person.id else None
+    if table.doc.host != person.id and (account is None or account.role != "host"):
+        raise Refuse("not_host")
+    await table.do(lambda: table.change(replace(table.doc, talk=talk)))
+    return respond(Empty())
+
+
 async def rematch(request: Request) -> Response:
     """Say yes to playing again: a seat at the table that the first to say so has opened."""
     person, table, arena = await somebody(request), await table_at(request), arena_of(request)
@@ -308,6 +321,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tables/{table}/motion", propose, "Propose something to agree on in mid-game", Propose),
     Route("PUT", "/api/tables/{table}/motion", vote, "Agree to what is proposed, or end it", Vote),
     Route("POST", "/api/tables/{table}/going_on", go_on, "End a pause"),
+    Route("PUT", "/api/tables/{table}/talk", rule_talk, "Say what may be said at a table", TalkRule),
     Route("POST", "/api/tables/{table}/rematch", rematch, "Play again with those who say so, too", None, Opened),
     Route("GET", "/api/tables/{table}/record", record, "The record of a finished game", None, Record),
     Route("GET", "/api/tables/{table}/stream", stream, "The live channel as server-sent events", None, None),

@@ -33,7 +33,7 @@ AT_A_WINDOW = 1 / 3
 """The part of the usual delay that bots take at windows, of which there are many, and mostly nothing is done."""
 NOTHING = b"null"
 """The message of a bot that is not asked and takes no offer."""
-RETRY = 2.0
+RETRY = 0.5
 """Seconds until a bot's answer that could not be saved is given again."""
 
 
@@ -68,9 +68,10 @@ class BotDriver:
         if any(sitting.bot is not None for sitting in table.doc.seats):
             self._workers.start()
         asked = self._asked(table)
-        for (name, seat), (asked_since, task) in [*self._tasks.items()]:
-            if name == table.doc.id and (seat not in asked or asked[seat] != asked_since):
-                del self._tasks[(name, seat)]
+        for key in table.keys_in(self._tasks):
+            asked_since, task = self._tasks[key]
+            if asked.get(key[1]) != asked_since:
+                del self._tasks[key]
                 task.cancel()
         for seat, since in asked.items():
             key = (table.doc.id, seat)
@@ -89,13 +90,13 @@ class BotDriver:
 
     def thinks_at(self, table: Table) -> bool:
         """True if a bot of this table is thinking."""
-        return any(name == table.doc.id for name, _ in self._tasks)
+        return bool(table.keys_in(self._tasks))
 
     def forget(self, table: Table) -> None:
         """Stop all bots of a table."""
-        for key in [key for key in self._tasks if key[0] == table.doc.id]:
+        for key in table.keys_in(self._tasks):
             self._tasks.pop(key)[1].cancel()
-        for key in [key for key in self._declined if key[0] == table.doc.id]:
+        for key in table.keys_in(self._declined):
             del self._declined[key]
 
     async def close(self) -> None:
@@ -179,6 +180,8 @@ class BotDriver:
                     await asyncio.sleep(RETRY)
             except Refuse:
                 return False  # the table was unloaded; loading it starts its bots again
+            if isinstance(reply, Refused) and reply.error.code == "try_again":
+                return False  # the lease is lost; whoever takes up what is due starts the bot again
             if isinstance(reply, Done):
                 self._metrics.bot_decisions.labels(table.doc.game, level).inc()
                 return True

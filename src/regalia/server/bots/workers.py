@@ -81,7 +81,8 @@ class Worker:
         """End the process if the question fails or is cancelled."""
         try:
             answer = asyncio.wrap_future(self.start().submit(think, *args, **kwargs))
-            return await asyncio.wait_for(answer, patience)
+            async with asyncio.timeout(patience):
+                return await answer
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
             raise

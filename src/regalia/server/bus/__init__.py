@@ -37,6 +37,20 @@ class Dropped(Struct, frozen=True, tag="dropped"):
     person: str
 
 
+class Spoken(Struct, frozen=True, tag="spoken"):
+    """A line was said or removed at a table; it is already in the store."""
+
+    sender: str
+    table: str
+
+
+class Hushed(Struct, frozen=True, tag="hushed"):
+    """A person has muted or unmuted another, or is deleted with all that they said."""
+
+    sender: str
+    person: str
+
+
 class Passed(Struct, frozen=True, tag="passed"):
     """What a rate limit has let pass at the node that sends this."""
 
@@ -46,7 +60,7 @@ class Passed(Struct, frozen=True, tag="passed"):
     """By address."""
 
 
-Word: TypeAlias = Changed | Attended | Ended | Dropped | Passed
+Word: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed
 """Holds ids, numbers and, for limits, visitors' addresses; no text and nothing of a game. `sender` is the name of a node.
 A node ignores words that it does not know, so that a newer version may send others.
 """
@@ -59,6 +73,11 @@ class Bus(Protocol):
     @property
     def is_up(self) -> bool:
         """True if words are carried at present."""
+        ...
+
+    @property
+    def breaks(self) -> int:
+        """How often the bus was down: in between words were lost, however short it was."""
         ...
 
     def tell(self, word: Word) -> None:
@@ -86,6 +105,7 @@ class Here:
     """The bus of a single process; several arenas in it may share one."""
 
     is_up = True
+    breaks = 0
 
     def __init__(self) -> None:
         self._ears: list[Hear] = []

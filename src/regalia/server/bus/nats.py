@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 import nats
@@ -33,6 +34,8 @@ class NatsBus:
         self._ears: list[Hear] = []
         self._words: asyncio.Queue[Word] = asyncio.Queue(MOST)
         self._client: Client | None = None
+        self.breaks = 0
+        """How often the connection was lost."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -74,8 +77,10 @@ class NatsBus:
             await self._client.close()
 
     async def _carry(self) -> None:
-        client = await connected(self._address)
+        client = await connected(self._address, self._broke)
         await client.subscribe(self._subject, cb=self._hear)
+        with suppress(nats.errors.Error, TimeoutError):  # the client subscribes again when it connects again
+            await client.flush()
         self._client = client
         while True:
             word = await self._words.get()
@@ -83,6 +88,9 @@ class NatsBus:
                 await client.publish(self._subject, msgspec.json.encode(word))
             except nats.errors.Error as wrong:
                 log.warning("a word is lost: %s", wrong)
+
+    async def _broke(self) -> None:
+        self.breaks += 1
 
     async def _hear(self, message: Msg) -> None:
         try:
@@ -94,8 +102,11 @@ class NatsBus:
             hear(word)
 
 
-async def connected(address: str) -> Client:
-    """A client, once it has connected for the first time; later it reconnects by itself, with its subscriptions."""
+async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = None) -> Client:
+    """A client, once it has connected for the first time; later it reconnects by itself, with its subscriptions.
+
+    `broke` is called whenever the connection is lost.
+    """
     warned = False
     while True:
         try:
@@ -108,6 +119,7 @@ async def connected(address: str) -> Client:
                 max_outstanding_pings=2,
                 connect_timeout=PING,
                 error_cb=note,
+                disconnected_cb=broke,
             )
         except (OSError, nats.errors.Error, TimeoutError) as wrong:
             if not warned:

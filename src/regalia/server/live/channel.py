@@ -8,10 +8,12 @@ from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.http import decode
 from regalia.server.people.sessions import Visitor
+from regalia.server.tables import talking
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import MOST_BYTES, CatchUp, Done, Face, FromPlayer, Moment, Ping, Pong, Refused, Reply, Why
+from regalia.server.wire.talk import AboutTalk
 
 
 class Named(msgspec.Struct):
@@ -50,14 +52,19 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
         return None
     if watcher.reads_only and not isinstance(message, Moment | Why):
         raise Refuse("read_only")
+    if isinstance(message, AboutTalk):
+        return await table.do(lambda: talking.obey(table, watcher, message))
     return await table.do(lambda: handle(table, watcher.person or "", message, watcher.seat))
 
 
-def watcher_for(table: Table, visitor: Visitor | None) -> Watcher:
+def watcher_for(table: Table, visitor: Visitor | None, address: str) -> Watcher:
     """A new connection to a table, of the person who opened it."""
     if visitor is None:
-        return Watcher(table, None)
-    return Watcher(table, visitor.person.id, visitor.by, visitor.reads_only)
+        return Watcher(table, None, address=address)
+    watcher = Watcher(table, visitor.person.id, visitor.by, visitor.reads_only, address)
+    if visitor.program is not None:
+        watcher.ear = None
+    return watcher
 
 
 def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:

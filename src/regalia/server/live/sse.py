@@ -46,7 +46,7 @@ class EventStream(StreamingResponse):
 async def stream(request: Request) -> Response:
     """`/api/tables/{table}/stream?seat=0`: the messages of the live channel as server-sent events."""
     table, visitor = await table_at(request), await player_of(request)
-    watcher = watcher_for(table, visitor)
+    watcher = watcher_for(table, visitor, address_of(request))
     seat = request.query_params.get("seat", "")
     look_through(table, watcher, seat_in(seat) if seat else None)
     return EventStream(request, tell(table, watcher))
@@ -59,7 +59,8 @@ async def tell(table: Table, watcher: Watcher) -> AsyncIterator[bytes]:
         yield b"retry: 2000\n\n"
         while not watcher.dropped:
             try:
-                messages = await asyncio.wait_for(watcher.messages(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):
+                    messages = await watcher.messages()
             except TimeoutError:
                 yield b": still here\n\n"
                 continue
@@ -74,7 +75,7 @@ async def messages(request: Request) -> Response:
     table, visitor = await table_at(request), await player_of(request)
     raw = await body_of(request)
     own = table.presence.connections_of(visitor.person.id) if visitor else ()
-    watcher = own[-1] if own else watcher_for(table, visitor)
+    watcher = own[-1] if own else watcher_for(table, visitor, address_of(request))
     reply = await reply_to(table, watcher, raw)
     if reply is None:
         return Response(status_code=204)

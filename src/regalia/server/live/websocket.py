@@ -11,13 +11,15 @@ from regalia.server.http import address_of, arena_of, is_for_here, is_from_here,
 from regalia.server.limits import Bucket
 from regalia.server.live.channel import id_in, reply_to, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN, Deadline
+from regalia.server.people.sessions import Visitor
 from regalia.server.tables import attendance
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Refused, encode
 
 CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
-"""Close codes for a WebSocket that is refused."""
+LATER = 4503
+"""Close codes for a WebSocket that is refused, and for all other refusals, such as while the store cannot be read."""
 FACES_WITHIN = 15.0
 """Seconds for the first message, `face`."""
 
@@ -39,21 +41,20 @@ async def let_in(socket: WebSocket) -> None:
     connections, address = arena_of(socket).connections, address_of(socket)
     try:
         connections.check(address)
-        table = await table_at(socket)
+        table, visitor = await table_at(socket), await player_of(socket)
     except Refuse as refused:
         arena_of(socket).metrics.refused.labels(refused.problem.code).inc()
         await socket.accept()
-        await socket.close(CLOSED[refused.problem.code])
+        await socket.close(CLOSED.get(refused.problem.code, LATER))
         return
     with connections.open(address):
         await socket.accept()
-        await converse(socket, table)
+        await converse(socket, table, visitor)
 
 
-async def converse(socket: WebSocket, table: Table) -> None:
+async def converse(socket: WebSocket, table: Table, visitor: Visitor | None) -> None:
     """Exchange messages until either side closes."""
-    visitor = await player_of(socket)
-    watcher = watcher_for(table, visitor)
+    watcher = watcher_for(table, visitor, address_of(socket))
     try:
         await table.do(lambda: attendance.join(table, watcher))
         await until_one_ends(listen(socket, table, watcher), speak(socket, watcher))

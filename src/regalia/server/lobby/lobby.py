@@ -8,12 +8,14 @@ from regalia.core import Seat
 from regalia.games.library import Library
 from regalia.server.lobby.awaiting import Awaiting
 from regalia.server.lobby.public_tables import PublicTables
+from regalia.server.people.names import likeness
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
 from regalia.server.store import Person, Store, TableDoc
 from regalia.server.tables import packs
 from regalia.server.tables.presence import AT_REST
 from regalia.server.tables.registry import Tables
+from regalia.server.tables.seating import is_invited
 from regalia.server.tables.table_message import people_of, table_message
 from regalia.server.wire import Lobby, TableMessage
 
@@ -21,6 +23,8 @@ LISTED_FOR = 3600.0
 """Seconds for which the lobby lists a table without people."""
 MOST_FINISHED = 20
 """The number of finished games listed for a person."""
+MOST_INVITATIONS = 20
+"""The number of invitations listed for a person."""
 MOST_IN_BAR = 50
 """The number of tables in the bar of every page."""
 
@@ -59,6 +63,7 @@ class Lobbies:
             your_turn=your_turn,
             finished=await self._messages(await self._own("over", own, MOST_FINISHED), own),
             waiting=waiting,
+            invited=await self._messages(await self._invitations(person), own),
         )
 
     async def in_play(self, person: Person) -> list[tuple[TableDoc, bool]]:
@@ -89,6 +94,14 @@ class Lobbies:
         if person is None:
             return []
         return playable(await self._store.tables(status, public_only=False, person=person, most=most))
+
+    async def _invitations(self, person: Person | None) -> list[TableDoc]:
+        """The tables that wait for a person who has an account, since a guest may have taken another person's name."""
+        if person is None or await self._store.account(person.id) is None:
+            return []
+        named = await self._store.invited(likeness(person.name), MOST_INVITATIONS)
+        found = [doc for doc in [await self._store.table(name) for name in named] if doc is not None]
+        return [doc for doc in playable(found) if is_invited(doc, person)]
 
     def _is_lively(self, doc: TableDoc) -> bool:
         """True if a table has someone present, or expected soon."""

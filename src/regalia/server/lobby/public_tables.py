@@ -48,7 +48,8 @@ class PublicTables:
         while True:
             try:
                 if seen == self._version:
-                    await asyncio.wait_for(self._news.wait(), patience)
+                    async with asyncio.timeout(patience):
+                        await self._news.wait()
             except TimeoutError:
                 yield False
             else:

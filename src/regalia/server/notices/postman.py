@@ -1,7 +1,5 @@
 """Delivers notices: at least once, also after the arena was killed, and no more than once if it was not."""
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from zoneinfo import ZoneInfo
 
@@ -12,11 +10,11 @@ from regalia.server.notices.quiet import awake_at, mail_at
 from regalia.server.notices.words import Message, message_of
 from regalia.server.store import Store
 from regalia.server.store.notices import Channel, Medium, Parcel
-from regalia.server.tables.registry import Tables
+from regalia.server.tables import seating
+from regalia.server.tables.registry import PASSING, Tables
 from regalia.server.tables.table import Table
+from regalia.server.tables.talk import person_in
 from regalia.server.tempo.hours import Hours
-
-log = logging.getLogger(__name__)
 
 Carrier = Callable[[Channel, Message, str], Awaitable[Outcome]]
 """Takes a message to a channel. The name is the same whenever it is sent again."""
@@ -33,6 +31,11 @@ MOST_TRIES = 10
 """So often a notice is tried, in about a week."""
 KEPT = 30 * 86400.0
 """Seconds for which sent notices are remembered."""
+
+
+def retry_after(tried: int) -> float:
+    """Seconds until the next attempt at something that was tried this often before, and has failed again."""
+    return min(FIRST_RETRY * 4.0**tried, LONGEST_RETRY)
 
 
 class Postman:
@@ -56,16 +59,6 @@ class Postman:
         self._shared = shared
         """True if there are other nodes."""
         self._forgot_at = 0.0
-
-    async def walk(self, is_on: Callable[[], bool] = lambda: True) -> None:
-        """Run a round every few seconds, while this node is the one that delivers."""
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                if is_on():
-                    await self.round()
-            except Exception:  # the store may work again at the next round
-                log.exception("notices cannot be delivered")
 
     async def round(self) -> None:
         """Deliver all that is due."""
@@ -107,11 +100,20 @@ class Postman:
                 await self._note(parcel, outcome)
 
     async def _ready(self, parcel: Parcel) -> Message | None:
-        """The message of a notice that is to be delivered now. A notice that is not wanted is dropped, another waits."""
+        """The message of a notice that is to be delivered now. A notice that is not wanted is dropped, another waits.
+
+        So does one about a table that cannot be loaded for a while.
+        """
         channel, now = parcel.channel, self._now()
         is_new_here = self._shared and self._tables.in_memory(parcel.table) is None
-        table = await self._table(parcel.table)
-        if table is None or not is_wanted(table, parcel) or (channel.medium == "mail" and self._mail is None):
+        try:
+            table = await self._tables.get(parcel.table)
+        except Refuse as refused:
+            if refused.problem.code not in PASSING:
+                await self._store.sent(parcel.number)
+            return None
+        await table.services.people.read([channel.person])
+        if not is_wanted(table, parcel) or (channel.medium == "mail" and self._mail is None):
             await self._store.sent(parcel.number)
             return None
         hours = (await self._store.hours([channel.person])).get(channel.person)
@@ -122,13 +124,6 @@ class Postman:
             return None
         return message_about(table, parcel)
 
-    async def _table(self, name: str) -> Table | None:
-        """A table; None if it cannot be loaded."""
-        try:
-            return await self._tables.get(name)
-        except Refuse:
-            return None
-
     async def _note(self, parcel: Parcel, outcome: Outcome) -> None:
         if outcome == "gone":
             await self._store.drop_channel(parcel.channel.person, parcel.channel.id)
@@ -137,7 +132,7 @@ class Postman:
         elif parcel.tried + 1 >= MOST_TRIES:
             await self._store.sent(parcel.number)
         else:
-            wait = min(FIRST_RETRY * 4**parcel.tried, LONGEST_RETRY)
+            wait = retry_after(parcel.tried)
             await self._store.put_off(parcel.number, self._now() + wait)
 
 
@@ -154,6 +149,9 @@ def zone_for(hours: Hours | None) -> ZoneInfo:
 def message_about(table: Table, parcel: Parcel) -> Message:
     """A notice in words."""
     decision = look(table.play.game, None).decision if table.play is not None else None
+    if parcel.kind == "mentioned":
+        person = table.services.people.known(person_in(parcel.mark))
+        return message_of(parcel.channel, parcel.kind, parcel.table, table.doc.game, None, person.name if person else "")
     return message_of(parcel.channel, parcel.kind, parcel.table, table.doc.game, decision.kind if decision else None)
 
 
@@ -167,8 +165,11 @@ def is_so(table: Table, parcel: Parcel) -> bool:
     """True if what a notice says still holds."""
     if parcel.kind == "over":
         return table.doc.status == "over"
+    if parcel.kind == "mentioned":
+        return table.talk.mentions(person_in(parcel.mark), table.seats_of(parcel.channel.person))
     if parcel.kind == "invited":
-        return table.doc.status == "open" and not table.seats_of(parcel.channel.person)
+        person = table.services.people.known(parcel.channel.person)
+        return person is not None and seating.is_invited(table.doc, person)
     if table.play is None or table.doc.status != "playing" or table.doc.paused:
         return False
     return any(seat in table.play.game.asks for seat in table.seats_of(parcel.channel.person))

@@ -1,5 +1,6 @@
 """What notices say, in the reader's language. Nothing in them is secret."""
 
+import re
 from typing import Any
 
 from msgspec import Struct
@@ -14,8 +15,11 @@ SAID: dict[NoticeKind, str] = {
     "flag": "notice-flag",
     "over": "notice-over",
     "invited": "notice-invited",
+    "mentioned": "notice-mentioned",
 }
 """The message of each kind of notice."""
+MARKUP = re.compile(r"[][()<>*_~`|\\#@:/]")
+"""What chat rooms take for links, mentions or styles, if it stands in the name of a person."""
 
 
 class Message(Struct, frozen=True):
@@ -29,12 +33,12 @@ class Message(Struct, frozen=True):
     link: str
 
 
-def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decision: str | None) -> Message:
-    """A notice about a table, with what is asked, in the language of a channel."""
+def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decision: str | None, who: str = "") -> Message:
+    """A notice about a table, with what is asked and who brings it about, in the language of a channel."""
     own, its = Texts(channel.language, OWN), Texts(channel.language, games.package(game))
     title = its("game-title")
     asked = plain(its, f"decision-{decision}") if decision is not None else ""
-    text = own(SAID[kind], game=title, table=table)
+    text = own(SAID[kind], game=title, table=table, who=MARKUP.sub("", who) if channel.medium == "webhook" else who)
     link = f"{channel.origin}/t/{table}"
     return Message(kind, table, game, title, f"{text} {asked}".strip(), link)
 

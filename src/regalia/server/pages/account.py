@@ -8,7 +8,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import INVITATION, LANGUAGE, PERSON, arena_of, device_at, drop, keep, visitor_of
+from regalia.server.http import (
+    CLUB,
+    DEVICE,
+    INVITATION,
+    LANGUAGE,
+    PERSON,
+    arena_of,
+    cookie_named,
+    device_at,
+    drop,
+    keep,
+    visitor_of,
+)
 from regalia.server.pages import hours
 from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.registering import admission_of, why_closed
@@ -16,8 +28,9 @@ from regalia.server.pages.render import page
 from regalia.server.pages.sites import provider_at, takes_passkeys
 from regalia.server.people.accounts import Declined
 from regalia.server.people.crests import CHARGES, FIELDS, TINCTURES, Crest
+from regalia.server.people.names import likeness
 from regalia.server.people.profiles import Profile, keep_profile, profile_of, zones
-from regalia.server.people.programs import MOST, SCOPES
+from regalia.server.people.programs import MOST, SCOPES, Scope
 from regalia.server.people.sessions import Visitor
 from regalia.server.tempo import PACES
 
@@ -93,12 +106,14 @@ async def open_account(request: Request) -> Response:
 
 
 async def codes_page(request: Request, person: str, token: str | None = None) -> Response:
-    """New codes for recovery, shown once."""
+    """New codes for recovery, shown once; with the token of an account that was just opened."""
     arena = arena_of(request)
     visitor = await arena.sessions.of_token(token)
-    response = await page(request, "codes.html", visitor=visitor, codes=await arena.accounts.new_codes(person))
-    if token is not None:
+    codes = await arena.accounts.new_codes(person, device_at(request) if visitor is None else None)
+    response = await page(request, "codes.html", visitor=visitor, codes=codes)
+    if token is not None and visitor is not None:
         keep(response, request, PERSON, token)
+        keep(response, request, DEVICE, arena.accounts.mark(likeness(visitor.person.name)))
         drop(response, request, INVITATION)
     return response
 
@@ -139,7 +154,8 @@ async def new_program(request: Request) -> Response:
         raise Refuse("malformed")
     if len(await arena.programs.of(visitor.person.id)) >= MOST:
         return await account_page(request, visitor, 409, problem="programs")
-    token = await arena.programs.begin(visitor.person.id, name, "play" if scope == "play" else "read")
+    wanted: Scope = "play" if scope == "play" else "read"
+    token = await arena.programs.begin(visitor.person.id, name, wanted, device_at(request))
     return await account_page(request, visitor, token=token)
 
 
@@ -192,15 +208,26 @@ async def end_sessions(request: Request) -> Response:
     return forgotten(request) if visitor.session in ended else see_other("/account#devices")
 
 
+async def see_alerts(request: Request) -> Response:
+    """The person has seen what has changed about signing in."""
+    visitor, form = await at_device(request), await form_of(request)
+    await arena_of(request).store.see_alerts(visitor.person.id)
+    return see_other(form.get("next", "/account"))
+
+
 def is_meant(session: str, which: str, visitor: Visitor) -> bool:
     """True if a session is to end: this one, all, or all but the one that asks for it."""
     return which in (session, "all") or (which == "others" and session != visitor.by)
 
 
 def forgotten(request: Request) -> Response:
-    """Send a browser home without its cookie; its pages' data goes, too."""
-    response = see_other("/")
+    """Send a browser home without its cookie; its pages' data goes, too. If the club's provider has signed the person in,
+    the browser is sent to where they can sign out there.
+    """
+    by_provider = cookie_named(CLUB, arena_of(request).settings) in request.cookies
+    response = see_other("/club/signed-out" if by_provider else "/")
     drop(response, request, PERSON)
+    drop(response, request, CLUB)
     response.headers["Clear-Site-Data"] = '"cache"'
     return response
 
@@ -215,4 +242,5 @@ ROUTES = [
     Route("/account/profile", keep_choices, methods=["POST"]),
     Route("/account/sign-out", sign_out, methods=["POST"]),
     Route("/account/sessions", end_sessions, methods=["POST"]),
+    Route("/account/alerts", see_alerts, methods=["POST"]),
 ]

@@ -5,13 +5,13 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import PERSON, arena_of, device_at, keep, visitor_of
+from regalia.server.http import CLUB, PERSON, arena_of, device_at, keep, visitor_of
 from regalia.server.pages.account import account_page, at_device, codes_page, must_prove
 from regalia.server.pages.forms import form_of, safe, see_other
 from regalia.server.pages.registering import admission_of
 from regalia.server.pages.render import page
 from regalia.server.pages.signing import let_in, origin_of, signing_page
-from regalia.server.pages.sites import begun, over, site_of, token_of
+from regalia.server.pages.sites import begun, over, provider_at, site_of, token_of
 from regalia.server.people.accounts import Declined
 from regalia.server.people.clubs import Purpose
 from regalia.server.people.sessions import Visitor
@@ -67,16 +67,32 @@ async def back(request: Request) -> Response:
                 return begun(see_other("/club/name"), request, token)
             if visitor is not None and visitor.session is not None:
                 await arena.end(visitor.session)
-            return over(await let_in(request, begun_so.to, *signed), request)
+            return by_provider(over(await let_in(request, begun_so.to, *signed), request), request)
         assert visitor is not None, "the ceremony is of their session"
         response = see_other(begun_so.to)
         if begun_so.purpose == "prove":
             keep(response, request, PERSON, await arena.clubs.prove(ceremony, identity, visitor, origin_of(request)))
         else:
-            await arena.clubs.link(ceremony, identity, visitor)
+            await arena.clubs.link(ceremony, identity, visitor, device_at(request))
     except Declined as declined:
         return await signing_page(request, "sign_in.html", declined.why)
     return over(response, request)
+
+
+def by_provider(response: Response, request: Request) -> Response:
+    """A response after which the browser remembers that the provider has signed its person in."""
+    keep(response, request, CLUB, "1")
+    return response
+
+
+async def signed_out(request: Request) -> Response:
+    """Where a browser that the provider has signed in comes after signing out here: the way to sign out there, too. (By a
+    link, since our pages' forms lead nowhere else.)
+    """
+    way = await arena_of(request).clubs.way_out(f"{site_of(request).origin}/")
+    if not way:
+        return see_other("/")
+    return await page(request, "signed_out.html", way=way, provider=provider_at(request))
 
 
 async def name_form(request: Request, problem: str | None = None) -> Response:
@@ -101,7 +117,7 @@ async def open_account(request: Request) -> Response:
     except (Declined, Refuse) as declined:
         return await name_form(request, declined.why if isinstance(declined, Declined) else "name")
     await arena.named(person.id)
-    return over(await codes_page(request, person.id, token), request)
+    return by_provider(over(await codes_page(request, person.id, token), request), request)
 
 
 async def remove(request: Request) -> Response:
@@ -128,4 +144,5 @@ ROUTES = [
     Route("/club/name", name_form),
     Route("/club/open", open_account, methods=["POST"]),
     Route("/club/remove", remove, methods=["POST"]),
+    Route("/club/signed-out", signed_out),
 ]

@@ -22,6 +22,8 @@ from regalia.server.pages.signing import let_in, signing_page
 from regalia.server.pages.signing import origin_of as whence
 from regalia.server.people.accounts import Declined
 from regalia.server.people.letters import Kind
+from regalia.server.store import Conflict
+from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Account, Letter
 from regalia.server.store.notices import Channel
 from regalia.words import Texts
@@ -71,8 +73,8 @@ async def drop_address(request: Request) -> Response:
     arena, visitor = must_have_mail(request), await at_device(request)
     if (proving := await must_prove(request, visitor)) is not None:
         return proving
-    for channel in await addresses_of(arena, visitor.person.id):
-        await arena.store.drop_channel(visitor.person.id, channel.id)
+    if await addresses_of(arena, visitor.person.id):
+        await arena.store.drop_address(Alert(visitor.person.id, "mail_removed", device_at(request), arena.now()))
     return see_other("/account#mail")
 
 
@@ -103,12 +105,14 @@ async def confirm(request: Request) -> Response:
     """Confirm an address; notices go there from now on."""
     arena, letter = must_have_mail(request), await letter_at(request, "confirm")
     person = await arena.people.find(letter.person) if letter is not None else None
-    if letter is None or person is None or not await arena.letters.use(letter):
+    if letter is None or person is None:
         return await letter_page(request, "letter-lapsed", 404)
-    for before in await addresses_of(arena, person.id):
-        await arena.store.drop_channel(person.id, before.id)
     channel = new_channel(request, person, letter.address, "mail")
-    await arena.store.save_channel(channel)
+    try:
+        alert = Alert(person.id, "mail_changed", device_at(request), arena.now())
+        await arena.store.set_address(channel, letter.id, alert)
+    except Conflict:
+        return await letter_page(request, "letter-lapsed", 404)
     return await letter_page(request, "letter-confirmed")
 
 

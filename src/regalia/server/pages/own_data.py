@@ -15,6 +15,7 @@ from regalia.server.pages.forms import form_of, see_other
 from regalia.server.pages.render import Say
 from regalia.server.people.profiles import profile_of
 from regalia.server.store import Person, Unreadable
+from regalia.server.store.talk import Line
 
 
 async def export(request: Request) -> Response:
@@ -47,13 +48,21 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
             {"name": each.name, "scope": each.scope, "created": each.created, "used": each.used}
             for each in await arena.programs.of(person.id)
         ],
+        "alerts": [{"what": each.what, "device": each.device, "made": each.made} for each in await store.alerts(person.id)],
         "notices": [
             {"medium": each.medium, "address": each.address, "device": each.label, "kinds": each.kinds, "daily": each.daily}
             for each in await store.channels(person.id)
         ],
         "belongings": {slug: await store.belongings(person.id, slug) for slug in games.slugs()},
+        "talk": [line_of(table, line) for table, line in await store.lines_of(person.id)],
+        "muted": await store.muted_by(person.id),
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
+
+
+def line_of(table: str, line: Line) -> dict[str, Any]:
+    """What a person said at a table."""
+    return {"table": table, "at": line.at, "text": line.text, "phrase": line.phrase, "removed": line.removed}
 
 
 async def table_of(arena: Arena, person: Person, table: str) -> dict[str, Any]:

@@ -71,7 +71,8 @@ async def add(request: Request) -> Response:
         return proving
     name = form.get("name", "").strip() or device_at(request)
     try:
-        await arena.passkeys.add(visitor, token_of(request), form.get("credential", ""), site_of(request), name)
+        credential, device = form.get("credential", ""), device_at(request)
+        await arena.passkeys.add(visitor, token_of(request), credential, site_of(request), name, device)
     except Declined as declined:
         return await account_page(request, visitor, 400, problem=declined.why)
     return over(see_other("/account#passkeys"), request)

@@ -21,6 +21,7 @@ from regalia.server.people.crests import Crest, crest_of, picture
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
 from regalia.server.store import Person, TableDoc
+from regalia.server.store.alerts import Alert
 from regalia.words import LANGUAGES, bundle
 
 OWN = "regalia.server"
@@ -127,6 +128,14 @@ async def tables_of(request: Request, person: Person) -> list[tuple[TableDoc, bo
         return []
 
 
+async def alerts_for(request: Request, visitor: Visitor) -> list[Alert]:
+    """The alerts of a person, for a device of their own; none while they cannot be read."""
+    try:
+        return await arena_of(request).store.alerts(visitor.person.id) if visitor.session else []
+    except Refuse:
+        return []
+
+
 async def page(
     request: Request, template: str, status: int = 200, visitor: Visitor | None = None, **values: Any
 ) -> HTMLResponse:
@@ -134,6 +143,7 @@ async def page(
     language, settings = language_of(request), arena_of(request).settings
     visitor = visitor or await known_at(request)
     shown_crest = await crest_shown(request, visitor.person) if visitor else None
+    alerts = await alerts_for(request, visitor) if visitor else []
     own_tables = await tables_of(request, visitor.person) if visitor and path_of(request) != HOME else []
     html = (
         templates()
@@ -150,6 +160,8 @@ async def page(
             shown_crest=msgspec.structs.asdict(shown_crest) if shown_crest else {},
             path=path_of(request),
             own_tables=own_tables,
+            alerts=[each for each in alerts if not each.seen],
+            all_alerts=alerts,
             games=games.slugs(),
             rules=games.load,
             boxes=box_of,

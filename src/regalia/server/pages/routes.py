@@ -46,9 +46,11 @@ from regalia.server.pages import (
 )
 from regalia.server.pages.boxes import cover_of
 from regalia.server.pages.forms import form_of, see_other
-from regalia.server.pages.render import Say, page
+from regalia.server.pages.render import Say, crest_shown, page
 from regalia.server.pages.rules import contents_of, rules_of
+from regalia.server.people.crests import picture
 from regalia.server.people.profiles import Profile, profile_of
+from regalia.server.tables import seating
 from regalia.server.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.words import LANGUAGES, texts
@@ -136,6 +138,21 @@ async def open_table(request: Request) -> Response:
     return see_other(f"/t/{doc.id}")
 
 
+async def answer_invitation(request: Request) -> Response:
+    """Take a seat at a table to which one is invited, or decline."""
+    person, table = await person_of(request), await table_at(request)
+    if person is None:
+        return see_other(f"/t/{table.doc.id}")
+    accepts = (await form_of(request)).get("answer") == "accept"
+
+    async def work() -> None:
+        doc = seating.accept(table.doc, person) if accepts else seating.remove(table.doc, person, person.id)
+        await table.change(doc)
+
+    await table.do(work)
+    return see_other(f"/t/{table.doc.id}" if accepts else "/")
+
+
 def plan_of(form: dict[str, str], place: int, language: str) -> SeatPlan:
     """A seat as the form names it: `me`, `nobody`, a person at this `device`, or a bot's level."""
     word = form.get(f"seat-{place}", "nobody")
@@ -181,6 +198,16 @@ async def cover(request: Request) -> Response:
         raise Refuse("no_such_game")
     picture, kind = cover_of(slug)
     return Response(picture.read_bytes(), media_type=kind, headers={"Cache-Control": "max-age=86400"})
+
+
+async def crest(request: Request) -> Response:
+    """The crest of a person, as a picture: chosen, or drawn from the name."""
+    person = await arena_of(request).people.find(request.path_params["person"])
+    if person is None:
+        raise Refuse("not_found")
+    drawn = str(picture(await crest_shown(request, person)))
+    drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "max-age=600"})
 
 
 async def join(request: Request) -> Response:
@@ -289,10 +316,12 @@ ROUTES = [
     Route("/play", play, methods=["POST"]),
     Route("/join", join, methods=["POST"]),
     Route("/t/{table}", table),
+    Route("/t/{table}/invitation", answer_invitation, methods=["POST"]),
     Route("/rules", all_rules),
     Route("/rules/{game}", rules),
     Route("/workshop/{game}", workshop),
     Route("/games/{game}/cover", cover),
+    Route("/crests/{person}", crest),
     Route("/games/{game}/text/{language}.ftl", game_text),
     Route("/help", help_page),
     Route("/offline", offline),

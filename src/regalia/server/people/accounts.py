@@ -13,8 +13,9 @@ from regalia.server.people.passwords import Passwords, weakness_of
 from regalia.server.people.people import People
 from regalia.server.people.sessions import Visitor, hash_of, new_session
 from regalia.server.store import Conflict, Store
+from regalia.server.store.alerts import Alert, What
 from regalia.server.store.credentials import Link, Passkey
-from regalia.server.store.identity import Account, Letter
+from regalia.server.store.identity import Account, Letter, Session
 
 CODES = 8
 """Codes for recovery that are made at a time."""
@@ -111,7 +112,7 @@ class Accounts:
             raise Declined("wrong")
         token, session = new_session(account.person, origin.device, self._clock(), proved=True)
         before = instead.session.id if instead and instead.session else None
-        await self._store.save_session(session, before)
+        await self._store.save_session(session, before, self.news_of(session, alike, origin))
         return token, self.mark(alike)
 
     async def recover(self, name: str, code: str, password: str, origin: From) -> tuple[str, str]:
@@ -122,7 +123,9 @@ class Accounts:
         account = await self._store.account_named(alike)
         token, session = new_session(account.person if account else "", origin.device, self._clock(), proved=True)
         try:
-            await self._store.set_password(session.person, hashed, session, hash_of(plain(code)))
+            await self._store.set_password(
+                session.person, hashed, session, code=hash_of(plain(code)), alert=alert_of(session, "recovered")
+            )
         except Conflict:
             raise Declined("wrong_code") from None
         return token, self.mark(alike)
@@ -131,8 +134,11 @@ class Accounts:
         """Set another password by a letter, which is used up; all devices are signed out. Raises Declined."""
         decline_weak(password, name)
         token, session = new_session(letter.person, device, self._clock(), proved=True)
+        hashed = await self._passwords.hash(password)
         try:
-            await self._store.set_password(letter.person, await self._passwords.hash(password), session, letter=letter.id)
+            await self._store.set_password(
+                letter.person, hashed, session, letter=letter.id, alert=alert_of(session, "recovered")
+            )
         except Conflict:
             raise Declined("wrong_letter") from None
         return token, self.mark(likeness(name))
@@ -157,13 +163,18 @@ class Accounts:
         """Another password, at a device where a credential was just given; all others are signed out."""
         decline_weak(password, visitor.person.name)
         token, session = new_session(visitor.person.id, device, self._clock(), proved=True)
-        await self._store.set_password(visitor.person.id, await self._passwords.hash(password), session)
+        hashed = await self._passwords.hash(password)
+        await self._store.set_password(visitor.person.id, hashed, session, alert=alert_of(session, "password"))
         return token
 
-    async def new_codes(self, person: str) -> list[str]:
-        """New codes for recovery in the place of the old ones. They are shown once; their hashes are kept."""
+    async def new_codes(self, person: str, device: str | None = None) -> list[str]:
+        """New codes for recovery in the place of the old ones. They are shown once; their hashes are kept.
+
+        The device is None for an account that was just opened, of which there is nothing to notify.
+        """
         codes = ["-".join("".join(secrets.choice(LETTERS) for _ in range(4)) for _ in range(4)) for _ in range(CODES)]
-        await self._store.save_codes(person, [hash_of(plain(code)) for code in codes])
+        alert = Alert(person, "codes", device, self._clock()) if device is not None else None
+        await self._store.save_codes(person, [hash_of(plain(code)) for code in codes], alert)
         return codes
 
     def _try(self, name: str, origin: From) -> str:
@@ -172,6 +183,10 @@ class Accounts:
         if not self._guesses.may_try(alike, origin.address, origin.mark):
             decline("too_fast")
         return alike
+
+    def news_of(self, session: Session, alike: str, origin: From) -> Alert | None:
+        """The alert about a sign-in to the account of this name; None for a device that has signed in to it before."""
+        return None if self._guesses.knows(alike, origin.mark) else alert_of(session, "signed_in")
 
     def mark(self, alike: str) -> str:
         """What a device keeps after signing in to the account of this name."""
@@ -184,6 +199,11 @@ def own_name(name: str) -> str:
     if is_reserved(kept):
         raise Declined("name_taken")
     return kept
+
+
+def alert_of(session: Session, what: What) -> Alert:
+    """An alert about what was done by the device of a new session."""
+    return Alert(session.person, what, session.device, session.created)
 
 
 def decline(why: str) -> NoReturn:

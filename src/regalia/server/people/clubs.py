@@ -9,13 +9,14 @@ from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from regalia.server.people.accounts import FRESH, Accounts, Admission, Declined, From
+from regalia.server.people.accounts import FRESH, Accounts, Admission, Declined, From, alert_of
 from regalia.server.people.ceremonies import Ceremonies
 from regalia.server.people.names import likeness
 from regalia.server.people.openid import SKEW, Identity, Provider, Unproved
 from regalia.server.people.passkeys import in_time
 from regalia.server.people.sessions import Visitor, new_session
 from regalia.server.store import Conflict, Store
+from regalia.server.store.alerts import Alert
 from regalia.server.store.credentials import Link
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,13 @@ class Clubs:
         way = await relied(self.provider.way(begun.state, begun.nonce, begun.verifier, back, purpose == "prove"))
         return await self._ceremonies.begin("openid", visitor.by if visitor else "", begun), way
 
+    async def way_out(self, back: str) -> str:
+        """Where a browser signs out at the provider; empty if that is not possible."""
+        try:
+            return await relied(self.provider.way_out(back)) if self.provider.is_there else ""
+        except Declined:
+            return ""
+
     async def come_back(
         self, visitor: Visitor | None, token: str | None, state: str, code: str
     ) -> tuple[str, Begun, Identity]:
@@ -90,7 +98,8 @@ class Clubs:
         person = await self._store.person(link.person) if link else None
         if link is None or person is None:
             return None
-        return await self._enter(link, visitor, origin, ceremony), self._accounts.mark(likeness(person.name))
+        alike = likeness(person.name)
+        return await self._enter(link, visitor, origin, ceremony, alike), self._accounts.mark(alike)
 
     async def prove(self, ceremony: str, identity: Identity, visitor: Visitor, origin: From) -> str:
         """A new token for a device at which the provider has just asked for a credential. Raises Declined."""
@@ -101,11 +110,11 @@ class Clubs:
             raise Declined("provider")
         return await self._enter(link, visitor, origin, ceremony)
 
-    async def link(self, ceremony: str, identity: Identity, visitor: Visitor) -> None:
-        """Let an account be signed in to by an identity. Raises Declined if it is another account's."""
+    async def link(self, ceremony: str, identity: Identity, visitor: Visitor, device: str) -> None:
+        """Let an account be signed in to by an identity, by a device. Raises Declined if it is another account's."""
         link = Link(identity.issuer, identity.subject, visitor.person.id, self._clock())
         try:
-            await self._store.add_link(link, ceremony)
+            await self._store.add_link(link, ceremony, Alert(link.person, "link_added", device, link.created))
         except Conflict:
             await self._ceremonies.end(ceremony)
             raise Declined("linked") from None
@@ -130,15 +139,17 @@ class Clubs:
         """Remove a link and sign all devices out; a token for this one. Raises Declined if no way in would be left."""
         token, session = new_session(person, device, self._clock(), proved=True)
         try:
-            await self._store.remove_link(person, issuer, session)
+            await self._store.remove_link(person, issuer, session, alert_of(session, "link_removed"))
         except Conflict:
             raise Declined("last_way") from None
         return token
 
-    async def _enter(self, link: Link, visitor: Visitor | None, origin: From, ceremony: str) -> str:
+    async def _enter(self, link: Link, visitor: Visitor | None, origin: From, ceremony: str, alike: str = "") -> str:
+        """A new session. `alike` is what the account's name looks like, for a sign-in; it is empty for a proof."""
         token, session = new_session(link.person, origin.device, self._clock(), proved=True)
         before = visitor.session.id if visitor and visitor.session else None
-        await in_time(self._store.sign_in_by_link(link, session, before, ceremony))
+        alert = self._accounts.news_of(session, alike, origin) if alike else None
+        await in_time(self._store.sign_in_by_link(link, session, before, ceremony, alert))
         return token
 
 

@@ -38,6 +38,10 @@ class Guesses:
         device = self._device(likeness, mark)
         return self.own.take(device) if device else self.strangers.take(likeness)
 
+    def knows(self, likeness: str, mark: str | None) -> bool:
+        """True if a device has signed in to the account of this name before."""
+        return bool(self._device(likeness, mark))
+
     def _device(self, likeness: str, mark: str | None) -> str:
         """The device that has this mark of the account; empty if the mark is not genuine, or another account's."""
         try:

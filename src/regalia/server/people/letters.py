@@ -7,7 +7,7 @@ from typing import Literal
 
 from regalia.server.limits import Buckets
 from regalia.server.people.sessions import hash_of
-from regalia.server.store import Conflict, Store
+from regalia.server.store import Store
 from regalia.server.store.identity import Letter
 
 Kind = Literal["confirm", "recover"]
@@ -25,12 +25,13 @@ class Letters:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store = store
         self._clock = clock
-        self._addresses = Buckets(1 / EVERY, AT_ONCE)
-        self._people = Buckets(1 / EVERY, AT_ONCE)
+        self.addresses = Buckets(1 / EVERY, AT_ONCE)
+        """Letters by the hash of their address, since the keys of limits are sent to other nodes."""
+        self.people = Buckets(1 / EVERY, AT_ONCE)
 
     async def begin(self, person: str, kind: Kind, address: str) -> str | None:
         """The secret of a new link; None if there were too many letters lately."""
-        if not (self._people.take(person) and self._addresses.take(address.lower())):
+        if not (self.people.take(person) and self.addresses.take(hash_of(address.lower()))):
             return None
         secret, now = secrets.token_urlsafe(32), self._clock()
         await self._store.save_letter(Letter(hash_of(secret), person, kind, address, now + LASTS[kind]), now)
@@ -40,11 +41,3 @@ class Letters:
         """What a link is for; None if it does not work, or no longer."""
         letter = await self._store.letter(hash_of(secret))
         return letter if letter is not None and letter.kind == kind and letter.until > self._clock() else None
-
-    async def use(self, letter: Letter) -> bool:
-        """Use a link up. False if it was used before."""
-        try:
-            await self._store.use_letter(letter.id)
-        except Conflict:
-            return False
-        return True

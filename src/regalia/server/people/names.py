@@ -41,6 +41,19 @@ def seemly(name: str) -> str:
     return kept
 
 
+def in_one_line(text: str) -> str:
+    """A text of a person as one line, without controls, marks of direction and what cannot be seen.
+
+    Raises Refuse if nothing is left, or if marks are piled up.
+    """
+    written = unicodedata.normalize("NFC", " ".join(text.split()))
+    shown = (sign for sign in written if sign in JOINERS or not is_invisible(sign))
+    kept = "".join(sign for sign in shown if unicodedata.category(sign) not in REFUSED).strip(JOINERS + " ")
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in kept) or is_towering(kept):
+        raise Refuse("malformed", detail="text")
+    return kept
+
+
 def is_invisible(sign: str) -> bool:
     """True if a character has no shape and no width."""
     return sign in BLANK or unicodedata.category(sign) == "Cf"

@@ -34,6 +34,8 @@ class Addresses(Struct, frozen=True):
     authorization_endpoint: str
     token_endpoint: str
     jwks_uri: str
+    end_session_endpoint: str = ""
+    """Where a browser signs out; empty if the provider has no such place."""
 
 
 class Tokens(Struct, frozen=True):
@@ -82,8 +84,13 @@ class Provider:
             "code_challenge_method": "S256",
         }
         asked |= {"prompt": "login", "max_age": "0"} if again else {}
-        endpoint = (await self._found()).authorization_endpoint
-        return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(asked)}"
+        return asking((await self._found()).authorization_endpoint, asked)
+
+    async def way_out(self, back: str) -> str:
+        """Where a browser signs out at the provider, to come back afterwards; empty if there is no such place."""
+        endpoint = (await self._found()).end_session_endpoint
+        asked = {"client_id": self._client, "post_logout_redirect_uri": back}
+        return asking(endpoint, asked) if endpoint and is_safe(endpoint) else ""
 
     async def identity(self, code: str, nonce: str, verifier: str, back: str) -> Identity:
         """Whom a code stands for, by a token that the provider has signed for this arena and this sign-in."""
@@ -142,6 +149,11 @@ class Provider:
                 raise Unproved("the metadata are of another issuer, or not by HTTPS")
             self._addresses, self._read = found, time.monotonic()
         return self._addresses
+
+
+def asking(endpoint: str, asked: dict[str, str]) -> str:
+    """An address at the provider, with what is asked there."""
+    return f"{endpoint}{'&' if '?' in endpoint else '?'}{urlencode(asked)}"
 
 
 def decoded(told: bytes, kind: Any) -> Any:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from regalia.server.people.accounts import Accounts, Admission, Declined, From, decline
+from regalia.server.people.accounts import Accounts, Admission, Declined, From, alert_of, decline
 from regalia.server.people.ceremonies import Ceremonies
 from regalia.server.people.names import likeness
 from regalia.server.people.sessions import Visitor, new_session
 from regalia.server.store import Conflict, Store
+from regalia.server.store.alerts import Alert
 from regalia.server.store.credentials import Passkey
 
 if TYPE_CHECKING:
@@ -101,20 +102,20 @@ class Passkeys:
         passkey = await self._made(visitor, ceremony, asked, credential, site, device)
         return await self._accounts.open_with(passkey, ceremony, asked.name, device, admission)
 
-    async def add(self, visitor: Visitor, token: str | None, credential: str, site: Site, name: str) -> None:
-        """Add a passkey to an account. Raises Declined."""
+    async def add(self, visitor: Visitor, token: str | None, credential: str, site: Site, name: str, device: str) -> None:
+        """Add a passkey to an account, by a device. Raises Declined."""
         await self._few(visitor.person.id)
         ceremony, asked = await self._ceremonies.of_token(token, "new passkey", visitor.by, Asked)
         passkey = await self._made(visitor, ceremony, asked, credential, site, name)
-        await in_time(self._store.add_passkey(passkey, ceremony))
+        alert = Alert(passkey.person, "passkey_added", device, passkey.created)
+        await in_time(self._store.add_passkey(passkey, ceremony, alert))
 
     async def sign_in(
         self, visitor: Visitor | None, token: str | None, credential: str, site: Site, origin: From
     ) -> tuple[str, str]:
         """A token for a device, and its mark. Raises Declined: the same for all that a passkey may lack."""
-        passkey, session_token = await self._enter(visitor, token, credential, site, origin)
-        person = await self._store.person(passkey.person)
-        return session_token, self._accounts.mark(likeness(person.name if person else ""))
+        alike, session_token = await self._enter(visitor, token, credential, site, origin)
+        return session_token, self._accounts.mark(alike)
 
     async def prove(self, visitor: Visitor, token: str | None, credential: str, site: Site, origin: From) -> str:
         """A new token for a device at which one of the account's passkeys was used once more. Raises Declined."""
@@ -129,7 +130,7 @@ class Passkeys:
         """Remove a passkey and sign all devices out; a token for this one. Raises Declined if no way in would be left."""
         token, session = new_session(person, device, self._clock(), proved=True)
         try:
-            await self._store.remove_passkey(person, passkey, session)
+            await self._store.remove_passkey(person, passkey, session, alert_of(session, "passkey_removed"))
         except Conflict:
             raise Declined("last_way") from None
         return token
@@ -165,8 +166,11 @@ class Passkeys:
         site: Site,
         origin: From,
         whose: str | None = None,
-    ) -> tuple[Passkey, str]:
-        """A new session by a passkey, in the place of the visitor's. Raises Declined."""
+    ) -> tuple[str, str]:
+        """What the account's name looks like, and the token of a new session by a passkey, in the place of the visitor's.
+
+        Raises Declined.
+        """
         ceremony, asked = await self._ceremonies.of_token(token, "passkey", visitor.by if visitor else "", Asked)
         passkey = await self._named_in(credential)
         if passkey is None or whose not in (None, passkey.person):
@@ -175,8 +179,11 @@ class Passkeys:
         used = await self._checked(ceremony, lambda: verified(credential, passkey, asked.challenge, site))
         session_token, session = new_session(passkey.person, origin.device, self._clock(), proved=True)
         before = visitor.session.id if visitor and visitor.session else None
-        await in_time(self._store.sign_in_by_passkey(passkey, used.new_sign_count, session, before, ceremony))
-        return passkey, session_token
+        person = await self._store.person(passkey.person)
+        alike = likeness(person.name if person else "")
+        alert = self._accounts.news_of(session, alike, origin) if whose is None else None
+        await in_time(self._store.sign_in_by_passkey(passkey, used.new_sign_count, session, before, ceremony, alert))
+        return alike, session_token
 
     async def _named_in(self, credential: str) -> Passkey | None:
         """The passkey that a browser says it has used."""

@@ -1,19 +1,26 @@
 """People and their names."""
 
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Collection, Iterable
 from secrets import token_urlsafe
 
 from regalia.server.errors import Refuse
 from regalia.server.people.names import is_reserved, likeness, seemly
 from regalia.server.store import Conflict, Person, Store
+from regalia.server.store.alerts import Alert
+
+MOST_KNOWN = 20_000
+"""The most people in the cache, beside those who are needed."""
 
 
 class People:
     """All people, cached once they are read."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._store = store
+        self._clock = clock
         self._known: dict[str, Person] = {}
+        """Those needed last come last."""
 
     async def greet(self, name: str, person: Person | None = None) -> Person:
         """A new guest, or a new name for a person. Raises Refuse if it looks like the name of another's account."""
@@ -24,7 +31,7 @@ class People:
             raise Refuse("name_taken")
         if person is None:
             await self._store.save_person(guest)
-        else:
+        elif guest != person:
             await self._rename(guest, alike)
         self._known[guest.id] = guest
         return guest
@@ -33,7 +40,8 @@ class People:
         if is_reserved(person.name) and await self._store.account(person.id) is not None:
             raise Refuse("name_taken")
         try:
-            await self._store.change_name(person.id, person.name, alike)
+            alert = Alert(person.id, "renamed", "", self._clock())
+            await self._store.change_name(person.id, person.name, alike, alert)
         except Conflict:
             raise Refuse("name_taken") from None
 
@@ -49,11 +57,25 @@ class People:
     async def read(self, people: Iterable[str]) -> None:
         """Read guests into the cache, for `known`."""
         for person in people:
-            if person not in self._known:
+            if self.known(person) is None:
                 found = await self._store.person(person)
                 if found is not None:
                     self._known.setdefault(person, found)
 
     def known(self, person: str) -> Person | None:
         """A guest by id, of those that have been read."""
-        return self._known.get(person)
+        found = self._known.pop(person, None)
+        if found is not None:
+            self._known[person] = found
+        return found
+
+    @property
+    def is_full(self) -> bool:
+        """True if it is time to `trim`."""
+        return len(self._known) > MOST_KNOWN
+
+    def trim(self, needed: Collection[str]) -> None:
+        """Drop those who were not asked about for longest, except for the needed ones."""
+        too_many = [person for person in self._known if person not in needed][: -(MOST_KNOWN // 2)]
+        for person in too_many:
+            del self._known[person]

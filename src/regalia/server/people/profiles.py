@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from regalia.server.people.crests import Crest
-from regalia.server.store import Asked, Store
+from regalia.server.store import Store
+from regalia.server.store.passes import Asked
 from regalia.server.tempo import Pace
 
 Confirming = Literal["game", "always", "never"]

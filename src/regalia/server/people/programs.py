@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from regalia.server.people.people import People
 from regalia.server.people.sessions import HOUR, Visitor, hash_of
 from regalia.server.store import Store
+from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Program
 
 PREFIX = "regalia_"
@@ -30,10 +31,11 @@ class Programs:
         """The programs of a person, the newest first."""
         return await self._store.programs(person)
 
-    async def begin(self, person: str, name: str, scope: Scope) -> str:
-        """A new token, which is shown once."""
-        token = PREFIX + token_urlsafe(32)
-        await self._store.save_program(Program(hash_of(token), person, name, scope, self._clock()))
+    async def begin(self, person: str, name: str, scope: Scope, device: str) -> str:
+        """A new token, which is shown once, at a device."""
+        token, now = PREFIX + token_urlsafe(32), self._clock()
+        alert = Alert(person, "program", device, now)
+        await self._store.save_program(Program(hash_of(token), person, name, scope, now), alert)
         return token
 
     async def of_token(self, token: str) -> Visitor | None:

@@ -7,10 +7,13 @@ from msgspec import Struct
 
 from regalia.core import PackName, Seat, SeatNonce
 from regalia.server.store.administration import Administration
+from regalia.server.store.alerts import Alerts
 from regalia.server.store.credentials import Credentials
 from regalia.server.store.identity import Identities
 from regalia.server.store.nodes import Fence, Nodes
 from regalia.server.store.notices import Notice, Outbox
+from regalia.server.store.passes import Passes
+from regalia.server.store.talk import Talk, Talks
 from regalia.server.tempo import Pace, Tempo
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.hours import Hours
@@ -22,59 +25,6 @@ class Person(Struct, frozen=True):
 
     id: str
     name: str
-
-
-Asked = Literal["always", "able", "news", "never"]
-"""In which windows of a name one wants to be asked: in all, when one can do something, when another seat has done something
-since one last passed, in none."""
-
-
-class Ahead(Struct, frozen=True, forbid_unknown_fields=True):
-    """Passes given in advance."""
-
-    since: int
-    """The action after which they were given."""
-    news: bool = False
-    """True if they end when another seat does anything but pass."""
-    stretch: str = ""
-    """The kind of stretch at whose end they end; empty: none."""
-    value: str = ""
-    """Which one of these it is."""
-    window: str = ""
-    """The windows that are passed; empty: all."""
-
-
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """A standing order: the same answer to a question that keeps coming."""
-
-    since: int
-    """The action after which it was given."""
-    question: str
-    """The kind of the question."""
-    answer: Any
-    """An option, as JSON data."""
-    times: int = 0
-    """How often it is given; 0 for any number."""
-    stretch: str = ""
-    """The kind of stretch at whose end it ends; empty: none."""
-    value: str = ""
-    """Which one of these it is."""
-    concern: bool = False
-    """True if it ends when what another seat does names this one."""
-    options: tuple[str, ...] = ()
-    """Marks of the options that there were, if it ends when there is a new one."""
-
-
-class Passes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat has said about windows and other questions that keep coming. Other seats do not see it."""
-
-    asked: dict[str, Asked] = {}
-    """By the name of the window; the empty name is that of all others, which are asked if nothing is said."""
-    ahead: tuple[Ahead, ...] = ()
-    held: int = -1
-    """The action after which the seat wants to be asked, whatever else it has said; -1 for none."""
-    orders: tuple[Order, ...] = ()
-    """At most one for each kind of question."""
 
 
 class Sitting(Struct, frozen=True):
@@ -168,6 +118,7 @@ class TableDoc(Struct, frozen=True):
     paused: bool = False
     motion: Motion | None = None
     called_off: bool = False
+    talk: Talk = "everybody"
 
     @property
     def bots_alone(self) -> bool:
@@ -240,7 +191,7 @@ class FilmPart(Struct, frozen=True):
     body: bytes
 
 
-class Store(Identities, Credentials, Administration, Outbox, Nodes, Protocol):
+class Store(Identities, Credentials, Administration, Alerts, Outbox, Talks, Nodes, Protocol):
     """Where the truth is kept. What is saved is durable when the call returns.
 
     Raises Refuse("not_saved") if it cannot be saved now: the disk is full, or another program holds the database.
@@ -251,9 +202,15 @@ class Store(Identities, Credentials, Administration, Outbox, Nodes, Protocol):
         ...
 
     async def save_table(
-        self, doc: TableDoc, opening: Opening | None = None, due: float | None = None, clocks: Clocks | None = None
+        self,
+        doc: TableDoc,
+        opening: Opening | None = None,
+        due: float | None = None,
+        clocks: Clocks | None = None,
+        seq: int | None = None,
     ) -> None:
-        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
+        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version,
+        or an action after `seq`.
 
         Also if it is a new one and the same request has already opened a table.
         """
@@ -321,8 +278,8 @@ class Store(Identities, Credentials, Administration, Outbox, Nodes, Protocol):
         """From when to when arenas have been serving the database."""
         ...
 
-    async def save_due(self, table: str, due: float | None) -> None:
-        """Save when a table is due; None if it never is."""
+    async def save_due(self, table: str, due: float | None, seq: int) -> None:
+        """Save when a table is due; None if it never is. Raises Conflict if it has an action after `seq`."""
         ...
 
     async def due(self, now: float, node: str = "", patience: float = 0) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Account, Session
 
 
@@ -83,7 +84,7 @@ class Credentials(Protocol):
         """
         ...
 
-    async def add_passkey(self, passkey: Passkey, ceremony: str) -> None:
+    async def add_passkey(self, passkey: Passkey, ceremony: str, alert: Alert | None = None) -> None:
         """A new passkey of an account. Raises Conflict if the ceremony has ended, or there is one of this id."""
         ...
 
@@ -91,7 +92,7 @@ class Credentials(Protocol):
         """Another name for a passkey, if it is this person's."""
         ...
 
-    async def remove_passkey(self, person: str, passkey: str, session: Session) -> None:
+    async def remove_passkey(self, person: str, passkey: str, session: Session, alert: Alert | None = None) -> None:
         """Delete a passkey; of all sessions only this new one is left.
 
         Raises Conflict if it is not this person's, or the account could not be signed in to without it.
@@ -99,7 +100,13 @@ class Credentials(Protocol):
         ...
 
     async def sign_in_by_passkey(
-        self, passkey: Passkey, counter: int, session: Session, instead: str | None, ceremony: str
+        self,
+        passkey: Passkey,
+        counter: int,
+        session: Session,
+        instead: str | None,
+        ceremony: str,
+        alert: Alert | None = None,
     ) -> None:
         """A new session, perhaps in the place of another, by a passkey that now counts so far.
 
@@ -115,17 +122,19 @@ class Credentials(Protocol):
         """The links of a person."""
         ...
 
-    async def add_link(self, link: Link, ceremony: str) -> None:
+    async def add_link(self, link: Link, ceremony: str, alert: Alert | None = None) -> None:
         """A new link of an account. Raises Conflict if the ceremony has ended, or the identity is linked."""
         ...
 
-    async def remove_link(self, person: str, issuer: str, session: Session) -> None:
+    async def remove_link(self, person: str, issuer: str, session: Session, alert: Alert | None = None) -> None:
         """Delete a person's link to an issuer; of all sessions only this new one is left.
 
         Raises Conflict if there is none, or the account could not be signed in to without it.
         """
         ...
 
-    async def sign_in_by_link(self, link: Link, session: Session, instead: str | None, ceremony: str) -> None:
+    async def sign_in_by_link(
+        self, link: Link, session: Session, instead: str | None, ceremony: str, alert: Alert | None = None
+    ) -> None:
         """A new session, perhaps in the place of another. Raises Conflict if ceremony or link are gone."""
         ...

@@ -5,6 +5,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from regalia.server.store.alerts import Alert
+
 
 class Session(Struct, frozen=True):
     """A device by which a person is known."""
@@ -62,7 +64,7 @@ class Letter(Struct, frozen=True):
 class Identities(Protocol):
     """Where identities are kept. What is saved is durable when the call returns."""
 
-    async def save_session(self, session: Session, instead: str | None = None) -> None:
+    async def save_session(self, session: Session, instead: str | None = None, alert: Alert | None = None) -> None:
         """A new session, perhaps in the place of another. Raises Conflict if there is one of this id."""
         ...
 
@@ -105,12 +107,18 @@ class Identities(Protocol):
         """
         ...
 
-    async def change_name(self, person: str, name: str, likeness: str) -> None:
+    async def change_name(self, person: str, name: str, likeness: str, alert: Alert | None = None) -> None:
         """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
         ...
 
     async def set_password(
-        self, person: str, password: str, session: Session, code: str | None = None, letter: str | None = None
+        self,
+        person: str,
+        password: str,
+        session: Session,
+        code: str | None = None,
+        letter: str | None = None,
+        alert: Alert | None = None,
     ) -> None:
         """Another password; of all sessions only this new one is left, and no letter.
 
@@ -126,11 +134,7 @@ class Identities(Protocol):
         """A letter by its id."""
         ...
 
-    async def use_letter(self, letter: str) -> None:
-        """Delete a letter. Raises Conflict if it was used before."""
-        ...
-
-    async def save_codes(self, person: str, codes: list[str]) -> None:
+    async def save_codes(self, person: str, codes: list[str], alert: Alert | None = None) -> None:
         """The hashes of codes for recovery, in the place of those that there were."""
         ...
 
@@ -138,7 +142,7 @@ class Identities(Protocol):
         """How many codes for recovery are left."""
         ...
 
-    async def save_program(self, program: Program) -> None:
+    async def save_program(self, program: Program, alert: Alert | None = None) -> None:
         """A new token for a program."""
         ...
 
@@ -171,7 +175,13 @@ class Identities(Protocol):
         ...
 
     async def forget_person(self, person: str, name: str) -> None:
-        """Delete all that is kept of a person but the tables at which they sat, where they are called by this name."""
+        """Delete all that is kept of a person but the tables at which they sat, where they are called by this name, and
+        their lines of talk, which have no text any more.
+        """
+        ...
+
+    async def invited(self, likeness: str, most: int) -> list[str]:
+        """The open tables to which people are invited whose names look like this, the newest first."""
         ...
 
     async def seats_of(self, person: str) -> list[str]:

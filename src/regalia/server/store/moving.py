@@ -17,6 +17,7 @@ from regalia.server.store.files import Unfit
 from regalia.server.store.notices import Channel
 from regalia.server.store.opening import Database, check, cookie_keys, put_keys
 from regalia.server.store.sql import Row
+from regalia.server.store.talk import Line
 
 AT_ONCE = 1000
 """Rows that are read and written together."""
@@ -30,6 +31,7 @@ class Shape(Struct, frozen=True):
     columns: tuple[str, ...]
 
 
+ALERT = ("number", "person", "what", "device", "made", "address", "language", "origin", "tried", "at", "seen")
 SHAPES = (
     Shape("people", 1, ("id", "name", "signed")),
     Shape("sessions", 1, ("id", "person", "device", "created", "used", "proved")),
@@ -47,6 +49,7 @@ SHAPES = (
     Shape("belongings", 1, ("number", "person", "game", "id", "name", "content")),
     Shape("tables", 1, ("id", "status", "public", "created", "document", "version")),
     Shape("sitting", 2, ("person", "table_id")),
+    Shape("invited", 2, ("likeness", "table_id")),
     Shape("openings", 2, ("opener", "request", "table_id")),
     Shape("actions", 2, ("table_id", "seq", "person", "id", "body")),
     Shape("snapshots", 2, ("table_id", "seq", "position")),
@@ -58,7 +61,10 @@ SHAPES = (
     Shape("channels", 1, Channel.__struct_fields__),
     Shape("arena_keys", 1, ("name", "value")),
     Shape("outbox", 1, ("number", "channel", "table_id", "kind", "mark", "at", "tried", "made")),
+    Shape("alerts", 1, ALERT),
     Shape("hours", 1, ("person", "body")),
+    Shape("lines", 2, ("table_id", *Line.__struct_fields__)),
+    Shape("mutes", 2, ("person", "muted")),
     Shape("feeds", 1, ("id", "person", "language", "origin")),
 )
 """Every table, after the tables that it refers to."""

@@ -4,8 +4,8 @@ from typing import Literal, Protocol, get_args
 
 from msgspec import Struct
 
-NoticeKind = Literal["turn", "flag", "over", "invited"]
-"""It is one's turn; one's flag falls soon; the game is over; one is invited to a table."""
+NoticeKind = Literal["turn", "flag", "over", "invited", "mentioned"]
+"""It is one's turn; one's flag falls soon; the game is over; one is invited to a table; one is named in its talk."""
 KINDS: tuple[NoticeKind, ...] = get_args(NoticeKind)
 
 Medium = Literal["webhook", "push", "mail"]

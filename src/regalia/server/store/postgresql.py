@@ -1,51 +1,57 @@
-"""The store in PostgreSQL, through psycopg: a pool of connections, each change in one round trip.
+"""The store in PostgreSQL, through psycopg: a pool of connections. Writes share transactions, as in SQLite."""
 
-What SQLite does with one writer, PostgreSQL does with many connections: it gathers their commits by itself.
-"""
-
-import asyncio
 import logging
-import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from typing import Any, TypeVar
 
-import msgspec
 import psycopg
-from psycopg import AsyncConnection, Connection
+from psycopg import AsyncConnection, AsyncCursor, Connection
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict
 from regalia.server.store.files import InUse, Unfit
+from regalia.server.store.group_commit import GroupCommit, Write, WriteError
+from regalia.server.store.postgresql_statements import POSTGRESQL, in_postgresql, statements
 from regalia.server.store.postgresql_steps import POSTGRESQL_STEPS
-from regalia.server.store.sql import Change, Dialect, Row
+from regalia.server.store.sql import Change, Row
 from regalia.server.store.sql_administration import SqlAdministration
+from regalia.server.store.sql_alerts import SqlAlerts
 from regalia.server.store.sql_credentials import SqlCredentials
 from regalia.server.store.sql_identity import SqlIdentities
 from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
+from regalia.server.store.sql_talk import SqlTalk
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-POSTGRESQL = Dialect(
-    json="convert_from(document, 'UTF8')::json",
-    then="join",
-    now="extract(epoch from clock_timestamp())",
-    ids="select value from json_array_elements_text(cast(%(ids)s as json))",
-)
+BUSY = (psycopg.errors.DeadlockDetected, psycopg.errors.LockNotAvailable)
+"""What PostgreSQL says where another writer has a row for too long."""
+BRIEFLY = 0.25
+"""Most seconds for which a transaction waits for a row that another one has; several times what one takes."""
 CONNECTIONS = 8
 """Most connections of an arena, beside the one that holds the database."""
 PATIENCE = 5.0
 """Seconds for which a connection is waited for before something is not saved."""
+AGAIN = 0.5
+"""Seconds between attempts to connect while PostgreSQL cannot be reached."""
+REACHED = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 6000,
+    "keepalives_idle": 2,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+}
+"""libpq's settings, unless the address has others: a server that cannot be reached counts as lost after six seconds."""
 SERVING, MIGRATING = 0x52474C41, 0x52474C43
 """Keys of the advisory locks of the process that serves a database, and of one that changes its schema."""
 
 
-class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox, SqlNodes):
+class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, SqlOutbox, SqlTalk, SqlNodes):
     """A store in one PostgreSQL database."""
 
     dialect = POSTGRESQL
@@ -55,14 +61,17 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox,
         super().__init__()
         migrate(address)
         self._pool: AsyncConnectionPool[AsyncConnection[Row]] = AsyncConnectionPool(
-            address,
+            reached(address),
             min_size=1,
             max_size=CONNECTIONS,
             timeout=PATIENCE,
+            reconnect_timeout=AGAIN,
+            reconnect_failed=connect_again,
             open=False,
             kwargs={"autocommit": True},
+            configure=limit_waiting,
         )
-        self._saving: set[asyncio.Task[None]] = set()
+        self._writes = GroupCommit(self._commit)
 
     async def rows(self, statement: str, /, **values: Any) -> list[Row]:
         """The rows that a statement finds. Raises Refuse("try_again") while the database cannot be reached."""
@@ -83,20 +92,16 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox,
 
         A caller that stops waiting does not stop the saving.
         """
-        saving = asyncio.create_task(self._save(changes))
-        self._saving.add(saving)
-        saving.add_done_callback(self._saving.discard)
-        await asyncio.shield(saving)
+        await self._writes.save(changes)
 
     @property
     def writes_waiting(self) -> int:
-        """Number of changes that are being saved."""
-        return len(self._saving)
+        """Number of writes in the queue."""
+        return len(self._writes)
 
     async def aclose(self) -> None:
         """Finish what is being saved and close."""
-        while self._saving:
-            await asyncio.wait([*self._saving])
+        await self._writes.aclose()
         await self._pool.close()
 
     async def _on_a_connection(self, do: Callable[[AsyncConnection[Row]], Awaitable[T]]) -> T:
@@ -116,32 +121,67 @@ class PostgresStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox,
             async with self._pool.connection() as connection:
                 return await do(connection)
 
-    async def _save(self, changes: Sequence[Change]) -> None:
+    async def _commit(self, writes: Sequence[Write]) -> None:
         try:
-            await self._on_a_connection(lambda connection: save_on(connection, changes))
-        except psycopg.IntegrityError as taken:
-            raise Conflict from taken
-        except psycopg.DataError as wrong:
-            raise Refuse("malformed") from wrong
+            await self._on_a_connection(lambda connection: commit(connection, writes))
         except (psycopg.Error, PoolTimeout) as failed:
             log.error("nothing can be saved: %s", failed)
             raise Refuse("not_saved") from failed
 
 
-async def save_on(connection: AsyncConnection[Row], changes: Sequence[Change]) -> None:
-    """Save changes in one transaction, sent at once; only for a change that must happen is an answer waited for."""
-    async with connection.pipeline() as line, connection.transaction():
-        done = [(change, await connection.execute(in_postgresql(change.statement), change.values)) for change in changes]
-        if any(change.must for change in changes):
-            await line.sync()
-            if any(change.must and not cursor.rowcount for change, cursor in done):
-                raise Conflict
+async def commit(connection: AsyncConnection[Row], writes: Sequence[Write]) -> None:
+    """Save writes in one transaction and one round trip: a node that stops at any moment holds no locks.
+
+    Statements of a pipeline are one transaction until its end. Raises WriteError.
+    """
+    sent: list[tuple[int, AsyncCursor[Row]]] = []
+    try:
+        async with connection.pipeline():
+            for number, write in enumerate(writes):
+                for statement, values in statements(write):
+                    sent.append((number, cursor := connection.cursor()))
+                    await cursor.execute(statement, values)
+    except psycopg.Error as failed:
+        if (problem := problem_of(failed)) is None:
+            raise
+        number = next(number for number, cursor in sent if cursor.pgresult is None)
+        if len(sent) > 1:
+            await forget_prepared(connection)
+        raise WriteError(number, problem, locked=isinstance(failed, BUSY)) from failed
 
 
-@cache
-def in_postgresql(statement: str) -> Any:
-    """A statement in PostgreSQL's dialect, with psycopg's names of parameters."""
-    return re.sub(r":(\w+)", r"%(\1)s", statement).format_map(msgspec.structs.asdict(POSTGRESQL))
+async def forget_prepared(connection: AsyncConnection[Row]) -> None:
+    """Let psycopg prepare all statements again: PostgreSQL has skipped those after an error, which psycopg counts as
+    prepared. A transaction that is rolled back does that.
+    """
+    async with connection.transaction(force_rollback=True):
+        pass
+
+
+def problem_of(failed: psycopg.Error) -> Exception | None:
+    """What a statement fails for; None if it is no fault of the statement."""
+    if isinstance(failed, psycopg.IntegrityError | psycopg.errors.DivisionByZero):
+        return Conflict()
+    if isinstance(failed, psycopg.DataError):
+        return Refuse("malformed")
+    return Refuse("try_again") if isinstance(failed, BUSY) else None
+
+
+async def connect_again(pool: AsyncConnectionPool[Any]) -> None:
+    """Let a pool that has given up connecting begin again at once. By itself it tries less and less often, and would
+    notice that PostgreSQL is back only after a further while as long as it was gone.
+    """
+    await pool.check()
+
+
+def reached(address: str) -> str:
+    """The address with the settings of `REACHED` that it does not have."""
+    return make_conninfo(address, **{name: each for name, each in REACHED.items() if name not in conninfo_to_dict(address)})
+
+
+async def limit_waiting(connection: AsyncConnection[Row]) -> None:
+    """Let a connection wait for rows that others have for `BRIEFLY` seconds at the most."""
+    await connection.execute(f"set lock_timeout = {round(1000 * BRIEFLY)}")
 
 
 def constant(statement: str) -> Any:

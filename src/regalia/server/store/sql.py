@@ -44,12 +44,20 @@ class Change(Struct, frozen=True):
     values: dict[str, Any] = {}
     must: bool = False
     """True if it must change a row: if it does not, another writer was first, and nothing of the batch is saved."""
+    joins: bool = False
+    """True if it needs nothing that the changes before it have done: PostgreSQL makes one statement of such neighbours."""
 
 
-LISTED = "status = :status and (:public = 0 or public = 1) order by created desc limit :most"
-TABLES = f"select id, document from tables where {LISTED}"  # noqa: S608 - a constant
-TABLES_OF = f"select id, document from sitting {{then}} tables on id = table_id where person = :person and {LISTED}"  # noqa: S608 - a constant
+NEWEST = "order by created desc limit :most"
+PUBLIC_TABLES = f"select id, document from tables where status = :status and public = 1 {NEWEST}"  # noqa: S608 - a constant
+"""Reads the newest entries of an index, however many tables there are."""
+TABLES = f"select id, document from tables where status = :status {NEWEST}"  # noqa: S608 - a constant
+TABLES_OF = f"""
+    select id, document from sitting {{then}} tables on id = table_id
+    where person = :person and status = :status and (:public = 0 or public = 1) {NEWEST}
+"""  # noqa: S608 - a constant
 """Goes from the person to the tables; there may be many more tables of the status than tables of the person."""
+INVITE = "insert into invited values (:alike, :table)"
 UNPLAYED = """
     select id, document from tables
     where status in ('open', 'closed') and public in (0, 1) and created > :since
@@ -62,6 +70,11 @@ DUE = """
     where due.at <= :now and (nodes.node is null or nodes.node = :node)
     order by due.at
 """
+SEEN_ALL = """
+    update tables set version = version
+    where id = :table and not exists (select 1 from actions where table_id = :table and seq > :seq)
+"""
+"""Changes nothing, if a table has no action after a number."""
 HOLD_LEASE = "update leases set fence = fence where table_id = :table and node = :node and fence = :fence"
 
 SAVE_TABLE = """
@@ -128,13 +141,20 @@ class SqlStore:
         return Person(*rows[0]) if rows else None
 
     async def save_table(
-        self, doc: TableDoc, opening: Opening | None = None, due: float | None = None, clocks: Clocks | None = None
+        self,
+        doc: TableDoc,
+        opening: Opening | None = None,
+        due: float | None = None,
+        clocks: Clocks | None = None,
+        seq: int | None = None,
     ) -> None:
-        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version.
+        """A new table, or the next version of its document, and when it is due. Raises Conflict if there is this version,
+        or an action after `seq`.
 
         Also if it is a new one and the same request has already opened a table.
         """
-        changes = [*saved_table(doc), saved_due(doc.id, due), *saved_clocks(doc.id, clocks)]
+        seen = [seen_all(doc.id, seq)] if seq is not None else []
+        changes = [*seen, *saved_table(doc), saved_due(doc.id, due), *saved_clocks(doc.id, clocks)]
         if opening is not None:
             opener, request = opening
             values = {"opener": opener, "request": request, "table": doc.id}
@@ -151,10 +171,10 @@ class SqlStore:
 
     async def tables(self, status: str, public_only: bool, person: str | None = None, most: int = 100) -> list[TableDoc]:
         """The newest tables of a status: public ones, or those a person sits at."""
-        values = {"status": status, "public": int(public_only), "most": most}
         if person is None:
-            return self.readable(await self.rows(TABLES, **values))
-        return self.readable(await self.rows(TABLES_OF, person=person, **values))
+            return self.readable(await self.rows(PUBLIC_TABLES if public_only else TABLES, status=status, most=most))
+        found = await self.rows(TABLES_OF, person=person, status=status, public=int(public_only), most=most)
+        return self.readable(found)
 
     async def unplayed(self, host: str, source: str, since: float) -> list[TableDoc]:
         """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
@@ -178,9 +198,9 @@ class SqlStore:
         rows = await self.rows(found, opener=opening[0], request=opening[1])
         return str(rows[0][0]) if rows else None
 
-    async def save_due(self, table: str, due: float | None) -> None:
-        """Save when a table is due; None if it never is."""
-        await self.save(saved_due(table, due))
+    async def save_due(self, table: str, due: float | None, seq: int) -> None:
+        """Save when a table is due; None if it never is. Raises Conflict if it has an action after `seq`."""
+        await self.save(seen_all(table, seq), saved_due(table, due))
 
     async def save_clocks(self, table: str, clocks: Clocks, due: float | None) -> None:
         """The clocks of a table, and when it is due."""
@@ -242,10 +262,10 @@ class SqlStore:
         position = {"table": table, "seq": snapshot.seq, "position": snapshot.position}
         held = {"table": table, "node": fence.node, "fence": fence.number} if fence is not None else {}
         await self.save(
-            *([Change(HOLD_LEASE, held, must=True)] if held else ()),
-            Change("insert into actions values (:table, :seq, :person, :id, :body)", done),
-            Change("delete from snapshots where table_id = :table", {"table": table}),
-            Change("insert into snapshots values (:table, :seq, :position)", position),
+            *([Change(HOLD_LEASE, held, must=True, joins=True)] if held else ()),
+            Change("insert into actions values (:table, :seq, :person, :id, :body)", done, joins=True),
+            Change("delete from snapshots where table_id = :table", {"table": table}, joins=True),
+            Change("insert into snapshots values (:table, :seq, :position)", position, joins=True),
             saved_due(table, due),
             *saved_clocks(table, clocks),
             *noted(table, notices),
@@ -341,19 +361,28 @@ def saved_table(doc: TableDoc) -> Sequence[Change]:
         Change(SAVE_TABLE, table, must=True),
         Change("delete from sitting where table_id = :table", {"table": doc.id}),
         *(Change("insert into sitting values (:person, :table)", {"person": each, "table": doc.id}) for each in people),
+        Change("delete from invited where table_id = :table", {"table": doc.id}),
+        *(Change(INVITE, {"alike": each, "table": doc.id}) for each in doc.invited if doc.status == "open"),
     )
+
+
+def seen_all(table: str, seq: int) -> Change:
+    """What is saved with it is saved only if the table has no action after a number, and so not by an old position."""
+    return Change(SEEN_ALL, {"table": table, "seq": seq}, must=True, joins=True)
 
 
 def saved_clocks(table: str, clocks: Clocks | None) -> list[Change]:
     """The clocks of a table; nothing to save if there are none."""
-    return [] if clocks is None else [Change(SAVE_CLOCKS, {"table": table, "body": msgspec.json.encode(clocks)})]
+    if clocks is None:
+        return []
+    return [Change(SAVE_CLOCKS, {"table": table, "body": msgspec.json.encode(clocks)}, joins=True)]
 
 
 def saved_due(table: str, due: float | None) -> Change:
     """When a table is due; no row if it never is."""
     if due is None:
-        return Change("delete from due where table_id = :table", {"table": table})
-    return Change(SAVE_DUE, {"table": table, "at": due})
+        return Change("delete from due where table_id = :table", {"table": table}, joins=True)
+    return Change(SAVE_DUE, {"table": table, "at": due}, joins=True)
 
 
 def noted(table: str, notices: Iterable[Notice]) -> list[Change]:

@@ -2,9 +2,11 @@
 
 import msgspec
 
+from regalia.server.store.alerts import Alert
 from regalia.server.store.credentials import Ceremony, Link, Passkey
 from regalia.server.store.identity import Account, Session
 from regalia.server.store.sql import Change, SqlStore
+from regalia.server.store.sql_alerts import alerted
 from regalia.server.store.sql_identity import all_ended, ended, opened, saved_session
 
 BEGIN = "insert into ceremonies values (:id, :kind, :session, :body, :at)"
@@ -77,25 +79,31 @@ class SqlCredentials(SqlStore):
         """
         await self.save(taken(ceremony), *opened(account, name, session, invitation), saved(credential))
 
-    async def add_passkey(self, passkey: Passkey, ceremony: str) -> None:
+    async def add_passkey(self, passkey: Passkey, ceremony: str, alert: Alert | None = None) -> None:
         """A new passkey of an account. Raises Conflict if the ceremony has ended, or there is one of this id."""
-        await self.save(taken(ceremony), held(passkey.person), saved(passkey))
+        await self.save(taken(ceremony), held(passkey.person), saved(passkey), *alerted(alert))
 
     async def name_passkey(self, person: str, passkey: str, name: str) -> None:
         """Another name for a passkey, if it is this person's."""
         rename = "update passkeys set name = :name where id = :id and person = :person"
         await self.save(Change(rename, {"id": passkey, "person": person, "name": name}))
 
-    async def remove_passkey(self, person: str, passkey: str, session: Session) -> None:
+    async def remove_passkey(self, person: str, passkey: str, session: Session, alert: Alert | None = None) -> None:
         """Delete a passkey; of all sessions only this new one is left.
 
         Raises Conflict if it is not this person's, or the account could not be signed in to without it.
         """
         remove = Change(REMOVE_PASSKEY, {"id": passkey, "person": person}, must=True)
-        await self.save(held(person), remove, all_ended(person), saved_session(session))
+        await self.save(held(person), remove, all_ended(person), saved_session(session), *alerted(alert))
 
     async def sign_in_by_passkey(
-        self, passkey: Passkey, counter: int, session: Session, instead: str | None, ceremony: str
+        self,
+        passkey: Passkey,
+        counter: int,
+        session: Session,
+        instead: str | None,
+        ceremony: str,
+        alert: Alert | None = None,
     ) -> None:
         """A new session, perhaps in the place of another, by a passkey that now counts so far.
 
@@ -107,6 +115,7 @@ class SqlCredentials(SqlStore):
             Change(USE_PASSKEY, used | {"at": session.created}, must=True),
             *([ended(instead)] if instead is not None else []),
             saved_session(session),
+            *alerted(alert),
         )
 
     async def link(self, issuer: str, subject: str) -> Link | None:
@@ -118,23 +127,26 @@ class SqlCredentials(SqlStore):
         """The links of a person."""
         return [Link(*row) for row in await self.rows(LINK + "person = :person order by created", person=person)]
 
-    async def add_link(self, link: Link, ceremony: str) -> None:
+    async def add_link(self, link: Link, ceremony: str, alert: Alert | None = None) -> None:
         """A new link of an account. Raises Conflict if the ceremony has ended, or the identity is linked."""
-        await self.save(taken(ceremony), held(link.person), saved(link))
+        await self.save(taken(ceremony), held(link.person), saved(link), *alerted(alert))
 
-    async def remove_link(self, person: str, issuer: str, session: Session) -> None:
+    async def remove_link(self, person: str, issuer: str, session: Session, alert: Alert | None = None) -> None:
         """Delete a person's link to an issuer; of all sessions only this new one is left.
 
         Raises Conflict if there is none, or the account could not be signed in to without it.
         """
         remove = Change(REMOVE_LINK, {"issuer": issuer, "person": person}, must=True)
-        await self.save(held(person), remove, all_ended(person), saved_session(session))
+        await self.save(held(person), remove, all_ended(person), saved_session(session), *alerted(alert))
 
-    async def sign_in_by_link(self, link: Link, session: Session, instead: str | None, ceremony: str) -> None:
+    async def sign_in_by_link(
+        self, link: Link, session: Session, instead: str | None, ceremony: str, alert: Alert | None = None
+    ) -> None:
         """A new session, perhaps in the place of another. Raises Conflict if ceremony or link are gone."""
         whose = {"issuer": link.issuer, "subject": link.subject, "person": link.person}
         before = [ended(instead)] if instead is not None else []
-        await self.save(taken(ceremony), Change(HOLD_LINK, whose, must=True), *before, saved_session(session))
+        held_link = Change(HOLD_LINK, whose, must=True)
+        await self.save(taken(ceremony), held_link, *before, saved_session(session), *alerted(alert))
 
 
 def taken(ceremony: str) -> Change:

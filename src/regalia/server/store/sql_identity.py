@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from regalia.server.store.alerts import Alert
 from regalia.server.store.identity import Account, Letter, Program, Session
 from regalia.server.store.sql import Change, SqlStore
 from regalia.server.store.sql_administration import used_invitation
+from regalia.server.store.sql_alerts import alerted, used_letter
 
 SAVE_SESSION = "insert into sessions values (:id, :person, :device, :created, :used, :proved)"
 SESSION = "select id, person, device, created, used, proved from sessions where id = :id"
@@ -23,16 +25,19 @@ OPEN_ACCOUNT = "insert into accounts values (:person, :likeness, :password, :rol
 SAVE_PROFILE = (
     "insert into profiles values (:person, :profile) on conflict (person) do update set profile = excluded.profile"
 )
+INVITED = """
+    select table_id from invited join tables on id = table_id where likeness = :likeness order by created desc limit :most
+"""
 PROGRAM = "select id, person, name, scope, created, used from programs where "
 
 
 class SqlIdentities(SqlStore):
     """A store over two things that a database does, with identities."""
 
-    async def save_session(self, session: Session, instead: str | None = None) -> None:
+    async def save_session(self, session: Session, instead: str | None = None, alert: Alert | None = None) -> None:
         """A new session, perhaps in the place of another. Raises Conflict if there is one of this id."""
         before = [ended(instead)] if instead is not None else []
-        await self.save(*before, saved_session(session))
+        await self.save(*before, saved_session(session), *alerted(alert))
 
     async def save_first_session(self, session: Session) -> None:
         """The session of a guest whose cookie was signed before sessions were kept. Raises Conflict if there was one."""
@@ -78,13 +83,19 @@ class SqlIdentities(SqlStore):
         """
         await self.save(*opened(account, name, session, invitation))
 
-    async def change_name(self, person: str, name: str, likeness: str) -> None:
+    async def change_name(self, person: str, name: str, likeness: str, alert: Alert | None = None) -> None:
         """Another name for a person, and for the account if there is one. Raises Conflict if it is another account's."""
         alike = "update accounts set likeness = :likeness where person = :person"
-        await self.save(named(person, name), Change(alike, {"person": person, "likeness": likeness}))
+        await self.save(named(person, name), Change(alike, {"person": person, "likeness": likeness}), *alerted(alert))
 
     async def set_password(
-        self, person: str, password: str, session: Session, code: str | None = None, letter: str | None = None
+        self,
+        person: str,
+        password: str,
+        session: Session,
+        code: str | None = None,
+        letter: str | None = None,
+        alert: Alert | None = None,
     ) -> None:
         """Another password; of all sessions only this new one is left, and no letter.
 
@@ -99,6 +110,7 @@ class SqlIdentities(SqlStore):
             Change(change, {"person": person, "password": password}, must=True),
             all_ended(person),
             saved_session(session),
+            *alerted(alert),
         )
 
     async def save_letter(self, letter: Letter, now: float) -> None:
@@ -113,23 +125,19 @@ class SqlIdentities(SqlStore):
         rows = await self.rows("select id, person, kind, address, until from letters where id = :id", id=letter)
         return Letter(*rows[0]) if rows else None
 
-    async def use_letter(self, letter: str) -> None:
-        """Delete a letter. Raises Conflict if it was used before."""
-        await self.save(used_letter(letter))
-
-    async def save_codes(self, person: str, codes: list[str]) -> None:
+    async def save_codes(self, person: str, codes: list[str], alert: Alert | None = None) -> None:
         """The hashes of codes for recovery, in the place of those that there were."""
         saved = [Change("insert into codes values (:person, :code)", {"person": person, "code": code}) for code in codes]
-        await self.save(Change("delete from codes where person = :person", {"person": person}), *saved)
+        await self.save(Change("delete from codes where person = :person", {"person": person}), *saved, *alerted(alert))
 
     async def codes(self, person: str) -> int:
         """How many codes for recovery are left."""
         return int((await self.rows("select count(*) from codes where person = :person", person=person))[0][0])
 
-    async def save_program(self, program: Program) -> None:
+    async def save_program(self, program: Program, alert: Alert | None = None) -> None:
         """A new token for a program."""
         keep = "insert into programs values (:id, :person, :name, :scope, :created, :used)"
-        await self.save(Change(keep, msgspec.structs.asdict(program)))
+        await self.save(Change(keep, msgspec.structs.asdict(program)), *alerted(alert))
 
     async def program(self, program: str) -> Program | None:
         """A program's token by its id."""
@@ -164,11 +172,19 @@ class SqlIdentities(SqlStore):
         await self.save(Change(SAVE_PROFILE, {"person": person, "profile": profile}))
 
     async def forget_person(self, person: str, name: str) -> None:
-        """Delete all that is kept of a person but the tables at which they sat, where they are called by this name."""
+        """Delete all that is kept of a person but the tables at which they sat, where they are called by this name, and
+        their lines of talk, which have no text any more.
+        """
         whose = {"person": person}
         notices = "delete from outbox where channel in (select id from channels where person = :person)"
+        hushed = "update lines set text = '', phrase = '', mentions = '' where person = :person"
+        unmuted = "delete from mutes where muted = :person"
         kept = [f"delete from {each} where person = :person" for each in PERSONAL]  # noqa: S608 - names of ours
-        await self.save(*(Change(each, whose) for each in (notices, *kept)), named(person, name))
+        await self.save(*(Change(each, whose) for each in (notices, hushed, unmuted, *kept)), named(person, name))
+
+    async def invited(self, likeness: str, most: int) -> list[str]:
+        """The open tables to which people are invited whose names look like this, the newest first."""
+        return [str(table) for (table,) in await self.rows(INVITED, likeness=likeness, most=most)]
 
     async def seats_of(self, person: str) -> list[str]:
         """All tables at which a person sits or sat."""
@@ -190,6 +206,8 @@ PERSONAL = (
     "channels",
     "feeds",
     "hours",
+    "mutes",
+    "alerts",
 )
 """Tables of the database whose rows are of one person alone."""
 
@@ -203,11 +221,6 @@ def opened(account: Account, name: str, session: Session, invitation: str | None
         all_ended(account.person),
         saved_session(session),
     )
-
-
-def used_letter(letter: str) -> Change:
-    """The end of a letter that must be there."""
-    return Change("delete from letters where id = :id", {"id": letter}, must=True)
 
 
 def named(person: str, name: str) -> Change:

@@ -44,7 +44,7 @@ class SqlNodes(SqlStore):
         """Let a node drive a table, and return the number of its fence. Raises Conflict if another drives it that was
         alive within `patience` seconds.
         """
-        await self.save(Change(TAKE_LEASE, {"table": table, "node": node, "patience": patience}, must=True))
+        await self.save(Change(TAKE_LEASE, {"table": table, "node": node, "patience": patience}))
         lease = await self.lease(table)
         if lease is None or lease.node != node:
             raise Conflict

@@ -16,12 +16,15 @@ from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Unreadable
 from regalia.server.store.damage import damage_of_database, damage_of_log
 from regalia.server.store.files import ARENA, keep_private
+from regalia.server.store.group_commit import settle
 from regalia.server.store.sql import Change, Dialect, Row
 from regalia.server.store.sql_administration import SqlAdministration
+from regalia.server.store.sql_alerts import SqlAlerts
 from regalia.server.store.sql_credentials import SqlCredentials
 from regalia.server.store.sql_identity import SqlIdentities
 from regalia.server.store.sql_nodes import SqlNodes
 from regalia.server.store.sql_notices import SqlOutbox
+from regalia.server.store.sql_talk import SqlTalk
 from regalia.server.store.sqlite_steps import SQLITE_STEPS
 
 log = logging.getLogger(__name__)
@@ -68,7 +71,7 @@ def migrate(connection: apsw.Connection) -> None:
         connection.execute("pragma wal_checkpoint(truncate)").fetchall()
 
 
-class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox, SqlNodes):
+class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, SqlOutbox, SqlTalk, SqlNodes):
     """A store in one SQLite file."""
 
     dialect = SQLITE
@@ -168,9 +171,3 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlOutbox, S
 def in_sqlite(statement: str) -> str:
     """A statement in SQLite's dialect."""
     return statement.format_map(msgspec.structs.asdict(SQLITE))
-
-
-def settle(future: asyncio.Future[None], problem: BaseException | None) -> None:
-    """Resolve a future, unless it was cancelled."""
-    if not future.done():
-        future.set_result(None) if problem is None else future.set_exception(problem)

@@ -259,4 +259,57 @@ SQLITE_STEPS = (
     ) strict, without rowid;
     create index links_by_person on links (person)
     """,
+    """
+    create table lines (
+        table_id text not null references tables (id),
+        number integer not null,
+        changed integer not null,
+        person text not null,
+        id text not null,
+        seat integer,
+        at real not null,
+        text text not null,
+        phrase text not null,
+        aside integer not null,
+        mentions text not null,
+        removed integer not null,
+        primary key (table_id, number)
+    ) strict, without rowid;
+    create unique index lines_by_change on lines (table_id, changed);
+    create unique index lines_once on lines (table_id, person, id);
+    create index lines_by_person on lines (person);
+    create table mutes (
+        person text not null,
+        muted text not null,
+        primary key (person, muted)
+    ) strict, without rowid;
+    create index mutes_by_muted on mutes (muted);
+    update channels set kinds = kinds || ' mentioned' where kinds = 'turn flag over invited'
+    """,
+    """
+    create table alerts (
+        number integer primary key,
+        person text not null,
+        what text not null,
+        device text not null,
+        made real not null,
+        address text not null,
+        language text not null,
+        origin text not null,
+        tried integer not null,
+        at real,
+        seen integer not null default 0
+    ) strict;
+    create unique index alerts_once on alerts (person, made, what, address);
+    create index alerts_by_time on alerts (at)
+    """,
+    """
+    create table invited (
+        likeness text not null,
+        table_id text not null references tables (id),
+        primary key (likeness, table_id)
+    ) strict, without rowid;
+    create index invited_by_table on invited (table_id)
+    """,
+    "create index sitting_by_table on sitting (table_id)",
 )

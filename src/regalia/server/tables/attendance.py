@@ -5,15 +5,19 @@ from msgspec.structs import replace
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Person
-from regalia.server.tables import flags, seating, stepping_back
+from regalia.server.tables import flags, seating, stepping_back, talking
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
+
+CROWD = 16
+"""The number of connections from which on other nodes learn of spectators once per round only."""
 
 
 async def join(table: Table, watcher: Watcher) -> None:
     """Add a watcher. A person who returns gets back the seats that bots have kept."""
     table.presence.come(watcher)
-    table.services.listener.attended(table)
+    tell_nodes(table, watcher)
+    await talking.attend(table, watcher)
     try:
         if not await flags.come_back(table, watcher.person):
             tell_arrival(table, watcher)
@@ -24,7 +28,7 @@ async def join(table: Table, watcher: Watcher) -> None:
 def part(table: Table, watcher: Watcher) -> None:
     """Remove a watcher."""
     table.presence.go(watcher)
-    table.services.listener.attended(table)
+    tell_nodes(table, watcher)
     tell_arrival(table, watcher)
 
 
@@ -32,6 +36,15 @@ def tell_arrival(table: Table, watcher: Watcher) -> None:
     """Notify everyone at once if a seated person came or went. The number of spectators is sent once per round."""
     if table.seats_of(watcher.person):
         table.tell_table()
+
+
+def tell_nodes(table: Table, watcher: Watcher) -> None:
+    """Notify other nodes who is here: at once, but of spectators in a crowd once per round, as a word names all of them."""
+    matters = bool(table.seats_of(watcher.person)) or watcher.person == table.doc.host
+    if matters or len(table.presence.watchers) < CROWD:
+        table.services.listener.attended(table)
+    else:
+        table.services.listener.moved(table)
 
 
 async def give_to_bot(table: Table, person: Person, place: Seat, level: str) -> None:

@@ -64,21 +64,51 @@ def refusal_of(rules: Rules[Any], doc: TableDoc, content: Struct, place: Seat) -
 
 
 def with_the_usual(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
-    """The document with something ready-made for every seat that has brought nothing."""
+    """The document with something ready-made for every person who has brought nothing."""
     if rules.brings is None:
         return doc
     usual = zip(doc.seats, rules.brings.usual(len(doc.seats), msgspec.convert(doc.options, rules.options)), strict=True)
     return replace(
         doc,
         seats=tuple(
-            each if each.brought is not None else replace(each, brought=msgspec.to_builtins(one)) for each, one in usual
+            each if each.brought is not None or each.bot is not None else replace(each, brought=msgspec.to_builtins(one))
+            for each, one in usual
         ),
     )
 
 
+def brought_again(doc: TableDoc, rules: Rules[Any], before: TableDoc) -> TableDoc:
+    """A rematch with what each person and bot brought to the table before, wherever that may be brought to their seat.
+
+    What a seat has brought to the rematch itself stays.
+    """
+    if rules.brings is None:
+        return doc
+    known = {player_of(each, seat): each.brought for seat, each in enumerate(before.seats) if each.brought is not None}
+    for seat, sitting in enumerate(doc.seats):
+        content = known.get(player_of(sitting, seat))
+        if sitting.taken and sitting.brought is None and content is not None and is_legal(rules, doc, content, seat):
+            doc = seating.put(doc, seat, replace(sitting, brought=content))
+    return doc
+
+
+def player_of(sitting: Sitting, seat: Seat) -> tuple[str | Seat, str]:
+    """Who plays a seat, at a table and at its rematch: a person under a name, in whichever seat, or the bot of the seat."""
+    return (seat, sitting.bot or "") if sitting.person is None else (sitting.person, sitting.name)
+
+
+def is_legal(rules: Rules[Any], doc: TableDoc, content: Any, seat: Seat) -> bool:
+    """True if the present rules can read this content and let the seat bring it."""
+    try:
+        return refusal_of(rules, doc, read(rules, content), seat) is None
+    except Refuse:
+        return False
+
+
 def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
-    """The document when the game begins: bots choose something. Raises Refuse while a seat has brought nothing, or what may
-    no longer be brought.
+    """The document when the game begins: bots choose what suits what people have brought.
+
+    Raises Refuse while a seat has brought nothing, or what may no longer be brought.
     """
     if rules.brings is None:
         return doc
@@ -94,12 +124,19 @@ def all_brought(doc: TableDoc, rules: Rules[Any]) -> TableDoc:
 
 
 def chosen(rules: Rules[Any], doc: TableDoc, seat: Seat) -> Sitting:
-    """A seat, for which a bot has chosen something ready-made if one sits there."""
+    """A seat, for which a bot, if one sits there, has chosen something ready-made.
+
+    What the bot brings again to a rematch stays if it suits the others.
+    """
     sitting, brings = doc.seats[seat], brings_of(rules)
-    legal = brings.legal(agreed_at(rules, doc), seat) if sitting.bot is not None else []
-    if not legal:
+    if sitting.bot is None:
         return sitting
-    return replace(sitting, brought=msgspec.to_builtins(brings.ready[random.SystemRandom().choice(legal)]))
+    met = [read(rules, each.brought) for each in doc.seats if each.bot is None and each.brought is not None]
+    suited = [brings.ready[name] for name in brings.matching(agreed_at(rules, doc), seat, met)]
+    before = None if sitting.brought is None else read(rules, sitting.brought)
+    if not suited or before in suited:
+        return sitting
+    return replace(sitting, brought=msgspec.to_builtins(random.SystemRandom().choice(suited)))
 
 
 def brought_to(doc: TableDoc, rules: Rules[Any]) -> list[Any]:

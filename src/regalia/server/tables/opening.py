@@ -13,8 +13,9 @@ from regalia.games.library import Library
 from regalia.server.errors import Refuse
 from regalia.server.store import Conflict, Opening, Person, Sitting, Store, TableDoc
 from regalia.server.store.secret import KeyRing
-from regalia.server.tables import packs, quotas, seating
+from regalia.server.tables import bringing, packs, quotas, seating
 from regalia.server.tables.registry import CODE_LENGTH, Tables
+from regalia.server.tables.requests import was_behind
 from regalia.server.tables.table import Table
 from regalia.server.tempo import tempo_of
 from regalia.server.wire import NewTable, SeatPlan
@@ -44,9 +45,10 @@ class Opener:
     async def rematch(self, person: Person, table: Table, address: str = "") -> str:
         """Open a table for those who say yes, and note its id at the old one; another one if its host has closed it.
 
-        Who says yes sits where they sat; bots stay; the seats of the others are free until they say yes, too.
+        Who says yes sits where they sat and brings what they brought; bots stay; the seats of the others are free until
+        they say yes, too.
         """
-        if table.doc.status != "over":
+        if not await is_over(table):
             raise Refuse("wrong_status", allowed=["over"])
         if not table.seats_of(person.id):
             raise Refuse("not_seated")
@@ -61,8 +63,8 @@ class Opener:
 
         async def plan() -> TableDoc:
             doc, old = await self._planned(person, new, address), table.doc
-            doc = replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in)
-            return seating.come_along(doc, person, old)
+            doc = replace(doc, seats=seats, tempo=old.tempo, flag=old.flag, stand_in=old.stand_in, talk=old.talk)
+            return bringing.brought_again(seating.come_along(doc, person, old), table.rules, old)
 
         doc = await self._once(opening, plan)
         await table.change(replace(table.doc, rematch=doc.id))
@@ -120,8 +122,15 @@ class Opener:
         return self._keys.signer("address").get_signature(address).decode()[:16] if address else ""
 
 
+async def is_over(table: Table) -> bool:
+    """True if the game is over, even if it ended at another node and this one is behind."""
+    if table.doc.status == "playing":
+        await was_behind(table)
+    return table.doc.status == "over"
+
+
 async def come_along(table: Table, person: Person, before: TableDoc) -> None:
-    """Take a seat at a rematch that another has opened."""
+    """Take a seat at a rematch that another has opened, with what was brought before."""
     doc = seating.come_along(table.doc, person, before)
     if doc != table.doc:
-        await table.change(doc)
+        await table.change(bringing.brought_again(doc, table.rules, before))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from regalia.core import PASS, Answer, Event, Game, Option, Seat, eyes_of
 from regalia.server.errors import Refuse
-from regalia.server.store import Order, Passes
+from regalia.server.store.passes import Order, Passes
 from regalia.server.wire.passes import NewOrder, StandingOrder, WhyEnded
 
 MOST_ORDERS, MOST_OPTIONS = 16, 256

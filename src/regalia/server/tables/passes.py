@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from regalia.core import PASS, Game, Seat, WindowName
 from regalia.server.errors import Refuse
-from regalia.server.store import Ahead, Asked, Passes, TableDoc
+from regalia.server.store import TableDoc
+from regalia.server.store.passes import Ahead, Asked, Passes
 from regalia.server.tables import orders
 from regalia.server.tables.orders import Deed
 from regalia.server.wire.passes import PassAhead, PassesMessage, WhyEnded, WhyPassed

@@ -22,13 +22,13 @@ AT_ONCE = 0.2
 
 
 def seconds_before(why: WhyPassed, pace: float, drawn: float) -> float:
-    """How long an answer takes. Under an order it differs, as a person's does, so that no other seat can tell which it is.
+    """How long an answer takes. It differs, as a person's does, so that no other seat can tell which it is.
 
     `drawn` is a random number from 0 to 1.
     """
     match why:
         case "able":
-            return max(AT_ONCE, pace)
+            return max(AT_ONCE, pace) * (0.75 + drawn / 2)
         case "order":
             return max(AT_ONCE, pace) * (1 + drawn)
     return AT_ONCE
@@ -46,8 +46,9 @@ class PassDriver:
         play = table.play
         due = {seat: why for seat in play.game.asks if (why := table.why_passed(seat))} if play is not None else {}
         seq = play.seq if play is not None else 0
-        for key, (since, task) in [*self._tasks.items()]:
-            if key[0] == table.doc.id and (key[1] not in due or since != seq):
+        for key in table.keys_in(self._tasks):
+            since, task = self._tasks[key]
+            if key[1] not in due or since != seq:
                 del self._tasks[key]
                 task.cancel()
         for seat, why in due.items():
@@ -58,11 +59,11 @@ class PassDriver:
 
     def is_busy(self, table: Table) -> bool:
         """True if a window of this table is about to be passed."""
-        return any(name == table.doc.id for name, _ in self._tasks)
+        return bool(table.keys_in(self._tasks))
 
     def forget(self, table: Table) -> None:
         """Stop all passes of a table."""
-        for key in [key for key in self._tasks if key[0] == table.doc.id]:
+        for key in table.keys_in(self._tasks):
             self._tasks.pop(key)[1].cancel()
 
     async def close(self) -> None:

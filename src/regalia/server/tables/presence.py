@@ -53,10 +53,10 @@ class Presence:
             self._connections.pop(watcher.person or "", None)
         self._note(watcher)
 
-    def wake(self, sight: bool, table: bool) -> None:
+    def wake(self, sight: bool, table: bool, talk: bool = False) -> None:
         """Mark every watcher as out of date."""
         for watcher in self.watchers:
-            watcher.wake(sight, table)
+            watcher.wake(sight, table, talk)
 
     def drop_all(self) -> None:
         """Close all connections."""

@@ -1,5 +1,6 @@
 """What a table is at present: its document, its play, its clocks. Here it is only looked at; `Table` changes it."""
 
+from collections.abc import Container
 from typing import Any
 
 from msgspec.structs import replace
@@ -59,6 +60,10 @@ class Present:
     def seats_of(self, person: str | None) -> list[Seat]:
         """The seats that a person may decide for."""
         return [] if person is None else [seat for seat, each in enumerate(self.doc.seats) if each.person == person]
+
+    def keys_in(self, kept: Container[tuple[str, Seat]]) -> list[tuple[str, Seat]]:
+        """The keys of this table's seats in what is kept for the seats of all tables, however many these are."""
+        return [key for seat in range(len(self.doc.seats)) if (key := (self.doc.id, seat)) in kept]
 
     def is_known_to(self, person: Person) -> bool:
         """True if a person has a seat here or is the host."""

@@ -9,8 +9,8 @@ from functools import partial
 from regalia import games
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets
-from regalia.server.store import Person
-from regalia.server.tables import bringing, filming, packs, quotas, seating
+from regalia.server.store import Conflict, Person
+from regalia.server.tables import bringing, filming, packs, quotas, seating, talking
 from regalia.server.tables.attendance import look_around
 from regalia.server.tables.services import Services
 from regalia.server.tables.table import Table
@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 CODE_LENGTH = 6
 ROUND = 2.0
 """Seconds between rounds: who is away, which tables are idle or due."""
+
+AT_ONCE = 4
+"""Number of tables that are due and loaded at once."""
 
 PASSING = {"try_again", "not_saved"}
 """Refusals that pass: the store cannot be reached for a while."""
@@ -72,6 +75,8 @@ class Tables:
             self._tables[name] = table = await Table.read(self._services, doc)
         except Refuse:
             raise
+        except Conflict as faster:
+            raise Refuse("try_again") from faster
         except Exception as wrong:  # one damaged table must not stop the others
             log.exception("table %s cannot be opened", name, extra={"table": name})
             self._unreadable.add(name)
@@ -79,7 +84,8 @@ class Tables:
         return table
 
     async def visit(self, name: str, person: Person | None, address: str) -> Table:
-        """The table with a code that a visitor gives. Raises Refuse if there is none, or after too many wrong codes.
+        """The table with a code that a visitor gives. Raises Refuse if there is none, after too many wrong codes, and if it
+        cannot be found out what other nodes have done at a table that is not in play.
 
         The answer to a guess does not reveal private tables: a right guess looks like a wrong one.
         """
@@ -90,7 +96,7 @@ class Tables:
                 raise Refuse("too_fast") from None
             raise
         if self._services.leases.shared and table.doc.status == "open":  # no number would be missed
-            await do(table, table.follow)
+            await table.do(table.follow, noted=False)
         known = table.doc.public or (person is not None and table.is_known_to(person))
         if not known and not self.guesses.has_room(address):
             raise Refuse("too_fast")
@@ -130,6 +136,22 @@ class Tables:
             table = await self.get(name)
             await do(table, table.follow)
 
+    def follow_talk(self, name: str) -> None:
+        """Read what was said at another node at a table, if it is in memory."""
+        if name in self._tables:
+            self._tasks.begin(do(self._tables[name], partial(talking.follow, self._tables[name])))
+
+    def reread_talk(self, person: str) -> None:
+        """Read again what a person has said and whom they have muted, at all tables in memory."""
+        for table in self:
+            self._tasks.begin(do(table, partial(talking.read_again, table, person)))
+
+    def compare_talk(self, numbers: Mapping[str, int]) -> None:
+        """Read the talk of the tables whose numbers are not those in the store."""
+        for table in self:
+            if numbers.get(table.doc.id, 0) != table.talk.seq:
+                self.follow_talk(table.doc.id)
+
     def compare(self, numbers: Mapping[str, tuple[int, int]]) -> None:
         """Read the tables again whose numbers are not those in the store: a word of another arena was missed."""
         for table in self:
@@ -157,29 +179,41 @@ class Tables:
             await filming.film_those_that_wait(self)
 
     async def take_up_due(self) -> None:
-        """Load the tables that are due, but those that could not be loaded before."""
-        leases = self._services.leases
-        for name in await leases.due(self._services.now()):
-            if name in self._passed_over or (name in self._tables and leases.holds(name)):
-                continue
-            try:
-                if not await leases.take(name):
-                    continue
-                table = await self.get(name)
-                await self._correct(table)
-                if table.is_halted:
-                    self._passed_over.add(name)
-                self._services.listener.moved(table)
-            except Refuse as refused:
-                if refused.problem.code not in PASSING:
-                    self._passed_over.add(name)
+        """Load the tables that are due, but those that could not be loaded before, a few at once: a slow one does not keep
+        all others waiting. Where one is driven here already, its bots are started again if they have given up.
+        """
+        due = [name for name in await self._services.leases.due(self._services.now()) if name not in self._passed_over]
+        for first in range(0, len(due), AT_ONCE):
+            await asyncio.gather(*(self._take_up(name) for name in due[first : first + AT_ONCE]))
+
+    async def _take_up(self, name: str) -> None:
+        leases, known = self._services.leases, self._tables.get(name)
+        if known is not None and leases.holds(name):
+            self._services.listener.moved(known)
+            return
+        try:
+            if not await leases.take(name):
+                return
+            table = await self.get(name)
+            await self._correct(table)
+            if table.is_halted:
+                self._passed_over.add(name)
+            self._services.listener.moved(table)
+        except Refuse as refused:
+            if refused.problem.code not in PASSING:
+                self._passed_over.add(name)
 
     async def _correct(self, table: Table) -> None:
-        """Save again when a table is due that is not due now; it was noted before an outage, or by an older Regalia."""
+        """Save again when a table is due that is not due now; it was noted before an outage, or by an older Regalia.
+
+        What another node has done meanwhile is read first, and where it does more, that counts.
+        """
+        await do(table, table.follow)
         await do(table, partial(look_around, table))
         at = table.due()
         if at is None or at > self._services.now():
-            await self._services.store.save_due(table.doc.id, at)
+            with suppress(Conflict):
+                await self._services.store.save_due(table.doc.id, at, table.numbers[1])
 
     async def close(self) -> None:
         """Film and stop all tables."""

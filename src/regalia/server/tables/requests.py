@@ -34,6 +34,8 @@ async def handle(table: Table, person: str | None, request: Request, faced: Seat
     try:
         reply = await obey(table, person, request, faced)
     except Refuse as refused:
+        if await was_behind(table):
+            return await handle(table, person, request, faced)
         reply = Refused(request.id, refused.problem)
     except Conflict:
         await table.follow()
@@ -42,6 +44,17 @@ async def handle(table: Table, person: str | None, request: Request, faced: Seat
     if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and decides:
         table.replies.remember(person, reply)
     return reply
+
+
+async def was_behind(table: Table) -> bool:
+    """Read what other nodes have done at the table. True if there was anything, perhaps the very request that is repeated.
+    Raises Refuse if the store cannot be read.
+    """
+    if not table.services.leases.shared:
+        return False
+    before = table.numbers
+    await table.follow()
+    return table.numbers != before
 
 
 async def obey(table: Table, person: str | None, request: Request, faced: Seat | None) -> Reply:

@@ -164,14 +164,31 @@ def invite(doc: TableDoc, host: Person, name: str) -> TableDoc:
     return replace(doc, invited=(*doc.invited, alike))
 
 
+def is_invited(doc: TableDoc, person: Person) -> bool:
+    """True if the table waits for a person whom the host has invited."""
+    sits = any(sitting.person == person.id for sitting in doc.seats)
+    return doc.status == "open" and not sits and person.id not in doc.removed and likeness(person.name) in doc.invited
+
+
+def accept(doc: TableDoc, person: Person) -> TableDoc:
+    """An invited person takes the first free seat. Raises Refuse if there is none, or no invitation."""
+    must_be_open(doc)
+    if not is_invited(doc, person):
+        raise Refuse("not_invited")
+    places = free(doc)
+    if not places:
+        raise Refuse("seat_taken", allowed=places)
+    return grant(doc, Wish(person.id, places[0]))
+
+
 def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
-    """Give up one's seats and requests; or, as the host, remove another person for good."""
+    """Give up one's seats and requests, and one's invitation; or, as the host, remove another person for good."""
     must_be_open(doc)
     seats = tuple(Sitting() if sitting.person == person else sitting for sitting in doc.seats)
     wishes = tuple(wish for wish in doc.wishes if wish.person != person)
     doc = replace(doc, seats=seats, wishes=wishes)
     if by.id == person:
-        return doc
+        return replace(doc, invited=tuple(each for each in doc.invited if each != likeness(by.name)))
     must_host(doc, by)
     kept = [each for each in doc.removed if each != person][1 - MOST_REMOVED :]
     return replace(doc, removed=(*kept, person))

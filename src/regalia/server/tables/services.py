@@ -2,10 +2,11 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
 from regalia.games.library import Library
+from regalia.server.limits import Buckets
 from regalia.server.metrics import Metrics
 from regalia.server.people.people import People
 from regalia.server.settings import Settings
@@ -35,6 +36,14 @@ class Listener(Protocol[T_contra]):
         """A person came or went at this node: other nodes may be sent who is here."""
         ...
 
+    def said(self, table: T_contra) -> None:
+        """A line was said or removed: other arenas may read the talk again."""
+        ...
+
+    def hushed(self, person: str) -> None:
+        """A person has muted or unmuted another."""
+        ...
+
     def stopped(self, table: T_contra) -> None:
         """The table was unloaded."""
         ...
@@ -55,3 +64,7 @@ class Services:
     uptime: Uptime
     now: Callable[[], float] = time.time
     """The clock; the rules never see it."""
+    talkers: Buckets = field(default_factory=lambda: Buckets(1 / 3, 6))
+    """Lines of talk, by person."""
+    talk_addresses: Buckets = field(default_factory=lambda: Buckets(1, 30))
+    """Lines of talk, by address."""

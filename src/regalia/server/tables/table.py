@@ -24,6 +24,8 @@ from regalia.server.tables.presence import Presence
 from regalia.server.tables.present import Present
 from regalia.server.tables.services import Services
 from regalia.server.tables.table_message import clocks_message, people_of, table_message
+from regalia.server.tables.talk import Talk
+from regalia.server.tables.talk_message import talk_message
 from regalia.server.tables.watcher import Watcher
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.wire import TableMessage, encode
@@ -46,6 +48,7 @@ class Table(Present):
         """The seats whose people have been warned, with the marks of the notices."""
         self.presence = Presence()
         self.replies = Replies()
+        self.talk = Talk(doc.id, services.store, services.people)
         self._told: dict[tuple[Seat, ...], bytes] = {}
         """The encoded `table` message, by the seats of the reader; the same for all spectators."""
         self._mailbox = Mailbox(doc.id)
@@ -56,6 +59,7 @@ class Table(Present):
         table = cls(services, doc)
         try:
             await table._take_up(doc)
+            await table.talk.follow()
         except BaseException:
             await table._mailbox.stop()
             raise
@@ -128,6 +132,12 @@ class Table(Present):
         """Length of the mailbox's queue."""
         return self._mailbox.waiting
 
+    @property
+    def people(self) -> set[str]:
+        """The people whose names its messages may hold."""
+        ears = (watcher.ear for watcher in self.presence.watchers if watcher.ear is not None)
+        return {*people_of(self.doc), *self.talk.people}.union(*(ear.muted for ear in ears))
+
     # Changes
 
     async def act(self, play: Play, action: Action, after: Game[Any], move: Move | None = None, lag: float = 0.0) -> None:
@@ -177,7 +187,7 @@ class Table(Present):
         clocks = self._clocks_of(doc, self.clocks if clocks is None else clocks)
         at = self._due(doc, game, self.asking, clocks)
         try:
-            await self.services.store.save_table(doc, due=at, clocks=clocks or None)
+            await self.services.store.save_table(doc, due=at, clocks=clocks or None, seq=self.numbers[1])
         except Conflict as faster:
             await self.follow()
             raise Refuse("try_again") from faster
@@ -248,11 +258,9 @@ class Table(Present):
     async def keep(self, doc: TableDoc, seat: Seat) -> None:
         """Save what a seat has said for itself; only those who look through it are notified."""
         doc = replace(doc, version=self.doc.version + 1)
-        game = self.play.game if self.play else None
+        at = self._due(doc, self.play.game if self.play else None, self.asking, self.clocks)
         try:
-            await self.services.store.save_table(
-                doc, due=self._due(doc, game, self.asking, self.clocks), clocks=self.clocks or None
-            )
+            await self.services.store.save_table(doc, due=at, clocks=self.clocks or None, seq=self.numbers[1])
         except Conflict as faster:
             await self.read_again()
             raise Refuse("try_again") from faster
@@ -300,17 +308,21 @@ class Table(Present):
         told, watcher.told = watcher.told, shown.seq
         return shown.sight(watcher.seat, told)
 
+    def talk_for(self, watcher: Watcher) -> bytes | None:
+        """The `talk` message for a watcher; None if there is nothing new to it."""
+        seats, known = (lambda: self.message_for(None).seats), self.services.people.known
+        message = talk_message(self.talk, self.doc, watcher, seats, known)
+        return None if message is None else encode(message)
+
     def passes_for(self, watcher: Watcher) -> bytes | None:
-        """The `passes` message for a watcher; None if its seat has said nothing, and is offered no order."""
+        """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
         seat, play = watcher.seat, self.play
         if seat is None or play is None:
             return None
-        if (
-            self.doc.seats[seat].passes is None
-            and not watcher.knows_passes
-            and orders.again(play.game, seat, play.deeds) is None
-        ):
+        says = self.doc.seats[seat].passes is not None or orders.again(play.game, seat, play.deeds) is not None
+        if not says and not watcher.told_passes:
             return None
+        watcher.told_passes = says
         said = passes.said(self.doc, seat)
         return encode(passes.message_of(said, play.game, seat, play.deeds, self.why_passed(seat), self.pace(seat)))
 

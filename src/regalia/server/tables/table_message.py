@@ -8,6 +8,7 @@ from regalia.core import commitment
 from regalia.server.people.names import told_apart
 from regalia.server.store import Person, Sitting, TableDoc, UndoRequest
 from regalia.server.tables.presence import Presence
+from regalia.server.tables.talk import has_company
 from regalia.server.tables.timing import rests_of
 from regalia.server.tempo import clocks as on
 from regalia.server.tempo.clocks import Clocks
@@ -58,6 +59,7 @@ def table_message(
         paused=doc.paused,
         motion=doc.motion,
         called_off=doc.called_off,
+        talk=doc.talk if has_company(doc) else None,
     )
 
 

@@ -8,6 +8,7 @@ from collections import deque
 from typing import Protocol
 
 from regalia.core import Seat
+from regalia.server.tables.talk import Ear
 
 MOST_REPLIES = 256
 """The most replies in a queue; a connection that does not read them is closed, and its client reconnects."""
@@ -28,47 +29,62 @@ class Source(Protocol):
         """The `sight` message for a watcher, with the events since its last one; None before the game begins."""
         ...
 
+    def talk_for(self, watcher: "Watcher") -> bytes | None:
+        """The `talk` message for a watcher; None if there is nothing new to it."""
+        ...
+
     def passes_for(self, watcher: "Watcher") -> bytes | None:
-        """The `passes` message for a watcher; None if its seat has said nothing, and is offered no order."""
+        """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
         ...
 
 
 class Watcher:
     """One connection to a table, facing a seat or as a spectator."""
 
-    def __init__(self, source: Source, person: str | None, by: str = "", reads_only: bool = False) -> None:
+    def __init__(
+        self, source: Source, person: str | None, by: str = "", reads_only: bool = False, address: str = ""
+    ) -> None:
         self.person = person
         self.by = by
         """The session or the program's token by which the person is known; when it ends, the connection is closed."""
         self.reads_only = reads_only
+        self.address = address
+        self.ear: Ear | None = Ear()
+        """What it has been sent of the talk; None for a program, to which no talk is sent."""
         self.seat: Seat | None = None
         self.faced = False
         """True once the client has sent `face`; before that it gets no messages but replies."""
         self.told = -1
         """The last action that was sent to it; -1 for none."""
         self.dropped = False
+        self.told_passes = False
+        """True if the last `passes` message that was sent to it says something; False, too, before the first one."""
         self._passes: bytes | None = None
         """The last `passes` message that was sent to it."""
         self._source = source
         self._replies: deque[bytes] = deque()
-        self._stale = {"table": False, "sight": False, "clocks": False}
+        self._stale = {"table": False, "sight": False, "clocks": False, "talk": False}
         self._news = asyncio.Event()
-
-    @property
-    def knows_passes(self) -> bool:
-        """True if a `passes` message about the faced seat was sent to it."""
-        return self._passes is not None
 
     def face(self, seat: Seat | None) -> None:
         """Face another seat; the whole log is sent again."""
-        self.seat, self.faced, self.told, self._passes = seat, True, -1, None
+        self.seat, self.faced, self.told, self.told_passes, self._passes = seat, True, -1, False, None
+        self.forget_talk()
         self.wake(table=True)
 
-    def wake(self, sight: bool = True, table: bool = False) -> None:
-        """Mark the `sight` or `table` message as out of date, and with either the `clocks`."""
+    def forget_talk(self) -> None:
+        """Send all talk again."""
+        if self.ear is not None:
+            self.ear.forget()
+
+    def wake(self, sight: bool = True, table: bool = False, talk: bool = False) -> None:
+        """Mark the `sight` or `table` message as out of date, and with either the `clocks`; or the `talk` message, which
+        also depends on the table.
+        """
         self._stale["sight"] |= sight
         self._stale["table"] |= table
         self._stale["clocks"] |= sight or table
+        self._stale["talk"] |= table or talk
         self._news.set()
 
     def reply(self, message: bytes) -> None:
@@ -109,4 +125,9 @@ class Watcher:
             clocks = self._source.clocks_for(self)
             if clocks is not None:
                 messages.append(clocks)
+        if self.faced and self._stale["talk"]:
+            self._stale["talk"] = False
+            talk = self._source.talk_for(self)
+            if talk is not None:
+                messages.append(talk)
         return messages

@@ -9,10 +9,12 @@ from regalia.bots import Level
 from regalia.core import Refusal, Seat, SeatNonce, Sight
 from regalia.server.errors import Problem
 from regalia.server.store import Flag, Motion, UndoRequest
+from regalia.server.store.talk import Talk
 from regalia.server.tempo import Pace, Tempo
 from regalia.server.wire.base import Hex, Id, Message, Name, Number, PackHash, Place
 from regalia.server.wire.clocks import ClocksMessage
 from regalia.server.wire.passes import PassesMessage, SetPasses
+from regalia.server.wire.talk import AboutTalk, Said, TalkMessage
 
 MOST_BYTES = 16 * 1024
 """Largest message in bytes."""
@@ -86,7 +88,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Ask for a pong, to check the connection."""
 
 
-FromPlayer: TypeAlias = Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | CatchUp | Ping
+FromPlayer: TypeAlias = Face | Act | Undo | AskUndo | Consent | Why | Moment | SetPasses | AboutTalk | CatchUp | Ping
 
 # From the table
 
@@ -218,12 +220,24 @@ class TableMessage(Message, frozen=True, tag="table"):
     """What is proposed, and who agrees."""
     called_off: bool
     """True if all have agreed to end the game without a result."""
+    talk: Talk | None
+    """What may be said; null where only bots could be talked to."""
 
 
 FromTable: TypeAlias = (
-    TableMessage | ClocksMessage | PassesMessage | SightMessage | MomentMessage | Done | Refused | Because | Pong
+    TableMessage
+    | ClocksMessage
+    | PassesMessage
+    | SightMessage
+    | MomentMessage
+    | TalkMessage
+    | Done
+    | Said
+    | Refused
+    | Because
+    | Pong
 )
-Reply: TypeAlias = MomentMessage | Done | Refused | Because | Pong
+Reply: TypeAlias = MomentMessage | Done | Said | Refused | Because | Pong
 
 # Before and after play, over HTTP
 
@@ -368,6 +382,8 @@ class Lobby(Struct, frozen=True):
     """Your games that are over, the newest first."""
     waiting: dict[str, Awaited]
     """What your tables in play wait for, by their ids."""
+    invited: list[TableMessage]
+    """Tables that wait for you because their hosts have invited you."""
 
 
 encoder = msgspec.json.Encoder()

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw
 
 from regalia.core import Seat
-from regalia.server.store import Asked
+from regalia.server.store.passes import Asked
 from regalia.server.wire.base import Id, Message, Place
 
 WhyPassed = Literal["ahead", "never", "news", "able", "order"]

@@ -15,7 +15,7 @@ const PER: Readonly<Record<string, string>> = {
 /** What a room counts once, or not at all. */
 const ONCE = new Set(["filled", "statue"]);
 
-/** What a room is worth: what is printed, and what it adds at the end for each thing it counts; halls have that as their picture. */
+/** What a room is worth: what is printed, and what it adds at the end for each thing, or pair of things, it counts. */
 export function Worth({ room }: { room: string }) {
   const facts = ROOMS[room];
   const end = facts?.end;
@@ -28,6 +28,9 @@ export function Worth({ room }: { room: string }) {
           {!ONCE.has(end.per) && <i>×</i>}
           {end.per === "coin" && <Coin />}
           {PER[end.per] && <Emblem name={PER[end.per] ?? ""} />}
+          {end.icons?.map((icon) => (
+            <Emblem key={icon} name={icon} />
+          ))}
         </span>
       )}
       {facts?.storage ? (

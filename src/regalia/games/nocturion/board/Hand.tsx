@@ -1,12 +1,11 @@
 import type { Seen } from "regalia/board";
 import { Beasts } from "./Beasts";
-import { isAskedToUse, PARTS, waitingIn } from "./choices";
+import { PARTS, waitingIn } from "./choices";
 import { bring } from "./guide";
 import { narrow } from "./looking";
 import { Tray } from "./Tray";
 import { Treasury } from "./Treasury";
 import type { View } from "./types";
-import { does } from "./words";
 
 /** What lies before the player: stable and hand; on a narrow screen dice and resources, and the way to the rest. */
 export function Hand({ view, ui }: Seen<View>) {
@@ -17,7 +16,6 @@ export function Hand({ view, ui }: Seen<View>) {
 function Foot({ view, ui }: Seen<View>) {
   return (
     <div class="foot">
-      {isAskedToUse(view, ui) && <p class="in-question">{does(ui, view.about)}</p>}
       <Tray view={view} ui={ui} />
       {ui.seat !== null && <Treasury view={view} ui={ui} seat={ui.seat} />}
       <Jump ui={ui} />

@@ -125,7 +125,3 @@ export function waitingIn(ui: Ui): ReadonlyMap<PartName, number> {
 
 /** One's own things, if one plays. */
 export const ownOf = (view: View, ui: Ui): SeenSeat | undefined => (ui.seat === null ? undefined : view.seats[ui.seat]);
-
-/** Whether the reader decides about the ability of one piece, which a narrow screen has no room to print on it. */
-export const isAskedToUse = (view: View, ui: Ui): boolean =>
-  view.about !== "" && ui.options.some(({ type }) => type === "Skip");

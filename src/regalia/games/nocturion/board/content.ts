@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { Speaker } from "regalia/text/speaker";
 import facts from "../content.toml";
 
 /** What is printed on the pieces of the built-in pack. Only what the board draws is named here. */
@@ -113,6 +114,15 @@ export function textOf(name: string, language: string): string | undefined {
   const entry: Entry | undefined = locations[name] ?? quests[name] ?? beasts[name] ?? curses[name];
   return (language === "ja" ? entry?.text_ja : entry?.text) || undefined;
 }
+
+/** What is printed on the first of these pieces that says something, in the words of an owner's pack or of the game. */
+export const printedOn = (
+  names: readonly string[],
+  speaker: Pick<Speaker, "language" | "knows" | "say">,
+): string | undefined =>
+  names
+    .map((name) => textOf(name, speaker.language) ?? (speaker.knows(`does-${name}`) ? speaker.say(`does-${name}`) : ""))
+    .find(Boolean);
 
 /** The season of the quarter that a side of the calendar borders. */
 export const seasonOf = (region: string): string => seasons().find(({ x2_region }) => x2_region === region)?.id ?? "winter";

@@ -5,18 +5,23 @@ import { heldDie, type PartName, PARTS, waitingIn } from "./choices";
 import { narrow } from "./looking";
 import type { View } from "./types";
 
-/** The first thing in a part that can be chosen comes into sight, with the quarter in which it lies; or else the part. */
+const isWithin = (box: DOMRect, stage: DOMRect): boolean => box.top >= stage.top && box.bottom <= stage.bottom;
+
+/** A part comes into sight; of one that is higher than the screen, the first quarter in which something can be chosen. */
 export function bring(part: PartName): void {
   const place = document.getElementById(`part-${part}`);
+  const room = document.querySelector(".stage")?.clientHeight ?? 0;
+  const whole = (place?.offsetHeight ?? 0) <= room;
   const open = [...(place?.querySelectorAll(".quarter") ?? [])].find((quarter) => quarter.querySelector(".tile.lit"));
-  (open ?? place)?.scrollIntoView({ block: "start" });
+  ((whole ? null : open) ?? place)?.scrollIntoView({ block: "start" });
 }
 
-/** Whether the first thing that can be chosen in a part is in sight, or nothing of it lies there. */
+/** Whether all that can be chosen on the tiles, or the first thing of another part, is in sight. */
 function isSeen(part: PartName): boolean {
   const stage = document.querySelector(".stage")?.getBoundingClientRect();
-  const lit = document.querySelector(`#part-${part} .lit`)?.getBoundingClientRect();
-  return !stage || !lit || (lit.top >= stage.top && lit.bottom <= stage.bottom);
+  const [first, ...others] = document.querySelectorAll(`#part-${part} .lit`);
+  const all = part === "city" ? [first, ...others] : [first];
+  return !stage || all.every((lit) => !lit || isWithin(lit.getBoundingClientRect(), stage));
 }
 
 /** On a narrow screen, when the reader is asked anew, the first part in which something can be chosen comes into sight; at the end, the result. */

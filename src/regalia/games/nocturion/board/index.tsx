@@ -7,7 +7,7 @@ import { Beasts } from "./Beasts";
 import { Strip } from "./Calendar";
 import { shows } from "./choices";
 import { City } from "./City";
-import { printPack } from "./content";
+import { printedOn, printPack } from "./content";
 import { Details } from "./Details";
 import { useGuide } from "./guide";
 import { Hand } from "./Hand";
@@ -71,7 +71,8 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
-  about: ({ about, event, curse, arriving, paying }) => ({ about, event, curse, arriving, paying }),
+  about: ({ about, event, player, curse, arriving, paying }) => ({ about, event, player, curse, arriving, paying }),
+  asks: ({ about, event, curse }, _, speaker) => printedOn(event === "nothing" ? [about, curse] : [], speaker),
   told,
   motion,
   sounds,

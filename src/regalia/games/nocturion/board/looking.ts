@@ -14,6 +14,6 @@ export function lookAt(ui: Ui, seat: number | null): void {
 export const lookedAt = (view: View, ui: Ui): number => wanted.value ?? ui.seat ?? view.active;
 
 /** Whether the screen is narrow: then dice and resources stay in sight at its foot, and the stable goes up to the board. */
-const media = matchMedia("(max-width: 720px)");
+const media = matchMedia("(max-width: 1140px)");
 export const narrow: Signal<boolean> = signal(media.matches);
 media.addEventListener("change", () => (narrow.value = media.matches));

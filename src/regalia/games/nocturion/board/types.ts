@@ -84,6 +84,7 @@ export interface View {
   readonly wild: boolean;
   readonly about: string;
   readonly event: string;
+  readonly player: number;
   readonly curse: string;
   readonly arriving: string;
   readonly paying: "discount" | "nothing" | "surcharge";

@@ -152,7 +152,7 @@ def act(game: Game[State], seat: Seat, chosen: Action) -> None:
             equip(game, seat, heirloom)
             game.then(Respond())
         case Complete(quest):
-            game.then(Payment(seat, *quest_price(game.state, seat, quest)), Quest(seat, quest))
+            game.then(Payment(seat, *quest_price(game.state, seat, quest), quest=quest), Quest(seat, quest))
         case UseHouse() | UseBeast() | Release():
             use_ability(game, seat, chosen)
         case EndTurn():

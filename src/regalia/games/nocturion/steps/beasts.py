@@ -9,7 +9,7 @@ from regalia.games.nocturion.abilities import to_exhaust, to_ready, to_toggle
 from regalia.games.nocturion.content import BeastName, Resource
 from regalia.games.nocturion.costs import affordable, ready_others, summon_price, tile_of
 from regalia.games.nocturion.options import SKIP, Cash, Discard, Exhaust, Keep, Ready, Skip, Summon
-from regalia.games.nocturion.pieces import Cause, Shown
+from regalia.games.nocturion.pieces import NOTHING, Cause, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import MayUse, does
 from regalia.games.nocturion.steps.payment import Payment
@@ -80,6 +80,9 @@ class SummonBeast(Choice, frozen=True):
         """The resource of the tile, if one is used."""
         return tile_of(state, self.cause)
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)
+
 
 class MakeRoom(Choice, frozen=True):
     """Rules 9.1. In a full stable a ready beast is discarded."""
@@ -124,7 +127,7 @@ class Summoned(Step, frozen=True):
 def search_beasts(game: Game[State], seat: Seat, effect: fx.SearchBeasts, cause: Cause) -> None:
     """Rules 8. The top cards are looked at in secret."""
     look_at(game, seat, effect.look)
-    game.then(KeepCards(seat, effect.take))
+    game.then(KeepCards(seat, effect.take, cause.name))
 
 
 class KeepCards(Choice, frozen=True):
@@ -133,6 +136,8 @@ class KeepCards(Choice, frozen=True):
     secret: ClassVar[bool] = True
 
     count: int
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         count = min(self.count, len(state.looked))
@@ -142,6 +147,9 @@ class KeepCards(Choice, frozen=True):
         for each in those(chosen):
             keep(game, each.beast)
         put_below(game)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
 
 
 @does(fx.Exhaust)
@@ -163,6 +171,9 @@ class ExhaustBeasts(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Exhaust | tuple[Exhaust, ...]) -> None:
         for each in those(chosen):
             exhaust(game, owner_of(game.state, each.beast), each.beast)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)
 
 
 def owner_of(state: State, beast: BeastName) -> Seat:
@@ -190,6 +201,9 @@ class ReadyBeasts(Choice, frozen=True):
         for each in those(chosen):
             make_ready(game, self.seat, each.beast)
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)
+
 
 @does(fx.Toggle)
 def toggle(game: Game[State], seat: Seat, effect: fx.Toggle, cause: Cause) -> None:
@@ -208,6 +222,9 @@ class ToggleBeast(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Exhaust | Ready) -> None:
         change = exhaust if isinstance(chosen, Exhaust) else make_ready
         change(game, owner_of(game.state, chosen.beast), chosen.beast)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)
 
 
 @does(fx.BeastCash)
@@ -228,3 +245,6 @@ class CashBeast(Choice, frozen=True):
         leave(game, self.seat, chosen.beast)
         prestige = game.state.printed.beasts[chosen.beast].prestige
         earn(game, self.seat, prestige, self.cause.kind, self.cause.name)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.cause.name)

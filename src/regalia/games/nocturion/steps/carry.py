@@ -211,7 +211,7 @@ class React(Until, frozen=True):
         game.then(Effects(seat, Cause("beast", chosen.beast), whole=True))
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(about=self.event.what, event=self.event.event)
+        return Shown(about=self.event.what, event=self.event.event, player=self.event.seat)
 
 
 def use_beast(game: Game[State], seat: Seat, beast: str) -> None:

@@ -14,7 +14,7 @@ from regalia.games.nocturion.abilities import (
 )
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.options import Curse, DropCurse, Equip, MoveCurse, Refill, UseBeast
-from regalia.games.nocturion.pieces import Cause, Happened, Shown
+from regalia.games.nocturion.pieces import NOBODY, NOTHING, Cause, Happened, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import Effects, does, use_beast
 from regalia.games.nocturion.verbs.board import refill, take_chalice, take_guild_master
@@ -27,32 +27,36 @@ from regalia.games.nocturion.verbs.houses import equip
 @does(fx.CurseGive)
 def curse_give(game: Game[State], seat: Seat, effect: fx.CurseGive, cause: Cause) -> None:
     """Rules 8. A curse is drawn face up, then given."""
-    game.then(*[DrawCurse(seat)] * effect.n)
+    game.then(*[DrawCurse(seat, cause.name)] * effect.n)
 
 
 class DrawCurse(Step, frozen=True):
     """Rules 8. The top curse is shown to all."""
 
     seat: Seat
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def run(self, game: Game[State]) -> None:
         if game.state.can_curse(self.seat):
-            game.then(GiveCurse(self.seat, draw_curse(game, self.seat)))
+            game.then(GiveCurse(self.seat, draw_curse(game, self.seat), self.about))
 
 
 class GiveCurse(Choice, frozen=True):
     """Rules 8. The curse goes to an opponent who does not hold the Chalice."""
 
     curse: CurseName
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return [*map(Curse, state.cursable(self.seat))]
 
     def choose(self, game: Game[State], chosen: Curse) -> None:
-        game.then(Incoming(chosen.victim, self.curse))
+        game.then(Incoming(chosen.victim, self.curse, self.seat))
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(curse=self.curse)
+        return Shown(about=self.about, curse=self.curse)
 
 
 class Incoming(About, frozen=True):
@@ -60,6 +64,8 @@ class Incoming(About, frozen=True):
 
     seat: Seat
     curse: CurseName
+    player: Seat = NOBODY
+    """The player who gives it."""
 
     def threatened(self, state: State) -> Seat:
         return self.seat
@@ -91,16 +97,18 @@ class Incoming(About, frozen=True):
             game.then(Effects(seat, cause, whole=True), self)
 
     def happen(self, game: Game[State]) -> None:
-        game.then(Receive(self.seat, self.curse))
+        game.then(Receive(self.seat, self.curse, self.player))
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(curse=self.curse)
+        return Shown(curse=self.curse, player=self.player)
 
 
 class Receive(Choice, frozen=True):
     """Rules 10.1. A player at the limit of curses chooses one to discard, then takes the new one."""
 
     curse: CurseName
+    player: Seat = NOBODY
+    """The player who gives it."""
 
     def options(self, state: State) -> Choices:
         held = state.curses[self.seat]
@@ -114,7 +122,7 @@ class Receive(Choice, frozen=True):
         receive_curse(game, self.seat, self.curse)
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(curse=self.curse)
+        return Shown(curse=self.curse, player=self.player)
 
 
 @does(fx.CurseRemove)
@@ -125,11 +133,14 @@ def curse_remove(game: Game[State], seat: Seat, effect: fx.CurseRemove, cause: C
         for curse in held:
             lose_curse(game, seat, curse)
     else:
-        game.then(*[DiscardCurse(seat)] * effect.n)
+        game.then(*[DiscardCurse(seat, cause.name)] * effect.n)
 
 
 class DiscardCurse(Choice, frozen=True):
     """Rules 8. An own curse of choice is discarded."""
+
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return [*map(DropCurse, dict.fromkeys(state.curses[self.seat]))]
@@ -137,15 +148,21 @@ class DiscardCurse(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: DropCurse) -> None:
         lose_curse(game, self.seat, chosen.curse)
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
+
 
 @does(fx.CurseMove)
 def curse_move(game: Game[State], seat: Seat, effect: fx.CurseMove, cause: Cause) -> None:
     """Rules 8. Own curses go to opponents."""
-    game.then(*[PassCurse(seat)] * effect.n)
+    game.then(*[PassCurse(seat, cause.name)] * effect.n)
 
 
 class PassCurse(Choice, frozen=True):
     """Rules 8. An own curse and an opponent without the Chalice."""
+
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         victims = state.cursable(self.seat)
@@ -153,7 +170,10 @@ class PassCurse(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: MoveCurse) -> None:
         send_curse(game, self.seat, chosen.curse, chosen.victim)
-        game.then(Incoming(chosen.victim, chosen.curse))
+        game.then(Incoming(chosen.victim, chosen.curse, self.seat))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
 
 
 @does(fx.CursePrevent)
@@ -164,11 +184,14 @@ def curse_prevent(game: Game[State], seat: Seat, effect: fx.CursePrevent, cause:
 @does(fx.RefillRegion)
 def refill_region(game: Game[State], seat: Seat, effect: fx.RefillRegion, cause: Cause) -> None:
     """Rules 8. A region is chosen."""
-    game.then(ChooseRegion(seat))
+    game.then(ChooseRegion(seat, cause.name))
 
 
 class ChooseRegion(Choice, frozen=True):
     """Rules 8. Each empty tile of a region gets one of its resource."""
+
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return [Refill(state.printed.regions[region].id) for region in refillable(state)]
@@ -176,6 +199,9 @@ class ChooseRegion(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Refill) -> None:
         regions = [facts.id for facts in game.state.printed.regions]
         refill(game, regions.index(chosen.region))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
 
 
 @does(fx.GuildMaster)
@@ -188,7 +214,7 @@ def guild_master(game: Game[State], seat: Seat, effect: fx.GuildMaster, cause: C
 def chalice(game: Game[State], seat: Seat, effect: fx.Chalice, cause: Cause) -> None:
     """Rules 8. With a curse one is discarded; with none the Chalice is taken."""
     if game.state.curses[seat]:
-        game.then(DiscardCurse(seat))
+        game.then(DiscardCurse(seat, cause.name))
     else:
         take_chalice(game, seat)
 
@@ -214,17 +240,23 @@ def prestige_per_matching_beast(game: Game[State], seat: Seat, effect: fx.Presti
 @does(fx.EquipFree)
 def equip_free(game: Game[State], seat: Seat, effect: fx.EquipFree, cause: Cause) -> None:
     """Rules 8. An heirloom is chosen."""
-    game.then(EquipOne(seat))
+    game.then(EquipOne(seat, cause.name))
 
 
 class EquipOne(Choice, frozen=True):
     """Rules 8. An heirloom is equipped without paying."""
+
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return [*map(Equip, state.unequipped(self.seat))]
 
     def choose(self, game: Game[State], chosen: Equip) -> None:
         equip(game, self.seat, chosen.heirloom)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
 
 
 @does(fx.WildActivation)

@@ -1,11 +1,13 @@
 """Rules 8. Effects on dice and resources."""
 
+from msgspec.structs import replace
+
 from regalia.core import Choice, Choices, Eyes, Game, Option, Seat
 from regalia.games.nocturion import effects as fx
 from regalia.games.nocturion.abilities import changes
 from regalia.games.nocturion.content import PLACE, RESOURCES, Resource
 from regalia.games.nocturion.options import DONE, RETURN, TAKE, Change, Done, Reroll, Return, Take
-from regalia.games.nocturion.pieces import Cause, Moment, Shown
+from regalia.games.nocturion.pieces import NOBODY, NOTHING, Cause, Moment, Shown
 from regalia.games.nocturion.state import State
 from regalia.games.nocturion.steps.carry import does
 from regalia.games.nocturion.verbs.dice import reroll, roll_to_crest, turn_die
@@ -18,7 +20,7 @@ ANY = tuple(TAKE.values())
 def gain_resources(game: Game[State], seat: Seat, effect: fx.Gain, cause: Cause) -> None:
     """Rules 8. Resources from the supply; of any kind, each is chosen."""
     if effect.resource == "any":
-        game.then(TakeAny(seat, effect.n))
+        game.then(TakeAny(seat, effect.n, about=cause.name))
     else:
         gain(game, seat, (effect.resource,) * effect.n, "ability")
 
@@ -28,6 +30,8 @@ class TakeAny(Choice, frozen=True):
 
     count: int
     taken: tuple[Resource, ...] = ()
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return ANY
@@ -35,18 +39,18 @@ class TakeAny(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Take) -> None:
         taken = (*self.taken, chosen.resource)
         if len(taken) < self.count:
-            game.then(TakeAny(self.seat, self.count, taken))
+            game.then(replace(self, taken=taken))
         else:
             gain(game, self.seat, taken, "ability")
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(moment=Moment(taken=self.taken, left=self.count - len(self.taken)))
+        return Shown(about=self.about, moment=Moment(taken=self.taken, left=self.count - len(self.taken)))
 
 
 @does(fx.Exchange)
 def exchange(game: Game[State], seat: Seat, effect: fx.Exchange, cause: Cause) -> None:
     """Rules 8. Up to n resources for as many of other kinds."""
-    game.then(GiveUp(seat, effect.n))
+    game.then(GiveUp(seat, effect.n, about=cause.name))
 
 
 class GiveUp(Choice, frozen=True):
@@ -55,6 +59,8 @@ class GiveUp(Choice, frozen=True):
     count: int
     returned: tuple[Resource, ...] = ()
     taken: tuple[Resource, ...] = ()
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         store = [*state.stores[self.seat]]
@@ -68,12 +74,14 @@ class GiveUp(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Return | Done) -> None:
         if isinstance(chosen, Return):
-            game.then(TakeInstead(self.seat, self.count, (*self.returned, chosen.resource), self.taken))
+            returned = (*self.returned, chosen.resource)
+            game.then(TakeInstead(self.seat, self.count, returned, self.taken, self.about))
         else:
             swap(game, self.seat, self.returned, self.taken)
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(moment=Moment(taken=self.taken, returned=self.returned, left=self.count - len(self.taken)))
+        moment = Moment(taken=self.taken, returned=self.returned, left=self.count - len(self.taken))
+        return Shown(about=self.about, moment=moment)
 
 
 class TakeInstead(Choice, frozen=True):
@@ -82,6 +90,8 @@ class TakeInstead(Choice, frozen=True):
     count: int
     returned: tuple[Resource, ...]
     taken: tuple[Resource, ...]
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return [TAKE[resource] for resource in RESOURCES if resource != self.returned[-1]]
@@ -89,12 +99,13 @@ class TakeInstead(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Take) -> None:
         taken = (*self.taken, chosen.resource)
         if len(taken) < self.count:
-            game.then(GiveUp(self.seat, self.count, self.returned, taken))
+            game.then(GiveUp(self.seat, self.count, self.returned, taken, self.about))
         else:
             swap(game, self.seat, self.returned, taken)
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(moment=Moment(taken=self.taken, returned=self.returned, left=self.count - len(self.taken)))
+        moment = Moment(taken=self.taken, returned=self.returned, left=self.count - len(self.taken))
+        return Shown(about=self.about, moment=moment)
 
 
 def swap(game: Game[State], seat: Seat, returned: tuple[Resource, ...], taken: tuple[Resource, ...]) -> None:
@@ -106,13 +117,15 @@ def swap(game: Game[State], seat: Seat, returned: tuple[Resource, ...], taken: t
 @does(fx.ModifyDie)
 def modify_die(game: Game[State], seat: Seat, effect: fx.ModifyDie, cause: Cause) -> None:
     """Rules 8. A die is chosen, and how it is turned."""
-    game.then(*[TurnDie(seat, effect.delta)] * effect.n)
+    game.then(*[TurnDie(seat, effect.delta, cause.name)] * effect.n)
 
 
 class TurnDie(Choice, frozen=True):
     """Rules 8. One own die, in the treasury or on the crest, by one of these amounts."""
 
     delta: tuple[int, ...]
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         return [Change(*change) for change in changes(state, self.seat, self.delta)]
@@ -120,15 +133,21 @@ class TurnDie(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Change) -> None:
         turn_die(game, self.seat, chosen.die, chosen.to, chosen.crest)
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
+
 
 @does(fx.Reroll)
 def reroll_die(game: Game[State], seat: Seat, effect: fx.Reroll, cause: Cause) -> None:
     """Rules 8. A die is chosen and rolled again."""
-    game.then(*[RerollDie(seat)] * effect.n)
+    game.then(*[RerollDie(seat, cause.name)] * effect.n)
 
 
 class RerollDie(Choice, frozen=True):
     """Rules 8. One own die, in the treasury or on the crest."""
+
+    about: str = NOTHING
+    """The piece whose ability asks."""
 
     def options(self, state: State) -> Choices:
         found = [Reroll(die, crest=False) for die in dict.fromkeys(state.dice[self.seat])]
@@ -139,13 +158,16 @@ class RerollDie(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Reroll) -> None:
         reroll(game, self.seat, chosen.die, chosen.crest)
 
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(about=self.about)
+
 
 @does(fx.RollReserve)
 def roll_reserve(game: Game[State], seat: Seat, effect: fx.RollReserve, cause: Cause) -> None:
     """Rules 8. A supply die onto the crest; with a full crest one resource of any kind instead."""
     for _ in range(effect.n):
         if game.state.crest[seat]:
-            game.then(TakeAny(seat, 1))
+            game.then(TakeAny(seat, 1, about=cause.name))
         else:
             roll_to_crest(game, seat)
 
@@ -157,13 +179,17 @@ def opponents_discard(game: Game[State], seat: Seat, effect: fx.OpponentsDiscard
     for other in state.opponents(seat):
         count = min(effect.n, sum(state.stores[other]))
         if count:
-            game.then(Lose(other, count))
+            game.then(Lose(other, count, cause.name, seat))
 
 
 class Lose(Choice, frozen=True):
     """Rules 8. Resources of choice go to the supply, one after the other."""
 
     count: int
+    about: str = NOTHING
+    """The piece whose ability asks."""
+    player: Seat = NOBODY
+    """The player of the ability."""
 
     def options(self, state: State) -> Choices:
         store = state.stores[self.seat]
@@ -172,11 +198,11 @@ class Lose(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Return) -> None:
         give_back(game, self.seat, (chosen.resource,), self.cause())
         if self.count > 1:
-            game.then(type(self)(self.seat, self.count - 1))
+            game.then(replace(self, count=self.count - 1))
 
     def cause(self) -> str:
         """Why, as the event tells it."""
         return "lost"
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(moment=Moment(left=self.count))
+        return Shown(about=self.about, player=self.player, moment=Moment(left=self.count))

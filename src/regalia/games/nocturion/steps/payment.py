@@ -1,7 +1,9 @@
 """Rules 5.2.2 and 9.1. A cost is paid; what a discount waives and what comes on top is chosen."""
 
+from msgspec.structs import replace
+
 from regalia.core import Choice, Choices, Eyes, Game, Option
-from regalia.games.nocturion.content import PLACE, RESOURCES, BeastName, Cost
+from regalia.games.nocturion.content import PLACE, RESOURCES, BeastName, Cost, QuestName
 from regalia.games.nocturion.costs import less, more, payable
 from regalia.games.nocturion.options import PAY, WAIVE, Pay, Waive
 from regalia.games.nocturion.pieces import NOTHING, Moment, Shown
@@ -17,6 +19,8 @@ class Payment(Choice, frozen=True):
     extra: int
     beast: BeastName = ""
     """The beast that is paid for, if it is one."""
+    quest: QuestName = ""
+    """The quest, if it is one."""
 
     def options(self, state: State) -> Choices:
         return self.waivers(state) if self.waive and self.cost else self.surcharges(state) if self.extra else []
@@ -35,9 +39,9 @@ class Payment(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Waive | Pay) -> None:
         if isinstance(chosen, Waive):
-            game.then(Payment(self.seat, less(self.cost, PLACE[chosen.resource]), self.waive - 1, self.extra, self.beast))
+            game.then(replace(self, cost=less(self.cost, PLACE[chosen.resource]), waive=self.waive - 1))
         else:
-            game.then(Payment(self.seat, more(self.cost, PLACE[chosen.resource]), 0, self.extra - 1, self.beast))
+            game.then(replace(self, cost=more(self.cost, PLACE[chosen.resource]), waive=0, extra=self.extra - 1))
 
     def skip(self, game: Game[State]) -> None:
         pay(game, self.seat, self.cost)
@@ -45,6 +49,7 @@ class Payment(Choice, frozen=True):
     def shown(self, eyes: Eyes) -> Shown:
         due = {RESOURCES[index]: amount for index, amount in self.cost}
         return Shown(
+            about=self.beast or self.quest or NOTHING,
             arriving=self.beast or NOTHING,
             paying="discount" if self.waive and self.cost else "surcharge",
             moment=Moment(due=due, waive=self.waive, extra=self.extra),

@@ -9,13 +9,13 @@ noun-printed = { $en }
 
 ## What is asked
 
-decision-Lead = Which house do you lead?
+decision-Lead = Which house do you lead? Its abilities are yours for the whole game.
     .others = { $who } chooses a house.
-decision-PickDie = Take a die, or a resource if you have two dice.
+decision-PickDie = Take a die for your turn; with two dice already, take a resource instead.
     .others = { $who } takes a die.
-decision-Act = What do you do?
+decision-Act = Place a die, equip an heirloom, complete a quest, or end the turn.
     .others = It is { $who }’s turn.
-decision-NameResource = Which resource do you take? The season moves to it.
+decision-NameResource = The die fits nowhere: which resource do you take for it? The season moves there.
     .others = { $who } names a resource.
 decision-UseLocation = { $about }: use the ability?
     .others = { $who } may use the ability of { $about }.
@@ -23,69 +23,81 @@ decision-UseQuest = “{ $about }”: take the reward?
     .others = { $who } may take the reward of “{ $about }”.
 decision-UseBeast = { $about } has been summoned: use its ability?
     .others = { $who } may use { $about }.
-decision-UseHouse = Use the ability of your house?
+decision-UseHouse = { $about }: use the ability?
     .others = { $who } may use the ability of the house.
 decision-MayUse = Use the ability?
     .others = { $who } may use an ability.
 decision-ChooseEffect = { $about }: which effect?
     .others = { $who } chooses an effect of { $about }.
-decision-React = { $event ->
-        [gain] Somebody gains { $about }
-        [heirloom_equipped] { $about } was equipped
-        [quest_completed] “{ $about }” was completed
-        [beast_summoned] { $about } was summoned
-       *[other] { $about } was activated
-    }: use a beast?
-    .others = { $who } may respond.
-decision-TakeAny = Which resource do you take?
-    .others = { $who } takes a resource.
-decision-GiveUp = Which resource do you return?
-    .others = { $who } exchanges a resource.
-decision-TakeInstead = Which resource do you take for it?
-    .others = { $who } exchanges a resource.
-decision-TurnDie = Which die do you turn?
-    .others = { $who } turns a die.
-decision-RerollDie = Which die do you roll again?
-    .others = { $who } rolls a die again.
-decision-Lose = Which resource do you lose?
-    .others = { $who } loses a resource.
-decision-DiscardResources = Above the limit: which resource do you discard?
+decision-React = { $player ->
+        [none] Somebody
+       *[other] { $player }
+    } { $event ->
+        [gain] gains { $about }
+        [heirloom_equipped] has equipped { $about }
+        [quest_completed] has completed “{ $about }”
+        [beast_summoned] has summoned { $about }
+       *[other] has activated { $about }
+    }: respond with a beast?
+    .others = { $who } may respond to { $about }.
+decision-TakeAny = { $about }: which resource do you take?
+    .others = { $about }: { $who } takes a resource.
+decision-GiveUp = { $about }: which resource do you return for another?
+    .others = { $about }: { $who } exchanges a resource.
+decision-TakeInstead = { $about }: which resource do you take for the one you return?
+    .others = { $about }: { $who } exchanges a resource.
+decision-TurnDie = { $about }: which of your dice do you turn, and to what?
+    .others = { $about }: { $who } turns a die.
+decision-RerollDie = { $about }: which of your dice do you roll again?
+    .others = { $about }: { $who } rolls a die again.
+decision-Lose = { $player ->
+        [none] {""}
+       *[other] { $player } uses{" "}
+    }{ $about }: which resource do you lose?
+    .others = { $about }: { $who } loses a resource.
+decision-DiscardResources = The round ends and you are above your limit: which resource do you discard?
     .others = { $who } discards resources.
-decision-FillHand = Which beasts do you discard from your hand?
+decision-FillHand = The round ends and your hand is too large: which beasts do you discard?
     .others = { $who } discards beasts.
-decision-SummonBeast = Which beast do you summon?
-    .others = { $who } summons a beast.
-decision-MakeRoom = Your stable is full. Which beast makes room for { $arriving }?
+decision-SummonBeast = { $about }: which beast of your hand do you summon?
+    .others = { $about }: { $who } summons a beast.
+decision-MakeRoom = Your stable is full: which beast do you discard to make room for { $arriving }?
     .others = { $who } makes room for { $arriving }.
-decision-Payment = { $paying ->
-        [discount] Which icon do you not pay?
-       *[other] Which resource do you pay on top?
+decision-Payment = { $about }: { $paying ->
+        [discount] which icon does your discount pay?
+       *[other] which resource do you pay on top, for your curse?
     }
-    .others = { $who } pays.
-decision-KeepCards = Which beast do you keep? The rest go below the deck.
-    .others = { $who } looks at beasts.
-decision-ExhaustBeasts = Which beasts do you exhaust?
-    .others = { $who } exhausts beasts.
-decision-ReadyBeasts = Which beasts do you ready?
-    .others = { $who } readies beasts.
-decision-ToggleBeast = Which beast do you exhaust or ready?
-    .others = { $who } exhausts or readies a beast.
-decision-CashBeast = Which beast do you discard for its prestige?
-    .others = { $who } discards a beast for prestige.
-decision-GiveCurse = { $curse } was drawn. Who receives it?
+    .others = { $who } pays for { $about }.
+decision-KeepCards = { $about }: which beast do you keep? The rest go below the deck.
+    .others = { $about }: { $who } looks at beasts.
+decision-ExhaustBeasts = { $about }: which beasts do you exhaust? They cannot be used this round.
+    .others = { $about }: { $who } exhausts beasts.
+decision-ReadyBeasts = { $about }: which beasts do you ready?
+    .others = { $about }: { $who } readies beasts.
+decision-ToggleBeast = { $about }: which beast do you exhaust, or ready?
+    .others = { $about }: { $who } exhausts or readies a beast.
+decision-CashBeast = { $about }: which beast do you discard to gain its prestige again?
+    .others = { $about }: { $who } discards a beast for prestige.
+decision-GiveCurse = { $about }: you draw { $curse }. Who receives it?
     .others = { $who } gives { $curse } to somebody.
-decision-Incoming = { $curse } is about to reach you. Use a beast?
+decision-Incoming = { $player ->
+        [none] { $curse } is coming
+       *[other] { $player } gives you { $curse }
+    }: respond with a beast?
     .others = { $curse } is about to reach { $who }.
-decision-Receive = You receive { $curse } and hold too many curses. Which one do you discard?
+decision-Receive = { $player ->
+        [none] { $curse } is coming
+       *[other] { $player } gives you { $curse }
+    }, but you hold as many curses as one can. Which one do you discard?
     .others = { $who } receives { $curse } and discards a curse.
-decision-DiscardCurse = Which curse do you discard?
-    .others = { $who } discards a curse.
-decision-PassCurse = Which curse do you give, and to whom?
-    .others = { $who } gives a curse away.
-decision-ChooseRegion = Which region is refilled?
-    .others = { $who } refills a region.
-decision-EquipOne = Which heirloom do you equip for free?
-    .others = { $who } equips an heirloom.
+decision-DiscardCurse = { $about }: which curse do you discard?
+    .others = { $about }: { $who } discards a curse.
+decision-PassCurse = { $about }: which curse do you give away, and to whom?
+    .others = { $about }: { $who } gives a curse away.
+decision-ChooseRegion = { $about }: which region is refilled with resources?
+    .others = { $about }: { $who } refills a region.
+decision-EquipOne = { $about }: which heirloom do you equip for free?
+    .others = { $about }: { $who } equips an heirloom.
 
 ## What can be chosen
 
@@ -344,6 +356,8 @@ field-curse_deck = Curses to come
 field-curse_discards = Discarded curses
 field-wild = Any die
 field-about = In question
+about-nothing = Ability
+field-player = Who did it (from 0)
 field-event = Happened
 event-gain = resources gained
 event-heirloom_equipped = heirloom equipped

@@ -9,13 +9,13 @@ noun-printed = { $ja }
 
 ## 決定
 
-decision-Lead = どの家系を率いますか？
+decision-Lead = どの家系を率いますか？ その能力をゲームの間ずっと使えます。
     .others = { $who }が家系を選んでいます。
-decision-PickDie = ダイスを1個取ってください。すでに2個あるなら資源を取ります。
+decision-PickDie = 手番で使うダイスを1個取ってください。すでに2個あるなら代わりに資源を取ります。
     .others = { $who }がダイスを選んでいます。
-decision-Act = 何をしますか？
+decision-Act = ダイスを置く、装備する、クエストを達成する、または手番を終えてください。
     .others = { $who }の手番です。
-decision-NameResource = どの資源を取りますか？ 季節はその資源まで進みます。
+decision-NameResource = 置けないダイスの代わりにどの資源を取りますか？ 季節はその資源まで進みます。
     .others = { $who }が資源を選んでいます。
 decision-UseLocation = { $about }：能力を使いますか？
     .others = { $who }が「{ $about }」の能力を使うか決めています。
@@ -23,69 +23,81 @@ decision-UseQuest = 「{ $about }」：報酬を得ますか？
     .others = { $who }が「{ $about }」の報酬を得るか決めています。
 decision-UseBeast = { $about }を召喚しました。能力を使いますか？
     .others = { $who }が{ $about }を使うか決めています。
-decision-UseHouse = 家系の能力を使いますか？
+decision-UseHouse = { $about }：能力を使いますか？
     .others = { $who }が家系の能力を使うか決めています。
 decision-MayUse = 能力を使いますか？
     .others = { $who }が能力を使うか決めています。
 decision-ChooseEffect = { $about }：どの効果を使いますか？
     .others = { $who }が「{ $about }」の効果を選んでいます。
-decision-React = { $event ->
-        [gain] { $about }を得たプレイヤーがいます
-        [heirloom_equipped] { $about }が装備されました
-        [quest_completed] 「{ $about }」が達成されました
-        [beast_summoned] { $about }が召喚されました
-       *[other] { $about }が起動されました
-    }。獣を使いますか？
-    .others = { $who }が対応するか決めています。
-decision-TakeAny = どの資源を得ますか？
-    .others = { $who }が資源を選んでいます。
-decision-GiveUp = どの資源を返しますか？
-    .others = { $who }が資源を交換しています。
-decision-TakeInstead = 代わりにどの資源を得ますか？
-    .others = { $who }が資源を交換しています。
-decision-TurnDie = どのダイスの目を変えますか？
-    .others = { $who }がダイスの目を変えています。
-decision-RerollDie = どのダイスを振り直しますか？
-    .others = { $who }がダイスを振り直しています。
-decision-Lose = どの資源を失いますか？
-    .others = { $who }が資源を失います。
-decision-DiscardResources = 上限を超えています。どの資源を捨てますか？
+decision-React = { $player ->
+        [none] 誰か
+       *[other] { $player }
+    }が{ $event ->
+        [gain] { $about }を得ました
+        [heirloom_equipped] { $about }を装備しました
+        [quest_completed] 「{ $about }」を達成しました
+        [beast_summoned] { $about }を召喚しました
+       *[other] { $about }を起動しました
+    }。獣で対応しますか？
+    .others = { $who }が{ $about }に対応するか決めています。
+decision-TakeAny = { $about }：どの資源を得ますか？
+    .others = { $about }：{ $who }が資源を選んでいます。
+decision-GiveUp = { $about }：交換に出す資源はどれですか？
+    .others = { $about }：{ $who }が資源を交換しています。
+decision-TakeInstead = { $about }：返す資源の代わりにどれを得ますか？
+    .others = { $about }：{ $who }が資源を交換しています。
+decision-TurnDie = { $about }：どのダイスをどの目に変えますか？
+    .others = { $about }：{ $who }がダイスの目を変えています。
+decision-RerollDie = { $about }：どのダイスを振り直しますか？
+    .others = { $about }：{ $who }がダイスを振り直しています。
+decision-Lose = { $player ->
+        [none] {""}
+       *[other] { $player }の
+    }{ $about }：どの資源を失いますか？
+    .others = { $about }：{ $who }が資源を失います。
+decision-DiscardResources = ラウンドの終わりに資源が上限を超えています。どれを捨てますか？
     .others = { $who }が資源を捨てています。
-decision-FillHand = 手札からどの獣を捨てますか？
+decision-FillHand = ラウンドの終わりに手札が多すぎます。どの獣を捨てますか？
     .others = { $who }が獣を捨てています。
-decision-SummonBeast = どの獣を召喚しますか？
-    .others = { $who }が獣を召喚しています。
+decision-SummonBeast = { $about }：手札のどの獣を召喚しますか？
+    .others = { $about }：{ $who }が獣を召喚しています。
 decision-MakeRoom = 獣小屋がいっぱいです。{ $arriving }のためにどの獣を捨てますか？
     .others = { $who }が{ $arriving }の場所を空けています。
-decision-Payment = { $paying ->
-        [discount] どのアイコンの支払いを免除しますか？
-       *[other] 追加でどの資源を支払いますか？
+decision-Payment = { $about }：{ $paying ->
+        [discount] 割引でどのアイコンを免除しますか？
+       *[other] 呪いのため、追加でどの資源を支払いますか？
     }
-    .others = { $who }が支払っています。
-decision-KeepCards = どの獣を手札に加えますか？ 残りは山札の一番下に置きます。
-    .others = { $who }が獣カードを見ています。
-decision-ExhaustBeasts = どの獣を消耗させますか？
-    .others = { $who }が消耗させる獣を選んでいます。
-decision-ReadyBeasts = どの獣を活性にしますか？
-    .others = { $who }が活性にする獣を選んでいます。
-decision-ToggleBeast = どの獣を消耗または活性にしますか？
-    .others = { $who }が消耗または活性にする獣を選んでいます。
-decision-CashBeast = どの獣を捨てて威信を得ますか？
-    .others = { $who }が威信のために捨てる獣を選んでいます。
-decision-GiveCurse = 「{ $curse }」を引きました。誰に与えますか？
+    .others = { $who }が{ $about }のために支払っています。
+decision-KeepCards = { $about }：どの獣を手札に加えますか？ 残りは山札の一番下に置きます。
+    .others = { $about }：{ $who }が獣カードを見ています。
+decision-ExhaustBeasts = { $about }：どの獣を消耗させますか？ このラウンドは使えなくなります。
+    .others = { $about }：{ $who }が消耗させる獣を選んでいます。
+decision-ReadyBeasts = { $about }：どの獣を活性にしますか？
+    .others = { $about }：{ $who }が活性にする獣を選んでいます。
+decision-ToggleBeast = { $about }：どの獣を消耗または活性にしますか？
+    .others = { $about }：{ $who }が消耗または活性にする獣を選んでいます。
+decision-CashBeast = { $about }：どの獣を捨てて、その威信をもう一度得ますか？
+    .others = { $about }：{ $who }が威信のために捨てる獣を選んでいます。
+decision-GiveCurse = { $about }：「{ $curse }」を引きました。誰に与えますか？
     .others = { $who }が「{ $curse }」を与える相手を選んでいます。
-decision-Incoming = 「{ $curse }」を受けそうです。獣を使いますか？
+decision-Incoming = { $player ->
+        [none] 「{ $curse }」を受けそうです
+       *[other] { $player }から「{ $curse }」を受けそうです
+    }。獣で対応しますか？
     .others = { $who }が「{ $curse }」を受けるところです。
-decision-Receive = 「{ $curse }」を受けます。すでにある呪いのどれを捨てますか？
+decision-Receive = { $player ->
+        [none] 「{ $curse }」を受けますが
+       *[other] { $player }から「{ $curse }」を受けますが
+    }、これ以上は持てません。すでにある呪いのどれを捨てますか？
     .others = { $who }が「{ $curse }」を受け、呪いを1枚捨てます。
-decision-DiscardCurse = どの呪いを捨てますか？
-    .others = { $who }が呪いを捨てています。
-decision-PassCurse = どの呪いを誰に移しますか？
-    .others = { $who }が呪いを移しています。
-decision-ChooseRegion = どの地域に補充しますか？
-    .others = { $who }が補充する地域を選んでいます。
-decision-EquipOne = どの伝来品を無償で装備しますか？
-    .others = { $who }が伝来品を装備しています。
+decision-DiscardCurse = { $about }：どの呪いを捨てますか？
+    .others = { $about }：{ $who }が呪いを捨てています。
+decision-PassCurse = { $about }：どの呪いを誰に移しますか？
+    .others = { $about }：{ $who }が呪いを移しています。
+decision-ChooseRegion = { $about }：どの地域に資源を補充しますか？
+    .others = { $about }：{ $who }が補充する地域を選んでいます。
+decision-EquipOne = { $about }：どの伝来品を無償で装備しますか？
+    .others = { $about }：{ $who }が伝来品を装備しています。
 
 ## 選択肢
 
@@ -335,6 +347,8 @@ field-curse_deck = 呪いの山札
 field-curse_discards = 呪いの捨て札
 field-wild = どの目でも可
 field-about = 対象
+about-nothing = 能力
+field-player = 行ったプレイヤー（0から）
 field-event = 起きたこと
 event-gain = 資源の獲得
 event-heirloom_equipped = 伝来品の装備

@@ -17,6 +17,9 @@ export function Councils({ view, ui }: Seen<View>) {
         {Object.entries(view.councils).map(([name, council]) => (
           <li key={name} class="council">
             <Head view={view} ui={ui} name={name} council={council} />
+            <span class="council-seal" aria-hidden="true">
+              <Emblem name={name} />
+            </span>
             <div class="council-cards" data-arrows>
               {council.cards.map((card) => (
                 <Chip key={card} ui={ui} card={card} count={CARDS[card]?.votes ?? 0} />

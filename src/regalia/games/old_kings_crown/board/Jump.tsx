@@ -19,7 +19,7 @@ const bring = (part: string): void => {
 export function Jump({ view, ui }: Seen<View>) {
   const waiting = waitingIn(view, ui);
   const open = PARTS.filter((part) => waiting.get(part));
-  const fought = view.clash?.region;
+  const fought = view.clash?.region ?? view.contested ?? undefined;
   const kind = ui.decision?.kind ?? "";
   const laying = toLay(ui).length > 0 ? nextToLay(ui, toLay(ui)) : undefined;
   const due = laying ?? (isSharing(ui) ? REGIONS[0] : kind === "DayActions" ? fought : (open[0] ?? fought));

@@ -23,7 +23,7 @@ export function Region({ view, ui, region }: Props) {
   const over = view.clash && !fighting ? "elsewhere" : "";
   return (
     <section
-      class={`region ${fighting ? "fighting" : ""} ${seen.resolved ? "resolved" : ""} ${over} ${isLatest(view, region) ? "latest" : ""}`}
+      class={`region ${fighting ? "fighting" : ""} ${seen.resolved ? "resolved" : ""} ${over} ${isLatest(view, region) ? "latest" : ""} ${reckoning?.best ? "decided" : ""}`}
       id={`part-${region}`}
       data-travels
       aria-label={named(ui, region)}

@@ -1,6 +1,6 @@
 import type { Ui } from "regalia/board";
 import { canonical, isOption, matching } from "regalia/table/asking";
-import type { Option } from "regalia/wire";
+import type { Decision, Option } from "regalia/wire";
 import { favourOf, FAVOURS, LOCATIONS, REGIONS } from "./content";
 import type { View } from "./types";
 
@@ -18,6 +18,37 @@ const OF_CARD: Readonly<Record<string, string>> = {
   ExtraJourney: "Journey",
   SpendLore: "Buy",
 };
+
+/** The piece that asks, by what is asked, where it is no Action that is being done. */
+const ASKING: Readonly<Record<string, string>> = {
+  Acquit: "witch_trial",
+  ArrangeTrack: "master_of_ceremonies",
+  Awaken: "bell_of_first_light",
+  ByWitchcraft: "leaf_fall_witch",
+  Castle: "castle",
+  ClaimBySecrets: "secrets",
+  ClaimFavour: "harvest_field",
+  FetchFallen: "old_kings_helm",
+  Forage: "moonlit_foragers",
+  Gossip: "cellar_gossip",
+  KeepStandard: "standard_keeper",
+  LoseBringer: "bringer_of_the_word",
+  Mislead: "false_orders",
+  Moor: "cloud_moorings",
+  Necropolis: "necropolis",
+  NecropolisDiscard: "necropolis",
+  PostMarkers: "secrets",
+  Prize: "royal_tourney",
+  QueenGoverns: "the_queen_long_ago",
+  Raided: "night_raids",
+  Recover: "ritual_sacrifice",
+  RelicsDiscard: "relics",
+  Shrine: "shrine",
+  ShowSeal: "royal_seal",
+  Tourney: "royal_tourney",
+};
+
+export const printedOn = (view: View, { kind }: Decision): string => ASKING[kind] ?? view.doing ?? "";
 
 const choiceOf = (found: readonly Option[], otherwise: Option): Choice =>
   found.length > 1 ? { acts: found } : { option: found[0] ?? otherwise };
@@ -143,7 +174,11 @@ export function trayOf(view: View, ui: Ui): Tray {
     const values = ui.options.flatMap((option) => (option[field] ? [String(option[field])] : []));
     return [...new Set(values)].filter((name) => !seen.has(name));
   };
-  return { cards: named("card"), kingdoms: named("kingdom"), factions: named("faction") };
+  return {
+    cards: named("card"),
+    kingdoms: named("kingdom"),
+    factions: named("faction"),
+  };
 }
 
 /** All cards that lie face up where the reader sees them without asking. */

@@ -7,7 +7,7 @@ import { Posts, seasonOf } from "./art/Dials";
 import { Emblem } from "./art/Emblem";
 import { Figures } from "./art/Figure";
 import { Badge } from "./art/heraldry";
-import { shows } from "./choices";
+import { printedOn, shows } from "./choices";
 import { REGIONS } from "./content";
 import { Councils } from "./Councils";
 import { Details } from "./Details";
@@ -103,7 +103,16 @@ const board: GameBoard<View, Happened> = {
   order: (view) => (view.order.length === view.seats.length ? view.order : view.seats.map((_, seat) => seat)),
   shows,
   shares: true,
-  about: ({ doing, acquiring, with_card: card }) => ({ doing, acquiring, card }),
+  asks: (view, decision, speaker) => {
+    const name = `does-${printedOn(view, decision)}`;
+    return speaker.knows(name) ? speaker.say(name) : undefined;
+  },
+  about: ({ doing, acquiring, with_card: card, contested }) => ({
+    doing,
+    acquiring,
+    card,
+    contested,
+  }),
   told,
   motion,
   sounds,

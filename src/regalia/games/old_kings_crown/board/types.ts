@@ -149,6 +149,7 @@ export interface View {
   readonly with_card: string | null;
   readonly picked: readonly (string | number)[];
   readonly acquiring: string | null;
+  readonly contested: string | null;
   readonly seats: readonly SeenSeat[];
 }
 

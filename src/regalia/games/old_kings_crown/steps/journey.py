@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import CardId
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.events.cards import Journeyed
 from regalia.games.old_kings_crown.options import DECLINE, JOURNEY, Decline, Journey, To
+from regalia.games.old_kings_crown.seen import Shown
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
 from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_under_deck
@@ -74,3 +75,6 @@ class ExtraJourney(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Journey | Decline) -> None:
         if isinstance(chosen, Journey):
             journey(game, self.seat, chosen.card)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(doing="smugglers_pass" if self.cards else "wilderness")

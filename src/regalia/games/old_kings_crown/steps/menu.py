@@ -35,6 +35,11 @@ COMMON: dict[Window, tuple[ActionId, ...]] = {
     "autumn": ("secrets", "oaths", "parliament_of_shades"),
 }
 """Actions that no card of one's own board or Supply prints."""
+ACTIONS: dict[Window, frozenset[ActionId]] = {
+    window: frozenset([*common, *(name for name, windows in WINDOWS.items() if window in windows)])
+    for window, common in COMMON.items()
+}
+"""All Actions but those that faction cards print, by their Action Steps."""
 USE = {action: Use(action) for action in (*WINDOWS, *(name for names in COMMON.values() for name in names))}
 Activity: TypeAlias = Use | Command | Govern | Journey | Deploy | Acquire
 """Whatever may be activated in an Action Step."""
@@ -45,16 +50,16 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
     """Rules 3.3. The Actions that a player may activate now, apart from those that faction cards print."""
     names = [
         *COMMON[window],
-        *(tile.tactic for tile in state.tactics[seat] if not tile.exhausted),
+        *[tile.tactic for tile in state.tactics[seat] if not tile.exhausted],
         *state.kingdoms[seat],
         *state.headquarters[seat],
     ]
-    actor = ACTORS[seat]
-    found: list[Option] = []
-    for name in names:
-        printed = window in WINDOWS.get(name, ()) or name in COMMON[window]
-        if printed and not state.has_used(seat, name, window) and act.possible(state, name, actor):
-            found.append(USE[name])
+    actor, here = ACTORS[seat], ACTIONS[window]
+    found: list[Option] = [
+        USE[name]
+        for name in names
+        if name in here and not state.has_used(seat, name, window) and act.possible(state, name, actor)
+    ]
     return found + favours(state, seat, window)
 
 

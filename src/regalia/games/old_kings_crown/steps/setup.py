@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Options, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Options, Seat, Step
 from regalia.games.old_kings_crown.content import FACTIONS, OPENINGS, PRINTED, Opening
 from regalia.games.old_kings_crown.events.kingdom import KingdomTaken
 from regalia.games.old_kings_crown.options import CARD, IN_COUNCIL, Become, Card, InCouncil, Keep
+from regalia.games.old_kings_crown.seen import Shown
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Acquisition
 from regalia.games.old_kings_crown.steps.round import Round
@@ -107,6 +108,9 @@ class LayAside(Step, frozen=True):
     def answer(self, game: Game[State], answers: Mapping[Seat, Card]) -> None:
         for seat, chosen in answers.items():
             lay_aside(game, seat, chosen.card, self.place)
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(doing=self.place)
 
 
 class ChooseCouncils(Step, frozen=True):

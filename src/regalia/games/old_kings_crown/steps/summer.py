@@ -3,12 +3,13 @@
 from itertools import permutations
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Seat, Step
+from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
 from regalia.games.old_kings_crown.content import REGIONS, Region
 from regalia.games.old_kings_crown.effective import has_archetype, has_text
 from regalia.games.old_kings_crown.events.table import ClashTied, ClashWon, NobodyWon, TiePassed
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.options import PASS, PLAY, ClashOrder, Pass, Play
+from regalia.games.old_kings_crown.seen import Shown
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.claiming import ChooseLocation
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
@@ -111,6 +112,9 @@ class PlayInTie(Choice, frozen=True):
             play_in_tie(game, self.seat, chosen.card, self.region)
         else:
             game.happened(TiePassed(self.seat))
+
+    def shown(self, eyes: Eyes) -> Shown:
+        return Shown(contested=self.region)
 
 
 class AfterTie(Step, frozen=True):

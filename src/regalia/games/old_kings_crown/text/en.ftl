@@ -7,12 +7,12 @@ game-goal = Most Influence after the last year wins.
 
 ## What is asked: set-up
 
-decision-ChooseFaction = Which faction do you play?
+decision-ChooseFaction = Which faction do you play? Each has cards and Tactics of its own.
     .others = { $who } chooses a faction.
-decision-ChooseKingdomCard = With which Kingdom card do you begin?
+decision-ChooseKingdomCard = With which Kingdom card do you begin? It lies on your board.
     .others = Choosing a Kingdom card to begin with: { $who }.
-decision-LayAside = Which card do you lay aside?
-    .others = Laying a card aside: { $who }.
+decision-LayAside = { $doing }: which hand card do you lay there, face down?
+    .others = { $doing }: laying a card face down: { $who }.
 decision-ChooseCouncils = To which Council does your second card go?
     .others = Choosing a Council: { $who }.
 
@@ -20,19 +20,19 @@ decision-ChooseCouncils = To which Council does your second card go?
 
 decision-ArrangeTrack = Master of Ceremonies: set the Order Track, or leave it as it is?
     .others = { $who } may set the Order Track.
-decision-Bids = Choose a card to bid.
+decision-Bids = Choose a card to bid: the strongest bid chooses first from the Great Road.
     .others = Bidding in secret: { $who }.
-decision-ShowSeal = Use the Royal Seal?
+decision-ShowSeal = Use the Royal Seal against these bids?
     .others = { $who } may use the Royal Seal.
-decision-PlaceHerald = Where does your Herald go?
+decision-PlaceHerald = Where does your Herald go? Win that Location for 1 more Influence.
     .others = { $who } places the Herald.
-decision-ResolveBid = Take a Kingdom card, steal one, or return your Bidding card?
+decision-ResolveBid = Your bid: take a Kingdom card, steal one, or return the card to hand?
     .others = { $who } resolves the bid.
 decision-ChooseSpace = On which space of your board does { $acquiring } go?
     .others = { $who } chooses a space for { $acquiring }.
-decision-Forgo = Next to which Regions will you place no card?
+decision-Forgo = You have too few cards: which Regions get no card of yours?
     .others = { $who } names Regions without a card.
-decision-PlaceCards = Hide a card next to each Region.
+decision-PlaceCards = Hide a card next to each Region: it fights there in Summer.
     .others = Hiding cards next to the Regions: { $who }.
 decision-SpringActions = Spring: use an Action, or say that you are done.
     .others = { $who } uses Spring Actions.
@@ -40,22 +40,22 @@ decision-AssignMarkers = In which order do the Regions clash?
     .others = { $who } orders the Clashes.
 decision-DayActions = Day: use an Action or Command, or say that you are done.
     .others = { $who } uses Day Actions.
-decision-PlayInTie = A tie! Play a card, or pass?
+decision-PlayInTie = { $contested }: a tie! Play a hand card to decide it, or pass?
     .others = { $who } may play a card in the tie.
-decision-ChooseLocation = You have won. Which Location do you choose?
+decision-ChooseLocation = You have won the Clash: which Location’s reward do you claim?
     .others = { $who } has won and chooses a Location.
-decision-RelicsDiscard = Which of your cards leaves the Council of Relics?
+decision-RelicsDiscard = Council of Relics: for its Votes, which of your cards leaves it?
     .others = { $who } discards a card from the Council of Relics.
 decision-AutumnActions = Autumn: Govern, Journey, use an Action or Command, or say that you are done.
     .others = { $who } uses Autumn Actions.
 
 ## What is asked: location Rewards
 
-decision-Castle = Castle: clear a Council and govern there?
+decision-Castle = Castle: clear a Council of all cards and govern there?
     .others = { $who } may Govern by the Castle.
-decision-ExtraJourney = Go on a Journey now?
-    .others = { $who } may go on a Journey.
-decision-ClaimFavour = Claim the Kingdom’s Favour?
+decision-ExtraJourney = { $doing }: send a card on a Journey for its Lore, or skip?
+    .others = { $doing }: { $who } may go on a Journey.
+decision-ClaimFavour = Harvest Field: claim the Kingdom’s Favour?
     .others = { $who } may claim the Kingdom’s Favour.
 decision-Shrine = Shrine: which card goes under your deck next?
     .others = { $who } may put cards under the deck.
@@ -72,11 +72,11 @@ decision-Prize = Royal Tourney: which Location Reward do you claim?
 
 ## What is asked: in between
 
-decision-SpendLore = What do you do with your Lore?
+decision-SpendLore = You have Lore to spend: what do you acquire from your Site of Power? On an empty Site, Lore is stored.
     .others = { $who } may spend Lore.
-decision-Arrive = Your hand is full. Which card comes next?
+decision-Arrive = Your hand has not room for all: which card comes next? The rest go on your deck.
     .others = { $who } orders the cards that come to hand.
-decision-DiscardDown = You hold too many cards. Which do you discard?
+decision-DiscardDown = You hold more cards than your Hand Size: which do you discard?
     .others = { $who } discards down to the Hand Size.
 decision-LeaveCouncil = Your cards have left a Council. Which do you take into hand?
     .others = { $who } may take cards into hand that have left a Council.
@@ -88,7 +88,7 @@ decision-KeepStandard = Standard Keeper: which Heir comes to hand?
     .others = { $who } saves an Heir.
 decision-FetchFallen = Old King’s Helm: which eliminated cards do you take into hand?
     .others = { $who } may fetch eliminated cards.
-decision-GainFirst = Which pays first?
+decision-GainFirst = Two of your abilities pay tonight: which first?
     .others = { $who } chooses which ability pays first.
 decision-QueenGoverns = The Queen, Long Ago: Govern with a lost or discarded card?
     .others = { $who } may Govern by The Queen, Long Ago.
@@ -493,6 +493,9 @@ target-lowlands = the Lowlands
 target-relics = the Council of Relics
 target-oaths = the Council of Oaths
 target-secrets = the Council of Secrets
+doing-space = Under your Kingdom card
+doing-council = In a Council
+doing-discard = In your Discard Pile
 place-hand = hand
 place-discard = the Discard Pile
 place-lost = the Lost Pile

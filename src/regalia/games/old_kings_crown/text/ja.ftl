@@ -7,12 +7,12 @@ game-goal = 最後の年が終わったとき、影響力が最も多い人の�
 
 ## 問われること:準備
 
-decision-ChooseFaction = どの派閥で遊びますか？
+decision-ChooseFaction = どの派閥で遊びますか？ カードと戦術は派閥ごとに違います。
     .others = { $who }が派閥を選んでいます。
-decision-ChooseKingdomCard = どの王国カードで始めますか？
+decision-ChooseKingdomCard = どの王国カードで始めますか？ 自分のボードに置かれます。
     .others = { $who }が最初の王国カードを選んでいます。
-decision-LayAside = どのカードを伏せておきますか？
-    .others = { $who }がカードを伏せています。
+decision-LayAside = { $doing }：どの手札を伏せて置きますか？
+    .others = { $doing }：{ $who }がカードを伏せています。
 decision-ChooseCouncils = 2枚目のカードをどの評議会に置きますか？
     .others = { $who }が評議会を選んでいます。
 
@@ -20,19 +20,19 @@ decision-ChooseCouncils = 2枚目のカードをどの評議会に置きます�
 
 decision-ArrangeTrack = 式典の主：手番順トラックを決めますか、そのままにしますか？
     .others = { $who }は手番順トラックを決められます。
-decision-Bids = 入札するカードを選んでください。
+decision-Bids = 入札するカードを選んでください。強い入札から順に偉大なる道のカードを選びます。
     .others = 入札中：{ $who }
-decision-ShowSeal = 王の印章を使いますか？
+decision-ShowSeal = この入札に対して王の印章を使いますか？
     .others = { $who }は王の印章を使えます。
-decision-PlaceHerald = 使者をどこに置きますか？
+decision-PlaceHerald = 使者をどこに置きますか？ そのロケーションで勝つと影響力が1増えます。
     .others = { $who }が使者を置いています。
-decision-ResolveBid = 王国カードを取りますか、盗みますか、入札カードを戻しますか？
+decision-ResolveBid = あなたの入札です。王国カードを取りますか、盗みますか、入札カードを戻しますか？
     .others = { $who }が入札を解決しています。
 decision-ChooseSpace = { $acquiring }をボードのどのスペースに置きますか？
     .others = { $who }が{ $acquiring }のスペースを選んでいます。
-decision-Forgo = どの地域の隣にカードを置きませんか？
+decision-Forgo = カードが足りません。どの地域の隣に置きませんか？
     .others = { $who }がカードを置かない地域を選んでいます。
-decision-PlaceCards = それぞれの地域の隣にカードを伏せてください。
+decision-PlaceCards = それぞれの地域の隣に、夏に争うカードを伏せてください。
     .others = カードを伏せています：{ $who }
 decision-SpringActions = 春：アクションを使うか、終えてください。
     .others = { $who }の春アクションステップです。
@@ -40,22 +40,22 @@ decision-AssignMarkers = どの順番で地域を争いますか？
     .others = { $who }が衝突の順番を決めています。
 decision-DayActions = 昼：アクションかコマンドを使うか、終えてください。
     .others = { $who }の昼アクションステップです。
-decision-PlayInTie = 同点です。カードを出しますか、パスしますか？
+decision-PlayInTie = { $contested }：同点です。手札を出して決着をつけますか、パスしますか？
     .others = { $who }は同点でカードを出せます。
-decision-ChooseLocation = 勝ちました。どのロケーションを選びますか？
+decision-ChooseLocation = 衝突に勝ちました。どのロケーションの報酬を得ますか？
     .others = 勝った{ $who }がロケーションを選んでいます。
-decision-RelicsDiscard = 遺物評議会からどのカードを捨てますか？
+decision-RelicsDiscard = 遺物評議会：投票を使ったので、自分のカードのどれを捨てますか？
     .others = { $who }が遺物評議会からカードを捨てます。
 decision-AutumnActions = 秋：統治、探検、アクション、コマンドを行うか、終えてください。
     .others = { $who }の秋アクションステップです。
 
 ## 問われること:ロケーション報酬
 
-decision-Castle = 城：評議会を空けて、そこを統治しますか？
+decision-Castle = 城：評議会のカードをすべて除いて、そこを統治しますか？
     .others = { $who }は城で統治できます。
-decision-ExtraJourney = ここで探検しますか？
-    .others = { $who }は探検できます。
-decision-ClaimFavour = 王国の恩恵を獲得しますか？
+decision-ExtraJourney = { $doing }：カードを探検に出して伝承を得ますか？
+    .others = { $doing }：{ $who }は探検できます。
+decision-ClaimFavour = 収穫畑：王国の恩恵を獲得しますか？
     .others = { $who }は王国の恩恵を獲得できます。
 decision-Shrine = 聖堂：次にどのカードをデッキの下に置きますか？
     .others = { $who }はカードをデッキの下に置けます。
@@ -72,11 +72,11 @@ decision-Prize = 王の馬上試合：どのロケーション報酬を得ます
 
 ## 問われること:途中で
 
-decision-SpendLore = 伝承をどう使いますか？
+decision-SpendLore = 伝承を使えます。勢力の拠点から何を獲得しますか？ 空の拠点なら伝承を置けます。
     .others = { $who }は伝承を使えます。
-decision-Arrive = 手札がいっぱいです。次はどのカードですか？
+decision-Arrive = 手札に全部は入りません。次はどのカードですか？ 残りはデッキの上に置きます。
     .others = { $who }が手札に来るカードの順番を選んでいます。
-decision-DiscardDown = 手札が多すぎます。どれを捨てますか？
+decision-DiscardDown = 手札が手札サイズを超えています。どれを捨てますか？
     .others = { $who }が手札サイズまで捨てています。
 decision-LeaveCouncil = 評議会を離れたどのカードを手札に加えますか？
     .others = { $who }は評議会を離れたカードを手札に加えられます。
@@ -88,7 +88,7 @@ decision-KeepStandard = 旗の守り手：どの後継者を手札に戻しま�
     .others = { $who }が後継者を救っています。
 decision-FetchFallen = 老王の兜：排除されたどのカードを手札に戻しますか？
     .others = { $who }は排除されたカードを手札に戻せます。
-decision-GainFirst = どちらを先に受け取りますか？
+decision-GainFirst = 夜に2つの能力から報酬を得ます。どちらを先に受け取りますか？
     .others = { $who }がどちらの能力を先に使うかを選んでいます。
 decision-QueenGoverns = 遠き日の女王：廃棄置き場か捨て山のカードを評議会に送り、統治しますか？
     .others = { $who }は遠き日の女王で統治できます。
@@ -484,6 +484,9 @@ target-lowlands = ローランド
 target-relics = 遺物評議会
 target-oaths = 誓約評議会
 target-secrets = 秘密評議会
+doing-space = 王国カードの下
+doing-council = 評議会
+doing-discard = 捨て山
 place-hand = 手札
 place-discard = 捨て山
 place-lost = 廃棄置き場

@@ -69,7 +69,10 @@ function PileCell({ view, ui, pile, place }: PileProps) {
   const here = view.cursor === place;
   const covered = option !== undefined && option.type === "Onto" && ui.has(option);
   return (
-    <li class={`cell ${here ? "here" : ""} ${view.cursor !== null && place < view.cursor ? "done" : ""}`}>
+    <li
+      class={`cell ${here ? "here" : ""} ${view.cursor !== null && place < view.cursor ? "done" : ""}`}
+      data-asked={here ? "" : undefined}
+    >
       {here && <Rays />}
       <div class={`pile ${view.moving === top ? "lifted" : ""}`} style={{ "--height": Math.min(pile.length - 1, 4) }}>
         {pile.slice(0, -1).map((card, depth) => (

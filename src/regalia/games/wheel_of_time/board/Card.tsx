@@ -4,7 +4,7 @@ import { breath } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
 import { factsOf, nameOf, termOf } from "./cards";
-import { forceOf, lackOf, ofCard, ofPiece, payment } from "./choices";
+import { forceOf, type Lack, lackOf, ofCard, ofPiece, payment, wouldBe } from "./choices";
 import { titleOf } from "./Place";
 import type { SeenPiece, View } from "./types";
 
@@ -124,13 +124,14 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
   const type = facts ? termOf("type", facts.type) : "";
   const words = facts?.words?.join(" ") ?? "";
   const choice = ofCard(ui, kind, copy);
-  const lack = choice.option || choice.acts ? "" : lackOf(view, ui, kind);
+  const idle = !choice.option && !choice.acts;
+  const lack = idle ? lackOf(view, ui, kind) : null;
   return (
     <Piece
       ui={ui}
       id={`${zone}:${kind}:${copy}`}
-      label={breath(nameOf(kind), type, words, lack)}
-      {...choice}
+      label={breath(nameOf(kind), type, words, lack?.words ?? "")}
+      {...(idle && zone === "hand" ? { option: wouldBe(kind), telling: true } : choice)}
       class={`in-hand type-${facts?.type ?? ""} ${lack ? "waits" : ""}`}
     >
       <span class="frame">
@@ -146,8 +147,20 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
         {(facts?.abilities ?? []).map((count, place) =>
           count ? <Chip key={place} ability={ABILITIES[place]!} count={count} /> : null,
         )}
-        {lack && <span class="lack">{lack}</span>}
+        {lack && <Lacking ui={ui} lack={lack} />}
       </span>
     </Piece>
   );
 }
+
+/** For what a card waits: in words, or the signs of the symbols that are missing. */
+const Lacking = ({ ui, lack: { words, symbols } }: { readonly ui: Ui; readonly lack: Lack }) => (
+  <span class="lack">
+    {symbols.length === 0
+      ? words
+      : [
+          <span key="short">{ui.say("lacks")}</span>,
+          ...symbols.map(([ability, count]) => <Chip key={ability} ability={ability} count={count} />),
+        ]}
+  </span>
+);

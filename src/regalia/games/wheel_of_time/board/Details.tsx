@@ -8,7 +8,7 @@ import { factsOf, nameOf, termOf } from "./cards";
 import { type Choice, ofCard, ofChallenge, ofPiece, ofSeat } from "./choices";
 import { titleOf } from "./Place";
 import { pilesOf } from "./Seat";
-import type { SeenPiece, View } from "./types";
+import type { Change, SeenPiece, View } from "./types";
 
 /** What a card or a challenge is, what one can do with it, and where its numbers come from. */
 export function Details({ view, ui, piece }: Seen<View> & { readonly piece: string }) {
@@ -102,28 +102,33 @@ function OfPiece({ view, ui, piece }: Seen<View> & { readonly piece: SeenPiece }
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** How the numbers come about: each change with the card that makes it, then damage. */
-function Changes({ ui, piece: { changes, damage, abilities } }: { readonly ui: Ui; readonly piece: SeenPiece }) {
-  const hurts = damage > 0 && abilities.length > 0;
-  if (changes.length === 0 && !hurts) return null;
+/** How the abilities that are not as printed come about: what is printed, each change with what makes it, and the sum. */
+export function Changes({ ui, piece: { changes, abilities } }: { readonly ui: Ui; readonly piece: SeenPiece }) {
+  const made = abilities.flatMap(({ printed, current }, place) => {
+    const ability = ABILITIES[place]!;
+    const parts = changes.filter((change) => change.ability === ability);
+    return parts.length > 0 ? [{ ability, printed, current, parts }] : [];
+  });
+  if (made.length === 0) return null;
   return (
     <ul class="changes">
-      {changes.map(({ ability, amount, by, permanent }, place) => (
-        <li key={place}>
-          <b>
-            {signed(amount)} {ui.labels.word("kind", ability)}
-          </b>{" "}
-          {nameOf(by)}
-          {permanent && ` (${ui.say("number-permanent")})`}
+      {made.map(({ ability, printed, current, parts }) => (
+        <li key={ability}>
+          <b>{ui.labels.word("kind", ability)}</b> <span>{ui.say("part-printed", { count: printed })}</span>{" "}
+          {parts.map((part, place) => (
+            <span key={place}>{wordsOf(ui, part)} </span>
+          ))}
+          <b>= {current}</b>
         </li>
       ))}
-      {hurts && (
-        <li>
-          <b>{signed(-damage)}</b> {ui.say("card-damage", { count: damage })}
-        </li>
-      )}
     </ul>
   );
+}
+
+/** One change, and what makes it: a card, or tokens. */
+function wordsOf(ui: Ui, { amount, by, permanent, token }: Change): string {
+  const how = token ?? (permanent ? "permanent" : "for-now");
+  return ui.say(`part-${how}`, { amount: signed(amount), by: by ? nameOf(by) : "" });
 }
 
 interface AboutProps extends Choice {

@@ -1,6 +1,7 @@
 import type { Seen } from "regalia/board";
 import { Sign } from "./art/Symbol";
 import { faceOf } from "./cards";
+import { payingDice } from "./choices";
 import type { SeenPiece, View } from "./types";
 
 /** The dice that a card has thrown last, as they lie. */
@@ -12,20 +13,21 @@ export function Thrown({ view, ui, piece }: Seen<View> & { readonly piece: SeenP
       .map((sign) => ui.labels.word("kind", sign))
       .join(" + "),
   );
+  const pays = payingDice(ui, piece.id, roll.dice);
   return (
     <span class="thrown" role="img" aria-label={ui.say("dice-thrown", { dice: spoken.join(", ") })}>
       {roll.dice.map(({ ability, face }, place) => (
-        <DieFace key={place} ability={ability} face={face} />
+        <DieFace key={place} ability={ability} face={face} pays={pays[place]} />
       ))}
     </span>
   );
 }
 
 /** A die that lies: its colour is its ability, its signs are what the face gives. */
-export function DieFace({ ability, face }: { ability: string; face: number }) {
+export function DieFace({ ability, face, pays }: { ability: string; face: number; pays?: boolean | undefined }) {
   const signs = faceOf(ability, face);
   return (
-    <span class={`wheel-die die-${ability} signs-${signs.length}`}>
+    <span class={`wheel-die die-${ability} signs-${signs.length} ${pays ? "pays" : ""}`}>
       {signs.map((sign, place) => (
         <Sign key={place} name={sign} />
       ))}

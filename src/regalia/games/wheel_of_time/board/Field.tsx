@@ -29,7 +29,7 @@ export function Field({ view, ui }: Seen<View>) {
   // Another challenge in question is another scene: its places are drawn anew, and what stands there travels.
   const scene = `${resolving}:${challenges.length}`;
   return (
-    <section class={`field ${inQuestion < 0 ? "quiet" : ""}`} aria-label={ui.say("challenges")}>
+    <section class={`battleground ${inQuestion < 0 ? "quiet" : ""}`} aria-label={ui.say("challenges")}>
       <ul class="tabs" data-arrows>
         {challenges.map((challenge, place) => (
           <li
@@ -41,7 +41,7 @@ export function Field({ view, ui }: Seen<View>) {
           </li>
         ))}
       </ul>
-      <ul class="places" ref={strip} onScroll={seen}>
+      <ul class="grounds" ref={strip} onScroll={seen}>
         {challenges.map((challenge) => (
           <Place key={`${scene}:${challenge.id}`} view={view} ui={ui} challenge={challenge} />
         ))}

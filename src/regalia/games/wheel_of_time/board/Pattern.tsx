@@ -1,4 +1,5 @@
 import type { Seen } from "regalia/board";
+import { payment } from "./choices";
 import type { View } from "./types";
 
 const LAST_BATTLE = 20;
@@ -17,6 +18,9 @@ export function Pattern({ view, ui }: Seen<View>) {
   const shadow = view.seats[1 - view.hero]?.tokens ?? 0;
   const { neutral } = view;
   const rest = Math.max(0, LAST_BATTLE - view.total);
+  const spared = ui.seat === null ? 0 : (payment(ui)?.spared.length ?? 0);
+  const own = ui.seat === view.hero ? "light" : "shadow";
+  const pays = (name: string, place: number): boolean => name === own && place < spared;
   const sections = [
     ["shadow", shadow],
     ["open", rest],
@@ -41,11 +45,11 @@ export function Pattern({ view, ui }: Seen<View>) {
         {count("neutral", neutral)}
         {count("light", light)}
       </figcaption>
-      <div class="band" aria-hidden="true">
+      <div class="weft" aria-hidden="true">
         {sections.map(([name, places]) => (
           <span key={name} class="section" style={{ flexGrow: places }} data-anchor={`pattern:${name}`}>
             {Array.from({ length: places }, (_, place) => (
-              <span key={place} class={`weave weave-${name}`}>
+              <span key={place} class={`weave weave-${name} ${pays(name, place) ? "pays" : ""}`}>
                 {TOKENS[name] && (
                   <svg viewBox="0 0 16 16">
                     <path d={TOKENS[name]} fill-rule="evenodd" fill="currentColor" />

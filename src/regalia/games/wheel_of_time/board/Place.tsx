@@ -2,7 +2,7 @@ import type { Seen, Ui } from "regalia/board";
 import { Land } from "./art/Land";
 import { Sign } from "./art/Symbol";
 import { InPlay } from "./Card";
-import { nameOf } from "./cards";
+import { factsOf, nameOf } from "./cards";
 import { Thrown } from "./Dice";
 import type { SeenChallenge, SeenPiece, View } from "./types";
 
@@ -16,7 +16,7 @@ export function Place({ view, ui, challenge }: Props) {
   const below = ui.seat ?? view.hero;
   const now = view.resolving === challenge.id;
   return (
-    <li class={`place form-${challenge.form} stage-${challenge.stage} ${now ? "now" : ""}`}>
+    <li class={`ground form-${challenge.form} stage-${challenge.stage} ${now ? "now" : ""}`}>
       <span class="land" aria-hidden="true">
         <Land challenge={challenge} side={view.seats[challenge.seat]?.side ?? ""} />
       </span>
@@ -77,6 +77,12 @@ const RULES: Readonly<Record<string, readonly [string, string]>> = {
   last_battle: ["five-to-win", "five-to-win"],
 };
 
+/** What a challenge that waits to be resolved is about. */
+function Aim({ ui, challenge: { kind, form } }: Pick<Props, "ui" | "challenge">) {
+  const words = form === "pattern" ? ui.say("pattern-aim") : (factsOf(kind ?? "")?.words ?? []).join(" ");
+  return words ? <p class="aim">{words}</p> : null;
+}
+
 /** Support against opposition, and what either side will deal. */
 function Totals({ ui, challenge }: Pick<Props, "ui" | "challenge">) {
   const rules = RULES[challenge.form] ?? ["must-be-higher", "holds-on-a-tie"];
@@ -84,6 +90,7 @@ function Totals({ ui, challenge }: Pick<Props, "ui" | "challenge">) {
   const won = (seat: number): string => (challenge.stage === "resolved" && challenge.winner === seat ? "won" : "");
   return (
     <div class="totals" data-anchor={`totals:${challenge.id}`}>
+      {waits && <Aim ui={ui} challenge={challenge} />}
       {!waits && (
         <p class="pill">
           <span class={`support ${won(challenge.seat)}`}>

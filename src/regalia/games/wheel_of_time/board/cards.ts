@@ -53,3 +53,13 @@ export const termOf = (sort: string, name: string): string => catalogue.value?.t
 export const faceOf = (ability: string, face: number): readonly string[] => [
   ...(catalogue.value?.dice[ability]?.[face] ?? ""),
 ];
+
+const SORTS = ["character", "troop", "challenge", "event", "advantage"];
+
+/** Cards with their numbers, sort by sort and each sort by name. */
+export const bySort = <Card extends readonly [string, ...unknown[]]>(cards: readonly Card[]): readonly Card[] =>
+  [...cards].sort(
+    ([one], [two]) =>
+      SORTS.indexOf(factsOf(one)?.type ?? "") - SORTS.indexOf(factsOf(two)?.type ?? "") ||
+      nameOf(one).localeCompare(nameOf(two)),
+  );

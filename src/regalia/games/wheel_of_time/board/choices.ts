@@ -1,7 +1,7 @@
 import type { Ui } from "regalia/board";
-import type { Option } from "regalia/wire";
+import type { Ask, Decision, Option } from "regalia/wire";
 import { ABILITIES, type AbilityName } from "./art/Symbol";
-import { factsOf } from "./cards";
+import { faceOf, factsOf } from "./cards";
 import type { PayWith, SeenSeat, View } from "./types";
 
 /** What a tap on a thing would choose, or the several things that can be done with it. */
@@ -44,6 +44,23 @@ export const ofCard = (ui: Ui, kind: string, copy: number): Choice =>
         option["kind"] === kind && (option["copy"] === undefined || option["copy"] === copy) && !("ref" in option),
     ),
   );
+
+/** What playing a card of the hand would be, whose reason the arena can tell. */
+export function wouldBe(kind: string): Option | undefined {
+  switch (factsOf(kind)?.type) {
+    case "character":
+    case "troop":
+      return { type: "Recruit", kind };
+    case "advantage":
+      return { type: "PlayAdvantage", kind };
+    case "event":
+      return { type: "PlayEvent", kind, entry: 0 };
+    case "challenge":
+      return { type: "DeclareCard", kind };
+    default:
+      return undefined;
+  }
+}
 
 export const ofSeat = (ui: Ui, seat: number): Choice =>
   choiceOf(ui.options.filter(({ type, player }) => type === "TakeSeat" && player === seat));
@@ -103,10 +120,19 @@ export function trayOf(view: View, ui: Ui): readonly (readonly [string, number])
 export const inPool = (own: SeenSeat | undefined, ability: AbilityName): number =>
   (own?.pool ?? []).filter((each) => each.ability === ability).reduce((sum, { count }) => sum + count, 0);
 
-/** With what one would pay: the payment that is picked, or else the first, which is the cheapest. */
+/** With what one would pay: the payment that is looked at, or picked, or else the first, which is the cheapest. */
 export function payment(ui: Ui): PayWith | null {
-  const pays = ({ type }: Option): boolean => type === "PayWith";
-  return (ui.picked.find(pays) ?? ui.options.find(pays) ?? null) as PayWith | null;
+  const pays = (option: Option | null): boolean => option?.type === "PayWith";
+  return ([ui.considered, ...ui.picked, ...ui.options].find(pays) ?? null) as PayWith | null;
+}
+
+/** The dice of a card that have brought the symbols with which one would pay. */
+export function payingDice(ui: Ui, piece: number, dice: readonly { ability: string; face: number }[]): readonly boolean[] {
+  const left = (payment(ui)?.symbols ?? []).flatMap(({ source, ability }) => (source === piece ? [ability as string] : []));
+  return dice.map(({ ability, face }) => {
+    const at = left.findIndex((each) => faceOf(ability, face).includes(each));
+    return at >= 0 && left.splice(at, 1).length > 0;
+  });
 }
 
 const ROUNDS: Readonly<Record<string, string>> = {
@@ -117,13 +143,34 @@ const ROUNDS: Readonly<Record<string, string>> = {
 };
 
 /** For what a card of the hand waits: a round of the turn, or symbols that the pool lacks. */
-export function lackOf(view: View, ui: Ui, kind: string): string {
+export interface Lack {
+  readonly words: string;
+  readonly symbols: readonly (readonly [AbilityName, number])[];
+}
+
+/** For what a card of the hand waits, while one is asked something in a turn. */
+export function lackOf(view: View, ui: Ui, kind: string): Lack | null {
   const facts = factsOf(kind);
   const round = ROUNDS[facts?.type ?? ""];
-  if (ui.seat === null || ui.options.length === 0 || !facts) return "";
-  if (round && round !== view.round) return ui.say("waits-for-round", { round: ui.say(`round-${round}`) });
-  return ABILITIES.flatMap((ability, place) => {
-    const count = (facts.cost?.[place] ?? 0) - inPool(view.seats[ui.seat ?? 0], ability);
-    return count > 0 ? [ui.say("symbols-short", { count, ability: ui.labels.word("kind", ability) })] : [];
-  }).join(" · ");
+  if (ui.seat === null || ui.options.length === 0 || view.turn === 0 || !facts) return null;
+  if (round && round !== view.round)
+    return { words: ui.say("waits-for-round", { round: ui.say(`round-${round}`) }), symbols: [] };
+  const pool = view.seats[ui.seat];
+  const symbols = ABILITIES.flatMap((ability, place) => {
+    const count = (facts.cost?.[place] ?? 0) - inPool(pool, ability);
+    return count > 0 ? [[ability, count] as const] : [];
+  });
+  const each = symbols.map(([ability, count]) =>
+    ui.say("symbols-short", { count, ability: ui.labels.word("kind", ability) }),
+  );
+  return symbols.length > 0 ? { words: each.join(" · "), symbols } : null;
+}
+
+/** All cards that one may draw; all damage to characters, where no troop can take any of it. */
+export function usual({ kind, waiting }: Decision, ask: Ask, { pieces, shown }: View): number | undefined {
+  if (ask.type !== "number") return undefined;
+  const troops = pieces.some(
+    ({ challenge, seat, acts_as }) => challenge === shown.challenge && acts_as === "troop" && !waiting.includes(seat),
+  );
+  return kind === "DrawCards" || (kind === "SplitDamage" && !troops) ? ask.most : undefined;
 }

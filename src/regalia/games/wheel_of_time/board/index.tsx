@@ -1,10 +1,10 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { GameBoard, Seen, Ui } from "regalia/board";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
-import { names } from "./cards";
+import { bySort, names } from "./cards";
 import { Camp } from "./Camp";
-import { handOf, shows, trayOf } from "./choices";
+import { handOf, shows, trayOf, usual } from "./choices";
 import { Details } from "./Details";
 import { Field } from "./Field";
 import { motion } from "./motion";
@@ -64,30 +64,50 @@ function Board({ view, ui }: Seen<View>) {
   );
 }
 
+/** So many cards to choose from are laid out over the table. */
+const MANY = 7;
+
 /** One's hand; above it cards of a deck or a pile, while one chooses among them. */
 function Hand({ view, ui }: Seen<View>) {
   const tray = trayOf(view, ui);
+  const [folded, setFolded] = useState(false);
+  const many = tray.length >= MANY;
   return (
-    <div class={`wheel-hand ${tray.length > 0 ? "choosing" : ""}`}>
+    <div class={`wheel-hand ${tray.length > 0 ? "choosing" : ""} ${many && !folded ? "many" : ""}`}>
       {tray.length > 0 && (
-        <ul class="fan tray" data-arrows aria-label={ui.say("to-choose-from")}>
-          {tray.map(([kind, copy]) => (
-            <li key={`${kind}:${copy}`}>
-              <InHand view={view} ui={ui} kind={kind} copy={copy} zone="tray" />
-            </li>
-          ))}
-        </ul>
+        <div class="laid">
+          {many && (
+            <button type="button" class="button fold" aria-pressed={folded} onClick={() => setFolded(!folded)}>
+              {ui.say(folded ? "lay-out" : "see-the-table")}
+            </button>
+          )}
+          <Fan view={view} ui={ui} cards={many ? bySort(tray) : tray} zone="tray" name="to-choose-from" />
+        </div>
       )}
-      <ul class="fan" data-arrows aria-label={ui.say("pile-hand")}>
-        {handOf(view, ui).map(([kind, copy]) => (
-          <li key={`${kind}:${copy}`}>
-            <InHand view={view} ui={ui} kind={kind} copy={copy} zone="hand" />
-          </li>
-        ))}
-      </ul>
+      <Fan view={view} ui={ui} cards={handOf(view, ui)} zone="hand" name="pile-hand" />
     </div>
   );
 }
+
+type FanProps = Seen<View> & {
+  readonly cards: readonly (readonly [string, number])[];
+  readonly zone: "hand" | "tray";
+  readonly name: string;
+};
+
+/** Cards side by side. */
+const Fan = ({ view, ui, cards, zone, name }: FanProps) => (
+  <ul class={`fan ${zone}`} data-arrows aria-label={ui.say(name)}>
+    {cards.map(([kind, copy]) => (
+      <li key={`${kind}:${copy}`}>
+        <InHand view={view} ui={ui} kind={kind} copy={copy} zone={zone} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** How many cards of an opening hand the one who looks has chosen after the avatar; -1 before the avatar. */
+const besideAvatar = (seats: View["seats"]): number => (seats.find(({ hand }) => hand !== null)?.held ?? 0) - 1;
 
 const board: GameBoard<View, Happened> = {
   Board,
@@ -101,9 +121,14 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
+  usual,
+  // A force that does not roll has come for nothing: it is left out by a tap.
+  suggests: ({ kind }, ask) => (kind === "DeclareRollers" && ask.type === "several" ? ask.options : []),
+  // With one challenge beside standing down, forces join it unless they are tapped.
+  gathers: ({ kind }, { places }) => (kind === "Commit" && places.length === 2 ? 0 : undefined),
   composes: ({ type }) => type === "Force",
   names,
-  about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
+  about: ({ about, shown, seats }) => ({ ...shown, ctx: null, about, chosen: besideAvatar(seats) }),
   motion,
 };
 

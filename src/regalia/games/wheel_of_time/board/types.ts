@@ -7,12 +7,13 @@ export interface SeenNumber {
   readonly current: number;
 }
 
-/** One change of an ability; damage comes after all of them. */
+/** One change of an ability, made by a card or by tokens. Printed and all changes are the current ability. */
 export interface Change {
   readonly ability: "C" | "I" | "O" | "P";
   readonly amount: number;
   readonly by: string;
   readonly permanent: boolean;
+  readonly token: "corruption" | "damage" | null;
 }
 
 /** A card in play. */
@@ -53,7 +54,6 @@ export interface Score {
   readonly troop: number;
   readonly char_oath: number;
   readonly troop_oath: number;
-  readonly virtual: number;
 }
 
 /** Rules 6.5. Rolled damage that its dealer has still to split between his pools. */

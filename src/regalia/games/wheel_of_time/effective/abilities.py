@@ -1,9 +1,9 @@
 """Rules 2.2. Abilities: printed, then permanent changes, then those for a while, then damage."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
+from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers, card
 from regalia.games.wheel_of_time.effective.cards import by_age, kept, printed_card
 from regalia.games.wheel_of_time.in_force import Effect
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, PieceId
@@ -13,13 +13,17 @@ from regalia.games.wheel_of_time.words.records import Amount, Thing
 LASTING = ("perm", "play")
 """Rules 2.2. What lasts so long changes permanent abilities."""
 
+Fold: TypeAlias = tuple[tuple[Effect | None, Numbers], ...]
+"""The abilities before the changes of a layer, with None, then after each effect of it; the last ones count."""
+
 
 def printed_abilities(state: State, thing: Thing) -> Numbers:
     """Rules 2.2. The printed abilities; of an event that has become a force those that it says."""
-    facts = printed_card(state, thing)
+    piece = state.pieces.get(thing) if isinstance(thing, int) else None
+    facts = card(piece.kind) if piece is not None else printed_card(state, thing)
     if facts is None:
         return NO_NUMBERS
-    if not facts.force and isinstance(thing, int) and thing in state.pieces:
+    if piece is not None and not facts.force:
         effects = in_force.of(state, "become_force", thing)
         return (0, 0, 0, effects[0].ctx.amount) if effects else NO_NUMBERS
     return facts.abilities
@@ -27,15 +31,28 @@ def printed_abilities(state: State, thing: Thing) -> Numbers:
 
 def permanents(state: State, thing: Thing) -> Numbers:
     """Rules 2.2. The permanent abilities: printed and permanent changes."""
-    printed = printed_abilities(state, thing)
-    if isinstance(thing, str) or thing not in state.pieces or not _abilities_change(state):
-        return printed
-    return kept(state, ("permanent", thing), printed, lambda: _folded(state, thing, printed, permanently=True))
+    if isinstance(thing, str) or thing not in state.pieces or not in_force.laid(state, _change_at_all):
+        return printed_abilities(state, thing)
+    return permanent_fold(state, thing)[-1][1]
 
 
-def _abilities_change(state: State) -> bool:
+def permanent_fold(state: State, me: PieceId) -> Fold:
+    """Rules 2.2. The permanent changes of a card in play, one by one."""
+    found: Fold | None = state.memo.get(("permanent", me))
+    if found is not None:
+        return found
+    before: Fold = ((None, printed_abilities(state, me)),)
+    return kept(state, ("permanent", me), before, lambda: _folded(state, me, before, permanently=True))
+
+
+def _change_at_all(state: State) -> bool:
     """Is there an effect on abilities at all?"""
     return in_force.anything(state, "abilities") or in_force.anything(state, "abil_locked")
+
+
+def _change_for_a_while(state: State) -> bool:
+    """Is there an effect on abilities that is not permanent?"""
+    return not all(map(stays, in_force.layout(state).effects.get("abilities", ())))
 
 
 def permanent(state: State, thing: Thing, ability: Ability) -> int:
@@ -45,10 +62,15 @@ def permanent(state: State, thing: Thing, ability: Ability) -> int:
 
 def undamaged(state: State, me: PieceId) -> Numbers:
     """Rules 2.2. The abilities with everything but damage."""
-    numbers = permanents(state, me)
-    if not _abilities_change(state):
-        return numbers
-    return kept(state, ("undamaged", me), numbers, lambda: _folded(state, me, numbers, permanently=False))
+    if not in_force.laid(state, _change_for_a_while):
+        return permanents(state, me)
+    return temporary_fold(state, me)[-1][1]
+
+
+def temporary_fold(state: State, me: PieceId) -> Fold:
+    """Rules 2.2. The changes for a while of a card in play, one by one, from its permanent abilities on."""
+    before: Fold = ((None, permanents(state, me)),)
+    return kept(state, ("undamaged", me), before, lambda: _folded(state, me, before, permanently=False))
 
 
 def currents(state: State, thing: Thing) -> Numbers:
@@ -69,17 +91,20 @@ def _numbers(numbers: list[int]) -> Numbers:
     return numbers[0], numbers[1], numbers[2], numbers[3]
 
 
-def _folded(state: State, me: PieceId, before: Numbers, permanently: bool) -> Numbers:
-    """Abilities with the changes of one layer: the permanent ones, or those for a while."""
+def _folded(state: State, me: PieceId, before: Fold, permanently: bool) -> Fold:
+    """Abilities with the changes of one layer: the permanent ones, or those for a while. Locks come last."""
     effects = [each for each in in_force.of(state, "abilities", me) if stays(each) == permanently]
     if not effects and not permanently:
         return before
-    numbers = list(before)
+    numbers, found = before[-1][1], [*before]
     limits: dict[Any, int] = {}
     for effect in by_age(effects):
-        for index, ability in enumerate(ABILITIES):
-            numbers[index] = raised(state, effect, me, index, ability, numbers[index], limits)
-    return _locked(state, me, numbers)
+        numbers = _raised(state, effect, me, numbers, limits)
+        found.append((effect, numbers))
+    for effect in in_force.of(state, "abil_locked", me):
+        numbers = _locked(state, effect, me, numbers)
+        found.append((effect, numbers))
+    return tuple(found)
 
 
 def stays(effect: Effect) -> bool:
@@ -87,7 +112,14 @@ def stays(effect: Effect) -> bool:
     return effect.lasting is None or effect.lasting.until in LASTING
 
 
-def raised(
+def _raised(state: State, effect: Effect, me: PieceId, numbers: Numbers, limits: dict[Any, int]) -> Numbers:
+    """All abilities after one change."""
+    return _numbers(
+        [_raised_one(state, effect, me, index, ability, numbers[index], limits) for index, ability in enumerate(ABILITIES)]
+    )
+
+
+def _raised_one(
     state: State, effect: Effect, me: PieceId, place: int, ability: Ability, before: int, limits: dict[Any, int]
 ) -> int:
     """One ability after one change."""
@@ -124,15 +156,14 @@ def _change(state: State, effect: Effect, me: PieceId, place: int, ability: Abil
     return effect.ctx.amount if effect.lasting is not None else amount.of(state, effect.ctx)
 
 
-def _locked(state: State, me: PieceId, numbers: list[int]) -> Numbers:
+def _locked(state: State, effect: Effect, me: PieceId, before: Numbers) -> Numbers:
     """Rules 12.7. Abilities that cannot rise, or not change at all."""
-    printed = printed_abilities(state, me)
-    for effect in in_force.of(state, "abil_locked", me):
-        if effect.op.up:
-            numbers = [min(number, most) for number, most in zip(numbers, printed, strict=True)]
-        if effect.op.abil:
-            place = ABILITIES.index(effect.op.abil)
-            numbers[place] = printed[place]
+    printed, numbers = printed_abilities(state, me), [*before]
+    if effect.op.up:
+        numbers = [min(number, most) for number, most in zip(numbers, printed, strict=True)]
+    if effect.op.abil:
+        place = ABILITIES.index(effect.op.abil)
+        numbers[place] = printed[place]
     return _numbers(numbers)
 
 

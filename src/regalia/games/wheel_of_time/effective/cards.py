@@ -4,7 +4,7 @@ The layers, lowest first: text - traits and allegiances (set, remove, add) - abi
 worked out gets what is printed: this ends any circle.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ from regalia.core import Seat
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.content import Card, card, names, tables
 from regalia.games.wheel_of_time.in_force import Effect
-from regalia.games.wheel_of_time.pieces import Context, Kind, Piece, PieceId
+from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Kind, Piece, PieceId
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.words.records import Thing, Use
 
@@ -80,7 +80,7 @@ def type_of(state: State, thing: Thing) -> str:
 
 def _became(piece: Piece) -> str:
     """The type of a card that is printed as something else."""
-    if piece.host or piece.sub == "player" or card(piece.kind).type in ("advantage", "challenge"):
+    if piece.host or card(piece.kind).type in ("advantage", "challenge"):
         return "advantage"
     return "character" if piece.sub == "char" else "troop"
 
@@ -113,7 +113,7 @@ def is_force(state: State, me: Thing) -> bool:
 
 def all_forces(state: State) -> tuple[PieceId, ...]:
     """Rules 2.2. The characters and troops in play."""
-    return in_force.laid(state, "forces", _forces)
+    return in_force.laid(state, _forces)
 
 
 def _forces(state: State) -> tuple[PieceId, ...]:
@@ -191,14 +191,23 @@ def by_age(effects: list[Effect]) -> list[Effect]:
     return sorted(effects, key=lambda effect: effect.lasting.number if effect.lasting else 0)
 
 
-def has_trait_for(state: State, me: PieceId, trait: str, challenge: int = 0) -> bool:
+def has_trait_for(state: State, me: PieceId, trait: str, challenge: ChallengeId) -> bool:
     """Rules 12.7. A trait such as Reinforcement, also one that counts only for one challenge."""
     if trait in traits(state, me):
         return True
     return any(
-        effect.op.add.replace("_", " ") == trait and effect.op.only_challenge and effect.ctx.challenge in (0, challenge)
+        effect.op.add.replace("_", " ") == trait and effect.op.only_challenge and challenge in _there(state, effect)
         for effect in in_force.of(state, "traits", me)
     )
+
+
+def _there(state: State, effect: Effect) -> Container[ChallengeId]:
+    """Rules 12.7. Where such a trait counts: in the challenge of its card, or in the one that a bearer has reinforced."""
+    if effect.ctx.challenge:
+        return (effect.ctx.challenge,)
+    bearers = effect.lasting.on if effect.lasting else ()
+    joined = [note for note in state.diary if note.what == "reinforced" and note.turn == state.turn]
+    return [note.challenge for note in joined if note.piece in bearers] or state.challenges
 
 
 def counts_as(state: State, me: Thing, trait: str, purpose: str, kind: Kind) -> bool:
@@ -289,7 +298,11 @@ def caracarn_of(state: State, thing: Thing) -> bool:
     """Rules 12.3. The Car'a'carn: by a trait, or by the advantage of this name."""
     if "Car'a'carn" in traits(state, thing):
         return True
-    return any(piece.kind == "car_a_carn" and piece.host == thing for piece in state.pieces.values())
+    return thing in in_force.laid(state, _hosts_of_caracarn)
+
+
+def _hosts_of_caracarn(state: State) -> frozenset[PieceId]:
+    return frozenset(piece.host for piece in state.pieces.values() if piece.kind == "car_a_carn")
 
 
 # ---------------------------------------------------------------- control, the Pattern, hands
@@ -318,8 +331,8 @@ def _counts_for(state: State, effect: Effect, seat: Seat) -> bool:
     return all(each.holds(state, replace(effect.ctx, seat=seat)) for each in effect.entry.if_)
 
 
-def pattern(state: State, seat: Seat, purpose: str = "") -> int:
-    """Rules 12.7. A player's tokens, with those that only count as such; `purpose`: for one requirement."""
+def pattern(state: State, seat: Seat) -> int:
+    """Rules 12.7. A player's tokens, with those that only count as such."""
     if not in_force.anything(state, "pattern"):
         return state.sections[seat]
     return kept(state, ("pattern", seat), state.sections[seat], lambda: _pattern(state, seat))

@@ -80,7 +80,9 @@ def _forbidden(state: State, me: PieceId, challenge: ChallengeId) -> set[Ability
     """Rules 6.3. The dice that are not rolled, wherever they come from: the Last Battle's ban on Politics among them."""
     found: set[Ability] = set()
     if not challenge:
-        return {effect.op.abil for effect in in_force.of(state, "dice_ban", me) if effect.op.target is not None}
+        return {
+            effect.op.abil for effect in in_force.of(state, "dice_ban") if _everywhere(effect) and _bans(state, effect, me)
+        }
     if state.challenges[challenge].form == "last_battle" and not in_force.of(state, "politics_in_last_battle", me):
         found.add("P")
     for effect in in_force.about(state, "dice_ban", challenge):
@@ -89,6 +91,11 @@ def _forbidden(state: State, me: PieceId, challenge: ChallengeId) -> set[Ability
     for effect in in_force.about(state, "dice_only", challenge):
         found |= {*ABILITIES} - {*effect.op.abil}
     return found
+
+
+def _everywhere(effect: Effect) -> bool:
+    """True if a ban on dice names a card or a player and no challenge."""
+    return effect.op.target is not None or effect.op.who is not None
 
 
 def _bans(state: State, effect: Effect, me: PieceId) -> bool:

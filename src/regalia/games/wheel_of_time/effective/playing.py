@@ -120,6 +120,8 @@ def _recruited_enough(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 12.7, recruit_limit. Has a player recruited all he may in this turn?"""
     name = "troop" if card(kind).type == "troop" else "char"
     limits = [each for each in in_force.of(state, "recruit_limit") if in_force.concerns_seat(state, each, seat)]
+    if not limits:
+        return False
     recruited = sum(
         note.what == "recruited"
         and note.turn == state.turn
@@ -160,9 +162,15 @@ def stored(state: State, seat: Seat) -> dict[Kind, PieceId]:
 
 
 def untargetable(state: State, me: PieceId, seat: Seat, kind: Kind = "") -> bool:
-    """Rules 12.7. True if a player may not choose a card as a target: of the card `kind`, if one is named."""
-    if state.pieces[me].starting or not in_force.anything(state, "untargetable"):
-        return state.pieces[me].starting
+    """Rules 3.1, 9.9, 12.7. True if a player may not choose a card as a target: of the card `kind`, if one is named.
+
+    No player may choose a Starting Advantage or a Prophecy.
+    """
+    piece = state.pieces[me]
+    if piece.starting or "Prophecy" in card(piece.kind).traits:
+        return True
+    if not in_force.anything(state, "untargetable"):
+        return False
     return any(_shields(state, effect.op.by, me, seat, kind) for effect in in_force.of(state, "untargetable", me))
 
 

@@ -18,6 +18,7 @@ from regalia.games.wheel_of_time.effective import dominant
 from regalia.games.wheel_of_time.notation.names import SEATS, find
 from regalia.games.wheel_of_time.pieces import (
     ABILITIES,
+    NOBODY,
     Challenge,
     ChallengeForm,
     Die,
@@ -189,14 +190,28 @@ def lay_challenge(state: State, said: str) -> None:
 
 
 def lay_more(state: State, what: str, name: str, value: str) -> None:
-    """`score:pattern 8:5`, `pools:pattern 2/0 0/3`, `aim:rampage H`, `tokens:rallying_cry rallying 2`."""
+    """`score:pattern 8:5`, `pools:pattern 2/0 0/3`, `aim:rampage H`; `tokens:callandor power 2`, `control:andor 3/1`."""
     me = find(state, name)
-    if what == "tokens":
-        kind, number = value.split()
-        state.pieces[me] = msgspec.structs.replace(state.pieces[me], tokens=((kind, int(number)),))
+    if what in TOKENS:
+        state.pieces[me] = msgspec.structs.replace(state.pieces[me], **TOKENS[what](value))
         return
     changed = AIMS.get(what, aimed)(state, state.challenges[me], value)
     state.challenges[me] = msgspec.structs.replace(state.challenges[me], **changed)
+
+
+def kept(value: str) -> dict[str, Any]:
+    """`rallying 2`: tokens on a card."""
+    kind, number = value.split()
+    return {"tokens": ((kind, int(number)),)}
+
+
+def controlled(value: str) -> dict[str, Any]:
+    """`3/1`: both players' control tokens on a contested advantage, and who controls it by them."""
+    hero, villain = map(int, value.split("/"))
+    return {"control": (hero, villain), "seat": NOBODY if hero == villain else int(villain > hero)}
+
+
+TOKENS: dict[str, Callable[[str], dict[str, Any]]] = {"tokens": kept, "control": controlled}
 
 
 def scored(state: State, challenge: Challenge, value: str) -> dict[str, Any]:

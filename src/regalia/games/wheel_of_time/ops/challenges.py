@@ -1,5 +1,6 @@
 """Rules 12.7, challenges. Challenges are initiated and changed; who may take part; control tokens."""
 
+from collections import Counter
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -129,7 +130,7 @@ class Compatible(Op, frozen=True, eq=False, kw_only=True, gc=False):
     until: Until = "play"
 
     def do(self, game: Game[State], now: Now) -> None:
-        lasts(game, now, self.until, now.ctx.targets if self.target and self.target.text == "target" else ())
+        lasts(game, now, self.until, now.ctx.targets)
 
 
 class CapParticipants(Op, frozen=True, eq=False, kw_only=True, gc=False):
@@ -287,7 +288,7 @@ class ControlAdd(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
 class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 9.8. Control tokens come off contested advantages.
 
-    The opponent's, or those of a player who is picked for each.
+    The opponent's, or for each token those of a player who is picked; `may`: as few as the controller wants.
     """
 
     n: Amount
@@ -296,27 +297,35 @@ class ControlSub(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     may: bool = False
 
     def asks(self, state: State, now: Now) -> Asked | None:
-        """Whose tokens; or, of each contested advantage in turn, or none."""
-        if self.which != "choice":
-            return None
-        there = self.aimed(state, now)
-        if len(now.picks) >= len(there):
-            return None
-        piece = state.pieces[there[len(now.picks)]]
-        players = tuple(TakeSeat(seat) for seat in state.acting_order if piece.control[seat])
-        options = (*players, NO) if self.may or not players else players
-        return now.ctx.seat, options
+        """Whose token comes off next, of each contested advantage in turn, or none more."""
+        open_to = self._picked(state, now)[1] if self.which == "choice" else []
+        players = tuple(TakeSeat(seat) for seat in state.acting_order if seat in open_to)
+        return (now.ctx.seat, (*players, NO) if self.may else players) if players else None
 
     def _meant(self, state: State, now: Now) -> tuple[Id, ...]:
         return things(state, now.ctx, self.target) if self.target else now.ctx.targets
 
+    def _picked(self, state: State, now: Now) -> tuple[Counter[tuple[PieceId, Seat]], list[Seat]]:
+        """The tokens picked so far, by card and player; the players one of whose tokens may be picked next."""
+        picks, taken = iter(now.picks), Counter[tuple[PieceId, Seat]]()
+        for me in self.aimed(state, now):
+            for _ in range(number(state, now.ctx, self.n)):
+                held = [seat for seat in state.seats if state.pieces[me].control[seat] > taken[me, seat]]
+                pick = next(picks, None) if held else NO
+                if pick is None:
+                    return taken, held
+                if not isinstance(pick, TakeSeat):
+                    break
+                taken[me, pick.player] += 1
+        return taken, []
+
     def do(self, game: Game[State], now: Now) -> None:
-        state, n = game.state, number(game.state, now.ctx, self.n)
-        for index, me in enumerate(self.aimed(state, now)):
-            if self.which != "choice":
-                challenges.add_control(game, me, other(now.ctx.seat), -n)
-            elif isinstance(now.picks[index], TakeSeat):
-                challenges.add_control(game, me, now.picks[index].player, -n)
+        if self.which == "choice":
+            for (me, seat), count in self._picked(game.state, now)[0].items():
+                challenges.add_control(game, me, seat, -count)
+            return
+        for me in self.aimed(game.state, now):
+            challenges.add_control(game, me, other(now.ctx.seat), -number(game.state, now.ctx, self.n))
 
 
 class ControlRate(Op, frozen=True, eq=False, kw_only=True, gc=False):

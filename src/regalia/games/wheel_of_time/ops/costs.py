@@ -185,9 +185,10 @@ class BanEvent(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class BanPlay(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.7. These cards may not be played, declared or recruited."""
+    """Rules 12.7. These cards may not be played, declared or recruited, from now on."""
 
     quantity: ClassVar[str] = "ban_play"
+    at_once: ClassVar[bool] = True
 
     sel: Selector
     who: Literal["own", "all"] = "all"

@@ -100,16 +100,15 @@ class Heal(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return super().asks(state, now)
 
     def do(self, game: Game[State], now: Now) -> Outcome:
-        state, healed = game.state, 0
-        if self.split:
-            for pick, n in now.picks[0].amounts if now.picks else ():
-                healed += forces.heal(game, pick.id, n)
-            return replace(now.ctx, amount=healed)
-        chosen = now.picks[0] if self.upto and now.picks else None
-        for me in self.aimed(state, now):
-            points = self._points(state, now.ctx, me) if chosen is None else chosen
-            healed += forces.heal(game, me, points)
+        healed = sum(forces.heal(game, me, points) for me, points in self._healed(game.state, now))
         return replace(now.ctx, amount=healed)
+
+    def _healed(self, state: State, now: Now) -> list[tuple[PieceId, int]]:
+        """Who is healed, and how much."""
+        if self.split:
+            return [(pick.id, n) for pick, n in now.picks[0].amounts] if now.picks else []
+        chosen = now.picks[0] if self.upto and now.picks else None
+        return [(me, self._points(state, now.ctx, me) if chosen is None else chosen) for me in self.aimed(state, now)]
 
 
 class HealBonus(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

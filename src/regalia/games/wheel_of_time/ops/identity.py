@@ -71,8 +71,7 @@ class Abil(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         if self.max is None:
             return False
         highest = number(state, ctx, self.max)
-        grows = zip(ABILITIES, (self.P, self.I, self.O, self.C), strict=True)
-        return any(amount is not None and permanent(state, me, ability) >= highest for ability, amount in grows)
+        return any(getattr(self, each) is not None and permanent(state, me, each) >= highest for each in ABILITIES)
 
 
 class AbilChoice(Aimed, frozen=True, eq=False, kw_only=True, gc=False):

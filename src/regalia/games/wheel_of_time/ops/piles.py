@@ -1,5 +1,6 @@
 """Rules 12.7, cards. Cards come back from piles and from play, go into decks, and leave the game."""
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal
 
 from msgspec.structs import replace
@@ -150,7 +151,7 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         chosen = (
             [pick.id for pick in now.picks[0]] if self.choice == "any" and now.picks else self._shuffled(game.state, now)
         )
-        for me in chosen:
+        for me in attached_first(game.state, chosen):
             if me in game.state.pieces:
                 forces.leave_play(game, me, "deck")
             elif me in game.state.challenges:
@@ -159,6 +160,11 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     def _shuffled(self, state: State, now: Now) -> tuple[Id, ...]:
         own_challenge = self.target is not None and self.target.text == "self" and not now.ctx.card
         return (now.ctx.challenge,) if own_challenge else self.aimed(state, now)
+
+
+def attached_first(state: State, chosen: Sequence[Id]) -> list[Id]:
+    """Attached cards before their bearers, which would take them along to the discard pile."""
+    return sorted(chosen, key=lambda me: not (me in state.pieces and state.pieces[me].host))
 
 
 def challenge_into_deck(game: Game[State], me: Id) -> None:

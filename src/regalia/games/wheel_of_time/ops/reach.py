@@ -30,12 +30,6 @@ def host_of(state: State, me: PieceId) -> PieceId:
     return piece.host if piece else 0
 
 
-def controller(state: State, me: PieceId) -> Seat | None:
-    """Who controls a card, also if it has just left play."""
-    piece = state.last_known(me)
-    return piece.seat if piece else None
-
-
 def seats(state: State, ctx: Context, who: str) -> tuple[Seat, ...]:
     """The players that a word means, in acting order. `any` and `target` are the chosen ones."""
     known = {
@@ -48,12 +42,7 @@ def seats(state: State, ctx: Context, who: str) -> tuple[Seat, ...]:
         "villains": (state.villain,),
         "gainer": (ctx.about_seat,),
     }
-    return known[who] if who in known else ctx.players or _controllers(state, ctx.targets)
-
-
-def _controllers(state: State, ids: Iterable[Id]) -> tuple[Seat, ...]:
-    found = {controller(state, each) for each in ids}
-    return tuple(seat for seat in state.acting_order if seat in found)
+    return known.get(who, ctx.players)
 
 
 def chosen_by_base(selector: Selector) -> bool:
@@ -116,4 +105,4 @@ class Aimed(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 def lasts(game: Game[State], now: Now, until: Until, on: tuple[Id, ...] = (), **facts: Any) -> None:
     """Rules 5.7. The operation has happened, and its effect lasts."""
-    last(game, now.ref, now.at, replace(now.ctx, **facts) if facts else now.ctx, on, until)
+    last(game, now.ref, now.at, replace(now.ctx, **facts), on, until)

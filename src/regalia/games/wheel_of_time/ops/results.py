@@ -53,9 +53,8 @@ class Symbols(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> None:
         state, ctx = game.state, now.ctx
         options, units = self.gen.of(state, ctx), self._units(state, ctx)
-        words = [pick.word for pick in now.picks] or [*options[:1]]
-        if not self.each_choice:
-            words = words * units
+        picked = [pick.word for pick in now.picks]
+        words = picked if self.each_choice else (picked or [*options[:1]]) * units
         source = self._source(state, ctx)
         made = [self._symbol(state, ctx, ability, source) for word in words for ability in word if ability in ABILITIES]
         pools.gain_symbols(game, ctx.seat, made)

@@ -162,13 +162,12 @@ class RollCheck(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 class EachPlayerRoll(Op, frozen=True, eq=False, kw_only=True, gc=False):
-    """Rules 12.8. In acting order each player rolls his own number of dice and may do something for each matching face."""
+    """Rules 12.8. In acting order each player rolls his own number of dice and does something for each matching face."""
 
     dice: Literal["C"]
     n: Amount
     per: Literal["D"]
     do_: Do
-    may: bool
 
     def do(self, game: Game[State], now: Now) -> Outcome:
         """One player after the other: the dice, then what they bring."""

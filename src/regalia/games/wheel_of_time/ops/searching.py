@@ -40,7 +40,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
     to: Destination = "hand"
     zones: tuple[Literal["hand", "deck"], ...] = ("deck",)
     first: bool = False
-    """The topmost matching card, without a choice."""
+    """The topmost matching card or none."""
     may: bool = False
     reveal: bool = False
     upto: bool = False
@@ -75,9 +75,10 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def asks(self, state: State, now: Now) -> Asked | None:
         """What is taken; with `one_for_starter` first a card for the avatar, then any other one."""
-        options, n = copies(self.matching(state, now)), number(state, now.ctx, self.n)
-        if self.first or len(now.picks) > (self.constraint != ""):
+        if len(now.picks) > (self.constraint != ""):
             return None
+        found = self.matching(state, now)
+        options, n = copies(found[:1] if self.first else found), number(state, now.ctx, self.n)
         if self.constraint and not now.picks:
             options, n = tuple(each for each in options if for_starter(state, now.ctx.seat, each.kind)), 1
         elif self.constraint:
@@ -86,7 +87,7 @@ class Search(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def do(self, game: Game[State], now: Now) -> None:
         state, seat = game.state, now.ctx.seat
-        taken = self.matching(state, now)[:1] if self.first else [pick.kind for picked in now.picks for pick in picked]
+        taken = [pick.kind for picked in now.picks for pick in picked]
         for kind in taken:
             if kind in state.decks[seat]:
                 cards.take_from_deck(game, seat, kind)
@@ -148,6 +149,12 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
             return None
         seen = self._look(game, now, owners[looked])
         return Again(replace(now.ctx, kinds=seen, amount=number(game.state, now.ctx, self.n)), (*now.picks, looked))
+
+    def looked_at(self, state: State, now: Now) -> tuple[Kind, ...]:
+        seen = now.ctx.kinds
+        if not now.picks or "deck" not in self.zone:
+            return seen
+        return state.decks[self._owners(now)[len(now.picks) // 2]][: len(seen)]
 
     def _act(self, game: Game[State], owner: Seat, answer: Any) -> None:
         """What the answer does."""

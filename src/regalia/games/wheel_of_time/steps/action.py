@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from regalia.core import Choice, Choices, Game, Option, Seat, Step
-from regalia.games.wheel_of_time import menu
+from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step
+from regalia.games.wheel_of_time import menu, obstacles
 from regalia.games.wheel_of_time.coins import plain_coins
 from regalia.games.wheel_of_time.content import NO_NUMBERS, card
 from regalia.games.wheel_of_time.effective import (
@@ -100,6 +100,9 @@ class Act(Choice, frozen=True):
     def options(self, state: State) -> Choices:
         return (*actions(state, self.seat), *menu.usable(state, self.seat, "limited"), END_ACTIONS)
 
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return obstacles.in_ones_actions(state, seat, option)
+
     def choose(self, game: Game[State], chosen: Option) -> None:
         state, seat = game.state, self.seat
         match chosen:
@@ -108,7 +111,7 @@ class Act(Choice, frozen=True):
                 return
             case Recruit(kind, killed):
                 announce(game, seat, kind, killed)
-                game.then(RecruitIt(seat, kind))
+                game.then(RecruitIt(seat, kind, killed))
             case PlayAdvantage(kind):
                 announce(game, seat, kind)
                 game.then(PlayIt(seat, kind))
@@ -119,17 +122,18 @@ class Act(Choice, frozen=True):
             case DiscardWeapon(me):
                 forces.discard_from_play(game, me)
             case _:
-                menu.use(game, seat, chosen, "limited")
+                menu.use(game, seat, chosen)
         game.then(Settle(), Open("w_action"), BeginActions(seat), self)
 
 
 def announce(game: Game[State], seat: Seat, kind: Kind, killed: bool = False) -> None:
-    """Rules 5.4. A card that is recruited or played is shown before anything else is decided about it."""
-    if killed:
-        cards.take_from_pile(game.state, seat, "killed", kind)
-    elif kind in game.state.hands[seat]:
+    """Rules 5.4. A card that is recruited or played is shown before anything else is decided about it.
+
+    One in the killed pile stays there until it is paid for.
+    """
+    if not killed and kind in game.state.hands[seat]:
         cards.leave_hand(game.state, seat, kind)
-    else:
+    elif not killed:
         cards.take_from_stash(game.state, stored(game.state, seat)[kind], kind)
     game.happened(Announced(seat, kind))
 

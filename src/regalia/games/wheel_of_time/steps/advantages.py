@@ -125,7 +125,7 @@ class PayFor(Choice, frozen=True):
             case RotateFor(piece):
                 forces.rotate(game, piece, "cost")
             case Activate():
-                menu.use(game, self.seat, chosen, "paying_advantage")
+                menu.use(game, self.seat, chosen)
             case _:
                 price = advantage_price(game.state, self.seat, self.what)
                 game.then(Paying(self.seat, "advantage", self.what, price))

@@ -59,15 +59,10 @@ class Carry(Step, frozen=True):
         return type(self.op).__name__
 
     def imagined(self, state: State, seat: Seat, chance: Any) -> Step:
-        """Cards that its player has looked at or drawn are those that now lie there instead."""
-        if seat == self.ctx.seat or not self.ctx.kinds or not any(op.unveils for op in entry(self.ref).ops[: self.at + 1]):
+        """Cards that its player looks at are those that now lie there instead."""
+        if seat == self.ctx.seat:
             return self
-        return replace(self, ctx=replace(self.ctx, kinds=self._others(state)), picks=())
-
-    def _others(self, state: State) -> tuple[Kind, ...]:
-        owner = self.ctx.players[0] if self.ctx.players else self.ctx.seat
-        pile = state.hands[owner] if any(op.unveils == "hand" for op in entry(self.ref).ops) else state.decks[owner]
-        return pile[: len(self.ctx.kinds)]
+        return replace(self, ctx=replace(self.ctx, kinds=self.op.looked_at(state, self)))
 
 
 class CarryUnseen(Carry, frozen=True):

@@ -5,8 +5,22 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from regalia.core import Assign, Assigned, Choice, Choices, Game, Option, Options, Seat, Several, Step, some_answer
-from regalia.games.wheel_of_time import menu
+from regalia.core import (
+    Answer,
+    Assign,
+    Assigned,
+    Choice,
+    Choices,
+    Game,
+    Option,
+    Options,
+    Refusal,
+    Seat,
+    Several,
+    Step,
+    some_answer,
+)
+from regalia.games.wheel_of_time import menu, obstacles
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import (
     all_forces,
@@ -57,6 +71,9 @@ class Declare(Choice, frozen=True):
         contests = [Contest(me) for me in contestable(state)]
         return (*cards, *contests, *menu.usable(state, self.seat, "declare"), DECLARE_NOTHING)
 
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return obstacles.while_declaring(state, seat, option)
+
     def choose(self, game: Game[State], chosen: Option) -> None:
         match chosen:
             case DeclareCard(kind):
@@ -66,7 +83,7 @@ class Declare(Choice, frozen=True):
             case DeclareNothing():
                 challenges.declare_nothing(game, self.seat)
             case _:
-                menu.use(game, self.seat, chosen, "declare")
+                menu.use(game, self.seat, chosen)
 
 
 def declarable(state: State, seat: Seat, kind: str) -> bool:
@@ -201,7 +218,7 @@ class Determine(Step, frozen=True):
             if chosen == DECLARE_NOTHING:
                 game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) + 1 :]))
             else:
-                menu.use(game, seat, chosen, "determine")
+                menu.use(game, seat, chosen)
                 game.then(replace(self, waiting=self.waiting[self.waiting.index(seat) :]))
             return
         game.then(RevealParticipation(self.sent))

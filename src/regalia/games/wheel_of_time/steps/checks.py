@@ -36,17 +36,24 @@ def check(game: Game[State]) -> Step | None:
     state = game.state
     while SETTLED not in state.memo:
         before = state.memo
-        watched = in_force.laid(state, "watched", is_watched)
+        watched = in_force.laid(state, is_watched)
         if watched:
             control(game)
         if not state.full:
-            weave.count_pattern(state, sum(pattern(state, seat) - state.sections[seat] for seat in state.seats))
+            weave.count_pattern(state, virtual(state))
         step = check_cards(game, before) if watched else None
         if step is not None:
             return step
         if state.memo is before:
             before[SETTLED] = True
     return None
+
+
+def virtual(state: State) -> int:
+    """Rules 12.7. How many tokens only count as such."""
+    if not in_force.anything(state, "pattern"):
+        return 0
+    return sum(pattern(state, seat) - state.sections[seat] for seat in state.seats)
 
 
 def is_watched(state: State) -> bool:
@@ -75,7 +82,7 @@ def settled(state: State) -> bool:
 def control(game: Game[State]) -> None:
     """Rules 6.7. A player who has strictly more control tokens controls a contested advantage; on a tie none does."""
     state = game.state
-    for me in in_force.laid(state, "contested", contested):
+    for me in in_force.laid(state, contested):
         if me in state.pieces:
             piece = state.pieces[me]
             if piece.host in state.pieces:
@@ -93,7 +100,7 @@ def contested(state: State) -> tuple[PieceId, ...]:
 def unlawful(game: Game[State]) -> None:
     """Rules 8.3. A force that its controller can no longer control is discarded."""
     state = game.state
-    if in_force.laid(state, "suspicious", suspicious):
+    if in_force.laid(state, suspicious):
         for me in all_forces(state):
             if me in state.pieces and is_unlawful(state, me):
                 forces.discard_from_play(game, me)

@@ -96,7 +96,7 @@ def happens(game: Game[State], effect: Effect, ctx: Context) -> Iterator[Step]:
         there = [(me, piece.seat) for me in ctx.targets if (piece := game.state.pieces.get(me)) is not None]
         yield from (Spare(seat, ref, replace(ctx, targets=(me,))) for me, seat in there)
     elif effect.op.may:
-        yield Want(ctx.about_seat if ctx.about_seat >= 0 else ctx.seat, ref, ctx)
+        yield Want(ctx.about_seat, ref, ctx)
     else:
         yield from carrying(ref, ctx)
 

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from regalia.core import Step
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.effective import traits
-from regalia.games.wheel_of_time.pieces import Context, Happening, PieceId
+from regalia.games.wheel_of_time.pieces import ChallengeId, Context, Happening
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.use import Use
@@ -52,12 +51,15 @@ def of_the_dead(state: State, happening: Happening) -> Iterator[tuple[Entry, Con
 
 def of_challenges(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
     """The card of a challenge listens as long as the challenge is not resolved."""
-    for number in state.unresolved():
-        challenge = state.challenges[number]
-        if challenge.speaks:
-            for entry in words(challenge.kind).by.get(("trig", happening.trigger), ()):
-                if not entry.as_advantage:
-                    yield entry, in_force.challenge_context(state, number)
+    for number in in_force.laid(state, speaking):
+        for entry in words(state.challenges[number].kind).by.get(("trig", happening.trigger), ()):
+            if not entry.as_advantage:
+                yield entry, in_force.challenge_context(state, number)
+
+
+def speaking(state: State) -> tuple[ChallengeId, ...]:
+    """The challenges whose cards say something now."""
+    return tuple(number for number in state.unresolved() if state.challenges[number].speaks)
 
 
 def lingering(state: State, happening: Happening) -> Iterator[tuple[Entry, Context]]:
@@ -84,29 +86,21 @@ def aware(ctx: Context, happening: Happening) -> Context:
 
 
 def answers(state: State, entry: Entry, ctx: Context, happening: Happening) -> bool:
-    """True if a happening is what a trigger waits for, by whom it is about."""
-    if isinstance(entry.who, Selector):
-        return bool(happening.piece) and entry.who.matches(state, ctx, happening.piece)
-    match entry.who or usual(happening.trigger):
+    """True if a happening is what a trigger waits for, by the card or the player whom it is about."""
+    if isinstance(entry.who, Selector) and happening.piece:
+        return bool(entry.who.matches(state, ctx, happening.piece))
+    match entry.who.text if isinstance(entry.who, Selector) else usual(happening.trigger):
         case "self":
             return happening.piece == ctx.card
-        case "host":
-            return happening.piece == host_of(state, ctx.card) != 0
         case "own":
             return happening.seat == ctx.seat
         case "opp":
             return happening.seat == other(ctx.seat)
-        case "dragon":
-            return happening.piece in state.pieces and "Dragon Reborn" in traits(state, happening.piece)
-    return True
+        case "any":
+            return True
+    return False
 
 
 def usual(trigger: str) -> str:
     """Whom a trigger is about if its entry does not say."""
     return "self" if trigger in ABOUT_ITSELF else "own" if trigger in ABOUT_ONESELF else "any"
-
-
-def host_of(state: State, me: PieceId) -> PieceId:
-    """What a card is attached to."""
-    piece = state.pieces.get(me)
-    return piece.host if piece else 0

@@ -145,17 +145,24 @@ class HowMuch(Choice, frozen=True):
 
 
 class InsteadOfDeath(Choice, frozen=True):
-    """Rules 12.2. A card is about to die: its controller says which replacement happens, if any may; otherwise it dies."""
+    """Rules 12.2. A card is about to die: its controller says which replacement happens, if any may.
+
+    If it is in play afterwards it dies.
+    """
 
     me: PieceId
     by: PieceId
     cause: str
+    done: tuple[PieceId, ...] = ()
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(piece=self.me)
 
+    def _found(self, state: State) -> list[tuple[PieceId, Entry, Context]]:
+        return replacements(state, "killed", self.me, self.done) if self.me in state.pieces else []
+
     def options(self, state: State) -> Choices:
-        found = replacements(state, "killed", self.me) if self.me in state.pieces else []
+        found = self._found(state)
         leave = (NO,) if found and all(each.may for _, each, _ in found) else ()
         return (*[Take(other) for other, _, _ in found], *leave)
 
@@ -163,9 +170,8 @@ class InsteadOfDeath(Choice, frozen=True):
         if not isinstance(chosen, Take):
             self.skip(game)
             return
-        found = replacements(game.state, "killed", self.me)
-        _, each, ctx = next(each for each in found if each[0] == chosen.id)
-        game.then(*carrying(each.ref, ctx))
+        _, each, ctx = next(found for found in self._found(game.state) if found[0] == chosen.id)
+        game.then(*carrying(each.ref, ctx), replace(self, done=(*self.done, chosen.id)))
 
     def skip(self, game: Game[State]) -> None:
         state = game.state

@@ -1,6 +1,6 @@
 """Rules 8.2. A price is paid: with one of the payments that are offered, or token by token and symbol by symbol."""
 
-from typing import Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,7 +15,17 @@ from regalia.games.wheel_of_time.options import (
     Spare,
     Spend,
 )
-from regalia.games.wheel_of_time.payment import Coin, Price, can_finish, is_paid, offers, rest, swapped
+from regalia.games.wheel_of_time.payment import (
+    Coin,
+    Price,
+    can_begin,
+    can_finish,
+    has_others,
+    is_paid,
+    offers,
+    rest,
+    swapped,
+)
 from regalia.games.wheel_of_time.pieces import ABILITIES, Ability, Kind, Symbol
 from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
@@ -23,10 +33,17 @@ from regalia.games.wheel_of_time.verbs import pattern, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 Purpose = Literal["recruit", "advantage", "event", "text_cost"]
+Payment: TypeAlias = PayWith | PayOtherwise | Spare | DoneSparing | Spend
+"""A whole payment, or a part of one."""
 
 
 class Paying(Choice, frozen=True):
-    """Rules 8.2. The cheapest payment for each number of converted tokens, or any other one, part by part."""
+    """Rules 8.2. The cheapest payment for each number of converted tokens, or any other one, part by part.
+
+    The only payment is made without a question, unless it converts tokens.
+    """
+
+    forced: ClassVar[bool] = False
 
     purpose: Purpose
     what: Kind
@@ -39,17 +56,23 @@ class Paying(Choice, frozen=True):
         return Shown(kind=self.what)
 
     def options(self, state: State) -> Choices:
+        found = self._possible(state)
+        return found if len(found) > 1 or any(isinstance(each, PayWith) and each.spared for each in found) else ()
+
+    def _possible(self, state: State) -> list[Payment]:
+        """What may be paid, or how one may go on paying; nothing if all is paid."""
         coins = self._coins(state)
         if self.part == "whole":
-            found = [PayWith(symbols, way.spared) for way, symbols in offers(self.price, coins)]
-            free = PayWith((), ()) in found
-            return (*found, PAY_OTHERWISE) if not free and elsewise(self.price, coins) else found
-        paid = as_coins(coins, self.paid)
+            found = offers(self.price, coins)
+            ways: list[Payment] = [PayWith(symbols, way.spared) for way, symbols in found]
+            free = PayWith((), ()) in ways
+            return [*ways, PAY_OTHERWISE] if not free and has_others(self.price, found, coins) else ways
         if self.part == "tokens":
-            more = [ability for ability in ABILITIES if self._can(coins, (*self.spared, ability))]
-            return (*map(Spare, more), *([DONE_SPARING] if self._can(coins, self.spared) else []))
+            more: list[Payment] = [Spare(ability) for ability in ABILITIES if self._may_spare(coins, ability)]
+            return [*more, DONE_SPARING] if can_finish(self.price, self.spared, (), coins) else more
+        paid = as_coins(coins, self.paid)
         if is_paid(self.price, self.spared, paid):
-            return ()
+            return []
         left = rest(coins, paid)
         return [
             Spend(coin.symbol)
@@ -62,10 +85,10 @@ class Paying(Choice, frozen=True):
             return recruiting_coins(state, self.seat, self.what)
         return plain_coins(state, self.seat, self.purpose, self.what)
 
-    def _can(self, coins: list[Coin], spared: tuple[Ability, ...]) -> bool:
-        return len(spared) <= self.price.tokens and can_finish(self.price, spared, (), coins)
+    def _may_spare(self, coins: list[Coin], ability: Ability) -> bool:
+        return len(self.spared) < self.price.tokens and can_begin(self.price, (*self.spared, ability), coins)
 
-    def choose(self, game: Game[State], chosen: PayWith | PayOtherwise | Spare | DoneSparing | Spend) -> None:
+    def choose(self, game: Game[State], chosen: Payment) -> None:
         match chosen:
             case PayWith(symbols, spared):
                 self._pay(game, symbols, spared)
@@ -79,6 +102,11 @@ class Paying(Choice, frozen=True):
                 game.then(replace(self, paid=(*self.paid, symbol)))
 
     def skip(self, game: Game[State]) -> None:
+        only = self._possible(game.state)
+        if only:
+            self.choose(game, only[0])
+            return
+        assert is_paid(self.price, self.spared, as_coins(self._coins(game.state), self.paid)), "all is paid"
         self._pay(game, self.paid, self.spared)
 
     def _pay(self, game: Game[State], symbols: tuple[Symbol, ...], spared: tuple[Ability, ...]) -> None:
@@ -86,13 +114,6 @@ class Paying(Choice, frozen=True):
         if swaps:
             note(game.state, "swapped", kind=self.what, seat=self.seat, amount=swaps)
         pools.spend_symbols(game, self.seat, symbols)
-        for symbol in symbols:
-            note(game.state, "paid", piece=symbol.source, kind=self.what, seat=self.seat, word=self.purpose)
         if spared:
             pattern.convert(game, self.seat, len(spared), self.purpose)
             happen(game.state, "pattern_converted_for_recruit", kind=self.what, seat=self.seat, amount=len(spared))
-
-
-def elsewise(price: Price, coins: list[Coin]) -> bool:
-    """True if a price might be paid in another way than those that are offered."""
-    return price.tokens > 0 or len({coin.symbol for coin in coins}) > 1

@@ -1,11 +1,11 @@
-"""Rules 11.3, 12.2. What surrounds the entries of an event and of a challenge."""
+"""Rules 9.10, 11.3, 12.2. What surrounds the entries of an event and of a challenge, and what is paid for without one."""
 
 from regalia.core import Game, Seat, Step
 from regalia.games.wheel_of_time import in_force
-from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, Ref
+from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, PieceId, Ref
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.use import Use
-from regalia.games.wheel_of_time.verbs import cards, pools
+from regalia.games.wheel_of_time.verbs import cards, forces, pools
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
@@ -33,3 +33,12 @@ class ReadOut(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         game.then(Use(self.ref, in_force.challenge_context(game.state, self.challenge)))
+
+
+class Cleansed(Step, frozen=True):
+    """Rules 9.10. A corruption token was paid for: it is taken off."""
+
+    me: PieceId
+
+    def run(self, game: Game[State]) -> None:
+        forces.corrupt(game, self.me, -1)

@@ -1,5 +1,6 @@
 """Rules 8. Recruiting."""
 
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -7,7 +8,7 @@ from msgspec.structs import replace
 from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
 from regalia.games.wheel_of_time import in_force, menu
 from regalia.games.wheel_of_time.coins import recruiting_coins
-from regalia.games.wheel_of_time.content import card, side
+from regalia.games.wheel_of_time.content import card, cards, side
 from regalia.games.wheel_of_time.effective import is_multiple, may_recruit
 from regalia.games.wheel_of_time.events import Recruited
 from regalia.games.wheel_of_time.options import Activate, RotateFor, Terms
@@ -24,6 +25,7 @@ from regalia.games.wheel_of_time.seen import Shown
 from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.verbs import forces, lasting
+from regalia.games.wheel_of_time.verbs.cards import take_from_pile
 from regalia.games.wheel_of_time.verbs.writing import happen, note
 
 
@@ -86,19 +88,26 @@ def unique_enough(state: State, seat: Seat, kind: Kind, killed: bool = False) ->
     elsewhere = [each for piece in state.pieces.values() for each in (piece.kind, *piece.was)]
     if facts.type == "character":
         elsewhere += [each for pile in (*state.killed, *state.removed) for each in pile if not killed or each != kind]
-    return not any(same_person(kind, other) for other in elsewhere)
+    return same_person(kind).isdisjoint(elsewhere)
 
 
-def same_person(kind: Kind, other: Kind) -> bool:
-    """Rules 8.1. Cards with the same title or personality."""
-    one, two = card(kind), card(other)
-    return one.title == two.title or bool(one.personality and one.personality == two.personality)
+@cache
+def same_person(kind: Kind) -> frozenset[Kind]:
+    """Rules 8.1. The cards with the same title or personality, itself among them."""
+    one = card(kind)
+    return frozenset(
+        other.id
+        for other in cards().values()
+        if one.title == other.title or (one.personality and one.personality == other.personality)
+    )
 
 
 class RecruitIt(Choice, frozen=True):
     """Rules 8. A force of the hand is paid for, in one of the ways that are possible; then it enters the home front."""
 
     what: Kind
+    killed: bool = False
+    """True if it comes out of the killed pile."""
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(kind=self.what)
@@ -112,7 +121,7 @@ class RecruitIt(Choice, frozen=True):
         state = game.state
         match chosen:
             case Activate():
-                menu.use(game, self.seat, chosen, "paying_recruit")
+                menu.use(game, self.seat, chosen)
                 game.then(self)
                 return
             case RotateFor(piece):
@@ -121,7 +130,7 @@ class RecruitIt(Choice, frozen=True):
                 prices = payable_prices(state, self.seat, self.what)
                 price = next(price for price in prices if terms(price) == chosen)
                 game.then(Paying(self.seat, "recruit", self.what, price))
-        game.then(Arrive(self.seat, self.what))
+        game.then(Arrive(self.seat, self.what, self.killed))
 
 
 def terms(price: Price) -> Terms:
@@ -134,9 +143,12 @@ class Arrive(Step, frozen=True):
 
     seat: Seat
     what: Kind
+    killed: bool = False
 
     def run(self, game: Game[State]) -> None:
         state = game.state
+        if self.killed:
+            take_from_pile(state, self.seat, "killed", self.what)
         place, traits = arriving(state, self.seat, self.what)
         spent = used_up(state, self.seat, self.what)
         me = forces.enter(game, self.what, self.seat, "recruit", place=place)

@@ -23,9 +23,9 @@ class ResolutionRound(Step, frozen=True):
 def resolution_order(state: State) -> list[ChallengeId]:
     """Rules 5.5. The Pattern challenge first, then those of the subordinate player."""
 
-    def rank(number: ChallengeId) -> int:
+    def rank(number: ChallengeId) -> tuple[bool, int]:
         challenge = state.challenges[number]
-        return -1 if challenge.form == "pattern" else state.acting_order.index(challenge.seat)
+        return challenge.form != "pattern", state.acting_order.index(challenge.seat)
 
     return sorted(state.unresolved(), key=rank)
 

@@ -182,7 +182,7 @@ class DiceWindow(Window, frozen=True):
         return isinstance(option, Activate) and (state.pieces[option.piece].host or option.piece) in self.named
 
     def do(self, game: Game[State], seat: Seat, chosen: Any) -> None:
-        menu.use(game, seat, chosen, self.name)
+        menu.use(game, seat, chosen)
 
 
 class Throw(Step, frozen=True):

@@ -58,13 +58,14 @@ def holdable(state: State, seat: Seat) -> tuple[Hold, ...]:
 
 def dragons(state: State, seat: Seat) -> tuple[SetAside, ...]:
     """Rules 3.2. With Mat or Perrin as avatar the Hero player sets a Dragon Reborn aside, unless he has brought one."""
-    if (
-        not {"mat", "perrin"} & {card(kind).personality for kind in avatars(state, seat)}
-        or state.dragon
-        or seat != state.hero
-    ):
+    if state.dragon or seat != state.hero or not is_friend(state, seat):
         return ()
     return tuple(SetAside(each.id) for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits})
+
+
+def is_friend(state: State, seat: Seat) -> bool:
+    """Rules 3.2. True if the avatar in an opening hand is Mat or Perrin."""
+    return not {"mat", "perrin"}.isdisjoint(card(kind).personality for kind in avatars(state, seat))
 
 
 def avatars(state: State, seat: Seat) -> list[Kind]:
@@ -77,6 +78,8 @@ class RevealAvatars(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state = game.state
+        if state.dragon and not is_friend(state, state.hero):
+            pattern.set_dragon_aside(state, "")
         for seat in state.seats:
             avatar = avatars(state, seat)[0]
             zones.leave_hand(state, seat, avatar)

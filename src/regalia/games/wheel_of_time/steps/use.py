@@ -190,8 +190,6 @@ class Chosen(Step, frozen=True):
             game.then(PaySymbols(ctx.seat, self.ref, ctx, PRINTED))
             return
         if used.mode == "play":
-            if not printed_payable(state, used, ctx):  # a target that is taxed was chosen with too few symbols
-                return
             coins = plain_coins(state, ctx.seat, "event", ctx.kind)
             prices = [price for price in event_prices(state, ctx.seat, ctx.kind, ctx) if price_payable(price, coins)]
             game.then(Paying(ctx.seat, "event", ctx.kind, prices[0]))

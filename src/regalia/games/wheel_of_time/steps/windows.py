@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from regalia.core import PASS, Game, Option, Options, Seat, Step, Window
-from regalia.games.wheel_of_time import menu
+from regalia.core import PASS, Answer, Game, Option, Options, Refusal, Seat, Step, Window
+from regalia.games.wheel_of_time import menu, obstacles
 from regalia.games.wheel_of_time.effective import traits
 from regalia.games.wheel_of_time.options import Soothe
 from regalia.games.wheel_of_time.pieces import NOBODY
@@ -50,6 +50,9 @@ class EventWindow(Window, frozen=True):
         may = self.may(state, seat)
         return {seat: (*may, PASS)} if may or state.hands[seat] else {}
 
+    def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
+        return obstacles.in_a_window(state, seat, option, self.name)
+
     def may(self, state: State, seat: Seat) -> tuple[Option, ...]:
         return (*menu.usable(state, seat, self.name), *soothing(state, seat, self.name))
 
@@ -59,7 +62,7 @@ class EventWindow(Window, frozen=True):
             forces.heal(game, chosen.piece, 1)
             game.then(Settle())
         else:
-            menu.use(game, seat, chosen, self.name)
+            menu.use(game, seat, chosen)
 
 
 def stretches(state: State) -> dict[str, str]:

@@ -1036,7 +1036,7 @@ kind-combined_army = Combined Army
 does-combined_army =
     Free to recruit. When recruited: discard 2 of your troops of different allegiances that are no Monsters, or else it is killed.
     It gains the allegiances of your avatar.
-ruling-combined_army = You may recruit it without such troops; then it is killed at once.
+ruling-combined_army = You may recruit it without such troops; then it is killed at once. It may be one of the discarded troops itself.
 kind-conquest = Conquest
 does-conquest =
     On reveal: search for a contested advantage that is not in play.
@@ -1402,7 +1402,7 @@ does-the_halls_of_power =
     When your Aes Sedai is killed: you may return an event that costs One Power from your discard pile to hand.
 kind-the_host = The Host
 does-the_host = Free to recruit. When recruited: discard 3 of your troops of different allegiances that are no Mercenaries, or else it is killed.
-ruling-the_host = You may recruit it without such troops; then it is killed at once.
+ruling-the_host = You may recruit it without such troops; then it is killed at once. It may be one of the discarded troops itself.
 kind-the_light_illumine = The Light Illumine
 does-the_light_illumine = When your Children of the Light card that is no avatar is killed this turn: return it to hand.
 kind-the_lines_of_loyalty = The Lines of Loyalty

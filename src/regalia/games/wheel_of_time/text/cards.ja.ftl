@@ -1036,7 +1036,7 @@ kind-combined_army = 連合軍
 does-combined_army =
     コストなしでリクルートできる。リクルートされたとき、忠義の異なるモンスターではない自分の軍隊2体を捨てなければ死亡する。
     分身の忠義を得る。
-ruling-combined_army = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。
+ruling-combined_army = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。自身を捨てる軍隊に含めることもできる。
 kind-conquest = 征服
 does-conquest =
     公開時、場にない対決アドバンテージを1枚探す。
@@ -1402,7 +1402,7 @@ does-the_halls_of_power =
     自分のアエズ・セダーイが死亡したとき、コストに魔力のあるイベント1枚を捨て札から手札に戻してもよい。
 kind-the_host = 大軍
 does-the_host = コストなしでリクルートできる。リクルートされたとき、忠義の異なる傭兵ではない自分の軍隊3体を捨てなければ死亡する。
-ruling-the_host = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。
+ruling-the_host = そのような軍隊がなくてもリクルートでき、その場合は直ちに死亡する。自身を捨てる軍隊に含めることもできる。
 kind-the_light_illumine = 光の導き
 does-the_light_illumine = このターン、分身ではない自分の光の子のカードが死亡すると、手札に戻る。
 kind-the_lines_of_loyalty = 忠誠の絆

@@ -169,15 +169,25 @@ kind-Yellow_Ajah = Yellow Ajah
 
 nav-workshop = Deck builder
 brings-dragon_reborn_starter = Dragon Reborn starter
+    .hint = For a first game. A little of everything: Rand, his friends, and troops of several nations.
 brings-forsaken_starter = Forsaken starter
+    .hint = For a first game. A little of everything: Forsaken, Darkfriends and Trollocs.
 brings-lion_throne = The Lion Throne
+    .hint = Easy. Nobles of Andor pay for one another and for foot and horse.
 brings-three_fold_land = The Three-fold Land
-brings-white_tower = The White Tower
+    .hint = Easy. Cheap Aiel fighters, and all of them attack.
+brings-stone_of_tear = The Stone of Tear
+    .hint = Middling. High Lords pay for the cheap foot of Tear.
 brings-council_of_nine = The Council of Nine
+    .hint = Middling. Lords of Illian pay for cheap troops, which win the Pattern.
 brings-the_chosen = The Chosen
+    .hint = Hard. One Power for damage and tricks, Darkfriends for the Pattern, few strong fighters.
 brings-blight_marches = The Blight Marches
+    .hint = Middling. Myrddraal and Trollocs in every challenge; who may fight beside whom takes some thought.
 brings-lord_gaebrils_court = Lord Gaebril’s Court
+    .hint = Hard. Rahvin turns Andor’s nobles and burns what stands in the way.
 brings-lord_brends_council = Lord Brend’s Council
+    .hint = Middling. Sammael strikes with fire and lightning; the lords of Illian pay for troops beside him.
 side-hero = Hero
 side-villain = Villain
 agreed-hero = Seat of the Hero
@@ -208,7 +218,10 @@ why-unreadable = This deck is of an older version and cannot be read any more.
 
 ## What is asked
 
-decision-OpeningHands = Choose your opening hand: your avatar and three cards of different types.
+decision-OpeningHands = { $chosen ->
+        [-1] Choose your opening hand: first your avatar, then cards of different types.
+       *[other] Choose your opening hand, cards of different types: { $chosen } chosen beside your avatar.
+    }
     .others = { $who } chooses an opening hand.
 decision-EventWindow = Play something, or pass?
     .others = { $who } may play something.
@@ -218,7 +231,7 @@ decision-Declare = Which challenge do you declare?
     .others = { $who } declares a challenge.
 decision-PlaceForces = Which forces move to the battleground?
     .others = { $who } places forces.
-decision-Commit = Send each force to a challenge, or let it stand down.
+decision-Commit = Send each force to a challenge, or let it stand down: tap it to change where it goes.
     .others = { $who } sends forces to challenges.
 decision-GenerateSymbols = Who generates resources?
     .others = { $who } generates resources.
@@ -919,11 +932,17 @@ option-PayWith = { $spared-count ->
        *[other] Pay { $symbols }
     }
    *[other] { $symbols-count ->
-        [0] Convert tokens: { $spared-count }
-       *[other] Convert tokens: { $spared-count }; pay { $symbols }
+        [0] { $spared-count ->
+            [1] Make 1 of your tokens neutral
+           *[other] Make { $spared-count } of your tokens neutral
+        }
+       *[other] Pay { $symbols }; { $spared-count ->
+            [1] 1 token becomes neutral
+           *[other] { $spared-count } tokens become neutral
+        }
     }
     }
-option-PayOtherwise = Pay in another way
+option-PayOtherwise = Choose how to pay
 option-Spare = Convert a token for 1 { $ability }
 option-Spend = Pay { $symbol }
 option-DoneSparing = Convert no more
@@ -1028,6 +1047,21 @@ why-KeepFromRolling = Only forces that may be kept from rolling.
 why-FirstHit = Only cards that must take a point first.
 why-PayFor = Only a cost that can be paid.
 why-RecruitIt = Only a cost that can be paid.
+why-only-as-an-action = Forces are recruited and advantages are played among your actions in the Action Round.
+why-only-in-a-window = Events are played when a window is open.
+why-only-when-declaring = Challenges are declared in the Challenge Round.
+why-at-another-moment = It is played at another moment: its text says when.
+why-not-of-this-side = Your side can never control this card.
+why-already-there = A card of this title or personality is in play, killed or removed.
+why-forbidden = An effect in play forbids it.
+why-no-requirement = What its text requires is not so now.
+why-no-target = There is nothing now that it could be about.
+why-used-already = It has been used as often as its text allows.
+why-short = { $count ->
+    [1] One symbol is missing in your pool.
+   *[other] { $count } symbols are missing in your pool.
+    }
+why-unpayable = Its cost cannot be paid now.
 why-not-offered = That cannot be chosen.
 why-ActAs = Only forces that may do so.
 why-KeepWithinCap = Exactly as many as may take part.
@@ -1301,11 +1335,17 @@ workshop-less = One { $name } less
 workshop-more = One { $name } more
 workshop-cost = Cost
 workshop-abilities = Abilities
-workshop-size = { $count } cards
+workshop-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 workshop-empty = The deck is empty. Take cards with +, or begin with a ready-made one.
 workshop-types = Types
 workshop-curve = Costs in symbols
-workshop-curve-at = { $cost } symbols: { $count } cards
+workshop-curve-at = { $cost } symbols: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
 workshop-balance = Dice and symbols
 workshop-dice = Dice
 workshop-symbols = Shown
@@ -1314,6 +1354,7 @@ workshop-per-hundred = A hundred dice of this deck show on average:
 workshop-opening = Opening hand
 workshop-opening-hint = A starting character, and cards of different types. It is chosen again before each game; bots take this one.
 workshop-leader = Leader
+workshop-opening-chosen = { $count } of { $places } chosen
 workshop-opening-card = Card { $number }
 workshop-beside = Beside the deck
 workshop-advantage = Starting Advantage
@@ -1367,6 +1408,11 @@ card-corruption = { $count } corruption
 number-printed = printed
 number-permanent = permanent
 number-current = now
+part-printed = { $count } printed
+part-permanent = { $amount } { $by } (permanent)
+part-for-now = { $amount } { $by }
+part-damage = { $amount } damage
+part-corruption = { $amount } corruption
 lasting-from = Changed by { $name }
 
 window-w_ready = { step-w_ready }
@@ -1388,7 +1434,11 @@ window-before_roll = Before dice are rolled
 window-reroll = When dice may be rerolled
 window-on_roll = When dice have been rolled
 
+pattern-aim = 3 more than the other side: one token. Otherwise it is neutral.
+see-the-table = See the table
+lay-out = Lay the cards out
 not-yet-sent = not sent yet
 waits-for-round = { $round }
 deals-damage = deals { $count } damage
+lacks = short of
 symbols-short = { $count } { $ability } short

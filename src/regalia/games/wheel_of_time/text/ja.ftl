@@ -169,15 +169,25 @@ kind-Yellow_Ajah = 黄アジャ
 
 nav-workshop = デッキ構築
 brings-dragon_reborn_starter = 竜王の再来スターター
+    .hint = はじめての対戦に。ランドと仲間たち、いくつかの国の軍隊を少しずつ使います。
 brings-forsaken_starter = 闇セダーイスターター
+    .hint = はじめての対戦に。闇セダーイ、闇の友、トロロークを少しずつ使います。
 brings-lion_throne = 獅子の玉座
+    .hint = やさしい。アンドールの貴族が互いのリクルートを助け、歩兵と騎兵をそろえます。
 brings-three_fold_land = 三つ折りの地
-brings-white_tower = 白い塔
+    .hint = やさしい。安いアイール人の戦士を並べ、全員で攻めます。
+brings-stone_of_tear = ティアの石城
+    .hint = ふつう。ティアのハイ・ロードたちが、安いティアの歩兵をリクルートします。
 brings-council_of_nine = 九人評議会
+    .hint = ふつう。イリアンのロードたちが安い軍隊をリクルートし、歴史模様の挑戦に勝ちます。
 brings-the_chosen = 選ばれし者たち
+    .hint = むずかしい。魔力でダメージを与えて策をめぐらし、闇の友で歴史模様を進めます。強い戦士は少なめです。
 brings-blight_marches = 荒れ地の進軍
+    .hint = ふつう。ミルドラルとトロロークがすべての挑戦に押し寄せます。誰と並んで戦えるかに少し工夫がいります。
 brings-lord_gaebrils_court = ロード・ゲイブリルの宮廷
+    .hint = むずかしい。ラーヴィンがアンドールの貴族を従え、邪魔なものを焼き払います。
 brings-lord_brends_council = ロード・ブレンドの評議会
+    .hint = ふつう。サマエルが炎と稲妻を放ち、イリアンのロードたちが軍隊をリクルートします。
 side-hero = 光陣営
 side-villain = 闇陣営
 agreed-hero = 光陣営の席
@@ -208,7 +218,10 @@ why-unreadable = 古い版のデッキのため、もう読めません。
 
 ## 質問
 
-decision-OpeningHands = 開始時の手札を選んでください。分身と、種類の異なる3枚です。
+decision-OpeningHands = { $chosen ->
+        [-1] 開始時の手札を選んでください。まず分身、次に種類の異なるカードです。
+       *[other] 開始時の手札に、種類の異なるカードを選んでください。分身のほかに{ $chosen }枚選びました。
+    }
     .others = { $who }が開始時の手札を選んでいます。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
@@ -218,7 +231,7 @@ decision-Declare = どの挑戦を宣言しますか？
     .others = { $who }が挑戦を宣言します。
 decision-PlaceForces = どの軍勢を戦場に移しますか？
     .others = { $who }が軍勢を移します。
-decision-Commit = 軍勢ごとに、参加する挑戦か撤退を選んでください。
+decision-Commit = 軍勢ごとに、参加する挑戦か撤退を選んでください。タップするたびに行き先が変わります。
     .others = { $who }が軍勢の参加先を選んでいます。
 decision-GenerateSymbols = 誰が資源を生み出しますか？
     .others = { $who }が資源を生み出します。
@@ -923,7 +936,7 @@ option-PayWith = { $spared-count ->
        *[other] トークンを{ $spared-count }個転換し、{ $symbols }を支払う
     }
     }
-option-PayOtherwise = 別の方法で支払う
+option-PayOtherwise = 支払い方を選ぶ
 option-Spare = トークンを転換して{ $ability }1を減らす
 option-Spend = { $symbol }を支払う
 option-DoneSparing = 転換を終える
@@ -1028,6 +1041,18 @@ why-KeepFromRolling = 振らないことを選べる軍勢だけです。
 why-FirstHit = まずダメージを受けなければならないカードだけです。
 why-PayFor = 支払えるコストだけです。
 why-RecruitIt = 支払えるコストだけです。
+why-only-as-an-action = 軍勢のリクルートとアドバンテージのプレイは、活動ラウンドの自分の行動で行います。
+why-only-in-a-window = イベントは、プレイできる機会が来たときに使います。
+why-only-when-declaring = 挑戦は挑戦ラウンドに宣言します。
+why-at-another-moment = 今はプレイできません。プレイできる時はカードに書かれています。
+why-not-of-this-side = 自分の陣営はこのカードを支配できません。
+why-already-there = 同じ名称か人物のカードがプレイ中、死亡、または除外されています。
+why-forbidden = プレイ中の効果によって禁じられています。
+why-no-requirement = カードに書かれた条件を今は満たしていません。
+why-no-target = 今は対象がありません。
+why-used-already = 使える回数をすべて使いました。
+why-short = プールのシンボルが{ $count }個足りません。
+why-unpayable = 今はコストを支払えません。
 why-not-offered = それは選べません。
 why-ActAs = それができる軍勢だけです。
 why-KeepWithinCap = 参加できる数だけです。
@@ -1310,6 +1335,7 @@ workshop-per-hundred = このデッキのダイス100個で平均して出る数
 workshop-opening = 開始時手札
 workshop-opening-hint = 開始時のキャラクターと、種類の異なるカードです。ゲームのたびに選び直せます。ボットはこれを使います。
 workshop-leader = 主人公・幹部
+workshop-opening-chosen = { $places }枚のうち{ $count }枚を選択済み
 workshop-opening-card = { $number }枚目
 workshop-beside = デッキのほかに
 workshop-advantage = 開始時アドバンテージ
@@ -1363,6 +1389,11 @@ card-corruption = 堕落{ $count }
 number-printed = 印刷
 number-permanent = 恒久
 number-current = 現在
+part-printed = 印刷{ $count }
+part-permanent = { $amount } { $by }（恒久）
+part-for-now = { $amount } { $by }
+part-damage = { $amount } ダメージ
+part-corruption = { $amount } 堕落
 lasting-from = { $name }による変化
 
 window-w_ready = { step-w_ready }
@@ -1384,7 +1415,11 @@ window-before_roll = ダイスを振る前
 window-reroll = 振り直せるとき
 window-on_roll = ダイスを振ったあと
 
+pattern-aim = 3差をつけた側がトークン1個を得る。差がつかなければ中立1個。
+see-the-table = 盤面を見る
+lay-out = カードを広げる
 not-yet-sent = 未定
 waits-for-round = { $round }
 deals-damage = { $count }ダメージを与える
+lacks = 不足
 symbols-short = { $ability }が{ $count }不足

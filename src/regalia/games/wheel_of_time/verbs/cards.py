@@ -175,16 +175,6 @@ def take_from_deck(game: Game[State], seat: Seat, card: Kind) -> None:
     touched(state)
 
 
-def put_on_deck(game: Game[State], seat: Seat, cards: Sequence[Kind], shown_to: Iterable[Seat] = ()) -> None:
-    """Cards come to lie on a deck, the first one on top. These seats know their order."""
-    state, knowing = game.state, frozenset(shown_to)
-    state.decks[seat] = (*cards, *state.decks[seat])
-    for observer, tops in enumerate(state.known_tops):
-        new = tuple(cards) if observer in knowing else ("",) * len(cards)
-        tops[seat] = (*new, *tops[seat]) if any(new) or tops[seat] else ()
-    touched(state)
-
-
 def put_under_deck(game: Game[State], seat: Seat, cards: Sequence[Kind]) -> None:
     """Cards come to lie under a deck, in this order."""
     state = game.state

@@ -57,7 +57,6 @@ def reveal(game: Game[State], number: ChallengeId) -> None:
     state.known_hands[challenge.seat] = without(state.known_hands[challenge.seat], challenge.kind)
     state.learned += 1
     game.happened(ChallengeRevealed(number, challenge.kind))
-    note(state, "declared", kind=challenge.kind, seat=challenge.seat, challenge=number, word=challenge.form)
 
 
 def aim(
@@ -90,11 +89,8 @@ def settle_result(game: Game[State], number: ChallengeId, support: int, oppositi
     """Rules 6.7. The result is fixed."""
     state = game.state
     challenge = change_challenge(state, number, margin=support - opposition, winner=winner)
-    facts = {"kind": challenge.kind, "challenge": number, "word": challenge.form, "amount": support - opposition}
     if winner != NOBODY:
-        note(state, "succeeded", seat=winner, **facts)
-    if winner != challenge.seat:
-        note(state, "failed", seat=challenge.seat, **facts)
+        note(state, "succeeded", seat=winner)
     game.happened(Resolved(number, challenge.form, challenge.kind, support, opposition, winner))
 
 

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from regalia.core import Game, Seat
+from regalia.games.wheel_of_time.effective import allegiances
 from regalia.games.wheel_of_time.events import (
     AllReadied,
     ControlChanged,
@@ -29,7 +30,7 @@ from regalia.games.wheel_of_time.events import (
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import ChallengeId, Kind, Memory, Piece, PieceId, Place
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.verbs import lasting
+from regalia.games.wheel_of_time.verbs import lasting, pools
 from regalia.games.wheel_of_time.verbs.cards import OPEN_PILES, come_to_hand, lay_on_discards, shuffle_in
 from regalia.games.wheel_of_time.verbs.writing import change, happen, next_id, note, put, relaid
 
@@ -53,7 +54,6 @@ def enter(
     controller = owner if seat is None else seat
     piece = Piece(kind, owner, controller, place, host=host, avatar=avatar, starting=starting, sub=sub, memory=memory)
     put(state, me, piece)
-    note(state, "entered", piece=me, kind=kind, seat=controller, word=how)
     game.happened(Entered(me, kind, controller, host, how))
     happen(state, "play", piece=me, kind=kind, seat=controller)
     return me
@@ -62,6 +62,7 @@ def enter(
 def remove(game: Game[State], me: PieceId) -> Piece:
     """A piece is taken off the table, wherever it goes; what is attached to it is discarded (rules 11.4)."""
     state = game.state
+    pools.remember(state, me, allegiances(state, me))
     piece = state.pieces.pop(me)
     state.gone = (*state.gone, (me, piece))
     lasting.end_with_piece(state, me)
@@ -142,7 +143,6 @@ def heal(game: Game[State], me: PieceId, amount: int) -> int:
     if healed > 0:
         left = piece.damage - healed
         change(state, me, damage=left, special=piece.special[:left])
-        note(state, "healed", piece=me, kind=piece.kind, seat=piece.seat, amount=healed)
         game.happened(Healed(me, healed))
     return healed
 

@@ -64,7 +64,6 @@ def convert(game: Game[State], seat: Seat, count: int, why: str = "effect") -> i
         state.sections[seat] -= converted
         state.neutral += converted
         touched(state)
-        note(state, "converted", seat=seat, amount=converted, word=why)
         game.happened(PatternChanged(seat, -converted, converted, why))
     return converted
 
@@ -143,7 +142,7 @@ def end_game(game: Game[State]) -> None:
 
 
 def set_dragon_aside(state: State, kind: str) -> None:
-    """Rules 3.2. A Dragon Reborn from outside the deck lies face down."""
+    """Rules 3.2. A Dragon Reborn from outside the deck lies face down; none for an empty name."""
     state.dragon = kind
     state.learned += 1
 

@@ -39,8 +39,6 @@ def gain_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> No
         return
     state.pools[seat] = tuple(sorted((*state.pools[seat], *gained)))
     touched(state)
-    for symbol in gained:
-        note(state, "generated", piece=symbol.source, kind=symbol.kind, seat=seat, word=symbol.ability, amount=1)
     game.happened(SymbolsGained(seat, gained))
 
 
@@ -55,6 +53,15 @@ def spend_symbols(game: Game[State], seat: Seat, symbols: Iterable[Symbol]) -> N
     state.pools[seat] = tuple(pool)
     touched(state)
     game.happened(SymbolsSpent(seat, spent))
+
+
+def remember(state: State, source: PieceId, allegiances: Iterable[str]) -> None:
+    """Rules 7.1. A card leaves play: symbols that share its allegiances keep the last ones, or match nothing."""
+    last = tuple(sorted(allegiances)) or ("none",)
+    state.pools = [
+        tuple(sorted(replace(each, alleg=last) if each.source == source and not each.alleg else each for each in pool))
+        for pool in state.pools
+    ]
 
 
 def empty_pools(game: Game[State], resolved: ChallengeId = 0, for_actions: bool = False) -> None:
@@ -216,9 +223,3 @@ def drop_targeted(state: State, challenge: ChallengeId, damage: Targeted) -> Non
     waiting = [*state.challenges[challenge].targeted]
     waiting.remove(damage)
     change_challenge(state, challenge, targeted=tuple(waiting))
-
-
-def set_support(state: State, challenge: ChallengeId, seat: Seat, virtual: int) -> None:
-    """Rules 6.7. What a player's Pattern tokens add in the Last Battle."""
-    before = state.challenges[challenge].scores[seat]
-    score(state, challenge, seat, replace(before, virtual=virtual))

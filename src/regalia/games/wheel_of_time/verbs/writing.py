@@ -25,8 +25,8 @@ from regalia.games.wheel_of_time.state import State
 TEXTUAL = ("kind", "seat", "host", "tokens", "memory", "control", "was", "lost", "gained", "sub", "avatar", "fulfilled")
 """Fields of a piece on which depends what is in force."""
 
-SPOKEN = ("seat", "kind", "piece", "memory", "targets", "kinds", "players", "margin")
-"""Fields of a challenge with which the words of its card begin."""
+SPOKEN = ("memory", "targets", "kinds", "players", "margin")
+"""Fields of a challenge that change and with which the words of its card begin."""
 
 
 def touched(state: State) -> None:

@@ -199,8 +199,8 @@ def nontaveren(state: State, ctx: Context, thing: Thing) -> bool:
 
 @word(FILTERS)
 def not_self(state: State, ctx: Context, thing: Thing) -> bool:
-    """It is not the card of the entry; in a pile, no copy of it (rules 9.13)."""
-    return thing != ctx.kind if isinstance(thing, str) else thing != ctx.card
+    """It is not the card of the entry, which comes to a pile only after that: what lies there are other copies."""
+    return thing != ctx.card
 
 
 @word(FILTERS)

@@ -93,9 +93,9 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
 
     def _enough(self, state: State, ctx: Context, usable: Sequence[Symbol]) -> bool:
         """Do these symbols suffice for one of the alternatives?"""
-        counts = {ability: sum(symbol.ability == ability for symbol in usable) for ability in ABILITIES}
+        held = "".join([symbol.ability for symbol in usable])
         return any(
-            len(owed) <= len(usable) and all(owed.count(ability) <= counts[ability] for ability in ABILITIES)
+            len(owed) <= len(held) and all(owed.count(ability) <= held.count(ability) for ability in ABILITIES)
             for owed in self.owed(state, ctx)
         )
 

@@ -3,6 +3,8 @@
 As a condition a limit always holds; `free` asks, and `count` writes down, for the entry that is used.
 """
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from regalia.core import Game
@@ -68,8 +70,8 @@ def _uses(state: State, entry: Entry, ctx: Context) -> list[tuple[Used, int]]:
             case "once_per_step":
                 found.append((Used("step", entry.ref, ctx.card, ctx.seat), 1))
             case "once_turn_by_name" | "once_game_by_name":
-                scope = "turn" if condition.word == "once_turn_by_name" else "game"
-                found.append((Used("turn" if scope == "turn" else "game", entry.ref, 0, ctx.seat, card(ctx.kind).title), 1))
+                scope: Literal["turn", "game"] = "turn" if condition.word == "once_turn_by_name" else "game"
+                found.append((Used(scope, entry.ref, 0, ctx.seat, card(ctx.kind).title), 1))
             case "once_turn_per":
                 found.append((Used("turn", entry.ref, 0, ctx.seat), condition.said[0].count(state, ctx)))
             case "once_game_per_nation":

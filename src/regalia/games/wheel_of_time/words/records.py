@@ -154,12 +154,12 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """It is left out unless they hold."""
     unseen: ClassVar[bool] = False
     """True if what is chosen is seen by its player alone."""
-    unveils: ClassVar[Literal["", "hand", "deck"]] = ""
-    """Where the cards come from that its player alone knows afterwards: a hand or a deck."""
     later: ClassVar[bool] = False
     """True if its conditions are asked when it comes about, not when it is carried out."""
     standing: ClassVar[bool] = False
     """True if its conditions are asked whenever its effect counts, as long as that lasts."""
+    at_once: ClassVar[bool] = False
+    """True if what lasts until the end of the next turn counts from now on, and not in that turn alone."""
 
     def asks(self, state: State, now: Any) -> Any:
         """Who must pick something before it happens, and what: a pair, or None. `now` is its step, see `ops.now`."""
@@ -168,6 +168,11 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Any, now: Any) -> Any:
         """It happens. Returns the changed context, `Again` or `STOP`; nothing if nothing is to be remembered."""
         raise AssertionError(f"{type(self).__name__} only holds, it does not happen")
+
+    def looked_at(self, state: State, now: Any) -> tuple[Kind, ...]:
+        """The cards that its player is looking at, as they lie there now: in an imagined state, others."""
+        kinds: tuple[Kind, ...] = now.ctx.kinds
+        return kinds
 
     def changes(self, state: State, now: Any) -> bool:
         """Would it change anything? Asked of what is checked again and again."""

@@ -97,10 +97,7 @@ def troops_that_rolled(letter: Letter, state: State, ctx: Context) -> int:
 def opposition_generated(state: State, ctx: Context) -> int:
     """Rules 2.2. The opposition in the challenge concerned, without what Pattern tokens add."""
     challenge = challenge_at(state, ctx)
-    if challenge is None:
-        return 0
-    score = challenge.scores[other(challenge.seat)]
-    return score.opposition - score.virtual
+    return challenge.scores[other(challenge.seat)].opposition if challenge is not None else 0
 
 
 @word(AMOUNTS)

@@ -31,6 +31,11 @@ const clothOf = (kind: string) => CLOTH[(factsOf(kind)?.allegiances?.[0] ?? "").
 
 const LADY = /Aes Sedai|Ajah|Accepted|Novice|Queen|Daughter|Wise One|Maiden|Amyrlin|First of Mayene|Roofmistress/;
 
+/** Women whose cards print no word that says so. */
+const WOMEN = /^(high_)?lady_|^(aludra|faile|graendal|isendre|lanfear|min|moghedien)(_|$)/;
+
+export const isWoman = (kind: string): boolean => WOMEN.test(kind) || LADY.test(printedOn(kind).join("|"));
+
 /** What somebody wears on the head; the first that fits. */
 const HEADS: readonly (readonly [RegExp, keyof typeof GEAR])[] = [
   [/Myrddraal/, "cowl"],
@@ -113,7 +118,7 @@ function Bust({ kind }: { kind: string }) {
   const [light, shade, robe, trim] = clothOf(kind);
   const words = printedOn(kind).join("|");
   const head = HEADS.find(([pattern]) => pattern.test(words))?.[1] ?? "bare";
-  const lady = LADY.test(words);
+  const lady = isWoman(kind);
   const [skin, hair] = [pick(SKIN, seed, 3), pick(HAIR, seed, 7)];
   const covered = head === "cowl" || head === "horns";
   return (

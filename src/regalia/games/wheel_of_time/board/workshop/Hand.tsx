@@ -32,12 +32,17 @@ function Opening({ bench }: { bench: Bench }) {
     while (changed.length && !changed.at(-1)) changed.pop();
     change({ ...content, opening: changed });
   };
+  const places = 1 + (pool.byKind.get(opening[0] ?? "")?.beside ?? OTHERS);
+  const chosen = opening.slice(0, places).filter((kind) => kind).length;
   return (
     <fieldset class="opening">
       <legend>{say("workshop-opening")}</legend>
+      <p class="hint count" role="status">
+        {say("workshop-opening-chosen", { count: chosen, places })}
+      </p>
       <p class="hint">{say("workshop-opening-hint")}</p>
       <Slot label={say("workshop-leader")} cards={leaders} value={opening[0] ?? ""} choose={(kind) => put(0, kind)} />
-      {Array.from({ length: pool.byKind.get(opening[0] ?? "")?.beside ?? OTHERS }, (_, place) => (
+      {Array.from({ length: places - 1 }, (_, place) => (
         <Slot
           key={place}
           label={say("workshop-opening-card", { number: place + 1 })}

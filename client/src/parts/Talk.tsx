@@ -1,0 +1,236 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { mentioning, wordsIn } from "../table/talk";
+import { type LineOfTalk, PHRASES } from "../wire";
+import { useChange } from "./change";
+import { useStore, useWords } from "./context";
+import { Crest } from "./Crest";
+import { Icon } from "./Icon";
+
+const RULES = ["everybody", "phrases", "off"] as const;
+/** Pixels from the end within which the newest line is followed. */
+const NEAR = 48;
+
+/** What people say at the table. */
+export function Talk() {
+  const store = useStore();
+  const say = useWords();
+  const table = store.table.value;
+  const rule = table?.talk;
+  const [lines, problem] = [store.talk.lines.value, store.talk.problem.value];
+  const watches = store.own.value.length === 0;
+  useEffect(() => store.talk.look(), [lines]);
+  return (
+    <div class="talk">
+      <Rule />
+      <Lines lines={lines} />
+      <Mutes />
+      {table?.status === "playing" && rule !== "off" && (
+        <p class="hint">{say(watches ? "talk-aside-hint" : "talk-players-hint")}</p>
+      )}
+      {problem && (
+        <p class="problem" role="alert">
+          {store.excuse(problem)}
+        </p>
+      )}
+      {rule === "off" ? <p class="hint">{say("talk-off")}</p> : <Phrases open={rule === "phrases"} />}
+      {rule === "everybody" && <Write />}
+    </div>
+  );
+}
+
+/** The host says what may be said. */
+function Rule() {
+  const store = useStore();
+  const say = useWords();
+  const change = useChange();
+  if (!store.hosting.value) return null;
+  return (
+    <label class="talk-rule">
+      <span>{say("talk-rule")}</span>
+      <select
+        class="button"
+        value={store.table.value?.talk ?? ""}
+        onChange={(event) => change("PUT", "/talk", { talk: event.currentTarget.value })}
+      >
+        {RULES.map((rule) => (
+          <option key={rule} value={rule}>
+            {say(`talk-rule-${rule}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** All lines; the newest is followed unless one reads further up. */
+function Lines({ lines }: { lines: readonly LineOfTalk[] }) {
+  const say = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const follows = useRef(true);
+  useEffect(() => {
+    if (follows.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines]);
+  return (
+    <ol
+      class="talk-lines"
+      aria-label={say("talk-lines")}
+      ref={list}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) =>
+        (follows.current = scrollTop + clientHeight > scrollHeight - NEAR)
+      }
+    >
+      {lines.length === 0 && <li class="hint">{say("talk-begin")}</li>}
+      {lines.map((line) => (
+        <Said key={line.number} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+function Said({ line }: { line: LineOfTalk }) {
+  const store = useStore();
+  const say = useWords();
+  const whole = line.text !== "" || line.phrase !== null;
+  const mentioned = line.mentions.some((seat) => store.own.value.includes(seat));
+  return (
+    <li class={`said ${line.yours ? "own" : ""} ${mentioned ? "mention" : ""} ${whole ? "" : "gone"}`}>
+      <Crest person={line.person} />
+      <div class="said-words">
+        <span class="said-who">
+          <bdi>{line.name}</bdi>
+          {line.seat === null && <span class="said-from">{say("talk-watches")}</span>}
+          <When at={line.at} />
+        </span>
+        <bdi class="said-text">{wordsIn(store.speaker, line)}</bdi>
+      </div>
+      {!line.removed && <More line={line} />}
+    </li>
+  );
+}
+
+function When({ at }: { at: number }) {
+  const { language } = useStore().speaker;
+  const then = new Date(at * 1000);
+  const today = then.toDateString() === new Date().toDateString();
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const shown = then.toLocaleString(language, today ? time : { ...time, month: "short", day: "numeric" });
+  return <time dateTime={then.toISOString()}>{shown}</time>;
+}
+
+/** Muting the person, and for the host removing the line. */
+function More({ line }: { line: LineOfTalk }) {
+  const { talk } = useStore();
+  const say = useWords();
+  const removes = talk.mayRemove.value;
+  if (line.yours && !removes) return null;
+  const who = line.name;
+  return (
+    <details class="said-more">
+      <summary class="tool" aria-label={say("talk-more", { who })}>
+        <span aria-hidden="true">⋯</span>
+      </summary>
+      {!line.yours && (
+        <button type="button" class="button" onClick={() => void talk.mute(line.person, true)}>
+          {say("talk-mute", { who })}
+        </button>
+      )}
+      {removes && (
+        <button type="button" class="button" onClick={() => void talk.remove(line)}>
+          {say("talk-remove")}
+        </button>
+      )}
+    </details>
+  );
+}
+
+/** Those whom the reader has muted. */
+function Mutes() {
+  const { talk } = useStore();
+  const say = useWords();
+  const muted = talk.muted.value;
+  if (muted.length === 0) return null;
+  return (
+    <details class="talk-muted">
+      <summary>{say("talk-muted", { count: muted.length })}</summary>
+      {muted.map(({ person, name }) => (
+        <button key={person} type="button" class="button" onClick={() => void talk.mute(person, false)}>
+          {say("talk-unmute", { who: name })}
+        </button>
+      ))}
+    </details>
+  );
+}
+
+/** The seat that the reader speaks from; null for one who watches. */
+const seatOf = ({ faced, own }: ReturnType<typeof useStore>): number | null => faced.value ?? own.value[0] ?? null;
+
+function Phrases({ open }: { open: boolean }) {
+  const store = useStore();
+  const say = useWords();
+  return (
+    <details class="talk-phrases" open={open}>
+      <summary>{say(open ? "talk-only-phrases" : "talk-phrases")}</summary>
+      <div class="row">
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="button" onClick={() => void store.talk.say(seatOf(store), { phrase })}>
+            {say(`phrase-${phrase}`)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** The field for a line: Enter sends it; behind an @ it proposes the people at the table, and Tab takes the first. */
+function Write() {
+  const store = useStore();
+  const say = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const others = (store.table.value?.seats ?? []).flatMap(({ person, yours, name }) => (person && !yours ? [name] : []));
+  const { begun, names } = mentioning(text, others);
+  const take = (name: string): void => {
+    setText(`${text.slice(0, text.length - begun.length)}${name} `);
+    field.current?.focus();
+  };
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() && (await store.talk.say(seatOf(store), { text: text.trim() }))) setText("");
+  };
+  return (
+    <form class="talk-write" onSubmit={(event) => void send(event)}>
+      {names.length > 0 && (
+        <div class="talk-names" role="group" aria-label={say("talk-names")}>
+          {names.map((name) => (
+            <button key={name} type="button" class="button" onClick={() => take(name)}>
+              @{name}
+            </button>
+          ))}
+        </div>
+      )}
+      <input
+        ref={field}
+        type="text"
+        value={text}
+        maxLength={300}
+        autocomplete="off"
+        enterkeyhint="send"
+        placeholder={say("talk-write")}
+        aria-label={say("talk-write")}
+        onInput={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = names;
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key !== "Tab" || event.shiftKey || first === undefined) return;
+          event.preventDefault();
+          take(first);
+        }}
+      />
+      <button type="submit" class="button primary">
+        <Icon name="right" />
+        <span class="unseen">{say("talk-send")}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+"""Rules 12.1. What is in force: the continuous entries of cards in play and of challenges, and effects that last."""
+
+from regalia.games.wheel_of_time.in_force.holding import (
+    about,
+    blank,
+    concerns_seat,
+    entries,
+    holds,
+    of,
+    own,
+    own_everywhere,
+    prints,
+    tokens_left,
+    touches,
+)
+from regalia.games.wheel_of_time.in_force.laying_out import (
+    Effect,
+    activated,
+    anything,
+    challenge_context,
+    context,
+    laid,
+    layout,
+    lingering,
+    listening,
+    prophecies,
+    replacing,
+)
+
+__all__ = [
+    "Effect",
+    "about",
+    "activated",
+    "anything",
+    "blank",
+    "challenge_context",
+    "concerns_seat",
+    "context",
+    "entries",
+    "holds",
+    "laid",
+    "layout",
+    "lingering",
+    "listening",
+    "of",
+    "own",
+    "own_everywhere",
+    "prints",
+    "prophecies",
+    "replacing",
+    "tokens_left",
+    "touches",
+]

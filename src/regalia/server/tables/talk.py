@@ -1,0 +1,140 @@
+"""The talk of a table as it stands: its newest lines, and who may see them. Rules and records know nothing of it."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from regalia.core import Seat
+from regalia.server.people.people import People
+from regalia.server.store import Store, TableDoc
+from regalia.server.store.talk import Line
+
+KEEP = 200
+"""The number of lines that a table keeps."""
+MENTIONING = ("@", "＠")
+"""Japanese keyboards write the wide one."""
+REPEATED = 600.0
+"""Seconds within which a person's mentions at a table bring another one notice."""
+
+
+class Ear(Struct):
+    """What one connection has been sent of the talk."""
+
+    told: int | None = None
+    """The last change that was sent, or passed by without anything to send; None before everything was sent."""
+    muted: frozenset[str] = frozenset()
+    """The people whom its person has muted."""
+    administers: bool = False
+    """True if its person is an administrator."""
+    view: tuple[bool, frozenset[str], bool] = (False, frozenset(), False)
+    """If asides were sent, who was muted, if lines could be removed: when it changes, everything is sent again."""
+
+    def forget(self) -> None:
+        """Send everything again."""
+        self.told, self.view = None, Ear().view
+
+
+class Talk:
+    """The newest lines of one table."""
+
+    def __init__(self, table: str, store: Store, people: People) -> None:
+        self.seq = 0
+        """The number of the last change."""
+        self._table = table
+        self._store = store
+        self._people = people
+        self._lines: dict[int, Line] = {}
+
+    async def follow(self) -> bool:
+        """Read what was said or has changed since; True if anything has."""
+        lines = await self._store.lines(self._table, self.seq)
+        await self._people.read({line.person for line in lines})
+        for line in lines:
+            self.put(line)
+        return bool(lines)
+
+    async def read_again(self) -> None:
+        """Read everything again."""
+        lines = await self._store.lines(self._table)
+        self._lines = {line.number: line for line in lines}
+
+    def put(self, line: Line) -> None:
+        """A new line, or one that has changed; lines that are too old are dropped."""
+        self._lines[line.number] = line
+        self.seq = max(self.seq, line.changed)
+        for number in [number for number in self._lines if number <= max(self._lines) - KEEP]:
+            del self._lines[number]
+
+    def line(self, number: int) -> Line | None:
+        """A line by its number."""
+        return self._lines.get(number)
+
+    def of_request(self, person: str, request: str) -> Line | None:
+        """The line that a person's request has brought about."""
+        return next((line for line in self.of(person) if line.id == request), None)
+
+    @property
+    def people(self) -> set[str]:
+        """Those who have said something."""
+        return {line.person for line in self._lines.values()}
+
+    def of(self, person: str) -> Iterator[Line]:
+        """The lines of a person."""
+        return (line for line in self._lines.values() if line.person == person)
+
+    def after(self, change: int, asides: bool, muted: Collection[str]) -> list[Line]:
+        """The lines after a change, in the order in which they were said; with `asides` if these may be seen."""
+        return [
+            line
+            for number, line in sorted(self._lines.items())
+            if line.changed > change and (asides or not line.aside) and line.person not in muted
+        ]
+
+    def mentions(self, person: str, seats: Iterable[Seat]) -> bool:
+        """True if a person has mentioned one of these seats in a line that still stands."""
+        return any({*line.mentions} & {*seats} for line in self.of(person))
+
+
+def has_company(doc: TableDoc) -> bool:
+    """True if two people sit here, or a seat is free: nothing is said to bots."""
+    people = {each.person for each in doc.seats if each.person is not None}
+    return len(people) > 1 or any(not each.taken for each in doc.seats)
+
+
+def sees_asides(doc: TableDoc, seated: bool) -> bool:
+    """True if what spectators say is shown: to those without a seat, and to all when the game is over."""
+    return not seated or doc.status in ("over", "closed")
+
+
+def mentioned(text: str, names: Sequence[str | None]) -> tuple[Seat, ...]:
+    """The seats whose names stand behind an @ that begins a word. Of names that begin alike, the longest counts."""
+    known = sorted(((name.casefold(), seat) for seat, name in enumerate(names) if name), reverse=True)
+    found: set[Seat] = set()
+    folded = text.casefold()
+    for index, sign in enumerate(folded):
+        if sign not in MENTIONING or (index and is_cased(folded[index - 1])):
+            continue
+        rest = folded[index + 1 :]
+        found |= {seat for name, seat in [each for each in known if begins(rest, each[0])][:1]}
+    return tuple(sorted(found))
+
+
+def begins(text: str, name: str) -> bool:
+    """True if a text begins with a name, and not with a longer word of letters that have small and capital forms."""
+    rest = text[len(name) :]
+    return text.startswith(name) and not (rest and is_cased(rest[0]) and is_cased(name[-1]))
+
+
+def is_cased(sign: str) -> bool:
+    """True for digits, and for letters of scripts that put gaps between words."""
+    return sign.isdigit() or sign.upper() != sign.lower()
+
+
+def mark_of(person: str, at: float) -> str:
+    """The mark of the notice for being mentioned by a person: the same for ten minutes."""
+    return f"mentioned-{int(at // REPEATED)}-{person}"
+
+
+def person_in(mark: str) -> str:
+    """The person who mentions, by the mark of the notice."""
+    return mark.split("-", 2)[2]

@@ -1,0 +1,62 @@
+"""The `talk` message: what is new to one connection."""
+
+from collections.abc import Callable
+from typing import cast
+
+from regalia.server.store import Person, TableDoc
+from regalia.server.store.talk import Line
+from regalia.server.tables import talk
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import SeatAtTable
+from regalia.server.wire.talk import LineOfTalk, Muted, Phrase, TalkMessage
+
+Known = Callable[[str], Person | None]
+
+
+def talk_message(
+    said: talk.Talk, doc: TableDoc, watcher: Watcher, seats: Callable[[], list[SeatAtTable]], known: Known
+) -> TalkMessage | None:
+    """What was said since the last message; everything, if the reader sees more or less than before. None for nothing."""
+    ear = watcher.ear
+    if ear is None:
+        return None
+    seated = watcher.person is not None and any(each.person == watcher.person for each in doc.seats)
+    asides, may_remove = talk.sees_asides(doc, seated), ear.administers or doc.host == watcher.person
+    before, ear.view = ear.view, (asides, ear.muted, may_remove)
+    told, ear.told = ear.told, said.seq
+    since = told if ear.view == before else None
+    lines = said.after(since or 0, asides, ear.muted)
+    if not lines and ear.muted == before[1] and (since is not None or not told):
+        return None
+    named = [each.name for each in seats()]
+    return TalkMessage(
+        said.seq,
+        since,
+        [at_table(line, doc, named, watcher.person, known) for line in lines],
+        [Muted(person, name_of(person, known)) for person in sorted(ear.muted)],
+        may_remove,
+    )
+
+
+def at_table(line: Line, doc: TableDoc, named: list[str], reader: str | None, known: Known) -> LineOfTalk:
+    """A line as one reader sees it, with the name that its person has at the table now."""
+    sits = line.seat is not None and line.seat < len(doc.seats) and doc.seats[line.seat].person == line.person
+    return LineOfTalk(
+        line.number,
+        line.at,
+        line.person,
+        named[line.seat] if sits and line.seat is not None else name_of(line.person, known),
+        line.seat,
+        line.text,
+        cast("Phrase", line.phrase) if line.phrase else None,
+        line.aside,
+        line.mentions,
+        line.removed,
+        line.person == reader,
+    )
+
+
+def name_of(person: str, known: Known) -> str:
+    """The name of a person; empty if it could not be read."""
+    found = known(person)
+    return found.name if found is not None else ""

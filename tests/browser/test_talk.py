@@ -1,0 +1,72 @@
+"""Two people talk at a table, at a desk in English and on a phone in Japanese."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import DESK, PHONE, Person
+
+PLACES = """() => JSON.stringify(['.bar', '.stage', '.prompt', '.seats', '.board'].map(name => {
+    const {x, y, width, height} = document.querySelector(name).getBoundingClientRect();
+    return [x, y, width, height];
+}))"""
+TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def places(person: Person) -> object:
+    return json.loads(person.page.evaluate(PLACES))
+
+
+def test_two_people_talk_at_a_table(come: Arrive) -> None:
+    ada, bob = come("Ada", viewport=DESK), come("Bob", language="ja", viewport=PHONE)
+    table = ada.open_table(3, bots=1)
+    bob.sit_down(table)
+    ada.start()
+    expect(bob.page.locator(".prompt")).to_be_visible()
+    expect(ada.page.locator(".seat .arms")).to_have_count(2)
+
+    before = places(bob)
+    ada.page.keyboard.press("t")
+    field = ada.page.get_by_role("textbox", name="Write a line")
+    field.fill("@b")
+    expect(ada.page.get_by_role("group", name="People at the table")).to_have_text("@Bob")
+    field.press("Tab")
+    expect(field).to_have_value("@Bob ")
+    field.press_sequentially("<b>hi</b> https://evil.example")
+    field.press("Enter")
+    said = "@Bob <b>hi</b> https://evil.example"
+    expect(ada.page.locator(".said-text")).to_have_text(said)
+    expect(field).to_have_value("")
+
+    button = bob.page.get_by_role("button", name="会話（新着1件）")
+    expect(button).to_be_visible()
+    expect(bob.page.locator(".unseen[role=log]")).to_contain_text(f"Ada：{said}")
+    assert places(bob) == before, "nothing moves when a line comes"
+    button.click()
+    expect(bob.page.locator(".said.mention .said-text")).to_have_text(said)
+    assert bob.page.locator(".said a, .said b").count() == 0
+    assert not bob.page.evaluate(TOO_WIDE)
+    bob.page.get_by_text("定型文").click()
+    bob.page.get_by_role("button", name="お見事！").click()
+    expect(ada.page.locator(".said-text").last).to_have_text("Well played!")
+    expect(ada.page.locator(".unseen[role=log]")).to_contain_text("Bob: Well played!")
+
+    bob.page.reload()
+    expect(bob.page.get_by_role("button", name=re.compile("^会話$"))).to_be_visible()
+    ada.page.get_by_label("More about this line of Ada").click()
+    ada.page.get_by_role("button", name="Remove this line").click()
+    expect(ada.page.locator(".said-text").first).to_have_text("Removed")
+    bob.page.get_by_role("button", name="会話").click()
+    expect(bob.page.locator(".said-text").first).to_have_text("削除された発言")
+    ada.page.get_by_label("More about this line of Bob").click()
+    ada.page.get_by_role("button", name="Mute Bob").click()
+    expect(ada.page.locator(".said-text")).to_have_text(["Removed"])
+    ada.page.get_by_text("Muted (1)").click()
+    ada.page.get_by_role("button", name="Unmute Bob").click()
+    expect(ada.page.locator(".said-text")).to_have_text(["Removed", "Well played!"])
+
+    ada.page.get_by_label("Talk at this table").select_option("off")
+    expect(field).to_have_count(0)
+    expect(bob.page.get_by_text("このテーブルでは会話がオフになっています。")).to_be_visible()

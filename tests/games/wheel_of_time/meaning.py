@@ -1,0 +1,192 @@
+"""What the words of a card mean on several tables: which of its conditions hold, which cards it may choose, its amounts.
+
+Nothing is played here. The tables differ so that most conditions hold on one of them and not on another, and that most
+selectors find cards that are meant beside others that are not.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regalia.core import Seat
+from regalia.games.wheel_of_time import effective, in_force
+from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.payment import Price
+from regalia.games.wheel_of_time.pieces import ABILITIES, Context, Die, Kind, PieceId, Roll, Symbol
+from regalia.games.wheel_of_time.pricing import advantage_price, event_prices, recruiting_prices
+from regalia.games.wheel_of_time.reading import words
+from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.verbs.writing import change
+from regalia.games.wheel_of_time.words.records import Allegiances, Amount, Condition, Entry, Quantity, Selector, Symbols
+from tests.games.wheel_of_time.book import page
+from tests.games.wheel_of_time.driving import copied, lay_for
+from tests.games.wheel_of_time.laid_out import Table, side_of
+
+Meant = Condition | Selector | Amount | Symbols | Allegiances
+"""What can be asked of a position."""
+
+
+def meaning(kind: Kind) -> list[str]:
+    """What the words of a card come to, line by line."""
+    with page() as lines:
+        for entry in words(kind).entries:
+            asked = [*values(entry)]
+            for table in tables(kind, entry):
+                for number, twin in enumerate(twins(table)):
+                    for ctx in contexts(twin, kind):
+                        lines.append(f"{entry.ref.entry} {[told(twin.state, ctx, each) for each in asked]}")
+                    if not number and entry.mode in ("static", "req"):
+                        lines.extend(permissions(twin, kind))
+    return lines
+
+
+def values(thing: Any) -> Iterator[Meant]:
+    """Every condition, selector and number in an entry, also those within others."""
+    if isinstance(thing, Meant):
+        yield thing
+    if isinstance(thing, Struct) and not isinstance(thing, Quantity):
+        for name in thing.__struct_fields__:
+            yield from values(getattr(thing, name))
+    elif isinstance(thing, tuple):
+        for each in thing:
+            yield from values(each)
+
+
+def told(state: State, ctx: Context, asked: Meant) -> Any:
+    """What a word comes to; the name of the error where it means nothing."""
+    try:
+        match asked:
+            case Condition():
+                return asked.holds(state, ctx)
+            case Selector():
+                return asked.things(state, ctx), asked.count(state, ctx)
+            case Allegiances():
+                return sorted(asked.of(state, ctx))
+        return asked.of(state, ctx)
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as wrong:
+        return type(wrong).__name__
+
+
+def tables(kind: Kind, entry: Entry) -> Iterator[Table]:
+    """Two tables with the card: at one its player is ahead in a challenge of his own, at the other he is behind."""
+    seat = side_of(card(kind))
+    for table in (Table(seat, "card", seat), Table(1 - seat, "contest", seat, "few")):
+        lay_for(table, kind, entry)
+        yield table
+
+
+def twins(table: Table) -> Iterator[Table]:
+    """The table while its challenge is resolved; in the Action Round, with the card at home, rotated and damaged; later.
+
+    Later means in the Last Battle, a turn on, with other tokens and almost no cards in hand.
+    """
+    state = table.state
+    state.round, state.step, state.resolving = "resolution", "om_start", table.challenge
+    state.memo = {}
+    yield table
+    away = copied(table)
+    away.state.round, away.state.step, away.state.resolving = "action", "w_action", 0
+    if table.me:
+        change(away.state, table.me, rotated=True, damage=2, place="home", challenge=0)
+    yield away
+    later = copied(table)
+    later.state.sections, later.state.neutral, later.state.battle, later.state.turn = [2, 4], 5, 1, table.state.turn + 1
+    later.state.hands = [(), ("fireball",)]
+    later.state.memo, later.state.layout = {}, None
+    yield later
+
+
+def contexts(table: Table, kind: Kind) -> Iterator[Context]:
+    """The entry begins; everything was chosen and paid; the other player has it."""
+    state, me = table.state, table.me
+    plain = in_force.context(state, me) if me in state.pieces else Context(table.seat, kind=kind)
+    yield plain
+    mine, theirs = ([each for each, _ in state.own(seat)] for seat in (plain.seat, 1 - plain.seat))
+    there = state.participants(table.challenge, 1 - table.seat) or theirs
+    symbols = tuple(Symbol(ability, mine[0], state.pieces[mine[0]].kind) for ability in ABILITIES[::2])
+    state.rolls = (Roll(mine[0], plain.seat, tuple(Die(ability, 1) for ability in ABILITIES), table.challenge),)
+    yield replace(
+        plain,
+        challenge=table.challenge,
+        targets=(there[0],),
+        seconds=(mine[-1],),
+        players=(1 - plain.seat,),
+        kinds=("fireball", "andor_infantry"),
+        roll=mine[0],
+        about=there[-1],
+        about_kind=state.pieces[there[-1]].kind,
+        about_seat=1 - plain.seat,
+        chosen="C",
+        named="fireball",
+        paid=symbols,
+        opt_paid=True,
+        spent=(mine[0], mine[-1]),
+        spent_kinds=("healing",),
+        x=2,
+        margin=7,
+        amount=3,
+    )
+    yield replace(plain, seat=1 - plain.seat, targets=(table.challenge,), purpose="recruit", margin=-2, about=mine[0])
+    state.rolls = ()
+
+
+def permissions(table: Table, kind: Kind) -> Iterator[str]:
+    """What a few cards may do and suffer, and what players may do, with the effects of the card in force."""
+    state = table.state
+    forces = [me for me in effective.all_forces(state) if me == table.me or me % 7 == 0]
+    for me in forces:
+        yield f"{me} {[*of_a_force(table, me)]}"
+    for seat in state.seats:
+        yield f"{seat} {[*of_a_player(table, seat, kind)]}"
+    number = table.challenge
+    caps = (effective.capped(state, number), [effective.capped_this_turn(state, seat) for seat in state.seats])
+    pools = [effective.pool_reduction(state, number, seat, pool) for seat in state.seats for pool in ("char", "troop")]
+    yield f"{caps} {pools} {effective.control_tokens(state, number, 1)} {effective.overrides_win(state)}"
+
+
+def of_a_force(table: Table, me: PieceId) -> Iterator[Any]:
+    """What is true of a force for the player who assigns damage, commits, heals or chooses targets."""
+    state, number = table.state, table.challenge
+    yield effective.acts_as(state, me), effective.rolls_in(state, me), len(effective.optional_dice(state, me))
+    yield effective.cannot_assign(state, me), [effective.must_assign(state, me, pool) for pool in ("char", "troop")]
+    yield effective.locked_pool(state, me), effective.targets_damage(state, me), effective.single_target(state, me) is None
+    yield effective.has_priority(state, me), effective.is_lethal(state, me), effective.life(state, me)
+    yield effective.heal_amount(state, me), effective.must_join(state, me), effective.may_be_replaced(state, me)
+    yield [effective.may_join(state, me, number, how) for how in ("commit", "reinforce")]
+    yield effective.may_reinforce(state, me, number), effective.reinforce_tax(state, me, number)
+    yield effective.companions(state, me, state.participants(number, state.pieces[me].seat))
+    for kind in ("", "bodyguards", "longbow", "fireball", "duel"):
+        yield [effective.untargetable(state, me, seat, kind) for seat in state.seats]
+    symbol = Symbol("P", me, state.pieces[me].kind)
+    for purpose, kind in (("recruit", "andor_infantry"), ("recruit", "fade"), ("event", "fireball")):
+        yield (
+            effective.symbol_pays(state, symbol, purpose, kind),
+            sorted(effective.symbol_allegiances(state, symbol, purpose, kind)),
+        )
+
+
+def prices(state: State, seat: Seat, kind: Kind) -> list[Price]:
+    """Rules 7.2, 8.2. What a card costs a player."""
+    facts = card(kind)
+    if facts.force:
+        return recruiting_prices(state, seat, kind)
+    if facts.type == "event":
+        return event_prices(state, seat, kind)
+    return [advantage_price(state, seat, kind)] if facts.type == "advantage" else []
+
+
+def of_a_player(table: Table, seat: Seat, kind: Kind) -> Iterator[Any]:
+    """What a player may play, recruit and draw."""
+    state = table.state
+    for each in (kind, "fireball", "andor_infantry", "fade", "moiraine_sedai", "bodyguards"):
+        yield (
+            effective.may_play(state, seat, each),
+            effective.may_recruit(state, seat, each),
+            effective.may_use(state, each),
+        )
+        yield effective.is_multiple(state, seat, each), effective.event_toll(state, seat, each)
+        yield prices(state, seat, each)
+    yield effective.may_declare(state, seat, "gather_allies"), effective.draw_allowed(state, seat, 2, Context(seat))
+    yield effective.hidden_declaration(state, seat), effective.terrain_on_pattern(state, seat)

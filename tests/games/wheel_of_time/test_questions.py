@@ -1,0 +1,81 @@
+"""Rules 4, 12. What all see of a question, and whose answers stay hidden."""
+
+import pytest
+
+from regalia.core import Step
+from regalia.games.wheel_of_time import notation
+from regalia.games.wheel_of_time.payment import Price
+from regalia.games.wheel_of_time.pieces import Context, Ref
+from regalia.games.wheel_of_time.seen import Shown
+from regalia.games.wheel_of_time.steps.advantages import PayFor, PlayIt
+from regalia.games.wheel_of_time.steps.carry import Carry, CarryUnseen
+from regalia.games.wheel_of_time.steps.costs import PayCards, PayDamage, PayEither, PayMore, PaySymbols
+from regalia.games.wheel_of_time.steps.damage import Aim, Assign, FirstHit, SplitDamage
+from regalia.games.wheel_of_time.steps.delayed import Spare, Want
+from regalia.games.wheel_of_time.steps.instead import InsteadOfDamage, InsteadOfDeath
+from regalia.games.wheel_of_time.steps.paying import Paying
+from regalia.games.wheel_of_time.steps.recruiting import RecruitIt
+from regalia.games.wheel_of_time.steps.rolling import DeclareRollers, KeepFromRolling
+from regalia.games.wheel_of_time.steps.use import ChooseTarget, ChooseX, Willing
+from tests.games.wheel_of_time.laid import HERO, VILLAIN
+
+LOIAL, CHALLENGE = 3, 7
+OF = Ref("healing", 0)
+CTX = Context(HERO, kind="healing")
+ABOUT: list[tuple[Step, Shown]] = [
+    (PlayIt(HERO, "bodyguards"), Shown(kind="bodyguards")),
+    (PayFor(HERO, "bodyguards"), Shown(kind="bodyguards")),
+    (RecruitIt(HERO, "loial"), Shown(kind="loial")),
+    (Paying(HERO, "recruit", "loial", Price((1, 0, 0, 0))), Shown(kind="loial")),
+    (Willing(HERO, OF, CTX), Shown(kind="healing")),
+    (ChooseX(HERO, OF, CTX), Shown(kind="healing")),
+    (ChooseTarget(HERO, OF, CTX), Shown(kind="healing")),
+    (PayMore(HERO, OF, CTX, 0), Shown(kind="healing")),
+    (PaySymbols(HERO, OF, CTX, 0), Shown(kind="healing")),
+    (PayCards(HERO, OF, CTX, 0), Shown(kind="healing")),
+    (PayDamage(HERO, OF, CTX, 0), Shown(kind="healing")),
+    (PayEither(HERO, OF, CTX, 0), Shown(kind="healing")),
+    (Want(HERO, OF, CTX), Shown(kind="healing")),
+    (Spare(HERO, OF, CTX), Shown(kind="healing")),
+    (Carry(OF, CTX), Shown(kind="healing")),
+    (CarryUnseen(OF, CTX), Shown(kind="healing")),
+    (InsteadOfDamage(HERO, LOIAL, 2, 0), Shown(piece=LOIAL, points=2)),
+    (InsteadOfDeath(HERO, LOIAL, 0, "wounds"), Shown(piece=LOIAL)),
+    (DeclareRollers(HERO, CHALLENGE, "char"), Shown(challenge=CHALLENGE)),
+    (KeepFromRolling(HERO, CHALLENGE, (LOIAL,)), Shown(challenge=CHALLENGE)),
+    (SplitDamage(HERO, CHALLENGE), Shown(challenge=CHALLENGE)),
+    (Aim(HERO, CHALLENGE), Shown(challenge=CHALLENGE)),
+    (Assign(HERO, HERO, CHALLENGE, "troop"), Shown(challenge=CHALLENGE, pool="troop")),
+    (FirstHit(VILLAIN, HERO, CHALLENGE, "troop", ()), Shown(challenge=CHALLENGE, pool="troop")),
+]
+
+
+@pytest.mark.parametrize(("step", "shown"), ABOUT, ids=lambda each: type(each).__name__)
+def test_everybody_sees_what_a_question_is_about(step: Step, shown: Shown) -> None:
+    assert step.shown(frozenset()) == shown
+
+
+ANSWERS: dict[str, tuple[list[str], list[str], bool]] = {
+    "an opening hand": (["phase setup"], [], True),
+    "a declaration": (["phase declare", "H hand gather_allies"], [], True),
+    "where forces go": (["phase commit | challenges pattern", "H field lord_pelivar"], [], True),
+    "which cards are discarded": (["phase discard", "H hand healing"], [], True),
+    "how many cards are drawn": (["phase discard", "H hand healing | deck duel"], ["H -"], True),
+    "what is found in a deck": (
+        ["phase resolve | challenges pattern", "V home lord_comar | deck darkfriend healing"],
+        ["V activate lord_comar 0"],
+        True,
+    ),
+    "who takes the field": (["phase place | challenges pattern", "H home lord_pelivar"], [], False),
+    "an action": (["phase actions", "H hand gather_allies"], [], False),
+    "who rolls": (["phase resolve | challenges pattern", "H in:pattern rand_al_thor_iv"], [], False),
+}
+
+
+@pytest.mark.parametrize("what", ANSWERS)
+def test_an_answer_stays_hidden_where_the_other_player_must_not_know_it(what: str) -> None:
+    given, when, hidden = ANSWERS[what]
+    game = notation.lay_out(given)
+    for line in when:
+        notation.act(game, line)
+    assert game.step.secret == hidden

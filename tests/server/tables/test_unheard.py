@@ -1,0 +1,204 @@
+"""A node that has missed a word of another finds out what was done, and does nothing by an old position."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regalia.server import arena
+from regalia.server.arena import Arena
+from regalia.server.bus import Changed
+from regalia.server.errors import Refuse
+from regalia.server.tables import attendance
+from regalia.server.tables.requests import handle
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import Done, NewTable
+from tests.server.tables.site import (
+    PEOPLE,
+    WITH_BOTS,
+    Deaf,
+    act,
+    answer,
+    begun,
+    mine,
+    play,
+    seq,
+    until,
+)
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+def test_what_was_done_while_the_bus_was_down_is_found_in_the_store(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        bus.is_up = False
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
+        assert seq(there) == 0
+        two.tables.compare(await two.store.numbers([here.doc.id]))
+        await until(lambda: seq(there) == 1)
+
+    play(tmp_path, scene, bus)
+
+
+def test_what_another_node_has_done_is_not_refused_here_when_it_is_asked_for_again(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        bus.is_up = False
+        await act(here, ada, "a1", random.Random(1))
+        request = answer(here, "a2", random.Random(2))
+        assert there.play is not None
+        assert request.seat not in there.play.game.asks  # as far as this node knows
+        done = await here.do(lambda: handle(here, ada, request))
+        assert isinstance(done, Done)
+        assert await there.do(lambda: handle(there, ada, request)) == done
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_rematch_is_opened_by_a_node_that_has_not_heard_that_the_game_is_over(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        bus.is_up = False
+        rng, number = random.Random(1), count()
+        while here.doc.status == "playing":
+            await act(here, ada, f"a{next(number)}", rng)
+        assert there.doc.status == "playing"  # as far as this node knows
+        person = await two.store.person(ada)
+        assert person is not None
+        rematch = await there.do(lambda: two.opener.rematch(person, there))
+        assert (await two.tables.get(rematch)).seats_of(ada) == [0, 1, 2]
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_node_that_has_not_heard_of_a_bots_turn_lets_the_bot_play_all_the_same(tmp_path: Path) -> None:
+    """It takes the table up, and must not note that it is not due."""
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        bus.is_up = False
+        ada, here = await begun(one, WITH_BOTS)
+        await until(lambda: mine(here))
+        there = await two.tables.get(here.doc.id)
+        one.bot_driver.holds = lambda table: True
+        while mine(here):
+            await act(here, ada, f"a{seq(here)}", random.Random(1))
+        await one.leases.give_back([here.doc.id])
+        before = seq(here)
+        assert seq(there) < before
+        await two.tables.take_up_due()
+        await until(lambda: seq(there) > before)
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_node_that_is_behind_changes_no_agreement(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        bus.is_up = False
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
+        with pytest.raises(Refuse, match="try_again"):
+            await there.do(lambda: there.change(there.doc))
+        assert seq(there) == 1
+        await there.do(lambda: there.change(there.doc))
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_visitor_is_not_answered_by_an_old_agreement_while_the_store_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(table: str) -> None:
+        raise Refuse("try_again")
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada = await one.greet("Ada")
+        name = (await one.opener.open(ada, NewTable("oriflamme", PEOPLE))).id
+        await two.tables.get(name)
+        with monkeypatch.context() as outage:
+            outage.setattr(two.store, "table", away)
+            with pytest.raises(Refuse, match="try_again"):
+                await two.tables.visit(name, ada, "")
+        assert (await two.tables.visit(name, ada, "")).doc.id == name
+
+    play(tmp_path, scene)
+
+
+def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One node has found the bus again; the other, which says something, has not."""
+    monkeypatch.setattr(arena, "LOOK", 1_000)
+    bus, looked = Deaf(), list[Sequence[str]]()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        numbers = two.store.numbers
+
+        async def noted(tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+            looked.append(tables)
+            return await numbers(tables)
+
+        monkeypatch.setattr(two.store, "numbers", noted)
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        bus.is_up = False
+        two.tasks.begin(two._look_for_changes())
+        await until(lambda: bool(looked))
+        monkeypatch.setattr(bus, "tell", lambda word: None)
+        bus.is_up = True
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
+        await until(lambda: seq(there) == 1)
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words were lost, although the bus is up again whenever somebody looks."""
+    monkeypatch.setattr(arena, "LOOK", 1_000)
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        monkeypatch.setattr(bus, "tell", lambda word: None)
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
+        two.tasks.begin(two._look_for_changes())
+        await asyncio.sleep(0)
+        bus.breaks += 1
+        await until(lambda: seq(there) == 1)
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_word_that_is_heard_twice_changes_nothing(tmp_path: Path) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here = await begun(one, PEOPLE)
+        there = await two.tables.get(here.doc.id)
+        watcher = Watcher(there, ada)
+        await there.do(lambda: attendance.join(there, watcher))
+        watcher.face(0)
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
+        await until(lambda: seq(there) == 1)
+        while (heard := [msgspec.json.decode(raw) for raw in await watcher.messages()])[-1].get("seq") != 1:
+            pass
+        two._hear(Changed(one.name, here.doc.id))
+        await there.do(there.follow)
+        watcher.reply(b'{"type":"pong"}')
+        assert [msgspec.json.decode(raw)["type"] for raw in await watcher.messages()] == ["pong"], heard
+
+    play(tmp_path, scene)
