@@ -103,6 +103,8 @@ export default defineConfig(({ mode }) => ({
   build: mode === "gallery" ? GALLERY : ARENA,
   test: {
     environment: "jsdom",
+    hookTimeout: 60_000,
+    testTimeout: 60_000, // a busy machine is given time; what is awaited mostly comes at once
     dir: here(".."),
     setupFiles: [here("./test/setup.ts")],
     include: ["client/test/**/*.test.{ts,tsx}", "tests/games/**/*.test.{ts,tsx}"],
