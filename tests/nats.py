@@ -1,4 +1,4 @@
-"""A NATS server of the tests' own, on a free loopback port."""
+"""A NATS server of the tests' own, on a loopback port of their own."""
 
 import shutil
 import socket
@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-WITHIN = 10.0
+from tests.ports import own_port
+
+WITHIN = 30.0
 """Seconds within which the server answers after it was started."""
 
 
@@ -17,8 +19,7 @@ class NatsServer:
 
     def __init__(self, program: str) -> None:
         self.program = program
-        with socket.create_server(("127.0.0.1", 0)) as listener:
-            self.port: int = listener.getsockname()[1]
+        self.port = own_port()
         self._running: subprocess.Popen[bytes] | None = None
 
     @property

@@ -1,9 +1,8 @@
-"""A PostgreSQL server of the tests' own, on a free loopback port."""
+"""A PostgreSQL server of the tests' own, on a loopback port of their own."""
 
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -14,6 +13,8 @@ from pathlib import Path
 
 import psycopg
 import pytest
+
+from tests.ports import own_port
 
 INSTALLED = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
 """Where Debian puts PostgreSQL's programs; elsewhere they are found by their names."""
@@ -26,8 +27,7 @@ class Cluster:
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self.programs, self.folder = programs, folder
-        with socket.create_server(("127.0.0.1", 0)) as listener:
-            self.port: int = listener.getsockname()[1]
+        self.port = own_port()
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
             shutil.chown(folder, "postgres", "postgres")
         self.run(
@@ -78,7 +78,7 @@ class Cluster:
         """
         processes = self.processes
         self.send(signal.SIGKILL)
-        until = time.monotonic() + 10
+        until = time.monotonic() + 30
         while any(map(is_running, processes)):
             assert time.monotonic() < until, "PostgreSQL cannot be killed"
             time.sleep(0.02)

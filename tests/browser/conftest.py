@@ -1,7 +1,6 @@
 """A real arena, as `regalia serve` opens it, and a real browser."""
 
 import os
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person, arrive
+from tests.ports import own_port
 from tests.server.players import Host
 
 expect.set_options(timeout=15_000)  # what a busy machine is given; what is awaited mostly comes at once
@@ -19,17 +19,10 @@ CHROMIUM = "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
-def free_port() -> int:
-    """A free port."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
-
-
 @contextmanager
 def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator[str]:
     """An arena in a process of its own, beside which games may be installed in another folder; its address."""
-    port = free_port()
+    port = own_port()
     where = ["--port", str(port), "--database", str(folder / "arena.db")]
     quick = ["--bot-delay", "0", "--requests-a-minute", "60000"]
     environment = os.environ | ({} if installed is None else {"PYTHONPATH": str(installed)})
@@ -45,7 +38,7 @@ def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator
         yield f"http://127.0.0.1:{port}"
     finally:
         process.terminate()
-        process.communicate(timeout=15)
+        process.communicate(timeout=60)
 
 
 @pytest.fixture(scope="package")

@@ -14,10 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.ports import own_port
 from tests.server.players import Guest, Host
 
 COMMAND = [sys.executable, "-m", "regalia.cli", "serve", "--bot-delay", "0", "--log-level", "info"]
-STOPS_WITHIN = 10.0
+STOPS_WITHIN = 60.0
 TABLE = {"game": "oriflamme", "seats": [{"who": "me"}, {"who": "bot", "level": "page"}, {"who": "bot", "level": "page"}]}
 
 
@@ -38,8 +39,7 @@ class Serving:
 @contextmanager
 def serving(database: Path, *more: str) -> Iterator[Serving]:
     """An arena as a process of its own, on a port of its choice."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = str(probe.getsockname()[1])
+    port = str(own_port())
     command = [*COMMAND, "--database", str(database), "--port", port, *more]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         assert process.stdout is not None

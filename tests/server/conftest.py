@@ -21,8 +21,9 @@ from tests.server.players import Host
 
 @pytest.fixture(autouse=True)
 def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables and bots draw the same seeds whenever a test is run."""
+    """Tables and bots draw the same seeds whenever a test is run; no bot plays at random because the machine is busy."""
     drawn = count()
+    monkeypatch.setattr(driver, "PATIENCE", 60.0)
     for module in (opening, driver):
         monkeypatch.setattr(module, "fresh_seed", lambda: sha256(str(next(drawn)).encode()).hexdigest())
 

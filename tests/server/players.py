@@ -20,7 +20,8 @@ from benchmarks.crowd import ASK, Dice, random_answer, usual
 Message = dict[str, Any]
 REQUESTS = count()
 """Numbers for requests: none has two, whichever line sends them."""
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds after which what is awaited will never come; on a busy machine it may take long."""
 NO_TLS = ssl.create_default_context()
 """Made once: it takes longer than a whole request on the loopback."""
 

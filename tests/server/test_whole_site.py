@@ -20,7 +20,7 @@ from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 
-WITHIN = 20.0
+WITHIN = 60.0
 ADDRESS = "198.51.100.7"
 
 Scene = Callable[[Arena, Arena], Awaitable[None]]

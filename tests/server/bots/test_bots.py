@@ -91,10 +91,17 @@ def test_a_table_of_bots_alone_plays_only_while_somebody_watches(host: Host, tmp
     while table in playing(host) or "regalia_watchers 0.0" not in httpx.get(f"{host.url}/metrics").text:
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    time.sleep(0.3)  # for the answer that was on its way
-    left_at = actions_at(table, tmp_path)
-    time.sleep(0.5)
-    assert actions_at(table, tmp_path) == left_at
+    come_to_rest(table, tmp_path)
+    assert ada.get(f"/api/tables/{table}").json()["status"] == "playing", "bots that play on do so to the end"
+
+
+def come_to_rest(table: str, folder: Path) -> None:
+    """Wait until nothing more is done: an answer may have been on its way."""
+    deadline, before = time.monotonic() + PATIENCE, -1
+    while (now := actions_at(table, folder)) != before:
+        assert time.monotonic() < deadline
+        before = now
+        time.sleep(0.5)
 
 
 def actions_at(table: str, folder: Path) -> int:

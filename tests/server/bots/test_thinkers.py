@@ -29,7 +29,7 @@ from regalia.server.wire import NewTable, SeatPlan
 from tests.nats import NatsServer
 from tests.playing import seed
 
-WITHIN = 30.0
+WITHIN = 60.0
 SILENT = """
 import asyncio, os, signal, sys
 import nats

@@ -15,7 +15,7 @@ from regalia.server.bots.fair_shares import FairShares
 from regalia.server.bots.workers import Worker, Workers
 from regalia.server.metrics import Metrics
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 ARENA = """
 import asyncio, os, sys
 from regalia.server.metrics import Metrics
@@ -138,12 +138,12 @@ def test_waiting_for_a_free_worker_does_not_count_as_thinking() -> None:
 
         async def think() -> None:
             async with workers.one(("ada",)) as worker:
-                await worker.ask(1.5, os.getpid)
+                await worker.ask(3, os.getpid)
 
         async with workers.one(("ada",)) as worker:
             await worker.ask(PATIENCE, os.getpid)
             waiting = asyncio.create_task(think())
-            await worker.ask(PATIENCE, time.sleep, 1.7)
+            await worker.ask(PATIENCE, time.sleep, 3.2)
         await waiting
         workers.end()
 

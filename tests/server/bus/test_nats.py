@@ -10,7 +10,7 @@ from regalia.server.bus import Attended, Changed, Word
 from regalia.server.bus.nats import NatsBus
 from tests.nats import NatsServer
 
-WITHIN = 15.0
+WITHIN = 60.0
 
 
 async def until(is_so: Callable[[], bool]) -> None:

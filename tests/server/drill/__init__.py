@@ -17,11 +17,12 @@ from benchmarks.crowd import Dice
 from regalia.games import slugs
 from regalia.server.store.postgresql import migrate
 from tests.nats import NatsServer
+from tests.ports import own_port
 from tests.postgresql import Cluster
 from tests.server.drill.faults import Behind
 from tests.server.drill.lapsed import bots_wrote, lapsed_in, note_lapsed
 from tests.server.drill.proxies import Front, Proxy
-from tests.server.kills import compared, free_port
+from tests.server.kills import compared
 from tests.server.kills.person import BROKEN, Person, hear
 from tests.server.kills.players import Players
 from tests.server.kills.process import LIMITS, Process, Tally
@@ -184,7 +185,7 @@ async def drilled(
             Process(
                 f"{database.replace(str(cluster.port), str(there.port))}?application_name=node_{number}",
                 folder / f"node_{number}.log",
-                free_port(),
+                own_port(),
                 f"nats://127.0.0.1:{bus.port}",
                 (*LIMITS, *MORE),
             )

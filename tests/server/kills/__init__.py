@@ -6,7 +6,6 @@ Afterwards the database must hold all that was acknowledged, each thing once, an
 
 import asyncio
 import random
-import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from benchmarks.crowd import Dice
 from regalia.games import slugs
 from regalia.server.store.opening import Database, open_store
 from regalia.server.store.sql import SqlStore
+from tests.ports import own_port
 from tests.server.kills.check import check
 from tests.server.kills.players import Players
 from tests.server.kills.process import Process, Site, Tally
@@ -53,12 +53,6 @@ async def killed_again_and_again(site: Site, players: list[Players], kills: int,
     site.end()
 
 
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-    return port
-
-
 async def compared(database: Database, players: list[Players]) -> set[str]:
     """Compare what was acknowledged with what the database holds; the tables that it holds."""
     store = open_store(database)
@@ -77,7 +71,7 @@ def killed(folder: Path, kills: int, seed: int, database: str = "", bus: str = "
     """
     place: Database = database or folder / "arena.db"
     log = folder / "arena.log"
-    site = Site([Process(place, log, free_port(), bus) for _ in range(nodes)], random.Random(f"{seed} nodes"))
+    site = Site([Process(place, log, own_port(), bus) for _ in range(nodes)], random.Random(f"{seed} nodes"))
     tally, acted = Tally(), asyncio.Event()
     players = [Players(game, site, Dice(f"{seed} {game}"), tally, acted) for game in slugs()]
     try:

@@ -53,9 +53,12 @@ def test_a_host_who_is_gone_is_succeeded_by_somebody_who_is_here(host: Host) -> 
     seats = [{"who": "me"}, {"who": "nobody"}, {"who": "bot", "level": "page"}]
     table = ada.post("/api/tables", {"game": "oriflamme", "seats": seats}).json()["id"]
     assert bob.put(f"/api/tables/{table}/seats/1", {"who": "me"}).status_code == 200
-    with bob.at(table, 1) as line:
-        line.until("table", host=ada.id)
-        assert bob.post(f"/api/tables/{table}/start").json()["code"] == "not_host"
+    with ExitStack() as stack:
+        with ada.at(table, 0) as here:
+            here.until("table")
+            line = stack.enter_context(bob.at(table, 1))
+            line.until("table", host=ada.id)
+            assert bob.post(f"/api/tables/{table}/start").json()["code"] == "not_host"
         line.until("table", host=bob.id)
         assert bob.post(f"/api/tables/{table}/start").status_code == 200
 

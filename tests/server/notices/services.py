@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import re
-import socket
 import threading
 from base64 import urlsafe_b64decode
 from collections.abc import Callable, Iterator, Mapping
@@ -23,8 +22,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
 from regalia.server.notices.sealing import key_in, new_key, public_of, text
+from tests.ports import own_port
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 Heard = tuple[str, Mapping[str, str], bytes]
 """Path, headers and body."""
 
@@ -167,10 +167,9 @@ def part(letter: EmailMessage, kind: str) -> str:
 @contextmanager
 def mail_server(box: Mailbox) -> Iterator[str]:
     """A mail server; its address."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
+    port = own_port()
     signs: dict[str, Any] = {"auth_require_tls": False, "authenticator": box.sign_in} if box.users else {}
-    controller = Controller(box, hostname="127.0.0.1", port=port, **signs)
+    controller = Controller(box, hostname="127.0.0.1", port=port, ready_timeout=PATIENCE, **signs)
     controller.start()
     try:
         yield f"smtp://127.0.0.1:{port}"

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.browser.conftest import free_port
+from tests.ports import own_port
 from tests.server.kills.process import Process
 from tests.server.people.browsers import browsing, shown_name, why
 from tests.server.people.provider import CLIENT, SECRET, Provider, providing
@@ -26,7 +26,7 @@ def arena(tmp_path: Path, provider: Provider, monkeypatch: pytest.MonkeyPatch) -
     """An arena with a provider, that can be killed and started again."""
     for name, value in {"issuer": provider.issuer, "client": CLIENT, "secret": SECRET}.items():
         monkeypatch.setenv(f"REGALIA_OPENID_{name.upper()}", value)
-    process = Process(tmp_path / "arena.db", tmp_path / "log", free_port())
+    process = Process(tmp_path / "arena.db", tmp_path / "log", own_port())
     process.start()
     yield process
     process.kill()
@@ -40,7 +40,7 @@ def again(arena: Process) -> None:
 
 def ready(browser: httpx.Client) -> httpx.Client:
     """A browser, once the arena answers."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while True:
         try:
             browser.get("/offline")

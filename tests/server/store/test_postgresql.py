@@ -66,11 +66,10 @@ def test_a_database_that_is_not_there_is_named(cluster: Cluster, capsys: pytest.
 def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
     cluster: Cluster, postgresql: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("regalia.server.store.postgresql.PATIENCE", 0.3)
-
     async def scene() -> None:
         store = PostgresStore(postgresql)
         await store.save_person(Person("u_1", "Ada"))
+        monkeypatch.setattr(store._pool, "timeout", 0.3)
         cluster.stop()
         try:
             with pytest.raises(Refuse, match="try_again"):
@@ -79,6 +78,7 @@ def test_while_postgresql_is_down_all_is_refused_and_afterwards_all_goes_on(
                 await store.save_person(Person("u_2", "Bob"))
             assert not await store.is_well()
             cluster.start()
+            monkeypatch.setattr(store._pool, "timeout", 60.0)
             async with asyncio.timeout(60):
                 while not await store.is_well():
                     await asyncio.sleep(0.05)

@@ -13,7 +13,7 @@ from regalia.server.wire import NewTable, SeatPlan
 from tests.postgresql import Cluster, programs, running_cluster
 
 ARCHIVED = "-c archive_mode=on -c archive_command='cp %p FOLDER/%f'"
-WITHIN = 30.0
+WITHIN = 60.0
 SEATS = [SeatPlan("me"), *[SeatPlan("nobody")] * 2]
 
 

@@ -19,7 +19,7 @@ from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.wire import Act, NewTable, Reply, SeatPlan
 
-WITHIN = 20.0
+WITHIN = 60.0
 PEOPLE = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
 WITH_BOTS = [SeatPlan("me"), SeatPlan("bot", level="page"), SeatPlan("bot", level="page")]
 
@@ -76,6 +76,11 @@ async def until(is_so: Callable[[], bool]) -> None:
     async with asyncio.timeout(WITHIN):
         while not is_so():
             await asyncio.sleep(0.005)
+
+
+async def heard(*nodes: Arena) -> None:
+    """Wait until nodes have done what they were told: they read again in the background."""
+    await until(lambda: not any(len(node.tasks) for node in nodes))
 
 
 def seq(table: Table) -> int:

@@ -21,6 +21,7 @@ from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import Act, Done, NewTable, Refused, Reply, SeatPlan, Undo
+from tests.server.tables.site import WITHIN, heard
 
 TABLE = NewTable("oriflamme", [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")])
 
@@ -37,14 +38,8 @@ async def started(one: Arena, two: Arena) -> tuple[str, Table, Table]:
     name = (await one.opener.open(ada, TABLE)).id
     here, there = await one.tables.get(name), await two.tables.get(name)
     await here.do(lambda: one.tables.start(here, ada))
-    await settled()
+    await heard(one, two)
     return ada.id, here, there
-
-
-async def settled() -> None:
-    """Let what was told be heard."""
-    for _ in range(5):
-        await asyncio.sleep(0.002)
 
 
 async def act(table: Table, person: str, name: str, rng: random.Random) -> Reply:
@@ -72,7 +67,7 @@ def test_what_is_done_in_one_arena_is_seen_in_the_other(tmp_path: Path) -> None:
             reply = await act(here, ada, f"a{number}", rng)
             assert isinstance(reply, Done)
             while seen < reply.seq:
-                for raw in await asyncio.wait_for(watcher.messages(), 5):
+                for raw in await asyncio.wait_for(watcher.messages(), WITHIN):
                     seen = msgspec.json.decode(raw).get("seq", seen)
         assert here.play is not None
         assert there.play is not None
@@ -101,7 +96,7 @@ def test_of_two_that_act_at_the_same_moment_one_wins_and_the_other_is_told(tmp_p
                     lost += 1
                     assert isinstance(reply, Refused)
                     assert reply.error.code in ("stale", "not_asked", "not_offered", "not_undoable", "wrong_status")
-            await settled()
+            await heard(one, two)
         assert lost > 0
         saved = await one.store.actions(here.doc.id)
         assert [action.seq for action in saved] == [*range(1, len(saved) + 1)]
@@ -146,7 +141,7 @@ def test_of_two_changes_of_the_same_agreement_one_wins(tmp_path: Path) -> None:
         )
         refused = [result for result in results if isinstance(result, Refuse)]
         assert [refusal.problem.code for refusal in refused] == ["try_again"]
-        await settled()
+        await heard(one, two)
         assert here.doc == there.doc == await one.store.table(name)
         await one.close()
         await two.close()

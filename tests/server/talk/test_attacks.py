@@ -1,11 +1,11 @@
 """Talk over the wire: forged, oversized and disguised lines; programs; who may rule; an arena that is killed."""
 
-import socket
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.ports import own_port
 from tests.server.kills.process import Process
 from tests.server.people.test_programs import made
 from tests.server.players import Guest, Host, Line, Message
@@ -101,9 +101,7 @@ def test_no_talk_is_sent_to_programs_and_they_say_nothing(host: Host) -> None:
 
 
 def test_a_line_that_was_acknowledged_survives_a_kill_and_is_not_said_twice(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    arena = Process(tmp_path / "arena.db", tmp_path / "log", port)
+    arena = Process(tmp_path / "arena.db", tmp_path / "log", own_port())
     host = Host(arena.address)
     start(arena)
     try:

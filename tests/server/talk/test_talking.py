@@ -1,16 +1,18 @@
 """Talk at a table: who may say what, and who sees it."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
+from regalia.server import limits
 from regalia.server.store.talk import Talk
 from regalia.server.tables import talk
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire.talk import CatchUpTalk, Say
-from tests.server.talk.world import Play, Reader, World, refused, settled
+from tests.server.talk.world import Play, Reader, World, refused
 
 
 async def rule(table: Table, said: Talk) -> None:
@@ -182,7 +184,9 @@ def test_nobody_mutes_themselves_or_a_person_that_there_is_not(world: Play) -> N
     world(scene)
 
 
-def test_lines_are_limited_by_person_and_by_address_over_all_nodes(world: Play) -> None:
+def test_lines_are_limited_by_person_and_by_address_over_all_nodes(world: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))  # nothing more is allowed meanwhile
+
     async def scene(there: World) -> None:
         table = await there.table()
         ada, bob = await there.at(table, "Ada", "192.0.2.1"), await there.at(table, "Bob", "192.0.2.1")
@@ -211,10 +215,10 @@ def test_what_is_said_at_one_node_is_read_at_the_other(world: Play) -> None:
         at_the_other = await there.elsewhere(table)
         ada, bob = await there.at(table, "Ada"), await there.at(at_the_other, "Bob")
         number = await ada.say("Hello")
-        await settled()
+        await there.settled()
         assert bob.reads == ["Ada: Hello"]
         await ada.remove(number)
-        await settled()
+        await there.settled()
         assert bob.reads == ["Ada: -"]
 
     world(scene)
@@ -227,7 +231,7 @@ def test_lines_said_at_two_nodes_at_once_are_both_kept_once(world: Play) -> None
         ada, bob = await there.at(table, "Ada"), await there.at(at_the_other, "Bob")
         again = await there.at(at_the_other, "Ada")
         await asyncio.gather(ada.say("One", request="one"), bob.say("Two"), again.say("One", request="one"))
-        await settled()
+        await there.settled()
         assert sorted(ada.reads) == sorted(bob.reads) == ["Ada: One", "Bob: Two"]
 
     world(scene)
@@ -240,10 +244,10 @@ def test_a_word_that_was_lost_between_nodes_is_made_up_for(world: Play, monkeypa
         ada, bob = await there.at(table, "Ada"), await there.at(at_the_other, "Bob")
         monkeypatch.setattr(there.arena, "said", lambda _: None)
         await ada.say("Hello")
-        await settled()
+        await there.settled()
         assert bob.reads == []
         there.nodes[1].tables.compare_talk(await there.nodes[1].store.talk_numbers([table.doc.id]))
-        await settled()
+        await there.settled()
         assert bob.reads == ["Ada: Hello"]
 
     world(scene)
@@ -273,10 +277,10 @@ def test_a_deleted_person_is_a_former_player_whose_lines_have_no_text(world: Pla
         ada, bob, eve = await there.at(table, "Ada"), await there.at(table, "Bob"), await there.at(at_the_other, "Eve")
         await bob.say("My address is a secret")
         await ada.say("Hello")
-        await settled()
+        await there.settled()
         assert ada.reads == eve.reads == ["Bob: My address is a secret", "Ada: Hello"]
         await there.arena.forget(there.people["Bob"].id, "A former player")
-        await settled()
+        await there.settled()
         assert ada.reads == eve.reads == ["A former player: -", "Ada: Hello"]
 
     world(scene)

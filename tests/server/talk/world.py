@@ -1,6 +1,5 @@
 """A table with people to talk at it, and what each of them is shown."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -20,6 +19,7 @@ from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
 from regalia.server.wire.talk import AboutTalk, Mute, Phrase, RemoveLine, Said, Say
+from tests.server.tables.site import heard
 
 Shown = dict[str, Any]
 
@@ -68,6 +68,10 @@ class World:
         """The same table at the other node."""
         return await self.nodes[1].tables.get(table.doc.id)
 
+    async def settled(self) -> None:
+        """Let what nodes tell each other be read."""
+        await heard(*self.nodes)
+
     def passed(self, limit: str, numbers: dict[str, int]) -> None:
         """What the first node tells the other that a limit has let pass."""
         self.bus.tell(Passed(self.arena.name, limit, numbers))
@@ -99,7 +103,7 @@ class Reader:
 
     async def mute(self, name: str, yes: bool = True) -> None:
         await self.ask(Mute("m", self.world.people[name].id, yes))
-        await settled()
+        await self.world.settled()
 
     def shown(self) -> Shown | None:
         """The next `talk` message, if there is one."""
@@ -114,12 +118,6 @@ class Reader:
         """What is on this person's page now: who has said what."""
         self.shown()
         return [f"{line['name']}: {line['text'] or line['phrase'] or '-'}" for line in self.lines.values()]
-
-
-async def settled() -> None:
-    """Let what nodes tell each other be read."""
-    for _ in range(50):
-        await asyncio.sleep(0.001)
 
 
 async def refused(work: Awaitable[Any]) -> str:
