@@ -5,18 +5,24 @@ import random
 from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from regalia.server import arena
+from regalia.server.app import application
 from regalia.server.arena import Arena
 from regalia.server.bus import Changed
 from regalia.server.errors import Refuse
-from regalia.server.tables import attendance
+from regalia.server.live.channel import reply_to
+from regalia.server.store import Sitting
+from regalia.server.tables import attendance, seating
 from regalia.server.tables.requests import handle
+from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import Done, NewTable
+from regalia.server.wire import Done, NewTable, Refused
 from tests.server.tables.site import (
     PEOPLE,
     WITH_BOTS,
@@ -33,12 +39,29 @@ from tests.server.tables.site import (
 pytestmark = pytest.mark.usefixtures("patience")
 
 
+async def at_both(one: Arena, two: Arena) -> tuple[str, Table, Table]:
+    """A person, and a table in play as it is at each of two nodes."""
+    ada, here = await begun(one, PEOPLE)
+    return ada, here, await two.tables.get(here.doc.id)
+
+
+async def asked(node: Arena, person: str, method: str, path: str, body: Any = None) -> Any:
+    """What a node answers to a request. Raises HTTPStatusError if it is refused."""
+    app, known = application(node.settings), await node.store.person(person)
+    app.state.arena = node
+    assert known is not None
+    headers = {"Authorization": f"Bearer {await node.sessions.begin(known, 'browser')}"}
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://localhost", headers=headers
+    ) as browser:
+        return (await browser.request(method, path, json=body)).raise_for_status().json()
+
+
 def test_what_was_done_while_the_bus_was_down_is_found_in_the_store(tmp_path: Path) -> None:
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         bus.is_up = False
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         assert seq(there) == 0
@@ -52,8 +75,7 @@ def test_what_another_node_has_done_is_not_refused_here_when_it_is_asked_for_aga
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         bus.is_up = False
         await act(here, ada, "a1", random.Random(1))
         request = answer(here, "a2", random.Random(2))
@@ -70,17 +92,79 @@ def test_a_rematch_is_opened_by_a_node_that_has_not_heard_that_the_game_is_over(
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         bus.is_up = False
         rng, number = random.Random(1), count()
         while here.doc.status == "playing":
             await act(here, ada, f"a{next(number)}", rng)
         assert there.doc.status == "playing"  # as far as this node knows
-        person = await two.store.person(ada)
-        assert person is not None
-        rematch = await there.do(lambda: two.opener.rematch(person, there))
+        rematch = (await asked(two, ada, "POST", f"/api/tables/{here.doc.id}/rematch"))["id"]
         assert (await two.tables.get(rematch)).seats_of(ada) == [0, 1, 2]
+
+    play(tmp_path, scene, bus)
+
+
+def test_a_vote_about_what_was_proposed_at_another_node_counts(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here, there = await at_both(one, two)
+        bob = await one.greet("Bob")
+        await here.do(lambda: here.change(seating.put(here.doc, 1, Sitting(bob.id))))
+        await there.do(there.follow)
+        bus.is_up = False
+        await asked(one, ada, "POST", f"/api/tables/{here.doc.id}/motion", {"matter": "call_off"})
+        assert there.doc.motion is None  # as far as this node knows
+        await asked(two, bob.id, "PUT", f"/api/tables/{here.doc.id}/motion", {"yes": True})
+        assert there.doc.called_off
+
+    play(tmp_path, scene, bus)
+
+
+def test_what_the_host_says_about_talk_is_said_again_if_an_action_was_not_heard_of(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here, there = await at_both(one, two)
+        bus.is_up = False
+        assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
+        await asked(two, ada, "PUT", f"/api/tables/{here.doc.id}/talk", {"talk": "phrases"})
+        assert (seq(there), there.doc.talk) == (1, "phrases")
+
+    play(tmp_path, scene, bus)
+
+
+def test_the_record_of_a_game_is_given_by_a_node_that_has_not_heard_that_it_is_over(tmp_path: Path) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here, there = await at_both(one, two)
+        bus.is_up = False
+        rng, number = random.Random(1), count()
+        while here.doc.status == "playing":
+            await act(here, ada, f"a{next(number)}", rng)
+        assert there.doc.status == "playing"  # as far as this node knows
+        path = f"/api/tables/{here.doc.id}/record"
+        assert await asked(two, ada, "GET", path) == await asked(one, ada, "GET", path)
+
+    play(tmp_path, scene, bus)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [b'{"type":"face","seat":1}', b'{"type":"say","id":"s1","seat":1,"phrase":"hello"}'],
+    ids=["look", "talk"],
+)
+def test_a_seat_that_was_taken_at_another_node_is_ones_own(tmp_path: Path, message: bytes) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        _, here, there = await at_both(one, two)
+        bob = await one.greet("Bob")
+        bus.is_up = False
+        await here.do(lambda: here.change(seating.put(here.doc, 1, Sitting(bob.id))))
+        assert there.seats_of(bob.id) == []  # as far as this node knows
+        assert not isinstance(await reply_to(there, Watcher(there, bob.id), message), Refused)
 
     play(tmp_path, scene, bus)
 
@@ -110,8 +194,7 @@ def test_a_node_that_is_behind_changes_no_agreement(tmp_path: Path) -> None:
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         bus.is_up = False
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         with pytest.raises(Refuse, match="try_again"):
@@ -154,8 +237,7 @@ def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Pat
             return await numbers(tables)
 
         monkeypatch.setattr(two.store, "numbers", noted)
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         bus.is_up = False
         two.tasks.begin(two._look_for_changes())
         await until(lambda: bool(looked))
@@ -173,8 +255,7 @@ def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monk
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         monkeypatch.setattr(bus, "tell", lambda word: None)
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)
         two.tasks.begin(two._look_for_changes())
@@ -187,8 +268,7 @@ def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monk
 
 def test_a_word_that_is_heard_twice_changes_nothing(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
-        ada, here = await begun(one, PEOPLE)
-        there = await two.tables.get(here.doc.id)
+        ada, here, there = await at_both(one, two)
         watcher = Watcher(there, ada)
         await there.do(lambda: attendance.join(there, watcher))
         watcher.face(0)

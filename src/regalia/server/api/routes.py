@@ -39,6 +39,7 @@ from regalia.server.people.names import likeness
 from regalia.server.store import Motion
 from regalia.server.store.notices import Notice
 from regalia.server.tables import attendance, bringing, flags, motions, packs, seating
+from regalia.server.tables.requests import ask
 from regalia.server.wire import (
     Agreement,
     Bring,
@@ -154,7 +155,7 @@ async def sit(request: Request) -> Response:
         else:
             await table.change(seating.sit(table.doc, person, place, plan))
 
-    await table.do(work)
+    await ask(table, work)
     given = table.doc.seats[place]
     own = given.person == person.id and bool(given.name) == (plan.who == "device")
     return respond(Placed(seated=own or plan.who in ("bot", "nobody")))
@@ -164,14 +165,14 @@ async def bring(request: Request) -> Response:
     """Say what one's seat brings, such as a deck."""
     person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
     wanted = decode(await body_of(request), Bring)
-    await table.do(lambda: table.change(bringing.bring(table.doc, person, table.rules, place, wanted)))
+    await ask(table, lambda: table.change(bringing.bring(table.doc, person, table.rules, place, wanted)))
     return respond(Empty())
 
 
 async def admit(request: Request) -> Response:
     """Give a person the seat they have asked for; a person who was removed may ask again."""
     host, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
-    await table.do(lambda: table.change(seating.admit(table.doc, host, guest)))
+    await ask(table, lambda: table.change(seating.admit(table.doc, host, guest)))
     return respond(Empty())
 
 
@@ -181,7 +182,7 @@ async def invite(request: Request) -> Response:
     name = decode(await body_of(request), Guest).name
     if not arena.invitations.take(host.id):
         raise Refuse("too_fast")
-    await table.do(lambda: table.change(seating.invite(table.doc, host, name)))
+    await ask(table, lambda: table.change(seating.invite(table.doc, host, name)))
     arena.tasks.begin(note_invitation(arena, table.doc.id, name))
     return respond(Empty())
 
@@ -196,7 +197,7 @@ async def note_invitation(arena: Arena, table: str, name: str) -> None:
 async def remove(request: Request) -> Response:
     """Remove a person before play, for good; or give up one's own seats and requests."""
     person, table, guest = await somebody(request), await table_at(request), request.path_params["person"]
-    await table.do(lambda: table.change(seating.remove(table.doc, person, guest)))
+    await ask(table, lambda: table.change(seating.remove(table.doc, person, guest)))
     return respond(Empty())
 
 
@@ -213,21 +214,21 @@ async def agree(request: Request) -> Response:
         await packs.keep(arena.store, rules)
         await table.change(doc)
 
-    await table.do(work)
+    await ask(table, work)
     return respond(Empty())
 
 
 async def close(request: Request) -> Response:
     """Close the table before play, for good."""
     person, table = await somebody(request), await table_at(request)
-    await table.do(lambda: table.change(seating.close(table.doc, person)))
+    await ask(table, lambda: table.change(seating.close(table.doc, person)))
     return respond(Empty())
 
 
 async def start(request: Request) -> Response:
     """Start the game."""
     person, table = await somebody(request), await table_at(request)
-    await table.do(lambda: arena_of(request).tables.start(table, person))
+    await ask(table, lambda: arena_of(request).tables.start(table, person))
     return respond(Empty())
 
 
@@ -235,7 +236,7 @@ async def pledge(request: Request) -> Response:
     """Commit oneself to a nonce, before the game starts."""
     person, table = await somebody(request), await table_at(request)
     given = decode(await body_of(request), NonceHash)
-    await table.do(lambda: table.change(seating.pledge(table.doc, person, given.hash)))
+    await ask(table, lambda: table.change(seating.pledge(table.doc, person, given.hash)))
     return respond(Empty())
 
 
@@ -243,7 +244,7 @@ async def reveal(request: Request) -> Response:
     """Reveal the nonce, while the game starts."""
     person, table = await somebody(request), await table_at(request)
     given = decode(await body_of(request), Nonce)
-    await table.do(lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
+    await ask(table, lambda: table.change(seating.reveal(table.doc, person, given.nonce)))
     return respond(Empty())
 
 
@@ -252,7 +253,7 @@ async def propose(request: Request) -> Response:
     person, table = await somebody(request), await table_at(request)
     wanted = decode(await body_of(request), Propose)
     motion = Motion(wanted.matter, person.id, wanted.seat, wanted.pace)
-    await table.do(lambda: motions.propose(table, person, motion))
+    await ask(table, lambda: motions.propose(table, person, motion))
     return respond(Empty())
 
 
@@ -260,14 +261,14 @@ async def vote(request: Request) -> Response:
     """Agree to what is proposed, or end it."""
     person, table = await somebody(request), await table_at(request)
     yes = decode(await body_of(request), Vote).yes
-    await table.do(lambda: motions.vote(table, person, yes))
+    await ask(table, lambda: motions.vote(table, person, yes))
     return respond(Empty())
 
 
 async def go_on(request: Request) -> Response:
     """End a pause."""
     person, table = await somebody(request), await table_at(request)
-    await table.do(lambda: motions.go_on(table, person))
+    await ask(table, lambda: motions.go_on(table, person))
     return respond(Empty())
 
 
@@ -275,23 +276,31 @@ async def rule_talk(request: Request) -> Response:
     """Say what may be said at the table, at any time; the host may, and an administrator."""
     person, table = await somebody(request), await table_at(request)
     talk = decode(await body_of(request), TalkRule).talk
-    account = await arena_of(request).accounts.of(person.id) if table.doc.host != person.id else None
-    if table.doc.host != person.id and (account is None or account.role != "host"):
-        raise Refuse("not_host")
-    await table.do(lambda: table.change(replace(table.doc, talk=talk)))
+
+    async def work() -> None:
+        account = await arena_of(request).accounts.of(person.id) if table.doc.host != person.id else None
+        if table.doc.host != person.id and (account is None or account.role != "host"):
+            raise Refuse("not_host")
+        await table.change(replace(table.doc, talk=talk))
+
+    await ask(table, work)
     return respond(Empty())
 
 
 async def rematch(request: Request) -> Response:
     """Say yes to playing again: a seat at the table that the first to say so has opened."""
     person, table, arena = await somebody(request), await table_at(request), arena_of(request)
-    return respond(Opened(await table.do(lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
+    return respond(Opened(await ask(table, lambda: arena.opener.rematch(person, table, address_of(request)))), 201)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, which anyone can verify."""
     table = await table_at(request)
-    response = respond(table.record())
+
+    async def work() -> Record:
+        return table.record()
+
+    response = respond(await ask(table, work))
     response.headers["Content-Disposition"] = f'attachment; filename="{table.doc.game}-{table.doc.id}.json"'
     return response
 

@@ -9,7 +9,7 @@ from regalia.server.errors import Refuse
 from regalia.server.http import decode
 from regalia.server.people.sessions import Visitor
 from regalia.server.tables import talking
-from regalia.server.tables.requests import handle
+from regalia.server.tables.requests import ask, handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import MOST_BYTES, CatchUp, Done, Face, FromPlayer, Moment, Ping, Pong, Refused, Reply, Why
@@ -44,7 +44,7 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
     if isinstance(message, Ping):
         return Pong()
     if isinstance(message, Face):
-        look_through(table, watcher, message.seat)
+        await look_through(table, watcher, message.seat)
         return None
     if isinstance(message, CatchUp):
         watcher.told = min(watcher.told, message.since) if message.since else -1
@@ -53,7 +53,7 @@ async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
     if watcher.reads_only and not isinstance(message, Moment | Why):
         raise Refuse("read_only")
     if isinstance(message, AboutTalk):
-        return await table.do(lambda: talking.obey(table, watcher, message))
+        return await ask(table, lambda: talking.obey(table, watcher, message))
     return await table.do(lambda: handle(table, watcher.person or "", message, watcher.seat))
 
 
@@ -67,11 +67,16 @@ def watcher_for(table: Table, visitor: Visitor | None, address: str) -> Watcher:
     return watcher
 
 
-def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:
-    """Let a watcher look through a seat of its own, or as a spectator."""
-    own = table.seats_of(watcher.person)
-    if seat is not None and seat not in own:
-        raise Refuse("not_seated", allowed=own)
+async def look_through(table: Table, watcher: Watcher, seat: Seat | None) -> None:
+    """Let a watcher look through a seat of its own, or as a spectator. Raises Refuse if the seat is another person's."""
+
+    async def must_be_own() -> None:
+        own = table.seats_of(watcher.person)
+        if seat not in own:
+            raise Refuse("not_seated", allowed=own)
+
+    if seat is not None:
+        await ask(table, must_be_own)
     watcher.face(seat)
 
 

@@ -48,7 +48,7 @@ async def stream(request: Request) -> Response:
     table, visitor = await table_at(request), await player_of(request)
     watcher = watcher_for(table, visitor, address_of(request))
     seat = request.query_params.get("seat", "")
-    look_through(table, watcher, seat_in(seat) if seat else None)
+    await look_through(table, watcher, seat_in(seat) if seat else None)
     return EventStream(request, tell(table, watcher))
 
 

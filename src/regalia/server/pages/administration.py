@@ -20,6 +20,7 @@ from regalia.server.people.registration import CHOICES, MOST_DAYS, MOST_USES
 from regalia.server.people.sessions import Visitor
 from regalia.server.store import Person
 from regalia.server.tables import motions
+from regalia.server.tables.requests import ask
 
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 FOUND, LISTED, LOGGED = 50, 30, 50
@@ -147,7 +148,7 @@ async def close_table(request: Request, host: Visitor, form: Form) -> Response:
     if table.doc.status not in ("open", "playing"):
         raise Refuse("wrong_status")
     await note(request, host, "close-table", table.doc.id)
-    await table.do(lambda: motions.end(table))
+    await ask(table, lambda: motions.end(table))
     return see_other("/admin#tables")
 
 

@@ -51,6 +51,7 @@ from regalia.server.pages.rules import contents_of, rules_of
 from regalia.server.people.crests import picture
 from regalia.server.people.profiles import Profile, profile_of
 from regalia.server.tables import seating
+from regalia.server.tables.requests import ask
 from regalia.server.tempo import PACES, Pace
 from regalia.server.wire import Guest, Lobby, NewTable, SeatPlan
 from regalia.words import LANGUAGES, texts
@@ -149,7 +150,7 @@ async def answer_invitation(request: Request) -> Response:
         doc = seating.accept(table.doc, person) if accepts else seating.remove(table.doc, person, person.id)
         await table.change(doc)
 
-    await table.do(work)
+    await ask(table, work)
     return see_other(f"/t/{table.doc.id}" if accepts else "/")
 
 
@@ -184,7 +185,7 @@ async def play(request: Request) -> Response:
     others = [SeatPlan("bot", level=OPPONENT)] * (rules.seats[len(rules.seats) // 2] - 1)
     new = NewTable(slug, [SeatPlan("me"), *others], public=False)
     table = await arena.tables.get((await arena.opener.open(person, new, address_of(request))).id)
-    await table.do(lambda: arena.tables.start(table, person, usual=True))
+    await ask(table, lambda: arena.tables.start(table, person, usual=True))
     response = see_other(f"/t/{table.doc.id}")
     if known is None:
         keep(response, request, PERSON, await arena.sessions.begin(person, device_at(request)))

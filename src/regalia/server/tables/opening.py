@@ -15,7 +15,7 @@ from regalia.server.store import Conflict, Opening, Person, Sitting, Store, Tabl
 from regalia.server.store.secret import KeyRing
 from regalia.server.tables import bringing, packs, quotas, seating
 from regalia.server.tables.registry import CODE_LENGTH, Tables
-from regalia.server.tables.requests import was_behind
+from regalia.server.tables.requests import ask
 from regalia.server.tables.table import Table
 from regalia.server.tempo import tempo_of
 from regalia.server.wire import NewTable, SeatPlan
@@ -48,13 +48,13 @@ class Opener:
         Who says yes sits where they sat and brings what they brought; bots stay; the seats of the others are free until
         they say yes, too.
         """
-        if not await is_over(table):
+        if table.doc.status != "over":
             raise Refuse("wrong_status", allowed=["over"])
         if not table.seats_of(person.id):
             raise Refuse("not_seated")
         before = table.doc.rematch
         if before is not None and (known := await self._tables.get(before)).doc.status != "closed":
-            await known.do(lambda: come_along(known, person, table.doc))
+            await ask(known, lambda: come_along(known, person, table.doc))
             return before
         plans = [SeatPlan("nobody") for _ in table.doc.seats]
         new = NewTable(table.doc.game, plans, table.doc.options, table.doc.public, packs.hash_of(table.doc))
@@ -120,13 +120,6 @@ class Opener:
     def mark_of(self, address: str) -> str:
         """A keyed hash of an address, so that addresses are not stored."""
         return self._keys.signer("address").get_signature(address).decode()[:16] if address else ""
-
-
-async def is_over(table: Table) -> bool:
-    """True if the game is over, even if it ended at another node and this one is behind."""
-    if table.doc.status == "playing":
-        await was_behind(table)
-    return table.doc.status == "over"
 
 
 async def come_along(table: Table, person: Person, before: TableDoc) -> None:

@@ -1,4 +1,11 @@
-"""Requests to a game in play, from people and bots. A repeated id gets the same reply, and changes nothing."""
+"""Requests to a table, from people and bots: none is refused by what a node has not yet read of other nodes.
+
+Requests to a game in play have ids: a repeated id gets the same reply, and changes nothing.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -23,38 +30,58 @@ from regalia.server.wire import (
 )
 from regalia.server.wire.passes import SetPasses
 
+T = TypeVar("T")
 Request = Act | Undo | AskUndo | Consent | Why | Moment | SetPasses
 
 
-async def handle(table: Table, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
-    """Carry out a request of a person, or of a bot if `person` is None. Runs in the table's mailbox."""
-    known = table.replies.to(person, request.id)
-    if known is not None:
-        return known
-    try:
-        reply = await obey(table, person, request, faced)
-    except Refuse as refused:
-        if await was_behind(table):
-            return await handle(table, person, request, faced)
-        reply = Refused(request.id, refused.problem)
-    except Conflict:
-        await table.follow()
-        return await handle(table, person, request, faced)
-    decides = person is None or bool(table.seats_of(person))
-    if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and decides:
-        table.replies.remember(person, reply)
-    return reply
+async def ask(table: Table, work: Callable[[], Awaitable[T]]) -> T:
+    """Run a person's request in the table's mailbox, as `up_to_date`. Raises Refuse."""
+    return await table.do(partial(up_to_date, table, work))
 
 
-async def was_behind(table: Table) -> bool:
-    """Read what other nodes have done at the table. True if there was anything, perhaps the very request that is repeated.
+async def up_to_date(table: Table, work: Callable[[], Awaitable[T]]) -> T:
+    """Run a request; if it is refused, read first what other nodes have done, and if that changes anything, run it again.
+
+    The request may thus run several times, and must look at the table anew each time. Raises Refuse if it is refused by
+    the latest that the store has, or the store cannot be read. Runs in the table's mailbox.
+    """
+    while True:
+        before = table.numbers
+        try:
+            return await work()
+        except Refuse:
+            if not await was_behind(table, before):
+                raise
+        except Conflict:
+            await table.follow()
+
+
+async def was_behind(table: Table, before: tuple[int, int]) -> bool:
+    """Read what other nodes have done at the table. True if it is no longer at the numbers that it had `before`.
+
     Raises Refuse if the store cannot be read.
     """
     if not table.services.leases.shared:
         return False
-    before = table.numbers
     await table.follow()
     return table.numbers != before
+
+
+async def handle(table: Table, person: str | None, request: Request, faced: Seat | None = None) -> Reply:
+    """Carry out a request of a person, or of a bot if `person` is None. Runs in the table's mailbox."""
+
+    async def reply_once() -> Reply:
+        known = table.replies.to(person, request.id)
+        return await obey(table, person, request, faced) if known is None else known
+
+    try:
+        reply = await up_to_date(table, reply_once)
+    except Refuse as refused:
+        reply = Refused(request.id, refused.problem)
+    decides = person is None or bool(table.seats_of(person))
+    if isinstance(reply, Done | Refused) and not isinstance(request, Why | Moment) and decides:
+        table.replies.remember(person, reply)
+    return reply
 
 
 async def obey(table: Table, person: str | None, request: Request, faced: Seat | None) -> Reply:
