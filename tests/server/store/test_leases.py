@@ -96,6 +96,20 @@ def test_each_node_learns_how_many_tables_the_living_drive(play: Play, place: Da
     play(scene)
 
 
+def test_a_node_is_told_of_all_its_leases_at_once(play: Play, place: Database) -> None:
+    async def scene(store: Store) -> None:
+        for name in "ABC":
+            await store.save_table(doc(name))
+            await store.take_lease(name, "one", PATIENCE)
+        await store.beat("two", PATIENCE)
+        await store.take_lease("C", "two", PATIENCE)
+        assert await store.leases_of("one") == {"A": 1, "B": 1}
+        assert await store.leases_of("two") == {"C": 2}
+        assert await store.leases_of("three") == {}
+
+    play(scene)
+
+
 def test_the_numbers_of_tables_tell_what_has_changed(play: Play) -> None:
     async def scene(store: Store) -> None:
         for name in "ABC":

@@ -8,9 +8,11 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from regalia.server.store.sql import Row
 from regalia.server.store.sqlite import SqliteStore
 from regalia.server.tables import leases
 from regalia.server.tables.leases import BEAT, PATIENCE, REST, SLACK, Shared
@@ -114,6 +116,9 @@ class Site:
                     self.moves[table] += 1
                     self.driven_by[table] = name
 
+    def tables_of(self, name: str) -> set[str]:
+        return {table for table in NAMES if self.drivers(table) == [name]}
+
     def shares(self) -> list[int]:
         """How many tables each node drives, the fewest first."""
         driven = Counter(self.drivers(table)[0] for table in NAMES)
@@ -161,6 +166,21 @@ async def settled(site: Site, names: Sequence[str] = "ABC") -> None:
     site.count_anew()
 
 
+async def move_to_the_others(site: Site, tables: set[str], within: int) -> None:
+    """The tables of one node of three move once each within this number of beats, and no others do."""
+    assert await site.settles() <= within
+    assert site.moves == dict.fromkeys(tables, 1)
+    assert site.shares() == [TABLES / 2] * 2
+
+
+async def gets_a_share(site: Site) -> None:
+    """One node of three gets its share from the others; no table moves twice, or is silent for long."""
+    assert await site.settles() <= SPREAD
+    assert max(site.moves.values()) == 1
+    assert site.longest <= 1
+    assert site.shares()[-1] <= TABLES / 3 + SLACK
+
+
 def test_after_an_outage_of_the_store_every_node_drives_what_it_drove_before(play: Play) -> None:
     async def scene(site: Site) -> None:
         await settled(site)
@@ -179,11 +199,9 @@ def test_after_an_outage_of_the_store_every_node_drives_what_it_drove_before(pla
 def test_of_a_node_that_dies_each_table_moves_once_and_no_other_does(play: Play) -> None:
     async def scene(site: Site) -> None:
         await settled(site)
-        of_dead = {table for table in NAMES if site.drivers(table) == ["C"]}
+        of_dead = site.tables_of("C")
         site.gone("C")
-        assert await site.settles() <= LOST + 1
-        assert site.moves == dict.fromkeys(of_dead, 1)
-        assert site.shares() == [TABLES / 2] * 2
+        await move_to_the_others(site, of_dead, LOST + 1)
 
     play(scene)
 
@@ -191,12 +209,10 @@ def test_of_a_node_that_dies_each_table_moves_once_and_no_other_does(play: Play)
 def test_of_a_node_that_stops_each_table_moves_once_and_no_other_does(play: Play) -> None:
     async def scene(site: Site) -> None:
         await settled(site)
-        of_stopped = {table for table in NAMES if site.drivers(table) == ["C"]}
+        of_stopped = site.tables_of("C")
         (stopped,) = site.gone("C")
         await stopped.leave()
-        assert await site.settles() <= 2
-        assert site.moves == dict.fromkeys(of_stopped, 1)
-        assert site.shares() == [TABLES / 2] * 2
+        await move_to_the_others(site, of_stopped, 2)
 
     play(scene)
 
@@ -205,10 +221,7 @@ def test_a_node_that_joins_gets_its_share_and_no_table_moves_twice(play: Play) -
     async def scene(site: Site) -> None:
         await settled(site, "AB")
         site.joins("C")
-        assert await site.settles() <= SPREAD
-        assert max(site.moves.values()) == 1
-        assert site.longest <= 1
-        assert site.shares()[-1] <= TABLES / 3 + SLACK
+        await gets_a_share(site)
 
     play(scene)
 
@@ -220,10 +233,7 @@ def test_the_tables_of_a_node_that_freezes_go_to_the_others_and_it_gets_its_shar
         await site.settles()
         site.count_anew()
         site.back(C=frozen)
-        assert await site.settles() <= SPREAD
-        assert max(site.moves.values()) == 1
-        assert site.longest <= 1
-        assert site.shares()[-1] <= TABLES / 3 + SLACK
+        await gets_a_share(site)
 
     play(scene)
 
@@ -234,5 +244,26 @@ def test_of_a_site_that_starts_no_table_moves_twice(play: Play) -> None:
         assert await site.settles() <= SPREAD
         assert max(site.moves.values()) == 1
         assert site.longest <= 1
+
+    play(scene)
+
+
+def test_after_a_silence_a_node_learns_by_one_question_which_of_its_tables_are_lost(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(site: Site) -> None:
+        await settled(site, "AB")
+        (silent,) = site.gone("A")
+        await site.settles()
+        rows, asked = site.store.rows, list[str]()
+
+        async def noted(statement: str, /, **values: Any) -> list[Row]:
+            asked.append(statement)
+            return await rows(statement, **values)
+
+        monkeypatch.setattr(site.store, "rows", noted)
+        await sign(silent)
+        assert len(asked) == 2, "who is alive, and what this node drives"
+        assert not any(silent.holds(table) for table in NAMES)
 
     play(scene)

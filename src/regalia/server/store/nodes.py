@@ -34,6 +34,10 @@ class Nodes(Protocol):
         """Which node drives a table, if any."""
         ...
 
+    async def leases_of(self, node: str) -> dict[str, int]:
+        """The tables that a node drives, each with the number of its fence."""
+        ...
+
     async def end_leases(self, node: str, tables: Sequence[str]) -> None:
         """Let a node drive these tables no longer."""
         ...

@@ -55,6 +55,10 @@ class SqlNodes(SqlStore):
         rows = await self.rows("select node, fence from leases where table_id = :table", table=table)
         return Fence(*rows[0]) if rows else None
 
+    async def leases_of(self, node: str) -> dict[str, int]:
+        """The tables that a node drives, each with the number of its fence."""
+        return dict(await self.rows("select table_id, fence from leases where node = :node", node=node))
+
     async def end_leases(self, node: str, tables: Sequence[str]) -> None:
         """Let a node drive these tables no longer."""
         await self.save(Change(END_LEASES, {"node": node, "ids": as_ids(tables)}))

@@ -230,8 +230,11 @@ class Shared:
 
     async def _find_lost(self) -> None:
         """After a silence: forget the leases that others have taken meanwhile."""
-        for table in [*self._fences]:
-            await self.check(table)
+        known = dict(self._fences)
+        held = await self._store.leases_of(self._node)
+        for table, number in known.items():
+            if held.get(table) != number and self._fences.get(table) == number:  # it was not taken again meanwhile
+                del self._fences[table]
 
     async def leave(self) -> None:
         """Give everything back and be counted no longer."""
