@@ -46,7 +46,7 @@ from regalia.server.tables.registry import Tables
 from regalia.server.tables.services import Services
 from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import Uptime
-from regalia.server.tasks import Tasks, every
+from regalia.server.tasks import Tasks, every, steadily
 
 log = logging.getLogger(__name__)
 
@@ -137,8 +137,9 @@ class Arena:
         """
         self._bus.open()
         if self._nodes is not None:
-            self.tasks.begin(self._live(self._nodes))
-            self.tasks.begin(self._take_up())
+            live = partial(self._live, self._nodes)
+            self.tasks.begin(steadily(BEAT, live, "this node cannot give a sign of life"))
+            self.tasks.begin(steadily(BEAT, self.tables.take_up_due, "this node cannot take up what is due"))
             self.tasks.begin(self._look_for_changes())
             self.tasks.begin(self._tell_limits())
         self.tasks.begin(self.tables.look_after(self._is_busy))
@@ -319,27 +320,13 @@ class Arena:
     # Other nodes
 
     async def _live(self, nodes: Shared) -> None:
-        """Each second give a sign of life, and give back what is too much."""
-        while True:
-            try:
-                for name in await nodes.beat():
-                    table = self.tables.in_memory(name)
-                    if table is not None:
-                        self.bot_driver.forget(table)
-            except Exception:  # the store may work again at the next beat
-                log.exception("this node cannot give a sign of life")
-            await asyncio.sleep(BEAT)
-
-    async def _take_up(self) -> None:
-        """Each second take up what is due and no node drives. It may take long, when another node has left many tables,
-        and signs of life must not wait for it.
+        """Give a sign of life, and give back what is too much. What is due is taken up apart from it: that may take long,
+        when another node has left many tables.
         """
-        while True:
-            try:
-                await self.tables.take_up_due()
-            except Exception:  # the store may work again the next time
-                log.exception("this node cannot take up what is due")
-            await asyncio.sleep(BEAT)
+        for name in await nodes.beat():
+            table = self.tables.in_memory(name)
+            if table is not None:
+                self.bot_driver.forget(table)
 
     async def _look_for_changes(self) -> None:
         """Now and then compare the tables in memory with the store, in case a word was lost.

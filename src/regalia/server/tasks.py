@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -48,3 +49,17 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]], failed: str
             await work()
         except Exception:
             log.exception(failed)
+
+
+async def steadily(seconds: float, work: Callable[[], Awaitable[None]], failed: str) -> None:
+    """Do some work now and at this interval from beginning to beginning; what has taken longer is done again at once.
+
+    If it fails, the error is logged under `failed`, and the next time tries again.
+    """
+    while True:
+        begun = time.monotonic()
+        try:
+            await work()
+        except Exception:
+            log.exception(failed)
+        await asyncio.sleep(max(0.0, begun + seconds - time.monotonic()))
