@@ -4,8 +4,10 @@ The statements are taken from the source, whether they are constants or written 
 """
 
 import ast
+import asyncio
 import re
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -29,6 +31,7 @@ from regalia.server.store.sql import DUE
 from regalia.server.store.sql_administration import SEARCH
 from regalia.server.store.sql_nodes import TAKE_LEASE
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
+from tests.server.store.test_stores import doc
 
 MODULES = [sql, sql_administration, sql_alerts, sql_credentials, sql_identity, sql_nodes, sql_notices, sql_talk]
 BEGINNING = re.compile(r"\s*(select|insert into|update|delete from)\s")
@@ -141,3 +144,17 @@ def test_in_postgresql_no_statement_reads_all_of_a_table_that_grows(postgresql: 
         cursor = psycopg.ClientCursor(connection)
         read = {statement: read_by_postgresql(cursor, statement) for statement in STATEMENTS}
     assert reasons(read).keys() <= MAY_READ_ALL.keys()
+
+
+def test_the_oldest_tables_are_found_without_reading_the_others(tmp_path: Path) -> None:
+    """The same number of steps of SQLite's machine, however many tables are in play."""
+
+    async def steps(number: int) -> int:
+        store, taken = SqliteStore(tmp_path / f"{number}.db"), count()
+        await asyncio.gather(*(store.save_table(doc(f"T{each}", created=each)) for each in range(number)))
+        store._reader.set_progress_handler(lambda: bool(next(taken) < 0), 1)
+        assert [each.id for each in await store.oldest_tables(2)] == ["T0", "T1"]
+        store.close()
+        return next(taken)
+
+    assert asyncio.run(steps(20)) == asyncio.run(steps(80))

@@ -1,5 +1,7 @@
 """What is kept for who administers an arena, in a database that speaks SQL."""
 
+from itertools import chain
+
 import msgspec
 
 from regalia.server.store import TableDoc
@@ -18,7 +20,8 @@ SEARCH = """
     where lower(people.name) like :pattern escape '!' or people.id = :words
     order by accounts.role is null, people.name, people.id limit :most
 """
-OLDEST = "select id, document from tables where status in ('open', 'playing') order by created limit :most"
+OLDEST = "select id, document from tables where status = :status and public = :public order by created limit :most"
+"""Reads the oldest entries of a part of an index, however many tables there are."""
 
 
 class SqlAdministration(SqlStore):
@@ -73,7 +76,9 @@ class SqlAdministration(SqlStore):
 
     async def oldest_tables(self, most: int) -> list[TableDoc]:
         """Tables that are open or in play, those opened longest ago first."""
-        return self.readable(await self.rows(OLDEST, most=most))
+        parts = [(status, public) for status in ("open", "playing") for public in (0, 1)]
+        rows = [await self.rows(OLDEST, status=status, public=public, most=most) for status, public in parts]
+        return sorted(self.readable(chain(*rows)), key=lambda doc: doc.created)[:most]
 
 
 def noted(deed: Deed) -> tuple[Change, Change]:
