@@ -42,7 +42,7 @@ async def ask(table: Table, work: Callable[[], Awaitable[T]]) -> T:
 async def up_to_date(table: Table, work: Callable[[], Awaitable[T]]) -> T:
     """Run a request; if it is refused, read first what other nodes have done, and if that changes anything, run it again.
 
-    The request may thus run several times, and must look at the table anew each time. Raises Refuse if it is refused by
+    The request may run several times, and must look at the table again each time. Raises Refuse if it is refused by
     the latest that the store has, or the store cannot be read. Runs in the table's mailbox.
     """
     while True:
