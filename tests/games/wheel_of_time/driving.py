@@ -251,8 +251,10 @@ def happenings_about(table: Table, entry: Entry, about: PieceId) -> Iterator[tup
     for seat in (table.seat, 1 - table.seat) if piece is None else (piece.seat,):
         if entry.when in ("success_any", "outcome_tally"):
             change_challenge(state, table.challenge, winner=seat, margin=6)
+        drawn = tuple(state.hands) if entry.when == "after_draw" else ()
         for cause in ("pattern_challenge", ""):
-            yield (Happening(entry.when, about, piece.kind if piece else "", seat, table.challenge, amount, cause),)
+            kind = piece.kind if piece else ""
+            yield (Happening(entry.when, about, kind, seat, table.challenge, amount, cause, drawn=drawn),)
 
 
 def me_is_force(table: Table) -> bool:

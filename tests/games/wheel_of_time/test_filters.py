@@ -244,6 +244,7 @@ def test_roles_of_a_trigger() -> None:
     assert meant(table, "victim", about=fade) == meant(table, "recruited", about=fade) == ["fade"]
     assert meant(table, "revealed", spent_kinds=("spying",)) == ["spying"]
     assert meant(table, "card.drawn.alleg:Dark_One", kinds=("spying", "fade")) == ["fade"]
+    assert meant(table, "char.drawn_this_step", kinds=("loial",), drawn=("spying", "fade")) == ["fade"]
     assert meant(table, "named", named="rand_al_thor_ii")[:2] == ["rand_al_thor_i", "rand_al_thor_ii"]
 
 

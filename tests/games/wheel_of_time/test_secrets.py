@@ -9,8 +9,10 @@ from regalia.games.wheel_of_time.events import CardsRevealed, LookedAt
 from regalia.games.wheel_of_time.options import DeclareCard, PlayAdvantage, PlayEvent, Recruit
 from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.steps.carry import Carry
+from regalia.games.wheel_of_time.steps.use import Willing
 from regalia.testing.playing import dice, some_moments, turn
-from regalia.testing.privacy import assert_looks_the_same
+from regalia.testing.privacy import assert_looks_the_same, assert_same_world
 from regalia.testing.test_every_game import heard_by
 
 PAIRS = {
@@ -135,15 +137,30 @@ def test_no_card_of_a_hand_is_used_where_one_is_asked_only_if_one_can_do_somethi
                 assert not any(option.zones for target in each.targets for option in target.options), (kind, each.ref.entry)
 
 
-def test_a_card_of_the_hand_that_may_be_any_is_shuffled_in_unseen() -> None:
+def test_a_card_that_was_just_drawn_is_shuffled_in_unseen() -> None:
     game = notation.lay_out(["phase draw", "V home hadnan_kadere | hand duel healing | deck charge lightning fireball"])
-    for line in ("V -", "V 1", "V yes", "V duel"):
+    for line in ("V -", "V 1", "V yes", "V charge"):
         notation.act(game, line)
 
     assert notation.table(game, ["V held 3 | deck 2"]) == ["V held 3 | deck 2"]
     told = [event.seen_by(frozenset((0,))) for event in game.events or []]
-    assert "duel" not in repr(told)
+    assert "charge" not in repr(told)
     assert game.state.known_hands[1] == ()
+
+
+@pytest.mark.parametrize("answers", [("V 1",), ("V 1", "V yes")])
+def test_what_the_opponent_has_just_drawn_is_dealt_again_in_an_imagined_game(answers: tuple[str, ...]) -> None:
+    games = [notation.lay_out(["phase draw", f"V home hadnan_kadere | deck {drawn}"]) for drawn in ("charge", "lightning")]
+    for game in games:
+        for line in answers:
+            notation.act(game, line)
+
+    for number in range(4):
+        one, other = (imagine(game, 0, dice(number)) for game in games)
+        assert_same_world(games[0], one, other, 0)
+    own = [imagine(game, 1, dice(0)) for game in games]
+    assert [each.state.hands[1] for each in own] == [("charge",), ("lightning",)]
+    assert [each.step.ctx.drawn for each in own if isinstance(each.step, Carry | Willing)] == [("charge",), ("lightning",)]
 
 
 def test_only_both_players_learn_which_card_liandrin_looks_at() -> None:

@@ -15,7 +15,7 @@ from regalia.core import Chance, Game, Seat
 from regalia.games.wheel_of_time.brought import ready_made
 from regalia.games.wheel_of_time.content import SideName, card, cards, tables
 from regalia.games.wheel_of_time.decks import is_avatar, opening_type, others_of
-from regalia.games.wheel_of_time.pieces import Kind
+from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other
 
 
@@ -162,6 +162,18 @@ def prior_challenges(side: SideName, format_: str) -> tuple[Kind, ...]:
 def dragons() -> tuple[Kind, ...]:
     """Rules 3.2. The cards that may be set aside as the Dragon Reborn."""
     return tuple(each.id for each in cards().values() if {"Starting Hero", "Dragon Reborn"} <= {*each.traits})
+
+
+def drawn_again(ctx: Context, state: State, seat: Seat, chance: Chance) -> Context:
+    """What the opponent has just drawn may be any cards of the hand that he has instead; `state` is already imagined."""
+    if seat == ctx.seat or not ctx.drawn:
+        return ctx
+    return replace(ctx, drawn=others_drawn(ctx.drawn, state.hands[ctx.seat], chance))
+
+
+def others_drawn(drawn: Sequence[Kind], hand: Sequence[Kind], chance: Chance) -> tuple[Kind, ...]:
+    """As many cards of a hand as were drawn."""
+    return tuple(sorted(chance.some(hand, min(len(drawn), len(hand)))))
 
 
 def known(state: State, seat: Seat) -> frozenset[int]:

@@ -239,6 +239,8 @@ class Context(Struct, frozen=True, omit_defaults=True):
     """How many tokens, points of damage or whatever else it is about."""
     purpose: str = ""
     """Rules 12.7. What a requirement is asked for, such as `recruit`: Pattern tokens may count for more."""
+    drawn: tuple[Kind, ...] = ()
+    """The cards that its player has just drawn in step D4. The opponent does not know them."""
 
 
 class Lasting(Struct, frozen=True, omit_defaults=True):
@@ -273,6 +275,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     by: PieceId = 0
     before: Id = 0
     """Only cards with a number up to this one were in play in time to respond; 0: all."""
+    drawn: tuple[tuple[Kind, ...], ...] = ()
+    """What each seat has drawn in step D4."""
 
 
 class Note(Struct, frozen=True, omit_defaults=True):

@@ -107,10 +107,13 @@ def out_of_killed_pile(game: Game[State], owner: Seat, kind: Kind) -> None:
     cards.come_to_hand(game, owner, kind, "killed", shown=True)
 
 
+DRAWN_IN_STEP = "drawn_this_step"
+
+
 class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards are shuffled into their owners' decks: cards in play, the challenge itself, or cards of the hand.
 
-    `choice = "any"`: of the cards named, any number, at least one. A card of the hand that may be any is not shown.
+    `choice = "any"`: of the cards named, any number, at least one. A card drawn in step D4 is not shown.
     """
 
     unseen: ClassVar[bool] = True
@@ -136,9 +139,10 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     def _among(self, state: State, now: Now) -> list[Kind]:
         """Cards of the hand that match; those drawn before, if the words say so."""
         assert self.sel is not None
-        drawn = "drawn" in self.sel.text
-        pool = now.ctx.kinds if drawn else state.hands[now.ctx.seat]
-        return [kind for kind in kinds(state, now.ctx, self.sel, pool) if kind in state.hands[now.ctx.seat]]
+        ctx = now.ctx
+        drawn = ctx.drawn if self.sel.text == DRAWN_IN_STEP else ctx.kinds
+        pool = drawn if "drawn" in self.sel.text else state.hands[ctx.seat]
+        return [kind for kind in kinds(state, ctx, self.sel, pool) if kind in state.hands[ctx.seat]]
 
     def do(self, game: Game[State], now: Now) -> None:
         if now.picks == (NO,):
@@ -146,7 +150,7 @@ class ShuffleIn(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         if self.sel is not None:
             among = [pick.kind for pick in now.picks[0]] if now.picks else self._among(game.state, now)
             for kind in among:
-                cards.shuffle_in_from_hand(game, now.ctx.seat, kind, shown=self.sel.text != "card.hand")
+                cards.shuffle_in_from_hand(game, now.ctx.seat, kind, shown=self.sel.text != DRAWN_IN_STEP)
             return
         chosen = (
             [pick.id for pick in now.picks[0]] if self.choice == "any" and now.picks else self._shuffled(game.state, now)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from regalia.core import Answers, Eyes, Game, Options, Seat, Step
+from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.ops.now import Again, Stop
 from regalia.games.wheel_of_time.picks import Pick
 from regalia.games.wheel_of_time.pieces import Context, Kind, Ref
@@ -62,7 +63,8 @@ class Carry(Step, frozen=True):
         """Cards that its player looks at are those that now lie there instead."""
         if seat == self.ctx.seat:
             return self
-        return replace(self, ctx=replace(self.ctx, kinds=self.op.looked_at(state, self)))
+        ctx = replace(self.ctx, kinds=self.op.looked_at(state, self))
+        return replace(self, ctx=drawn_again(ctx, state, seat, chance))
 
 
 class CarryUnseen(Carry, frozen=True):

@@ -4,17 +4,19 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
-from regalia.core import Game, Number, Options, Seat, Several, Step
+from regalia.core import Chance, Game, Number, Options, Seat, Several, Step
 from regalia.games.wheel_of_time.content import switch, tables
 from regalia.games.wheel_of_time.effective import draw_most, hand_limit, is_character, mortally_wounded
+from regalia.games.wheel_of_time.imagine import others_drawn
 from regalia.games.wheel_of_time.options import HandCard
 from regalia.games.wheel_of_time.pieces import Kind
-from regalia.games.wheel_of_time.state import State
+from regalia.games.wheel_of_time.state import State, other
 from regalia.games.wheel_of_time.steps.challenge import forces_of
 from regalia.games.wheel_of_time.steps.instead import kill
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.windows import Moment, Open
 from regalia.games.wheel_of_time.verbs import cards, lasting, pattern, pools
+from regalia.games.wheel_of_time.verbs.writing import happen
 
 
 class DrawRound(Step, frozen=True):
@@ -47,7 +49,6 @@ class VictoryCheck(Step, frozen=True):
             game.then(
                 DiscardCards(),
                 DrawCards(),
-                Moment("after_draw"),
                 Open("w_draw_end"),
                 Moment("turn_end"),
                 LethalDamage(),
@@ -109,9 +110,26 @@ class DrawCards(Step, frozen=True):
         return {seat: Number(count if must else 0, count) for seat, count in most.items() if count}
 
     def answer(self, game: Game[State], answers: Mapping[Seat, int]) -> None:
+        before = [Counter(hand) for hand in game.state.hands]
         for seat, count in answers.items():
             cards.draw(game, seat, count, "step")
+        drawn = [Counter(hand) - old for hand, old in zip(game.state.hands, before, strict=True)]
+        game.then(Settle(), AfterDraw(tuple(tuple(each.elements()) for each in drawn)))
+
+
+class AfterDraw(Step, frozen=True):
+    """Rules 12.2. The moment after step D4: cards may ask what was drawn, of which each player knows his own."""
+
+    drawn: tuple[tuple[Kind, ...], ...]
+
+    def run(self, game: Game[State]) -> None:
+        happen(game.state, "after_draw", drawn=self.drawn)
         game.then(Settle())
+
+    def imagined(self, state: State, seat: Seat, chance: Chance) -> "AfterDraw":
+        again = [*self.drawn]
+        again[other(seat)] = others_drawn(again[other(seat)], state.hands[other(seat)], chance)
+        return AfterDraw(tuple(again))
 
 
 def most_drawn(state: State, seat: Seat) -> int:

@@ -82,6 +82,7 @@ def aware(ctx: Context, happening: Happening) -> Context:
         amount=happening.amount or ctx.amount,
         chosen=happening.cause if about_pattern else ctx.chosen,
         margin=happening.amount if happening.trigger in ("success_any", "fail") else 0,
+        drawn=happening.drawn[ctx.seat] if happening.drawn else (),
     )
 
 

@@ -116,4 +116,5 @@ class Paying(Choice, frozen=True):
         pools.spend_symbols(game, self.seat, symbols)
         if spared:
             pattern.convert(game, self.seat, len(spared), self.purpose)
+            note(game.state, "spared", kind=self.what, seat=self.seat, amount=len(spared))
             happen(game.state, "pattern_converted_for_recruit", kind=self.what, seat=self.seat, amount=len(spared))

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from regalia.core import Choice, Choices, Eyes, Game, Number, Option, Several, Step
+from regalia.core import Chance, Choice, Choices, Eyes, Game, Number, Option, Seat, Several, Step
 from regalia.games.wheel_of_time.bills import PRINTED, bills, finishes, single_source
 from regalia.games.wheel_of_time.coins import plain_coins
+from regalia.games.wheel_of_time.imagine import drawn_again
 from regalia.games.wheel_of_time.payment import payable as price_payable
 from regalia.games.wheel_of_time.picks import DONE, NO, YES, Done, No, Yes
 from regalia.games.wheel_of_time.pieces import Context, Id, Ref
@@ -31,6 +32,9 @@ class Use(Step, frozen=True):
 
     ref: Ref
     ctx: Context
+
+    def imagined(self, state: State, seat: Seat, chance: Chance) -> "Use":
+        return replace(self, ctx=drawn_again(self.ctx, state, seat, chance))
 
     def run(self, game: Game[State]) -> None:
         state, used = game.state, entry(self.ref)
@@ -87,6 +91,9 @@ class Willing(Choice, frozen=True):
 
     ref: Ref
     ctx: Context
+
+    def imagined(self, state: State, seat: Seat, chance: Chance) -> "Willing":
+        return replace(self, ctx=drawn_again(self.ctx, state, seat, chance))
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(kind=self.ref.kind)

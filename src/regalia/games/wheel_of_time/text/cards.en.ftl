@@ -1287,7 +1287,7 @@ does-pevin =
 kind-plans_within_plans = Plans Within Plans
 does-plans_within_plans =
     This turn One Power of your Aes Sedai cards may pay for any symbol of events and advantages.
-    From hand, discard: search for an event with One Power in its cost.
+    From hand, discard: search for an event with One Power in its cost or text.
 kind-political_powerbase = Political Powerbase
 does-political_powerbase =
     Target: a nation you control by 5. Only cards of its allegiance may join.

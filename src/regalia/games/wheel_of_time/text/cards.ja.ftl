@@ -1287,7 +1287,7 @@ does-pevin =
 kind-plans_within_plans = 計画の中の計画
 does-plans_within_plans =
     このターン、自分のアエズ・セダーイのカードの魔力は、イベントとアドバンテージで任意のシンボルとして支払える。
-    手札から捨てる：コストに魔力のあるイベントを1枚探す。
+    手札から捨てる：コストかテキストに魔力のあるイベントを1枚探す。
 kind-political_powerbase = 政治的地盤
 does-political_powerbase =
     対象：5差で支配している国家。その忠義のカードのみ参加できる。

@@ -17,6 +17,7 @@ from regalia.games.wheel_of_time.words.position import (
     bearer,
     challenge_of,
     host_of,
+    notes,
     piece_of,
 )
 from regalia.games.wheel_of_time.words.quantities import damage, number_of, total_cost
@@ -295,8 +296,8 @@ def half_up(state: State, ctx: Context) -> int:
 
 @word(AMOUNTS)
 def converted_by_opp_for_recruit(state: State, ctx: Context) -> int:
-    """Tokens that the opponent converted to recruit the card at hand."""
-    return ctx.amount
+    """Tokens that the opponent has converted to recruit in this turn."""
+    return sum(note.amount for note in notes(state, "spared") if note.seat == other(ctx.seat))
 
 
 # ---------------------------------------------------------------- contested advantages

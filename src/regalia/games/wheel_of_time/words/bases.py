@@ -190,6 +190,12 @@ def drawn(state: State, ctx: Context) -> tuple[Kind, ...]:
 
 
 @word(ZONES)
+def drawn_this_step(state: State, ctx: Context) -> tuple[Kind, ...]:
+    """Rules 5.6. The cards that one has drawn in step D4."""
+    return ctx.drawn
+
+
+@word(ZONES)
 def just_killed(state: State, ctx: Context) -> tuple[Kind, ...]:
     """The cards of one's killed pile that have just died."""
     died = {note.kind for note in fresh_deaths(state)}

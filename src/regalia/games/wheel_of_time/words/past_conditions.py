@@ -45,11 +45,8 @@ def killed_last_turn(who: Selector, state: State, ctx: Context) -> bool:
 
 @word(CONDITIONS)
 def recruited_this_turn(who: Selector, state: State, ctx: Context) -> bool:
-    """Rules 12.4. One has recruited such a card in this turn."""
-    return any(
-        note.seat == ctx.seat and who.matches(state, ctx, _still(state, note.piece, note.kind))
-        for note in notes(state, "recruited")
-    )
+    """Rules 12.4. Either player has recruited such a card in this turn."""
+    return any(who.matches(state, ctx, _still(state, note.piece, note.kind)) for note in notes(state, "recruited"))
 
 
 @word(CONDITIONS)
