@@ -1,11 +1,13 @@
 """What squires prefer: positions in which another answer would be silly."""
 
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import astuple
 
 from regalia.bots import decide
-from regalia.core import Assigned, Game, Seat, Shared
+from regalia.core import Assign, Assigned, Game, Seat, Shared
 from regalia.games.wheel_of_time.bot import expected, weights
 from regalia.games.wheel_of_time.effective import life
 from regalia.games.wheel_of_time.facts import Fallen
@@ -13,10 +15,12 @@ from regalia.games.wheel_of_time.notation.names import called, spoken
 from regalia.games.wheel_of_time.notation.positions import lay_out
 from regalia.games.wheel_of_time.options import StandDown, Toward
 from regalia.games.wheel_of_time.picks import TakeWord
-from regalia.games.wheel_of_time.prospects import LOST, before_actions, lasting, of_ready
-from regalia.games.wheel_of_time.stakes import worst
+from regalia.games.wheel_of_time.pieces import Score
+from regalia.games.wheel_of_time.proposals import commitments
+from regalia.games.wheel_of_time.prospects import LATE, LOST, before_actions, coming, lasting, of_ready, rates
+from regalia.games.wheel_of_time.stakes import stakes, worst
 from regalia.games.wheel_of_time.state import State
-from tests.games.wheel_of_time.laid import Table
+from tests.games.wheel_of_time.laid import Table, symbol
 from tests.playing import seed
 
 HERO: Seat = 0
@@ -167,6 +171,49 @@ def test_who_goes_where_is_settled_when_participation_is() -> None:
         return before_actions(table.state, HERO)
 
     assert ready_forces("determine") == ready_forces("w_participation") < ready_forces("declare")
+
+
+def test_a_die_shows_on_the_average_what_its_faces_show() -> None:
+    faces = [(3, 3, 3, 0), (3, 3, 3, 1), (2, 3, 2, 1), (2, 2, 2, 2)]
+    assert [tuple(round(6 * rate) for rate in astuple(each)) for each in rates()] == faces
+
+
+@pytest.mark.parametrize("step", ["actions", "w_action", "w_action_end"])
+def test_symbols_are_worth_less_once_actions_are_taken(step: str) -> None:
+    def worth(step: str) -> float:
+        table = Table()
+        table.set(hands=[("andor_infantry",), ()], step=step)
+        table.pool(HERO, symbol("P"))
+        return coming(table.state, HERO)
+
+    assert 0 < worth(step) == pytest.approx(LATE * worth("w_generate_end"))
+
+
+def test_the_more_dice_are_still_to_be_rolled_the_less_sure_is_a_lead() -> None:
+    def lead(rotated: bool) -> float:
+        table = Table()
+        number = table.challenge(form="pattern", scores=(Score(support=5), Score()))
+        for seat in (HERO, VILLAIN):
+            table.lay("commander", seat, challenge=number, rotated=rotated)
+        table.set(round="resolution")
+        one, two = stakes(table.state, number)
+        return one - two
+
+    assert lead(rotated=True) > lead(rotated=False)
+
+
+def test_all_forces_together_are_proposed_for_each_challenge() -> None:
+    game = lay_out(
+        [
+            "phase commit | round challenge | challenges pattern secondary_efforts@V",
+            "H field andor_cavalry andor_infantry lord_pelivar",
+        ]
+    )
+    ask = game.asks[HERO]
+    assert isinstance(ask, Assign)
+    first, second, *_ = [said(game, each) for each in commitments(game.state, ask, Random(1))]
+    assert first == "andor_cavalry>pattern andor_infantry>pattern lord_pelivar>pattern"
+    assert second == first.replace("pattern", "secondary_efforts")
 
 
 def test_a_challenge_that_kills_when_it_fails_is_not_declared_lightly() -> None:

@@ -7,6 +7,7 @@ import pytest
 from regalia.core import Game, Share, Shared
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time.events import Entered
 from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import Score
@@ -52,6 +53,14 @@ def test_callandor_counts_for_tear_whoever_controls_tear() -> None:
     table.lay("rand_al_thor_iv", avatar=True)
     table.lay("callandor", on="rand_al_thor_iv", sub="char")
     assert effective.lead(table.state, tear, HERO) == 5 - 3
+
+
+def test_callandor_that_be_lal_fails_to_win_lies_on_the_dragon_reborn_and_is_still_his_players_card() -> None:
+    game = notation.lay_out(["phase resolve | challenges callandor@V | score:callandor 1:1", "V home be_lal_ii"])
+    me, rand = find(game.state, "callandor"), find(game.state, "rand_al_thor_iv")
+    piece = game.state.pieces[me]
+    assert (piece.owner, piece.seat, piece.host, piece.sub) == (VILLAIN, HERO, rand, "char")
+    assert Entered(me, "callandor", HERO, rand, "become") in (game.events or [])
 
 
 def test_far_dareis_mai_stay_multiple_for_nandera_s_player_when_she_is_gone() -> None:

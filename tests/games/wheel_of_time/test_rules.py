@@ -12,11 +12,11 @@ from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import RULES, effective, menu, notation
 from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.events import CommitmentShown, Joined, StoodDown
-from regalia.games.wheel_of_time.options import DECLARE_NOTHING, DeclareCard
+from regalia.games.wheel_of_time.options import DECLARE_NOTHING, DeclareCard, Force
 from regalia.games.wheel_of_time.pieces import Happening
 from regalia.games.wheel_of_time.state import Agreed, State
 from regalia.games.wheel_of_time.steps import hearing, settle
-from regalia.games.wheel_of_time.steps.challenge import Declare, Determine
+from regalia.games.wheel_of_time.steps.challenge import Declare, Determine, RevealParticipation
 from regalia.games.wheel_of_time.steps.last_battle import LastBattleBegins
 from regalia.games.wheel_of_time.steps.settle import Settle
 from regalia.games.wheel_of_time.steps.turn import Turn
@@ -295,6 +295,16 @@ def test_who_may_not_take_part_is_told_why() -> None:
     told = {kinds[event.piece]: event.why for event in game.events or [] if isinstance(event, StoodDown)}
     assert told == {"light_cavalry": "only_join", "trolloc_footmen": "companions"}
     assert [kinds[event.piece] for event in game.events or [] if isinstance(event, Joined)] == ["commander"]
+
+
+def test_who_is_one_too_many_for_lines_of_command_is_told_so() -> None:
+    table = Table()
+    number = table.challenge(form="pattern")
+    table.lay("lines_of_command", VILLAIN)
+    first, *others = [table.lay("andor_infantry", place="field") for _ in range(11)]
+    game = Game(RULES, table.state, RevealParticipation(tuple((me, number) for me in (first, *others))), events=[])
+    game.answer(HERO, tuple(map(Force, others)))
+    assert StoodDown(first, "cap") in (game.events or [])
 
 
 def test_the_dominant_players_participation_is_revealed_first() -> None:

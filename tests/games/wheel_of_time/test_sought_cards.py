@@ -149,6 +149,7 @@ def test_elaida_sees_five_cards_and_shows_two_of_them() -> None:
     assert game.asks == {HERO: Several(take_kinds(*seen), 2, 2)}
     game.answer(HERO, take_kinds("charge", "plots"))
     assert told(game)[-1] == CardsRevealed(VILLAIN, "deck", ("charge", "plots"))
+    assert game.state.decks[VILLAIN] == ("a_beginning", "duel", "charge", "healing", "plots", "fade")
 
 
 def test_elaida_shows_what_there_is() -> None:

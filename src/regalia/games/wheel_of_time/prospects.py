@@ -54,7 +54,7 @@ EXPOSED = 0.12
 """What it costs to expose a force whose death loses the game, for each damage that the opponent may roll."""
 ACTED = ("actions", "w_action", "w_action_end")
 """The steps of the Action Round in which actions are taken."""
-COMMITTED = ("determine", "determine_end", "w_participation")
+COMMITTED = ("determine", "w_participation")
 """The steps of the Challenge Round in which it is settled who goes where."""
 
 

@@ -56,7 +56,7 @@ def concerns_seat(state: State, effect: Effect, seat: Seat, who: str = "") -> bo
     """Rules 12.7. Is an effect about this player? `who` stands in for an operation that says nothing: its controller."""
     said = getattr(effect.op, "who", "") or who or "own"
     match said:
-        case "own" | "controller":
+        case "own":
             return effect.ctx.seat == seat
         case "opp" | "others":
             return effect.ctx.seat >= 0 and effect.ctx.seat != seat

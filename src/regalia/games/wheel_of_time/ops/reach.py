@@ -34,7 +34,6 @@ def seats(state: State, ctx: Context, who: str) -> tuple[Seat, ...]:
     """The players that a word means, in acting order. `any` and `target` are the chosen ones."""
     known = {
         "own": (ctx.seat,),
-        "controller": (ctx.seat,),
         "opp": (other(ctx.seat),),
         "others": (other(ctx.seat),),
         "all": state.acting_order,

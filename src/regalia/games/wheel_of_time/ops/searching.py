@@ -121,7 +121,6 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
     n: Amount
     random: bool = False
     reveal_n: Amount | None = None
-    order: Literal["", "same"] = ""
     discard: Literal["", "may", "if_cost:O"] = ""
 
     def _owners(self, now: Now) -> tuple[Seat, ...]:

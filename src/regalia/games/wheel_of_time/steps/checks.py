@@ -74,11 +74,6 @@ def check_cards(game: Game[State], before: object) -> Step | None:
     return next(chain(always(state), caps(state)), None) if state.memo is before else None
 
 
-def settled(state: State) -> bool:
-    """True if nothing was written since there was nothing to do."""
-    return SETTLED in state.memo
-
-
 def control(game: Game[State]) -> None:
     """Rules 6.7. A player who has strictly more control tokens controls a contested advantage; on a tie none does."""
     state = game.state

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from regalia.core import Game, Step
 from regalia.games.wheel_of_time.pieces import Happening
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.checks import check, settled
+from regalia.games.wheel_of_time.steps.checks import check
 from regalia.games.wheel_of_time.steps.delayed import due
 from regalia.games.wheel_of_time.steps.hearing import heard
 from regalia.games.wheel_of_time.verbs.writing import heard_all
@@ -21,7 +21,7 @@ class Settle(Step, frozen=True):
             game.then(step, Settle())
         elif state.waiting:
             steps = [step for happening in heard_all(state) for step in answering(game, happening)]
-            if steps or not settled(state):
+            if steps:
                 game.then(*steps, Settle())
 
 

@@ -13,7 +13,7 @@ from regalia.games.wheel_of_time.state import State
 
 Thing: TypeAlias = Id | Kind
 """What a selector is about: a piece, a challenge or a seat by its number, or a card that is not in play by its kind."""
-Who: TypeAlias = Literal["own", "opp", "any", "all", "others", "target", "controller", "hero", "villain", "villains"]
+Who: TypeAlias = Literal["own", "opp", "any", "all", "others", "target", "hero", "villain", "villains"]
 """Players, relative to the player who carries out the entry."""
 Mode: TypeAlias = Literal["act", "init", "outcome", "play", "prophecy", "repl", "replace", "req", "static", "trig"]
 
