@@ -1,10 +1,15 @@
 """Rules 5, 6, 8, 9. What the rules themselves say of a turn, where no card has a word in it."""
 
+from typing import Any
+
 import pytest
 
 from regalia.core import Game, Number, Several
-from regalia.games.wheel_of_time import RULES, effective, menu
+from regalia.games.wheel_of_time import RULES, effective, menu, notation
 from regalia.games.wheel_of_time.content import card
+from regalia.games.wheel_of_time.events import Entered
+from regalia.games.wheel_of_time.facts import Fallen
+from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.options import (
     STOP_GENERATING,
     Cleanse,
@@ -12,6 +17,7 @@ from regalia.games.wheel_of_time.options import (
     Force,
     Generate,
     Heal,
+    PlayEvent,
     Reinforce,
     Soothe,
 )
@@ -277,3 +283,35 @@ def test_a_replacement_keeps_all_but_permanent_gains_and_its_title_never_comes_b
     assert {*card("perrin_aybara_i").traits} <= effective.traits(table.state, me)
     assert table.state.removed[HERO] == ("perrin_aybara_i",)
     assert not unique_enough(table.state, VILLAIN, "perrin_aybara_i")
+
+
+def test_who_replaces_an_avatar_leads_in_its_place_with_all_its_tokens() -> None:
+    table = Table()
+    facts: dict[str, Any] = {"avatar": True, "place": "field", "damage": 1, "corruption": 1, "tokens": (("plan", 2),)}
+    me = table.lay("perrin_aybara_i", **facts)
+    game = table.game()
+    forces.replace_piece(game, me, "young_bull")
+    assert {name: getattr(table.state.pieces[me], name) for name in facts} == facts
+
+    forces.slay(game, me, taveren=False)
+    assert table.state.fallen == (Fallen(HERO, "young_bull", "avatar"),)
+
+
+def test_a_recruited_force_is_told_apart_from_others_that_enter() -> None:
+    game = notation.lay_out(
+        ["pattern 0/0/2", "H home lady_arathelle | hand lady_ellorien | pool P:lady_arathelle P:lady_arathelle"]
+    )
+    notation.act(game, "H recruit lady_ellorien")
+    me = find(game.state, "lady_ellorien")
+    assert Entered(me, "lady_ellorien", HERO, 0, "recruit") in (game.events or [])
+
+
+def test_in_the_last_battle_no_limited_event_can_be_played() -> None:
+    table = Table()
+    table.set(hands=[("further_goals", "surprise_attack"), ()])
+    table.challenge("gather_allies")
+    table.challenge("secondary_efforts", VILLAIN)
+    assert PlayEvent("further_goals", 0, 0) in menu.usable(table.state, HERO, "limited")
+
+    table.set(battle=1)
+    assert menu.usable(table.state, HERO, "limited") == ()
