@@ -6,6 +6,7 @@ from regalia.core import Arrange, Several
 from regalia.games.wheel_of_time.events import CardsRevealed, Chosen, Entered, LookedAt, Returned, Shuffled, TookToHand
 from regalia.games.wheel_of_time.picks import NO, YES, TakeKind
 from regalia.games.wheel_of_time.pieces import Memory
+from regalia.games.wheel_of_time.steps.carry import Carry
 from tests.games.wheel_of_time.carried import carried, loaded, take_kinds, told
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
@@ -150,6 +151,18 @@ def test_elaida_sees_five_cards_and_shows_two_of_them() -> None:
     game.answer(HERO, take_kinds("charge", "plots"))
     assert told(game)[-1] == CardsRevealed(VILLAIN, "deck", ("charge", "plots"))
     assert game.state.decks[VILLAIN] == ("a_beginning", "duel", "charge", "healing", "plots", "fade")
+
+
+def test_who_imagines_other_cards_for_whom_elaida_is_looking_lets_her_see_those() -> None:
+    table = deck("a_beginning duel charge healing plots fade", seat=VILLAIN)
+    table.lay("elaida_sedai")
+    step = carried(table, "elaida_sedai", players=(VILLAIN,)).step
+    there = deck("fade plots healing charge duel a_beginning", seat=VILLAIN).state
+    seen = [step.imagined(there, seat, there.chance) for seat in (HERO, VILLAIN)]
+    assert [each.ctx.kinds for each in seen if isinstance(each, Carry)] == [
+        ("a_beginning", "duel", "charge", "healing", "plots"),
+        ("fade", "plots", "healing", "charge", "duel"),
+    ]
 
 
 def test_elaida_shows_what_there_is() -> None:

@@ -21,12 +21,13 @@ from regalia.games.wheel_of_time.options import (
     Reinforce,
     Soothe,
 )
-from regalia.games.wheel_of_time.pieces import Loose, Score
+from regalia.games.wheel_of_time.pieces import Context, Happening, Loose, Score
 from regalia.games.wheel_of_time.pricing import convertible
 from regalia.games.wheel_of_time.steps.action import GenerateSymbols, actions
 from regalia.games.wheel_of_time.steps.challenge import PlaceForces
 from regalia.games.wheel_of_time.steps.damage import SplitDamage
 from regalia.games.wheel_of_time.steps.draw import most_drawn
+from regalia.games.wheel_of_time.steps.hearing import aware
 from regalia.games.wheel_of_time.steps.recruiting import unique_enough
 from regalia.games.wheel_of_time.steps.resolution import resolution_order
 from regalia.games.wheel_of_time.steps.windows import soothing
@@ -144,6 +145,30 @@ def test_a_requirement_of_the_pattern_must_still_hold_after_converting() -> None
     table.set(sections=[5, 8])
     assert convertible(table.state, VILLAIN, "shaidar_haran_i") == 8 - 6
     assert convertible(table.state, VILLAIN, "fade") == 8
+
+
+# ---------------------------------------------------------------- the Resolution Round
+
+
+def test_a_challenge_goes_through_its_stages() -> None:
+    game = notation.lay_out(["phase resolve draw | round resolution | challenges pattern", "H hand duel | deck healing"])
+    (number,) = game.state.challenges
+    found: list[tuple[str, str]] = []
+    while game.state.round == "resolution":
+        found.append((game.state.step, game.state.challenges[number].stage))
+        notation.act(game, "H pass")
+    assert found == [
+        ("om_start", "om"),
+        ("om_pools", "om"),
+        ("ctg_start", "ctg"),
+        ("ctg_pools", "ctg"),
+        ("outcome_start", "outcome"),
+    ]
+
+
+@pytest.mark.parametrize(("trigger", "margin"), [("success_any", 2), ("fail", 2), ("damaged", 0)])
+def test_the_margin_is_that_of_a_success_or_a_failure(trigger: str, margin: int) -> None:
+    assert aware(Context(HERO, margin=4), Happening(trigger, amount=2)).margin == margin
 
 
 # ---------------------------------------------------------------- damage

@@ -1,5 +1,7 @@
 """Rules 5.5, 6. The Resolution Round: one challenge after the other."""
 
+from typing import Literal
+
 from regalia.core import Game, Step
 from regalia.games.wheel_of_time.pieces import ChallengeId, PoolName
 from regalia.games.wheel_of_time.state import State
@@ -48,8 +50,8 @@ class Moves(Step, frozen=True):
 
     def run(self, game: Game[State]) -> None:
         state = game.state
-        name = "om" if self.pool == "char" else "ctg"
-        challenges.stage(state, self.challenge, "om" if self.pool == "char" else "ctg")
+        name: Literal["om", "ctg"] = "om" if self.pool == "char" else "ctg"
+        challenges.stage(state, self.challenge, name)
         first = state.acting_order[0]
         if self.pool == "char":
             game.then(*[ActAs(seat, self.challenge) for seat in state.acting_order], Moment("om_start"))
