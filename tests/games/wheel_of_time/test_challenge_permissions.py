@@ -1,5 +1,6 @@
 """Rules 5, 6, 7, 12.7. What cards allow, forbid and demand in challenges, of damage and of symbols."""
 
+import pytest
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import effective
@@ -142,6 +143,15 @@ def test_lines_of_command_cap_the_opponent_over_the_whole_turn() -> None:
 
     assert effective.capped_this_turn(table.state, VILLAIN) == (10, 10)
     assert effective.capped_this_turn(table.state, HERO) is None
+
+
+@pytest.mark.parametrize(("kind", "caps"), [("padan_fain", (10, 999)), ("trolloc_raiders", (999, 10))])
+def test_who_has_five_forces_of_a_type_may_send_any_number_of_the_other(kind: str, caps: tuple[int, int]) -> None:
+    table = Table()
+    table.lay("lines_of_command")
+    for _ in range(5):
+        table.lay(kind, VILLAIN)
+    assert effective.capped_this_turn(table.state, VILLAIN) == caps
 
 
 def test_hostile_terrain_taxes_troops_that_reinforce() -> None:

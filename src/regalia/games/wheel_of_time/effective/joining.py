@@ -181,7 +181,7 @@ def capped_this_turn(state: State, seat: Seat) -> tuple[int, int] | None:
     effects = [
         effect
         for effect in in_force.of(state, "cap_participants_turn")
-        if in_force.concerns_seat(state, effect, seat) and not effect.op.unless.holds(state, replace(effect.ctx, seat=seat))
+        if in_force.concerns_seat(state, effect, seat) and not effect.op.unless.holds(state, effect.ctx)
     ]
     if not effects:
         return None

@@ -201,7 +201,7 @@ class Assign(Choice, frozen=True):
 
     def points(self, state: State) -> int:
         """How many points are assigned."""
-        if self.left >= 0:
+        if self.beyond:
             return self.left
         score = state.challenges[self.challenge].scores[self.dealer]
         held, bound = (score.char, score.char_oath) if self.pool == "char" else (score.troop, score.troop_oath)
