@@ -128,7 +128,8 @@ class Knowledge(Struct):
     def within(self, places: Iterable[Card], observers: Observers) -> list[Card]:
         """The cards that one of the observers knows to lie somewhere in these places, in the order of their names."""
         there = frozenset(places)
-        known = {card for card in there if self.knows(card, observers)}
+        seen = self.seen
+        known = {card for card in there if seen.get(card, 0) & observers}
         for group in self.among:
             if group.seats & observers and not group.counted and there.issuperset(group.places):
                 known.update(group.cards)
@@ -136,8 +137,11 @@ class Knowledge(Struct):
 
     def _note(self, card: Card, observers: Observers) -> None:
         if observers != self.seen.get(card, 0):
-            seen = {other: knowers for other, knowers in self.seen.items() if other != card}
-            self.seen = {**seen, card: observers} if observers else seen
+            seen = self.seen.copy()
+            seen.pop(card, None)
+            if observers:
+                seen[card] = observers
+            self.seen = seen
 
     def _learn(self, card: Card, observers: Observers, pile: Collection[Card]) -> None:
         """Every statement about the place of a card that observers are shown becomes narrower for them.

@@ -175,9 +175,13 @@ class Match:
         game = self.game
         if seat not in game.given or (game.step.forced and lone_answer(game.step.ask(game.state)[seat]) is not None):
             return None
-        unasked = [index for index, given in enumerate(self.answers) if isinstance(given.answer, Unasked)]
-        own = max((index for index, given in enumerate(self.answers) if given.seat == seat), default=-1)
-        return own if own >= min(self._moments) and own > max(unasked, default=-1) else None
+        for index in range(len(self.answers) - 1, min(self._moments) - 1, -1):
+            given = self.answers[index]
+            if isinstance(given.answer, Unasked):
+                return None
+            if given.seat == seat:
+                return index
+        return None
 
     def _remember(self, before: Game[Any], given: Given) -> None:
         self.answers.append(given)

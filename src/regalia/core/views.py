@@ -62,24 +62,32 @@ def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
     return frozenset() if seat is None else frozenset((seat,))
 
 
-def look(game: Game[Any], seat: Seat | None, public: Any = None) -> Sight:
-    """What a seat sees now; None is a spectator. `public` is the view of spectators, if it is at hand."""
+def look(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> Sight:
+    """What a seat sees now; None is a spectator. `public` is what all see (`seen_by_all`), if it is at hand."""
     sight = _sight(game, eyes_of(game, seat), public)
     if seat is None:
         return sight
     return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers.get(seat, ()))
 
 
-def revealed(game: Game[Any], public: Any = None) -> Sight:
+def revealed(game: Game[Any], public: Sight | None = None) -> Sight:
     """The table with nothing hidden and nothing asked: what all may see of it when the game is over."""
     return _sight(game, frozenset(game.state.seats), public)
 
 
-def _sight(game: Game[Any], eyes: Eyes, public: Any = None) -> Sight:
-    beyond = game.rules.beyond
-    view = game.rules.see(game, eyes) if beyond is None or public is None else beyond(public, game, eyes)
-    ranking = game.rules.rank(game.state) if game.is_over else None
-    return Sight(view, game.rules.nouns(view), decision(game), None, None, (), ranking)
+def seen_by_all(game: Game[Any]) -> Sight:
+    """What all see, with all secrets hidden even when the game is over. The sights of one position are made from it."""
+    return _sight(game, frozenset())
+
+
+def _sight(game: Game[Any], eyes: Eyes, public: Sight | None = None) -> Sight:
+    rules = game.rules
+    if public is None:
+        view = rules.see(game, eyes)
+        ranking = rules.rank(game.state) if game.is_over else None
+        return Sight(view, rules.nouns(view), decision(game), None, None, (), ranking)
+    view = rules.see(game, eyes) if rules.beyond is None else rules.beyond(public.view, game, eyes)
+    return replace(public, view=view, nouns=rules.nouns(view))
 
 
 def decision(game: Game[Any]) -> Decision | None:

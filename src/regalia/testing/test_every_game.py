@@ -34,6 +34,7 @@ from regalia.core import (
     some_answer,
     verify,
 )
+from regalia.core.views import seen_by_all
 from regalia.testing.playing import (
     dice,
     ending,
@@ -158,7 +159,7 @@ def test_equal_seeds_and_answers_give_equal_games_heard_or_muted(rules: Rules[An
 @every_table
 def test_a_view_is_the_same_made_anew_and_from_what_all_see(rules: Rules[Any], seats: int) -> None:
     for _, game in some_moments(rules, seats):
-        public = rules.see(game, frozenset())
+        public = seen_by_all(game)
         for seat in (None, *range(seats)):
             assert look(game, seat, public) == look(game, seat), place_of(game, seat)
 

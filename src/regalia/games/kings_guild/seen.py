@@ -10,7 +10,7 @@ from regalia.games.kings_guild.scoring import Line
 from regalia.games.kings_guild.state import Employee
 
 
-class SeenTile(Struct, frozen=True):
+class SeenTile(Struct, frozen=True, gc=False):
     """A room on a mat."""
 
     room: RoomName
@@ -18,7 +18,7 @@ class SeenTile(Struct, frozen=True):
     row: int
 
 
-class SeenQuest(Struct, frozen=True):
+class SeenQuest(Struct, frozen=True, gc=False):
     """A face-up card of the quest deck; `sigils` as in the state."""
 
     quest: QuestName
@@ -27,7 +27,7 @@ class SeenQuest(Struct, frozen=True):
     thug: bool
 
 
-class SeenRecruit(Struct, frozen=True):
+class SeenRecruit(Struct, frozen=True, gc=False):
     """A specialist in the row. `prices`: what each seat would pay."""
 
     specialist: SpecialistName
@@ -35,14 +35,14 @@ class SeenRecruit(Struct, frozen=True):
     prices: tuple[int, ...]
 
 
-class SeenCard(Struct, frozen=True):
+class SeenCard(Struct, frozen=True, gc=False):
     """A treasure on the table; `treasure` is None for those who may not know it."""
 
     colour: Colour
     treasure: TreasureName | None
 
 
-class SeenSeat(Struct, frozen=True):
+class SeenSeat(Struct, frozen=True, gc=False):
     """A guild. Of a hand others see the backs, and the faces that they saw go there."""
 
     guild: str
@@ -67,7 +67,7 @@ class SeenSeat(Struct, frozen=True):
     """Line by line, when the game is over."""
 
 
-class Shown(Struct, frozen=True):
+class Shown(Struct, frozen=True, gc=False):
     """What has been decided of the present action before its next question; each field stands in the view, too."""
 
     taken: tuple[Resource, ...] = ()
@@ -80,7 +80,7 @@ class Shown(Struct, frozen=True):
     crafted: QuestName | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table through some eyes."""
 
     phase: Literal["setup", "play", "final", "over"]

@@ -17,7 +17,7 @@ from regalia.games.nocturion.content import (
 from regalia.games.nocturion.pieces import Beast, Moment
 
 
-class SeenTile(Struct, frozen=True):
+class SeenTile(Struct, frozen=True, gc=False):
     """A location on its estate."""
 
     location: LocationName
@@ -30,7 +30,7 @@ class SeenTile(Struct, frozen=True):
     """How many resources the player whose turn it is would gain there."""
 
 
-class SeenRegion(Struct, frozen=True):
+class SeenRegion(Struct, frozen=True, gc=False):
     """A region: the faces that open it, and the end of the season tracker that points to it."""
 
     region: str
@@ -38,7 +38,7 @@ class SeenRegion(Struct, frozen=True):
     end: Literal["x2", "cart", "nothing"]
 
 
-class SeenRow(Struct, frozen=True):
+class SeenRow(Struct, frozen=True, gc=False):
     """The face-up quests of a level, and how many are to come."""
 
     level: int
@@ -46,7 +46,7 @@ class SeenRow(Struct, frozen=True):
     deck: int
 
 
-class SeenSeat(Struct, frozen=True):
+class SeenSeat(Struct, frozen=True, gc=False):
     """A house. Of a hand others see the number of cards."""
 
     house: HouseName
@@ -71,7 +71,7 @@ class SeenSeat(Struct, frozen=True):
     hand: tuple[BeastName | None, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table through some eyes."""
 
     phase: Literal["setup", "acquisition", "action", "refresh", "over"]

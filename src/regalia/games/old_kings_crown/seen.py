@@ -9,7 +9,7 @@ from regalia.games.old_kings_crown.content import CardId, Council, Faction, King
 from regalia.games.old_kings_crown.pieces import Fallen, Outcome, Part
 
 
-class SeenCard(Struct, frozen=True):
+class SeenCard(Struct, frozen=True, gc=False):
     """A card next to a Region, as it is now; `card` is None for those who may not know it."""
 
     card: CardId | None
@@ -24,7 +24,7 @@ class SeenCard(Struct, frozen=True):
     commands: tuple[str, ...] = ()
 
 
-class SeenRegion(Struct, frozen=True):
+class SeenRegion(Struct, frozen=True, gc=False):
     """A Region. Supporters are counted seat by seat."""
 
     cards: tuple[SeenCard, ...]
@@ -38,7 +38,7 @@ class SeenRegion(Struct, frozen=True):
     locked: bool
 
 
-class SeenLocation(Struct, frozen=True):
+class SeenLocation(Struct, frozen=True, gc=False):
     """A Location."""
 
     heralds: tuple[Seat, ...]
@@ -47,7 +47,7 @@ class SeenLocation(Struct, frozen=True):
     kingdom: tuple[KingdomId, ...]
 
 
-class SeenCouncil(Struct, frozen=True):
+class SeenCouncil(Struct, frozen=True, gc=False):
     """A Council; votes and markers seat by seat."""
 
     cards: tuple[CardId, ...]
@@ -55,7 +55,7 @@ class SeenCouncil(Struct, frozen=True):
     markers: tuple[int, ...]
 
 
-class SeenClash(Struct, frozen=True):
+class SeenClash(Struct, frozen=True, gc=False):
     """The Clash that is being resolved, and what it would come to now."""
 
     region: Region
@@ -68,7 +68,7 @@ class SeenClash(Struct, frozen=True):
     fallen: tuple[Fallen, ...]
 
 
-class SeenSpace(Struct, frozen=True):
+class SeenSpace(Struct, frozen=True, gc=False):
     """A space of a board. `strength` is what a thief must exceed."""
 
     kingdom: KingdomId | None
@@ -76,7 +76,7 @@ class SeenSpace(Struct, frozen=True):
     strength: int
 
 
-class SeenTactic(Struct, frozen=True):
+class SeenTactic(Struct, frozen=True, gc=False):
     """A Tactic."""
 
     tactic: TacticId
@@ -84,7 +84,7 @@ class SeenTactic(Struct, frozen=True):
     exhausted: bool
 
 
-class SeenSeat(Struct, frozen=True):
+class SeenSeat(Struct, frozen=True, gc=False):
     """A player's area."""
 
     faction: Faction | None
@@ -121,7 +121,7 @@ class SeenSeat(Struct, frozen=True):
     used: tuple[str, ...]
 
 
-class SeenGift(Struct, frozen=True):
+class SeenGift(Struct, frozen=True, gc=False):
     """What a card has for the Clash or the Round."""
 
     card: CardId
@@ -130,7 +130,7 @@ class SeenGift(Struct, frozen=True):
     until: Literal["clash", "round"]
 
 
-class Shown(Struct, frozen=True):
+class Shown(Struct, frozen=True, gc=False):
     """What is being done, and has been picked for it so far; each field stands in the view, too."""
 
     acting: Seat | None = None
@@ -141,7 +141,7 @@ class Shown(Struct, frozen=True):
     contested: Region | None = None
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table through some eyes."""
 
     round: int

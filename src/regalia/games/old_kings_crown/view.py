@@ -53,9 +53,9 @@ def public(game: Game[State]) -> View:
         favour=None if state.favour == NOBODY else state.favour,
         favour_uses=state.favour_uses,
         door=state.door,
-        gifts=tuple(SeenGift(gift.card, gift.what, gift.other or None, gift.until) for gift in state.gifts),
+        gifts=tuple([SeenGift(gift.card, gift.what, gift.other or None, gift.until) for gift in state.gifts]),
         **asdict(shown),
-        seats=tuple(see_seat(state, seat) for seat in state.seats),
+        seats=tuple([see_seat(state, seat) for seat in state.seats]),
     )
 
 
@@ -143,10 +143,11 @@ def see_location(state: State, location: Location) -> SeenLocation:
 def see_council(state: State, council: Council) -> SeenCouncil:
     """Cards, Votes and markers."""
     markers = [marker.seat for marker in state.markers if marker.council == council]
+    voters = state.seats if len(state.factions) == len(state.seats) else ()
     return SeenCouncil(
         cards=state.councils[council],
-        votes=tuple(votes(state, seat, council) for seat in state.seats) if len(state.factions) == len(state.seats) else (),
-        markers=tuple(markers.count(seat) for seat in state.seats),
+        votes=tuple([votes(state, seat, council) for seat in voters]),
+        markers=tuple([markers.count(seat) for seat in state.seats]),
     )
 
 
@@ -174,12 +175,14 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
         site=state.sites[seat],
         site_lore=state.site_lore[seat],
         spaces=tuple(
-            SeenSpace(kingdom or None, occupier or None, defence(state, seat, space) if occupier else 0)
-            for space, (kingdom, occupier) in enumerate(zip(state.kingdoms[seat], state.occupiers[seat], strict=True))
+            [
+                SeenSpace(kingdom or None, occupier or None, defence(state, seat, space) if occupier else 0)
+                for space, (kingdom, occupier) in enumerate(zip(state.kingdoms[seat], state.occupiers[seat], strict=True))
+            ]
         ),
         headquarters=state.headquarters[seat],
         supply=state.supplies[seat],
-        tactics=tuple(SeenTactic(tile.tactic, tile.markers, tile.exhausted) for tile in state.tactics[seat]),
+        tactics=tuple([SeenTactic(tile.tactic, tile.markers, tile.exhausted) for tile in state.tactics[seat]]),
         supporters=state.supporters[seat],
         fallen=state.fallen[seat],
         taken_part={place: counts[seat] for place, counts in state.taken_part_elsewhere.items() if counts[seat]},
@@ -190,7 +193,7 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
         offers=None,
         offered=len(state.offers[seat]),
         lasting=state.lasting[seat],
-        used=tuple(use.action for use in state.used if use.seat == seat),
+        used=tuple([use.action for use in state.used if use.seat == seat]),
     )
 
 

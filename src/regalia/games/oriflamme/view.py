@@ -10,7 +10,7 @@ from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, obs
 from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or_all
 
 
-class SeenCard(Struct, frozen=True):
+class SeenCard(Struct, frozen=True, gc=False):
     """A placed card as one sees it; `kind` is None for those who may not know it."""
 
     owner: Seat
@@ -19,7 +19,7 @@ class SeenCard(Struct, frozen=True):
     face_up: bool
 
 
-class SeenSeat(Struct, frozen=True):
+class SeenSeat(Struct, frozen=True, gc=False):
     """A player's belongings. Others see how many cards there are, and no more."""
 
     points: int
@@ -29,7 +29,7 @@ class SeenSeat(Struct, frozen=True):
     discards: tuple[CardId, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table through some eyes."""
 
     round: int
@@ -66,7 +66,7 @@ def public(game: Game[State]) -> View:
         held=None,
         moving=game.shown(frozenset()),
         cards={card: see_card(state, card, looking) for card in state.cards if card != state.held},
-        seats=tuple(see_seat(state, seat) for seat in state.seats),
+        seats=tuple([see_seat(state, seat) for seat in state.seats]),
     )
 
 

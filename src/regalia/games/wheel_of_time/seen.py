@@ -23,7 +23,7 @@ from regalia.games.wheel_of_time.pieces import (
 )
 
 
-class SeenNumber(Struct, frozen=True):
+class SeenNumber(Struct, frozen=True, gc=False):
     """Rules 2.2. An ability of a force."""
 
     printed: int
@@ -31,7 +31,7 @@ class SeenNumber(Struct, frozen=True):
     current: int
 
 
-class SeenPiece(Struct, frozen=True):
+class SeenPiece(Struct, frozen=True, gc=False):
     """A card in play."""
 
     id: PieceId
@@ -67,7 +67,7 @@ class SeenPiece(Struct, frozen=True):
     """How many cards lie hidden under it."""
 
 
-class SeenChallenge(Struct, frozen=True):
+class SeenChallenge(Struct, frozen=True, gc=False):
     """A challenge of this turn; of a card that lies face down only its player knows which."""
 
     id: ChallengeId
@@ -92,7 +92,7 @@ class SeenChallenge(Struct, frozen=True):
     margin: int = 0
 
 
-class SeenSymbols(Struct, frozen=True):
+class SeenSymbols(Struct, frozen=True, gc=False):
     """Equal symbols of a pool."""
 
     ability: Ability
@@ -104,7 +104,7 @@ class SeenSymbols(Struct, frozen=True):
     held: ChallengeId = 0
 
 
-class SeenLasting(Struct, frozen=True):
+class SeenLasting(Struct, frozen=True, gc=False):
     """Rules 5.7. An effect that lasts."""
 
     kind: Kind
@@ -114,7 +114,7 @@ class SeenLasting(Struct, frozen=True):
     on: tuple[Id, ...] = ()
 
 
-class SeenSeat(Struct, frozen=True):
+class SeenSeat(Struct, frozen=True, gc=False):
     """A player."""
 
     side: str
@@ -141,7 +141,7 @@ class SeenSeat(Struct, frozen=True):
     """Hidden cards under one's pieces; empty to those who do not see them."""
 
 
-class Shown(Struct, frozen=True):
+class Shown(Struct, frozen=True, gc=False):
     """What a view tells of the present question beyond its options; all of it is public."""
 
     kind: Kind = ""
@@ -156,7 +156,7 @@ class Shown(Struct, frozen=True):
     """What has been chosen for an entry so far."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """The table."""
 
     turn: int

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from regalia.core import Event, Game, Seat
+from regalia.core import Event, Game, Seat, Sight
 from regalia.core.views import revealed
 from regalia.server.store import FilmPart
 from regalia.server.wire import encode
@@ -28,8 +28,8 @@ class Frame(Struct, frozen=True):
 _frame = msgspec.json.Decoder(Frame)
 
 
-def frame_of(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[Any], public: Any = None) -> Frame:
-    """What an action showed, with nothing hidden. `public` is the spectators' view of the position, if it is at hand."""
+def frame_of(seq: int, seat: Seat | None, events: Sequence[Event], game: Game[Any], public: Sight | None = None) -> Frame:
+    """What an action showed, with nothing hidden. `public` is what all see of the position, if it is at hand."""
     return Frame(seq, seat, Raw(encode(events)), Raw(encode(revealed(game, public))))
 
 

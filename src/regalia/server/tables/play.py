@@ -25,7 +25,7 @@ from regalia.core import (
     look,
 )
 from regalia.core.match import Given, Move
-from regalia.core.views import posed, revealed
+from regalia.core.views import posed, revealed, seen_by_all
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Snapshot, TableDoc
 from regalia.server.tables.bringing import brought_to
@@ -91,8 +91,8 @@ class Play:
         self._past: dict[int, Frame] = {}
         """What actions showed that were played under older rules."""
         self._sights: dict[Seat | None, Raw] = {}
-        self._shared: tuple[Game[Any], Any] | None = None
-        """A position, and the spectators' view of it."""
+        self._shared: tuple[Game[Any], Sight] | None = None
+        """A position, and what all see of it."""
         self._messages: dict[tuple[Seat | None, int], bytes] = {}
         """Encoded messages about the present position, by seat and last known action."""
         self._steps_back = [(action.seq, action.back_to) for action in actions if action.back_to is not None]
@@ -289,12 +289,10 @@ class Play:
         events = [Happening(entry.seq, entry.seat, heard(entry.events, eyes)) for entry in news]
         return encode(SightMessage(self.seq, max(told, 0), seat, events, self.undo_of(seat), self._sights[seat]))
 
-    def _public(self) -> Any:
-        """The spectators' view of the present position, built once for all seats, or None if the game does not use it."""
-        if self.rules.beyond is None:
-            return None
+    def _public(self) -> Sight:
+        """What all see of the present position, built once for all seats."""
         if self._shared is None or self._shared[0] is not self.game:
-            self._shared = self.game, self.rules.see(self.game, frozenset())
+            self._shared = self.game, seen_by_all(self.game)
         return self._shared[1]
 
     def _since(self, seq: int) -> list[Entry]:
