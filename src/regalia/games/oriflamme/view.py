@@ -114,15 +114,15 @@ def see_seat(state: State, seat: Seat) -> SeenSeat:
 
 def nouns(view: View) -> dict[str, Noun]:
     """What each placed card is called by those who see this view."""
-    return {card: noun(card, facts) for card, facts in view.cards.items()}
+    return {card: noun(card, facts.owner, facts.kind, facts.face_up) for card, facts in view.cards.items()}
 
 
 @cache
-def noun(card: CardId, facts: SeenCard) -> Noun:
+def noun(card: CardId, owner: Seat, kind: Kind | None, face_up: bool) -> Noun:
     """A known card goes by its name, an unknown one by owner and order of placement."""
-    if facts.kind is None:
-        return Noun("card-hidden", {"owner": facts.owner, "number": int(card[1:])})
-    return Noun("card-known", {"owner": facts.owner, "kind": facts.kind, "face_up": facts.face_up})
+    if kind is None:
+        return Noun("card-hidden", {"owner": owner, "number": int(card[1:])})
+    return Noun("card-known", {"owner": owner, "kind": kind, "face_up": face_up})
 
 
 def text(view: View, terms: Terms = NOTATION) -> str:
