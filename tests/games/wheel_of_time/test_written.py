@@ -206,7 +206,7 @@ STEPS: dict[str, tuple[Deed, list[Note], list[Happening]]] = {
     ),
     "tokens are converted for a recruit": (
         lambda game: Paying(HERO, "recruit", "loial", Price((1, 0, 0, 0), tokens=1)).choose(game, PayWith((), ("P",))),
-        [],
+        [Note(3, "spared", kind="loial", seat=HERO, amount=1)],
         [Happening("pattern_converted_for_recruit", kind="loial", seat=HERO, amount=1)],
     ),
     "a window closes after a death": (
