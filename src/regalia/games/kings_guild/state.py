@@ -192,14 +192,14 @@ class State(Struct):
 
     def storage(self, seat: Seat) -> int:
         """Rules 7.1. How many resources a guild may keep."""
-        rooms = sum(ROOMS[tile.room].storage for tile in self.tiles[seat])
-        staff = sum(SPECIALISTS[hired.specialist].storage for hired in self.staff[seat])
+        rooms = sum([ROOMS[tile.room].storage for tile in self.tiles[seat]])
+        staff = sum([SPECIALISTS[hired.specialist].storage for hired in self.staff[seat]])
         return GUILDS[self.guilds[seat]].storage + rooms + staff
 
     def hand_limit(self, seat: Seat) -> int:
         """Rules 7.4. How many treasures a guild may hold."""
-        rooms = sum(ROOMS[tile.room].hand_limit for tile in self.tiles[seat])
-        staff = sum(SPECIALISTS[hired.specialist].hand_limit for hired in self.staff[seat])
+        rooms = sum([ROOMS[tile.room].hand_limit for tile in self.tiles[seat]])
+        staff = sum([SPECIALISTS[hired.specialist].hand_limit for hired in self.staff[seat]])
         return PRINTED.hand_limit + rooms + staff
 
     def is_stalled(self) -> bool:

@@ -8,7 +8,7 @@ from regalia.core import Eyes, Game, Observers, Seat, observers, spectators
 from regalia.games.kings_guild.content import COLUMNS, QUESTS, RESOURCES, SPECIALISTS, QuestName, colour_of, face_of
 from regalia.games.kings_guild.scoring import in_public, rating, sheet, total
 from regalia.games.kings_guild.seen import SeenCard, SeenQuest, SeenRecruit, SeenSeat, SeenTile, Shown, View
-from regalia.games.kings_guild.state import NOBODY, Slot, State, backs, names
+from regalia.games.kings_guild.state import NOBODY, Recruit, Slot, State, backs, names
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
@@ -29,17 +29,12 @@ def public(game: Game[State]) -> View:
         last=None if state.last == NOBODY else state.last,
         supply=dict(zip(RESOURCES, state.supply, strict=True)),
         rooms=state.rooms.copy(),
-        slots=tuple(None if slot is None else see_quest(state, slot) for slot in state.slots),
+        slots=tuple([None if slot is None else see_quest(state, slot) for slot in state.slots]),
         deck=len(state.deck),
         top=back_of(state.deck[0]) if state.deck else None,
         ahead=None,
         peeked=state.peeked,
-        row=tuple(
-            None
-            if recruit is None
-            else SeenRecruit(recruit.specialist, recruit.coins, tuple(state.price(seat, recruit) for seat in state.seats))
-            for recruit in state.row
-        ),
+        row=tuple([None if recruit is None else see_recruit(state, recruit) for recruit in state.row]),
         recruits=len(state.recruits),
         letter=SPECIALISTS[state.recruits[0]].letter if state.recruits else None,
         stacks=tuple(map(len, state.stacks)),
@@ -50,7 +45,7 @@ def public(game: Game[State]) -> View:
         **asdict(shown),
         bids=state.bids,
         rating=rating(total(sheet(state, 0))) if game.is_over and state.is_solo else None,
-        seats=tuple(see_seat(game, seat) for seat in state.seats),
+        seats=tuple([see_seat(game, seat) for seat in state.seats]),
     )
 
 
@@ -67,7 +62,7 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
         ahead=state.deck[: state.peeked] if oracle else None,
         drawn=drawn,
         **asdict(shown),
-        seats=tuple(known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)),
+        seats=tuple([known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)]),
     )
 
 
@@ -98,8 +93,13 @@ def back_of(quest: QuestName) -> Literal["base", "arcane", "age2", "special"]:
 
 def see_quest(state: State, slot: Slot) -> SeenQuest:
     """Face-up cards, sigils and the thug token are public."""
-    sigils = tuple(None if seat == NOBODY else seat for seat in slot.sigils)
+    sigils = tuple([None if seat == NOBODY else seat for seat in slot.sigils])
     return SeenQuest(slot.quest, sigils, slot.hero_drawn, state.thug == slot.quest)
+
+
+def see_recruit(state: State, recruit: Recruit) -> SeenRecruit:
+    """A specialist for hire, with what each player would pay."""
+    return SeenRecruit(recruit.specialist, recruit.coins, tuple([state.price(seat, recruit) for seat in state.seats]))
 
 
 def see_seat(game: Game[State], seat: Seat) -> SeenSeat:
@@ -112,7 +112,7 @@ def see_seat(game: Game[State], seat: Seat) -> SeenSeat:
         coins=state.coins[seat],
         resources=dict(zip(RESOURCES, state.stores[seat], strict=True)),
         storage=state.storage(seat),
-        tiles=tuple(SeenTile(tile.room, tile.cell % COLUMNS, tile.cell // COLUMNS) for tile in state.tiles[seat]),
+        tiles=tuple([SeenTile(tile.room, tile.cell % COLUMNS, tile.cell // COLUMNS) for tile in state.tiles[seat]]),
         staff=state.staff[seat],
         baggage=state.baggage if state.baggage and state.has(seat, "aristocrat") else None,
         hand=None,

@@ -39,10 +39,10 @@ def public(game: Game[State]) -> View:
         active=state.active,
         pool=state.pool,
         regions=tuple(
-            SeenRegion(facts.id, facts.faces, end_at(state, region)) for region, facts in enumerate(printed.regions)
+            [SeenRegion(facts.id, facts.faces, end_at(state, region)) for region, facts in enumerate(printed.regions)]
         ),
-        tiles=tuple(see_tile(state, estate) for estate in range(len(state.tiles))),
-        quests=tuple(SeenRow(level + 1, row, len(state.quests[level])) for level, row in enumerate(state.rows)),
+        tiles=tuple([see_tile(state, estate) for estate in range(len(state.tiles))]),
+        quests=tuple([SeenRow(level + 1, row, len(state.quests[level])) for level, row in enumerate(state.rows)]),
         deck=len(state.deck),
         discards=state.discards,
         looked=(None,) * len(state.looked),
@@ -50,7 +50,7 @@ def public(game: Game[State]) -> View:
         curse_discards=state.curse_discards,
         wild=state.wild,
         **asdict(shown),
-        seats=tuple(see_seat(state, seat) for seat in state.seats),
+        seats=tuple([see_seat(state, seat) for seat in state.seats]),
     )
 
 
@@ -61,7 +61,7 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
         view,
         looked=state.looked if state.searcher in eyes else view.looked,
         seats=tuple(
-            replace(seen, hand=state.hands[seat]) if seat in eyes else seen for seat, seen in enumerate(view.seats)
+            [replace(seen, hand=state.hands[seat]) if seat in eyes else seen for seat, seen in enumerate(view.seats)]
         ),
     )
 
