@@ -14,7 +14,7 @@ from tests.browser.person import Person, arrive
 from tests.ports import own_port
 from tests.server.players import Host
 
-expect.set_options(timeout=15_000)  # what a busy machine is given; what is awaited mostly comes at once
+expect.set_options(timeout=30_000)  # what a busy machine is given; what is awaited mostly comes at once
 CHROMIUM = "/usr/bin/chromium"
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 

@@ -76,12 +76,31 @@ class Person:
     def start(self) -> None:
         """Start the game; where a game is played with what its players bring, with the first deck that is offered."""
         deck = self.page.locator(".brings select")
+        if self.brings:
+            expect(deck).to_be_attached()
         if deck.is_visible():
             name = deck.locator("option").nth(1).inner_text()
             deck.select_option(index=1)
             expect(self.page.locator(".brings summary")).to_contain_text(name)
+        self.wait_for_shares()
         self.page.locator(".start .primary").click()
         expect(self.page.locator(".prompt")).to_be_visible()
+
+    def wait_for_shares(self) -> None:
+        """Until all browsers here are committed to their shares in the seed: without one of them the deal is another."""
+        address = self.page.url.replace("/t/", "/api/tables/")
+        while True:
+            seats = self.page.request.get(address).json()["seats"]
+            if {seat["person"] for seat in seats if seat["nonce"]} >= {seat["person"] for seat in seats if seat["person"]}:
+                return
+            self.page.wait_for_timeout(20)
+
+    @property
+    def brings(self) -> bool:
+        """True if this table's game is played with what its players bring: the page learns that a moment after it opens."""
+        game = self.page.locator("#table").get_attribute("data-game")
+        games = self.page.request.get("/api/games").json()
+        return any(each["slug"] == game and each["brings"] is not None for each in games)
 
     @property
     def lit(self) -> Locator:
@@ -168,7 +187,7 @@ def prefers(**otherwise: str | bool) -> str:
 def arrive(browser: Browser, arena: str, name: str, language: str = "en", **device: object) -> Person:
     """Somebody who has said a name to the arena."""
     context = browser.new_context(base_url=arena, locale=language, **({"viewport": DESK} | device))  # type: ignore[arg-type]  # a device's settings
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     context.add_init_script(prefers())
     context.add_init_script(SAME)
     page = context.new_page()

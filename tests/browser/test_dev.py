@@ -32,7 +32,7 @@ class Developing:
     def rest(self) -> str:
         """Stop it; what it has said since."""
         self._process.terminate()
-        said, _ = self._process.communicate(timeout=30)
+        said, _ = self._process.communicate(timeout=60)
         return said
 
 
@@ -68,10 +68,10 @@ def test_saved_rules_and_texts_are_loaded_once_and_the_table_goes_on(browser: Br
             for file in ("state.py", "steps.py"):
                 (game / file).touch()
             assert dev.opened() == dev.address
-            expect(page.locator(".line.live")).to_be_visible(timeout=20_000)
+            expect(page.locator(".line.live")).to_be_visible()
             assert page.evaluate("window.before") is True, "the page was not loaded anew"
             ada.asked.wait_for()
-            assert ada.lit.count() == lit
+            expect(ada.lit).to_have_count(lit)
             ada.choose()
             page.reload()
             expect(page.locator(".bar h1")).to_have_text("Skull and Roses")

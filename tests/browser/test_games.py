@@ -25,7 +25,6 @@ def widest(person: Person) -> int:
 def test_two_people_and_two_bots_play_to_the_end_in_two_languages(come: Arrive, tmp_path: Path) -> None:
     ada, taro = come("Ada"), come("太郎", "ja", viewport=PHONE, has_touch=True)
     taro.sit_down(ada.open_table(4, bots=2, level="page"))
-    wait_for_nonces(ada, 2)
     ada.start()
     play([ada, taro])
     expect(ada.page.locator(".result h2")).to_have_text(re.compile("wins|Shared victory"))
@@ -56,19 +55,6 @@ def assert_points_are_explained(page: Page) -> None:
 def points(cell: str) -> int:
     """A number of the table; a dash is nothing."""
     return 0 if cell == "–" else int(cell.replace("−", "-"))
-
-
-def wait_for_nonces(person: Person, count: int) -> None:
-    """Until so many browsers have committed themselves."""
-    while sum(seat["nonce"] is not None for seat in seats_at(person)) < count:
-        person.page.wait_for_timeout(50)
-
-
-def seats_at(person: Person) -> list[dict[str, object]]:
-    """The seats, as the table tells them."""
-    told = person.page.request.get(person.page.url.replace("/t/", "/api/tables/")).json()
-    seats: list[dict[str, object]] = told["seats"]
-    return seats
 
 
 def record_of(person: Person, folder: Path) -> Record:

@@ -127,4 +127,4 @@ def test_the_keyboard_is_enough(come: Arrive) -> None:
         if confirm.is_visible():
             confirm.focus()
             ada.page.keyboard.press("Enter")
-    assert ada.page.locator(".progress").inner_text() != "Set-up"
+    expect(ada.page.locator(".progress")).not_to_have_text("Set-up")

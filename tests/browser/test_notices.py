@@ -36,6 +36,8 @@ TAPPED = """
 def worker_of(context: BrowserContext, page: Page) -> Worker:
     """The service worker, once it has the pages."""
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    while not context.service_workers:
+        page.wait_for_timeout(20)
     [worker] = context.service_workers
     return worker
 

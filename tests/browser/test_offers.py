@@ -10,7 +10,11 @@ from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
 
-SHOWN = "[...document.querySelectorAll('[data-offers]')].flatMap(node => JSON.parse(node.dataset.offers))"
+SHOWN = """() => [
+    Number(document.querySelector('.prompt').dataset.at),
+    [...document.querySelectorAll('[data-offers]')].flatMap(node => JSON.parse(node.dataset.offers)),
+]"""
+"""The moment that is drawn, and what it offers."""
 
 
 def is_part(shown: dict[str, Any], option: dict[str, Any]) -> bool:
@@ -48,8 +52,8 @@ def test_all_that_may_be_chosen_is_offered_and_nothing_else(come: Arrive, game: 
         ada.asked.or_(ada.result).first.wait_for()
         if ada.result.is_visible():
             break
-        moment = int(ada.page.locator(".prompt").get_attribute("data-at") or 0)
-        shown, asked = ada.page.evaluate(SHOWN), ear.asked[moment]
+        moment, shown = ada.page.evaluate(SHOWN)
+        asked = ear.asked[moment]
         assert [each for each in shown if not any(is_part(each, option) for option in asked)] == []
         assert [option for option in asked if not any(is_part(each, option) for each in shown)] == []
         ada.choose(turn * 7)

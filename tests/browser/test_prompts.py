@@ -118,12 +118,19 @@ class Stage:
         self.table = person.context.request.get(address.replace("/t/", "/api/tables/")).json()
         person.page.route_web_socket(LIVE, self.connect)
         person.page.reload()
-        person.page.wait_for_timeout(300)
+        while not self.lines:
+            person.page.wait_for_timeout(20)
 
     def connect(self, line: WebSocketRoute) -> None:
-        """Take the place of the table at the other end of the line: all it says by itself is that it is there."""
-        line.on_message(lambda said: line.send('{"type":"pong"}') if json.loads(said)["type"] == "ping" else None)
-        self.lines.append(line)
+        """Take the place of the table at the other end of the line."""
+        line.on_message(lambda said: self.hear(line, json.loads(said)["type"]))
+
+    def hear(self, line: WebSocketRoute, kind: str) -> None:
+        """What the page says: first of all whom it faces. All that is answered by itself is that somebody is there."""
+        if kind == "face":
+            self.lines.append(line)
+        if kind == "ping":
+            line.send('{"type":"pong"}')
 
     def show(self, posed: Posed) -> None:
         """Put a question to this person."""
@@ -143,9 +150,10 @@ class Stage:
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", games.slugs())
 def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> None:
+    asked = questions(games.load(game))  # before anything waits for an answer: it takes long
     person = come("Ada", language, viewport=PHONE, has_touch=True)
     stage, faults = Stage(person, game), dict[str, Any]()
-    for kind, posed in questions(games.load(game)).items():
+    for kind, posed in asked.items():
         stage.show(posed)
         found = person.page.evaluate(FAULTS) + person.page.evaluate(CRUSHED)
         sentence = person.page.locator(".sentence").inner_text()

@@ -29,9 +29,9 @@ def test_a_game_from_outside_is_played_with_bots_on_a_phone(
         ada.open_table(4, bots=3, level="page", game="skull")
         ada.start()
         ada.asked.wait_for()
-        assert ada.page.locator(".plain-seat").count() == 4
-        assert ada.page.locator(".plain-seat .piece.lit").count() == 4, "the own discs, and nobody else's"
-        assert ada.page.locator(".plain-back").count() == 3 * 4
+        expect(ada.page.locator(".plain-seat")).to_have_count(4)
+        expect(ada.page.locator(".plain-seat .piece.lit"), "the own discs, and nobody else's").to_have_count(4)
+        expect(ada.page.locator(".plain-back")).to_have_count(3 * 4)
         assert barriers(ada.page) == []
         play([ada])
         expect(ada.page.locator(".result h2")).to_have_text(re.compile(result))

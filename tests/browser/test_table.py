@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import Person, prefers
+from tests.browser.person import LOOKS, Person, prefers
 
 COUNT_MOVES = """
 window.moved = 0;
@@ -69,21 +69,27 @@ def test_a_question_is_announced_once(come: Arrive) -> None:
         ada.page.locator(f".prompt.yours:not([data-at='{before}'])").wait_for()
 
 
+def others_could_be_asked(ada: Person, bob: Person) -> tuple[Person, Person]:
+    """Play until one of two is asked and the other may ask for a step back: who may ask, and who is asked then."""
+    turn = 0
+    for _ in range(LOOKS):
+        ready = ada if ada.asked.is_visible() else bob if bob.asked.is_visible() else None
+        other = bob if ready is ada else ada
+        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).is_visible():
+            return other, ready
+        if ready:
+            ready.choose(turn)
+            turn += 1
+        else:
+            ada.page.wait_for_timeout(30)
+    raise AssertionError("nobody could be asked")
+
+
 def test_others_are_asked_for_a_longer_step_back(come: Arrive) -> None:
     ada, bob = come("Ada"), come("Bob", "ja")
     bob.sit_down(ada.open_table(3, bots=1, level="page"))
     ada.start()
-    people = [ada, bob]
-    for turn in range(60):
-        ready = [person for person in people if person.asked.is_visible()]
-        other = ada if ready == [bob] else bob
-        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).is_visible():
-            break
-        if ready:
-            ready[0].choose(turn)
-        else:
-            ada.page.wait_for_timeout(30)
-    asker, asked = (ada, bob) if ready == [bob] else (bob, ada)
+    asker, asked = others_could_be_asked(ada, bob)
     entries = asker.page.locator(".entry").count()
     asker.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).click()
     dialog = asked.page.get_by_role("dialog")
