@@ -81,6 +81,8 @@ class Passes(Struct, tag="passes"):
 
 
 TABLES_A_PERSON = 10
+OPENED_WITHIN = 60.0
+"""Seconds that a connection may take to open, when all of a crowd are opened at once."""
 
 MESSAGE = msgspec.json.Decoder(Sight | Done | Refused | Other | Passes)
 
@@ -158,7 +160,14 @@ class Crowd:
         nodes = (self.address, *self.others)
         address = nodes[(seat or 0) % len(nodes)].replace("http", "ws", 1) + f"/api/tables/{table}/live"
         headers = {"Authorization": f"Bearer {self.token}"}
-        connection = await connect(address, additional_headers=headers, compression=None, proxy=None, ping_interval=None)
+        connection = await connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            open_timeout=OPENED_WITHIN,
+        )
         await connection.send(msgspec.json.encode({"type": "face", "seat": seat}).decode())
         return connection
 

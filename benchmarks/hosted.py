@@ -57,7 +57,7 @@ def arena(fill: Callable[[Path], None] = lambda database: None) -> Iterator[Aren
             yield Arena(address, process.pid, time.perf_counter() - begun)
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(timeout=20)
+            process.wait(timeout=STARTS_WITHIN)
 
 
 def wait_for(address: str, deadline: float) -> None:

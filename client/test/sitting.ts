@@ -16,6 +16,8 @@ vi.stubGlobal(
 );
 const { Store } = await import("../src/table/store");
 
+/** Milliseconds after which what is awaited will never come; it mostly comes at once. */
+export const WITHIN = 30_000;
 export const KEEP: Option = { type: "Keep" };
 export const REVEAL: Option = { type: "Reveal" };
 const board = { about: () => ({}) } as unknown as GameBoard;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { uiOf } from "../src/parts/ui";
 import type { Option } from "../src/wire";
-import { KEEP, Line, REVEAL, sight, sitting } from "./sitting";
+import { KEEP, Line, REVEAL, sight, sitting, WITHIN } from "./sitting";
 import { prefer } from "../src/table/preferences";
 
 let line: Line;
@@ -47,7 +47,7 @@ test("until the answer is seen to have happened nothing can be chosen again", as
   await Promise.resolve();
   expect(store.options.value).toEqual([]);
   line.hear(sight(5, 0, [0], [REVEAL, KEEP]));
-  await vi.waitFor(() => expect(store.options.value).toEqual([REVEAL, KEEP]));
+  await vi.waitFor(() => expect(store.options.value).toEqual([REVEAL, KEEP]), WITHIN);
 });
 
 test("a refusal is shown, and one may choose again", async () => {
@@ -56,7 +56,7 @@ test("a refusal is shown, and one may choose again", async () => {
   store.choose(KEEP);
   store.confirm();
   line.asked[0]?.answer({ type: "refused", error: { code: "stale", allowed: null, refusal: null, detail: "" } });
-  await vi.waitFor(() => expect(store.problem.value?.code).toBe("stale"));
+  await vi.waitFor(() => expect(store.problem.value?.code).toBe("stale"), WITHIN);
   expect(store.options.value).toEqual([REVEAL, KEEP]);
   expect(store.picked.value).toEqual([]);
 });
@@ -251,5 +251,5 @@ test("what the arena answers for one is news, and one's own decision is not", as
   store.confirm();
   line.asked.at(-1)?.answer({ type: "done", seq: 7 });
   line.hear({ ...sight(7, 0, [1], null), since: 6, events: [did(7, 0)] });
-  await vi.waitFor(() => expect(store.news.since.value).toEqual([]));
+  await vi.waitFor(() => expect(store.news.since.value).toEqual([]), WITHIN);
 });

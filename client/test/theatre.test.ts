@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { expect, test, vi } from "vitest";
 import type { GameBoard } from "../src/board";
 import { type Act, Theatre } from "../src/motion/theatre";
-import { sight } from "./sitting";
+import { sight, WITHIN } from "./sitting";
 
 const QUICK = 1;
 
@@ -37,7 +37,7 @@ async function watched(told: Pick<GameBoard<Coins, Paid>, "told">): Promise<read
     drawn.push(theatre.shown.value?.view);
   });
   theatre.show(act({ purse: 4, chest: 5 }, 2, 3));
-  await vi.waitFor(() => expect(theatre.playing.value).toBe(false));
+  await vi.waitFor(() => expect(theatre.playing.value).toBe(false), WITHIN);
   return drawn;
 }
 
@@ -72,7 +72,7 @@ test("an event sounds as its motion says, or else as its type does", async () =>
   );
   theatre.show(act({ purse: 9, chest: 0 }));
   theatre.show(act({ purse: 4, chest: 5 }, 2, 3));
-  await vi.waitFor(() => expect(heard).toEqual(["card", "coin"]));
+  await vi.waitFor(() => expect(heard).toEqual(["card", "coin"]), WITHIN);
 });
 
 test("a board that tells nothing shows all with the first event", async () => {

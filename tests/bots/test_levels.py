@@ -1,15 +1,15 @@
 """Bots of every level in every game: legal answers, no secrets, time kept, better level by level."""
 
-import time
 from itertools import count
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
 from regalia import games
-from regalia.bots import Thought, choose, decide, thought_of
+from regalia.bots import Thought, choose, decide, search, thought_of
 from regalia.bots.choices import MOST, choices
 from regalia.bots.judgement import judgement_of, shares
 from regalia.bots.search import Search
@@ -88,7 +88,7 @@ def test_a_search_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     game = rules.begin(rules.seats[0], seed(4))
     seat = min(game.asks)
     ticks = count()
-    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks) / 100)
+    monkeypatch.setattr(search, "time", SimpleNamespace(perf_counter=lambda: next(ticks) / 100))
     worlds = counted(monkeypatch)
     decide("knight", game, seat, seed(4), Thought(0.1, 1_000_000))
     assert len(worlds) == 9, "the clock is looked at before each world"

@@ -59,7 +59,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def browser() -> Iterator[Browser]:
     """Chromium."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"], timeout=120_000)
         yield chromium
         chromium.close()
 

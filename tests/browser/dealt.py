@@ -23,8 +23,9 @@ def deal_the_same() -> None:
 
     def seed_of_a_bot() -> str:
         table = table_in_logs.get()
+        number = drawn[table]
         drawn[table] += 1
-        return sha256(f"bot {drawn[table]}".encode()).hexdigest()
+        return sha256(f"bot {number}".encode()).hexdigest()
 
     driver.PATIENCE = PATIENCE
     opening.fresh_seed = lambda: SEED  # type: ignore[attr-defined]  # imported there under this name

@@ -197,6 +197,16 @@ def arrive(browser: Browser, arena: str, name: str, language: str = "en", **devi
     return Person(page, errors)
 
 
+def first_asked(people: list[Person]) -> Person:
+    """Wait until one of these people is asked: who that is."""
+    for _ in range(LOOKS):
+        for person in people:
+            if person.asked.is_visible():
+                return person
+        people[0].page.wait_for_timeout(30)
+    raise AssertionError("nobody is asked")
+
+
 def play(people: list[Person], most: int = 400) -> None:
     """All people play until the game is over; what each chooses depends on how often it was asked, never on how long."""
     draws = [Random(place) for place, _ in enumerate(people)]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESK, PHONE
+from tests.browser.person import DESK, PHONE, first_asked
 from tests.browser.test_access import barriers
 
 
@@ -65,8 +65,8 @@ def test_while_a_table_waits_for_others_the_next_one_that_waits_for_me_is_a_tap_
     table = ada.open_table(3, bots=1)
     bob.sit_down(table)
     ada.start()
-    ada.asked.wait_for()
-    ada.choose()
+    if first_asked([ada, bob]) is ada:
+        ada.choose()
     link = ada.page.locator(".next-table")
     expect(link).to_be_visible()
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

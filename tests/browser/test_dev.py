@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -28,6 +29,13 @@ class Developing:
             if line.startswith("Regalia is open at "):
                 return line.split()[-1].rstrip("/")
         raise AssertionError("it has ended")
+
+    @contextmanager
+    def looking_away(self) -> Iterator[None]:
+        """What is saved meanwhile is seen all at once, however busy the machine is."""
+        self._process.send_signal(signal.SIGSTOP)
+        yield
+        self._process.send_signal(signal.SIGCONT)
 
     def rest(self) -> str:
         """Stop it; what it has said since."""
@@ -64,9 +72,11 @@ def test_saved_rules_and_texts_are_loaded_once_and_the_table_goes_on(browser: Br
             page = ada.page
             page.evaluate("window.before = true")
             text = game / "text" / "en.ftl"
-            text.write_text(text.read_text("utf-8").replace("game-title = Skull", "game-title = Skull and Roses"), "utf-8")
-            for file in ("state.py", "steps.py"):
-                (game / file).touch()
+            with dev.looking_away():
+                words = text.read_text("utf-8").replace("game-title = Skull", "game-title = Skull and Roses")
+                text.write_text(words, "utf-8")
+                for file in ("state.py", "steps.py"):
+                    (game / file).touch()
             assert dev.opened() == dev.address
             expect(page.locator(".line.live")).to_be_visible()
             assert page.evaluate("window.before") is True, "the page was not loaded anew"

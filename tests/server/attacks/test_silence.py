@@ -49,19 +49,19 @@ def line_to(host: Host) -> closing[socket.socket]:
 
 
 def drip(line: socket.socket) -> None:
-    for _ in range(30):
+    for _ in range(600):
         line.sendall(b"X-More: and more\r\n")
         time.sleep(0.1)
 
 
 def test_a_live_line_that_faces_nobody_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(websocket, "FACES_WITHIN", 1.0)
+    monkeypatch.setattr(websocket, "FACES_WITHIN", 3.0)
     table, [ada] = host.table("Ada", bots=("page", "page"))
     address = f"ws://{host.address}/api/tables/{table}/live"
     with connect(address, additional_headers=ada.headers) as line, pytest.raises(ConnectionClosed):
         line.recv(PATIENCE)
     with ada.at(table, 0) as faced:
         faced.sighted()
-        time.sleep(1.2)
+        time.sleep(3.2)
         faced.send(type="ping")
         faced.until("pong")

@@ -36,7 +36,7 @@ async def killed_again_and_again(site: Site, players: list[Players], kills: int,
                     await acted.wait()
 
     site.start()
-    async with asyncio.timeout(60 + 10 * kills), asyncio.TaskGroup() as playing:
+    async with asyncio.timeout(120 + 30 * kills), asyncio.TaskGroup() as playing:
         for each in players:
             playing.create_task(each.play(stop))
         for kill in range(kills):

@@ -136,7 +136,9 @@ def test_a_write_waits_for_a_row_that_another_has_no_longer_than_a_while(
     asyncio.run(scene())
 
 
-def test_one_write_that_waits_for_a_row_keeps_no_other_waiting(postgresql: str) -> None:
+def test_one_write_that_waits_for_a_row_keeps_no_other_waiting(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(group_commit, "LOCKED", 60.0)
+
     async def scene() -> None:
         arena = PostgresStore(postgresql)
         await arena.save_person(Person("u_1", "Ada"))
