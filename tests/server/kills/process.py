@@ -47,7 +47,7 @@ class Process:
         self.check()
         assert self.running is not None
         self.running.send_signal(signal.SIGKILL)
-        self.running.wait(10)
+        self.running.wait(60)
 
 
 @dataclass
@@ -86,7 +86,7 @@ class Site:
         for node in self.nodes:
             if node.running is not None:
                 node.running.kill()
-                node.running.wait(10)
+                node.running.wait(60)
 
 
 @dataclass

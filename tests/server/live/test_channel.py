@@ -18,7 +18,7 @@ from regalia.core import Record, verify
 from regalia.games import load
 from regalia.server.errors import Refuse
 from regalia.server.live import websocket
-from tests.server.players import Host, Line, play
+from tests.server.players import PATIENCE, Host, Line, play
 
 
 def lines_at(stack: ExitStack, table: str, people: list[Any]) -> list[Line]:
@@ -232,7 +232,7 @@ def test_the_same_game_over_server_sent_events_and_post(host: Host) -> None:
     table, people = host.table("Ada", "Bob", "Eve")
     with ExitStack() as stack:
         lines = lines_at(stack, table, people)
-        client = stack.enter_context(httpx.Client(base_url=host.url, headers=people[0].headers, timeout=10))
+        client = stack.enter_context(httpx.Client(base_url=host.url, headers=people[0].headers, timeout=PATIENCE))
         stream = stack.enter_context(client.stream("GET", f"/api/tables/{table}/stream?seat=0"))
         heard = (json.loads(line[6:]) for line in stream.iter_lines() if line.startswith("data: "))
         told = next(message for message in heard if message["type"] == "sight")
@@ -269,7 +269,7 @@ def test_strangers_are_not_let_in(host: Host) -> None:
         pytest.raises(ConnectionClosed) as closed,
         connect(f"ws://{host.address}/api/tables/ZZZZZZ/live") as socket,
     ):
-        socket.recv(5)
+        socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4404
     assert httpx.get(f"{host.url}/api/tables/ZZZZZZ/stream").json()["code"] == "no_such_table"

@@ -122,7 +122,7 @@ def test_a_private_table_is_found_by_its_code_only(host: Host) -> None:
 
 def test_the_lobby_is_told_of_changes(host: Host) -> None:
     ada = host.guest("Ada")
-    with httpx.stream("GET", f"{host.url}/lobby/stream", headers={"Accept-Language": "ja"}, timeout=10) as stream:
+    with httpx.stream("GET", f"{host.url}/lobby/stream", headers={"Accept-Language": "ja"}, timeout=PATIENCE) as stream:
         lines = stream.iter_lines()
         assert next(lines).startswith("retry")
         table = opened(ada)
