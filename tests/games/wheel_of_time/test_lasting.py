@@ -134,5 +134,5 @@ def test_what_has_become_something_else_is_of_another_type() -> None:
 
     found = [effective.type_of(table.state, each) for each in (stone, troops, growth, allies, number)]
     assert found == ["character", "troop", "advantage", "advantage", "challenge"]
-    assert kind_of(table.state, number) == "secondary_efforts"
+    assert (kind_of(table.state, number), kind_of(table.state, 99)) == ("secondary_efforts", "")
     assert effective.type_of(table.state, table.challenge(form="pattern")) == ""

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 from regalia.core import Limit, Number, Share, Shared
 from regalia.games.wheel_of_time import in_force
 from regalia.games.wheel_of_time.events import Tallied
+from regalia.games.wheel_of_time.ops.pools import challenge_of
 from regalia.games.wheel_of_time.picks import PoolOf, TakeSymbol, TakeWord
-from regalia.games.wheel_of_time.pieces import Damages, Happening, Score
+from regalia.games.wheel_of_time.pieces import Context, Damages, Happening, Score
 from regalia.games.wheel_of_time.steps.delayed import meant
 from tests.games.wheel_of_time.carried import carried, told
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
@@ -341,3 +342,13 @@ def test_of_results_it_is_told_which_card_gave_them() -> None:
     me = table.lay("sentries", challenge=number)
     tallied = [event for event in told(carried(table, "sentries", 0, challenge=number)) if isinstance(event, Tallied)]
     assert [event.piece for event in tallied] == [me]
+
+
+def test_what_is_about_no_challenge_of_its_own_is_about_the_one_being_resolved() -> None:
+    table = Table()
+    mine, other = table.challenge("gather_allies"), table.challenge(form="pattern")
+    loial, faile = table.lay("loial", challenge=mine), table.lay("faile")
+    table.set(resolving=other)
+    found = [challenge_of(table.state, Context(HERO, card)) for card in (loial, faile, 99)]
+    assert found == [mine, other, other]
+    assert challenge_of(table.state, Context(HERO, faile, challenge=mine)) == mine

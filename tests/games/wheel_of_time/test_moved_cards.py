@@ -266,3 +266,12 @@ def test_who_dies_while_the_light_illumines_comes_back_to_the_hand_of_its_owner(
 
     carried(table, "the_light_illumine", 1, about=me)
     assert table.state.hands[HERO] == ("legion",)
+
+
+def test_up_to_ten_cards_of_the_deck_are_out_of_the_game_when_the_shadows_rise() -> None:
+    table = cards(deck="fade plots duel fade", seat=VILLAIN)
+    game = carried(table, "the_shadows_rising", 3, at=1, seat=VILLAIN)
+    assert game.asks == {VILLAIN: Several((*take_kinds("duel", "fade"), TakeKind("fade", 1), *take_kinds("plots")), 0, 4)}
+    game.answer(VILLAIN, take_kinds("fade", "plots"))
+    assert game.state.removed == [(), ("fade", "plots")]
+    assert sorted(game.state.decks[VILLAIN]) == ["duel", "fade"]

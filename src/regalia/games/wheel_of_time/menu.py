@@ -251,11 +251,20 @@ def replacements(state: State, seat: Seat) -> Iterator[Supplant]:
     """Rules 9.6. Characters that a card of the hand may replace."""
     for each in supplanting(state.hands[seat]):
         kind = each.ref.kind
+        if has_been_here(state, kind):
+            continue
         for me, piece in state.own(seat):
             ctx = Context(seat, kind=kind, targets=(me,))
             lawful = piece.owner == seat and can_replace(state, me, kind) and may_be_replaced(state, me)
             if lawful and all(condition.holds(state, ctx) for condition in each.if_):
                 yield Supplant(me, kind)
+
+
+def has_been_here(state: State, kind: Kind) -> bool:
+    """Rules 8.1, 9.6. True if a character of this title is in play, has died, or is out of the game: it enters no more."""
+    there = [piece.kind for piece in state.pieces.values()]
+    there += [each for pile in (*state.killed, *state.removed) for each in pile]
+    return card(kind).title in {card(each).title for each in there}
 
 
 @lru_cache(maxsize=4096)
