@@ -16,7 +16,8 @@ Blank: TypeAlias = Literal["", "words", "all"]
 UNPRINTED = CardFacts()
 TRAITS = ("resilient", "invulnerable", "pathfinder")
 """Rules 8. They are always on."""
-COUNTING = ("endless_stacks", "royal_bank", "pasteboard_crowns")
+CROWNS = "pasteboard_crowns"
+COUNTING = ("endless_stacks", "royal_bank", CROWNS)
 """Cards that change the Lore and the Votes of faction cards."""
 FIGHTERS = "guerrilla_fighters"
 
@@ -42,7 +43,8 @@ def effective(state: State, card: CardId) -> Effective:
     gifts = tuple([gift for gift in state.gifts if gift.card == card]) if state.gifts else ()
     blank: Blank = blanked(state, card, seat) if state.placed or state.clash is not None else ""
     sources = _sources(state.kingdoms[seat], state.headquarters[seat], state.lasting[seat])
-    return _combined(card, sources, state.is_first(seat), gifts, blank)
+    first = CROWNS in sources and state.is_first(seat)
+    return _combined(card, sources, first, gifts, blank)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -111,7 +113,7 @@ def _either(faces: tuple[CardFacts, ...], gained: dict[str, int]) -> frozenset[s
 def _votes(printed: int, archetype: str, sources: tuple[str, ...], first: bool) -> int:
     """Rules 3.8. Royal Bank counts blank Votes as none."""
     votes = printed + (printed == 0 and "royal_bank" in sources)
-    if "pasteboard_crowns" in sources and archetype == "follower":
+    if CROWNS in sources and archetype == "follower":
         votes += 1 if first else 2
     return votes
 
@@ -204,7 +206,7 @@ def has_text(state: State, card: CardId, text: str) -> bool:
 
 def votes(state: State, seat: Seat, council: str) -> int:
     """Rules 9. The Votes of a player in a Council."""
-    cards = sum(effective(state, card).votes for card in state.seated(seat, council))
+    cards = sum([effective(state, card).votes for card in state.seated(seat, council)])
     if not state.markers:
         return cards
     mine = [marker for marker in state.markers if marker.seat == seat and marker.council == council]

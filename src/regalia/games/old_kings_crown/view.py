@@ -77,11 +77,9 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
 
 def known_in_region(state: State, region: Region, seen: SeenRegion, looking: Observers) -> SeenRegion:
     """The same with the face-down cards that the observers know."""
-    row = state.rows[region]
-    if all(shown.card for shown in seen.cards):
-        return seen
-    cards = [card if card.card else see_down(state, laid, looking) for laid, card in zip(row, seen.cards, strict=True)]
-    return replace(seen, cards=tuple(cards))
+    row = zip(state.rows[region], seen.cards, strict=True)
+    cards = tuple([card if card.card else see_down(state, laid, looking) for laid, card in row])
+    return seen if cards == seen.cards else replace(seen, cards=cards)
 
 
 def known_of_seat(state: State, seat: Seat, seen: SeenSeat, mine: bool, looking: Observers) -> SeenSeat:

@@ -77,7 +77,8 @@ def favours(state: State, seat: Seat, window: Window) -> list[Option]:
 
 def may_use_favour(state: State, seat: Seat) -> bool:
     """Rules 13.5. Once a Round with the disc; the Sworn Escort allows one use without it, and two with it."""
-    used = sum(use.seat == seat and use.action == FAVOUR_OF[state.factions[seat]] for use in state.used)
+    own = FAVOUR_OF[state.factions[seat]]
+    used = sum([use.seat == seat and use.action == own for use in state.used])
     return used < (state.favour == seat) + state.has(seat, ESCORT)
 
 
@@ -104,6 +105,8 @@ def day_commands(state: State, seat: Seat, only: tuple[CardId, ...]) -> Iterator
 def not_spent(state: State, card: CardId, command: str) -> bool:
     """Rules 7. Once in a Clash; a card that prints `Ambush or Retreat` uses one of them, beside what it has gained."""
     used = [spent for spent in state.spent if spent.card == card]
+    if not used:
+        return True
     if any(spent.command == command for spent in used):
         return False
     return not any(spent.either for spent in used) or command not in effective(state, card).either
