@@ -176,7 +176,7 @@ def test_a_node_that_has_not_heard_of_a_bots_turn_lets_the_bot_play_all_the_same
     async def scene(one: Arena, two: Arena) -> None:
         bus.is_up = False
         ada, here = await begun(one, WITH_BOTS)
-        await until(lambda: mine(here))
+        await until(lambda: one.leases.holds(here.doc.id) and mine(here))
         there = await two.tables.get(here.doc.id)
         one.bot_driver.holds = lambda table: True
         while mine(here):
