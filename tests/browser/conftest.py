@@ -24,7 +24,7 @@ def serving(folder: Path, *more: str, installed: Path | None = None) -> Iterator
     """An arena in a process of its own, beside which games may be installed in another folder; its address."""
     port = own_port()
     where = ["--port", str(port), "--database", str(folder / "arena.db")]
-    quick = ["--bot-delay", "0", "--requests-a-minute", "60000"]
+    quick = ["--bot-delay", "0", "--requests-a-minute", "60000", "--connections-a-second", "1000"]
     environment = os.environ | ({} if installed is None else {"PYTHONPATH": str(installed)})
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.browser.dealt", "serve", *where, *quick, *more],

@@ -10,10 +10,12 @@ from hashlib import sha256
 from regalia.cli import main
 from regalia.server.bots import driver
 from regalia.server.logs import table_in_logs
-from regalia.server.tables import opening
+from regalia.server.tables import opening, quotas
 
 PATIENCE = 60.0
 """Seconds for a bot's decision: on a busy machine the usual ones may not be enough, and it would play at random."""
+MANY = quotas.Quota(1_000, 10_000)
+"""Tables of a person and of an address: all tests come from one, and leave theirs behind in play."""
 SEED = sha256(b"one deal for every table").hexdigest()
 
 
@@ -28,6 +30,7 @@ def deal_the_same() -> None:
         return sha256(f"bot {number}".encode()).hexdigest()
 
     driver.PATIENCE = PATIENCE
+    quotas.RUNNING = quotas.WAITING = MANY
     opening.fresh_seed = lambda: SEED  # type: ignore[attr-defined]  # imported there under this name
     driver.fresh_seed = seed_of_a_bot  # type: ignore[attr-defined]  # imported there under this name
 
