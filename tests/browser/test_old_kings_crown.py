@@ -190,7 +190,7 @@ def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Bro
     position = json.loads(save(rules.begin(4, seed(1), ending(rules), events=False)))
     position["state"]["road"] = longest
     table, people = in_position(host, GAME, 4, json.dumps(position))
-    for width, height in ((1366, 768), (1280, 800)):
+    for width, height in ((1366, 768), (1280, 800), (1180, 820), (1024, 768)):
         with looking(browser, host, people[0], Device(width, height, language, "light")) as page:
             page.goto(f"/t/{table}")
             expect(page.locator(".road .kingdom")).to_have_count(4)
@@ -218,6 +218,24 @@ def test_cards_at_the_regions_are_large_and_lie_clear_of_the_locations(browser: 
             page.locator(".unit .face").first.wait_for()
             lanes = page.evaluate(LANES)
             assert all(lane["clear"] and lane["whole"] and lane["width"] >= 64 for lane in lanes), lanes
+
+
+CUT_TOTALS = """() => [...document.querySelectorAll('.region :is(.total, .crowd, .bonus)')].filter((sum) => {
+    const [box, map] = [sum, sum.closest('.map')].map((node) => node.getBoundingClientRect());
+    return box.bottom > map.bottom || box.left < map.left || box.right > map.right;
+}).map((sum) => sum.textContent)"""
+
+
+def test_on_a_tablet_no_total_is_cut_off_where_supporters_stand_beside_the_cards(browser: Browser, host: Host) -> None:
+    going = (game for game in moments(games.load(GAME), 3) if game.asks)
+    _, position = max((sum(map(sum, game.state.supporters_on.values())), save(game)) for game in going)
+    asked = min(load(games.load(GAME), position).asks)
+    table, people = in_position(host, GAME, 3, position.decode())
+    for width, height in ((1180, 820), (1024, 768)):
+        with looking(browser, host, people[asked], Device(width, height, "ja", "light")) as page:
+            page.goto(f"/t/{table}")
+            page.locator(".unit .face").first.wait_for()
+            assert page.evaluate(CUT_TOTALS) == []
 
 
 def test_a_phone_shows_the_region_of_a_tie_above_the_hand(browser: Browser, host: Host) -> None:

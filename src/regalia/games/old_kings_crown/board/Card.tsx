@@ -55,11 +55,13 @@ export function Face({ ui, card, strength, archetype, marks, children }: FacePro
       <span class="face-plate">
         <span class="face-name">{named(ui, card)}</span>
         <span class="face-foot">
-          {(marks ?? (facts ? marksOf(facts) : [])).map((mark) => (
-            <i key={mark} class="mark-of">
-              <Emblem name={mark} />
-            </i>
-          ))}
+          <span class="face-marks">
+            {(marks ?? (facts ? marksOf(facts) : [])).map((mark) => (
+              <i key={mark} class="mark-of">
+                <Emblem name={mark} />
+              </i>
+            ))}
+          </span>
           <Worth facts={facts} />
         </span>
       </span>

@@ -3,7 +3,7 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { Arms } from "./art/heraldry";
-import { besides, cardsOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning, totalOf } from "./clash";
+import { besides, cardsOf, countOf, fallenOf, goneOf, isEarlier, partsOf, type Reckoning, totalOf } from "./clash";
 import { laidSoFar, regionShare, toLay } from "./choices";
 import { aim, nextToLay } from "./Laying";
 import type { Part, View } from "./types";
@@ -26,7 +26,7 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
   const lays = seat === ui.seat && !cards.some(({ down }) => down);
   const ghost = lays ? laidSoFar(ui)?.[region] : null;
   const won = reckoning?.best?.length === 1 && reckoning.best[0] === seat;
-  const count = cards.length + fallen.length + gone.length;
+  const count = countOf(view, region, seat, reckoning);
   return (
     <li
       class={`lane of-${faction} ${won ? "won" : ""} ${reckoning?.best && !won ? "lost" : ""} ${parts ? "" : "aside"}`}

@@ -3,7 +3,7 @@ import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/Emblem";
 import { draftedMarker, ofKingdom, ofRegion } from "./choices";
-import { partsOf, type Reckoning, reckoningOf, STEPS, stepOf, totalOf } from "./clash";
+import { countOf, partsOf, type Reckoning, reckoningOf, STEPS, stepOf, totalOf } from "./clash";
 import { locationsOf } from "./content";
 import { Lane } from "./Lane";
 import { Location } from "./Location";
@@ -21,6 +21,8 @@ export function Region({ view, ui, region }: Props) {
   const reckoning = reckoningOf(view, region);
   const fighting = view.clash?.region === region;
   const over = view.clash && !fighting ? "elsewhere" : "";
+  const counts = view.order.map((seat) => countOf(view, region, seat, reckoning));
+  const covered = counts.reduce((sum, count) => sum + Math.max(0, count - 1), 0);
   return (
     <section
       class={`region ${fighting ? "fighting" : ""} ${seen.resolved ? "resolved" : ""} ${over} ${isLatest(view, region) ? "latest" : ""} ${reckoning?.best ? "decided" : ""}`}
@@ -42,7 +44,7 @@ export function Region({ view, ui, region }: Props) {
           ))}
         </div>
       )}
-      <ul class="lanes" data-travels>
+      <ul class="lanes" style={{ "--lanes": view.order.length, "--covered": covered }} data-travels>
         {view.order.map((seat) => (
           <Lane key={seat} view={view} ui={ui} region={region} seat={seat} reckoning={reckoning} />
         ))}

@@ -69,6 +69,14 @@ export function goneOf(view: View, region: string, seat: number, parts: readonly
   return parts?.filter((part) => !stays(part)) ?? [];
 }
 
+/** How many cards and other things of a seat lie beside a Region, those that fell in its Clash or have gone since among them. */
+export function countOf(view: View, region: string, seat: number, reckoning: Reckoning | null): number {
+  const parts = partsOf(reckoning, seat);
+  const fallen = fallenOf(reckoning, view.seats[seat]?.faction ?? "");
+  const gone = goneOf(view, region, seat, reckoning?.best ? parts : null);
+  return cardsOf(view, region, seat, parts).length + fallen.length + gone.length;
+}
+
 export const STEPS = ["reveal", "day", "night", "tally"] as const;
 export type ClashStep = (typeof STEPS)[number];
 
