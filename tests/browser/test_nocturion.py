@@ -67,6 +67,14 @@ def test_a_tablet_shows_the_question_and_locations_of_their_full_width(come: Arr
     assert all(tile.evaluate("tile => tile.offsetWidth") >= 120 for tile in ada.page.locator(".tile").all())
 
 
+def test_the_foot_of_a_high_tablet_holds_stable_and_hand(come: Arrive) -> None:
+    ada = city(come, 3, viewport={"width": 820, "height": 1180}, has_touch=True)
+    ada.reach(ada.page.locator(".foot .in-hand"))
+    for card in ada.page.locator(".foot .in-hand").all():
+        expect(card).to_be_in_viewport(ratio=0.99)
+    expect(ada.page.locator(".board .beasts")).to_have_count(0)
+
+
 def test_a_die_that_is_picked_up_lights_what_it_opens_until_it_is_put_down(come: Arrive) -> None:
     ada = city(come, 2)
     tiles = ada.page.locator(".tile.lit")

@@ -2,8 +2,11 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "regalia/board";
 import type { Option } from "regalia/wire";
 import { heldDie, type PartName, PARTS, waitingIn } from "./choices";
-import { narrow } from "./looking";
+import { high, narrow } from "./looking";
 import type { View } from "./types";
+
+/** The parts that are scrolled to: stable and hand are not among them where they lie at the foot. */
+export const partsAbove = (): readonly PartName[] => PARTS.filter((part) => part !== "beasts" || !high.value);
 
 const isWithin = (box: DOMRect, stage: DOMRect): boolean => box.top >= stage.top && box.bottom <= stage.bottom;
 
@@ -28,7 +31,7 @@ function isSeen(part: PartName): boolean {
 export function useGuide(view: View, ui: Ui): void {
   const last = useRef<readonly Option[] | null>(null);
   const waiting = waitingIn(ui);
-  const part = PARTS.find((each) => waiting.get(each));
+  const part = partsAbove().find((each) => waiting.get(each));
   const asked = ui.seat !== null && (ui.decision?.waiting.includes(ui.seat) ?? false);
   const held = heldDie(ui);
   const over = view.phase === "over";

@@ -12,7 +12,7 @@ import { Details } from "./Details";
 import { useGuide } from "./guide";
 import { Hand } from "./Hand";
 import { House } from "./House";
-import { lookedAt, narrow } from "./looking";
+import { high, lookedAt, narrow } from "./looking";
 import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { scores } from "./scores";
@@ -45,7 +45,7 @@ function Board({ view, ui }: Seen<View>) {
       {over ? <Everybody view={view} ui={ui} /> : <House view={view} ui={ui} seat={lookedAt(view, ui)} />}
       {narrow.value && !over && <Strip view={view} ui={ui} />}
       <City view={view} ui={ui} />
-      {narrow.value && <Beasts view={view} ui={ui} />}
+      {narrow.value && !high.value && <Beasts view={view} ui={ui} />}
       <Quests view={view} ui={ui} />
     </div>
   );
