@@ -101,7 +101,7 @@ export async function flip(
   const flown = flights.map(({ flight, start }, place) =>
     fly(loft, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }, pace),
   );
-  const marks = (motion.marked ?? []).map((piece) => mark(after.get(piece)?.node, pace));
+  const marks = (motion.marked ?? []).map((piece) => mark(loft, after.get(piece)?.box, pace));
   const scenes = (motion.scenes ?? []).map((scene) =>
     scene({ loft, pace, play, find: (name) => named(root, name), was: (name) => before.get(name)?.box }),
   );
@@ -205,6 +205,11 @@ async function fly(loft: Element, flight: Flight, { from, to, delay }: Route, pa
   node.remove();
 }
 
-async function mark(node: HTMLElement | undefined, pace: Pace): Promise<void> {
-  if (node) await play(node, [{ filter: "none" }, { filter: "brightness(1.5)" }, { filter: "none" }], { duration: pace });
+/** Light falls on a piece for a moment: a layer of its own, so that the piece is not painted anew in each frame. */
+async function mark(loft: Element, box: DOMRect | undefined, pace: Pace): Promise<void> {
+  if (!box) return;
+  const light = float(loft, document.createElement("i"), box);
+  light.classList.add("lighting");
+  await play(light, [{ opacity: 0 }, { opacity: 0.45 }, { opacity: 0 }], { duration: pace });
+  light.remove();
 }

@@ -80,16 +80,19 @@ const laid = (view: View, region: string, seat: number): string =>
 const strengths = (parts: readonly Part[]): readonly number[] =>
   parts.map(({ strength }) => strength).sort((one, other) => other - one);
 
-/** The ribbon that is unfurled over a Region that has been won: whose it is, and the totals, the winner's first. */
-function Won({ view, seat, region }: { view: View; seat: number; region: string }) {
+/** The ribbon that is unfurled over a Region when its Clash is decided: everybody's arms and total, those of the best first. */
+function Outcome({ view, best, region }: { view: View; best: readonly number[]; region: string }) {
   const reckoning = reckoningOf(view, region);
-  const totals = (reckoning?.who ?? [seat]).map((who) => [who, totalOf(partsOf(reckoning, who) ?? [])] as const);
-  const sorted = [...totals].sort(([one], [other]) => Number(other === seat) - Number(one === seat));
+  const who = reckoning?.who ?? best;
+  const sorted = [...who].sort((one, other) => Number(best.includes(other)) - Number(best.includes(one)));
   return (
     <Ribbon>
-      <Arms faction={view.seats[seat]?.faction ?? ""} />
-      <Emblem name="winner" />
-      {sorted.map(([, total]) => total).join(" : ")}
+      <Emblem name={best.length > 1 ? "tally" : "winner"} />
+      {sorted.map((seat) => (
+        <span key={seat} class="ribbon-total">
+          <Arms faction={view.seats[seat]?.faction ?? ""} /> {totalOf(partsOf(reckoning, seat) ?? [])}
+        </span>
+      ))}
     </Ribbon>
   );
 }
@@ -139,13 +142,24 @@ export const motion = byType<Happened, Motion, [View]>({
   ClashWon: (event, view) => ({
     marked: [`total:${event.region}:${event.seat}`, `seat:${event.seat}`],
     scenes: [
-      win(`region:${event.region}`, <Won view={view} seat={event.seat} region={event.region} />, `seat:${event.seat}`),
+      win(
+        `region:${event.region}`,
+        <Outcome view={view} best={[event.seat]} region={event.region} />,
+        `seat:${event.seat}`,
+      ),
     ],
     lingers: 1,
   }),
-  ClashTied: (event) => ({
+  ClashTied: (event, view) => ({
     marked: event.who.map((seat) => `total:${event.region}:${seat}`),
-    lingers: 2,
+    scenes: [
+      win(
+        `region:${event.region}`,
+        <Outcome view={view} best={event.who} region={event.region} />,
+        `region:${event.region}`,
+      ),
+    ],
+    lingers: 1,
   }),
   NobodyWon: (event) => ({ marked: [`region:${event.region}`], lingers: 1 }),
   LocationClaimed: (event) => ({ marked: [`location:${event.location}`], lingers: 0.5 }),
