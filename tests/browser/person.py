@@ -16,6 +16,20 @@ SAME = """{
   crypto.getRandomValues = (room) => (room.length === 32 ? room.fill(7) : draw(room));
 }"""
 """A browser's share in the seed of a game is always the same; what else it draws (names of requests) is not."""
+FACES = """async () => {
+    await document.fonts.ready;
+    const words = document.body.appendChild(document.createElement('span'));
+    words.textContent = 'The quick brown fox';
+    const width = (family) => {
+        words.style.font = `600 40px ${family}`;
+        return words.offsetWidth;
+    };
+    const here = [...document.fonts].filter(({ status }) => status !== 'unloaded').map(({ family }) => family);
+    const drawn = here.every((family) => width(`${family}, monospace`) !== width('monospace'));
+    words.remove();
+    return drawn;
+}"""
+"""True if the page is drawn with the faces that it has asked for."""
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1366, "height": 768}
 MOST_PARTS = 8
@@ -195,6 +209,19 @@ def arrive(browser: Browser, arena: str, name: str, language: str = "en", **devi
     page.on("pageerror", lambda error: errors.append(str(error)))
     assert context.request.post("/api/guests", data={"name": name}).ok
     return Person(page, errors)
+
+
+def with_faces(page: Page, drawn: str) -> None:
+    """Load a page again if our faces came too late for it: then it is drawn with others, in which words take other room.
+
+    `drawn` is what shows that the page is drawn.
+    """
+    for _ in range(20):
+        page.locator(drawn).first.wait_for()
+        if page.evaluate(FACES):
+            return
+        page.reload()
+    raise AssertionError("the faces never come in time")
 
 
 def first_asked(people: list[Person]) -> Person:

@@ -7,7 +7,7 @@ from regalia.games import package
 from regalia.games.kings_guild.content import SPECIALISTS
 from regalia.words import Texts
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person, play
+from tests.browser.person import PHONE, Person, play, with_faces
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_nothing_stands_in_the_way, widest
 
@@ -148,6 +148,7 @@ BELOW = """() => [...document.querySelectorAll(".guilds .piece")]
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_laptop_shows_market_and_mat_at_once_and_all_that_a_specialist_does(come: Arrive, language: str) -> None:
     ada = guild(come, 4, language)
+    with_faces(ada.page, ".prompt.yours")
     say = Texts(language, package(GAME))
     texts = [[say(f"kind-{who}"), say(f"does-{who}")] for who in SPECIALISTS]
     for window, log in ((LAPTOP, False), (SMALL, False), (SMALL, True)):

@@ -16,7 +16,7 @@ from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
 from regalia.words import Texts
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person, play, prefers
+from tests.browser.person import PHONE, Person, play, prefers, with_faces
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.browser.test_games import assert_nothing_stands_in_the_way, assert_points_are_explained, widest
@@ -193,6 +193,7 @@ def test_the_longest_text_of_a_kingdom_card_is_readable_on_the_road(browser: Bro
     for width, height in ((1366, 768), (1280, 800), (1180, 820), (1024, 768)):
         with looking(browser, host, people[0], Device(width, height, language, "light")) as page:
             page.goto(f"/t/{table}")
+            with_faces(page, ".road .kingdom")
             expect(page.locator(".road .kingdom")).to_have_count(4)
             assert page.evaluate(CUT_OFF) == []
 
