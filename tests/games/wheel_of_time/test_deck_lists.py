@@ -3,13 +3,15 @@
 import re
 
 import pytest
+from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import cards
-from regalia.games.wheel_of_time.deck_lists import plain, read, write
-from regalia.games.wheel_of_time.decks import Deck
+from regalia.games.wheel_of_time.deck_lists import MOST_OPENING, MOST_UNREAD, plain, read, write
+from regalia.games.wheel_of_time.decks import Deck, refusals
+from regalia.games.wheel_of_time.facts import Agreed
 
 HERO = BRINGS.ready["dragon_reborn_starter"]
 
@@ -74,9 +76,50 @@ def test_a_line_that_names_no_card_is_told_with_the_name_that_comes_nearest() ->
     assert reading.unread[0].facts["ja"] == "火球"
 
 
-@pytest.mark.parametrize("text", ["", "x", "3", "::", "Opening hand: ", "Opening hand: nobody", "9" * 5000, "１" * 300])
+NOTHING = (
+    "",
+    "x",
+    "3",
+    "::",
+    "Opening hand: ",
+    "Opening hand: nobody",
+    "Starting Advantage: ;",
+    "別に置くカード：；；",
+    "0 x",
+)
+HOSTILE = ("<img src=x onerror=alert(1)>", "9" * 5000, "１" * 300, "\u202e\0\u2028;", "Opening hand: " + ";" * 5000)
+
+
+@pytest.mark.parametrize("text", NOTHING + HOSTILE)
 def test_any_text_is_read_as_some_deck(text: str) -> None:
     assert read(text).content.cards == {}
+
+
+@pytest.mark.parametrize("text", ["0 Fireball", "9999 Fireball", "Fireball\n" * 200, "Opening hand: " + "Fireball;" * 20])
+def test_whatever_is_read_can_be_sent_and_received_as_a_deck(text: str) -> None:
+    deck = read(text).content
+    assert convert(to_builtins(deck), Deck) == deck
+
+
+def test_a_card_with_too_large_a_number_is_read_and_the_number_refused() -> None:
+    deck = read("999 Fireball").content
+    assert [each.facts["count"] for each in refusals(deck, Agreed()) if each.reason == "too-many-copies"] == [99]
+
+
+@pytest.mark.parametrize("separator", ["\n", ";\nOpening hand: ", "\n1 Fireball\n"])
+def test_of_a_text_that_is_no_deck_list_no_more_is_read_than_its_beginning(separator: str) -> None:
+    unread = read(separator.join(["quite unknown words"] * 5 * MOST_UNREAD)).unread
+    assert len(unread) == MOST_UNREAD + 1
+    assert [each.reason for each in unread[-2:]] == ["no-such-card", "rest-unread"]
+    assert unread[-1].facts["line"] > unread[-2].facts["line"]
+
+
+def test_a_line_with_a_colon_is_told_once() -> None:
+    assert len(read("Deck by: quite unknown words; and more").unread) == 1
+
+
+def test_names_beyond_an_opening_hand_are_not_looked_up() -> None:
+    assert len(read("Opening hand: " + "quite unknown words;" * 1000).unread) == MOST_OPENING
 
 
 def test_a_card_that_the_pool_lacks_is_written_by_nothing_but_its_absence() -> None:

@@ -69,8 +69,15 @@ WORDS: dict[str, Words] = {
 }
 LONGEST = 200
 """Lines of more characters are no cards."""
+MOST_UNREAD = 30
+"""Names that are reported as those of no card. A text with more of them is no deck list: what follows is not read, since
+looking for the name that comes nearest takes milliseconds."""
+MOST_COPIES = 99
+"""Copies of a card that a list can hold; larger numbers count as this one."""
+MOST_OPENING = 8
+"""Cards of an opening hand that a list can hold; further ones are left out."""
 LINE = re.compile(
-    r"(?:(?P<before>\d{1,2})\s*[x×枚]?\s+)?(?P<name>.+?)(?:\s*[x×]\s*(?P<after>\d{1,2})|\s+(?P<many>\d{1,2})枚)?"
+    r"(?:(?P<before>\d{1,4})\s*[x×枚]?\s+)?(?P<name>.+?)(?:\s*[x×]\s*(?P<after>\d{1,4})|\s+(?P<many>\d{1,4})枚)?"
 )
 HEADING = re.compile(r"(?P<words>.+?)\s*(?:[(（]\d+[)）])?[:：]?")
 TITLED = re.compile(r"(?P<title>[^:：]+)[:：]\s*(?P<names>.+)")
@@ -130,6 +137,18 @@ def headings() -> frozenset[str]:
     return frozenset(plain(title) for words in WORDS.values() for title in words.types.values())
 
 
+Special: TypeAlias = Literal["opening", "advantage", "dragon"]
+
+
+@cache
+def specials() -> dict[str, Special]:
+    """What stands in a list beside the cards, by the plain words of its title."""
+    titles: dict[str, Special] = {}
+    for words in WORDS.values():
+        titles |= {plain(words.opening): "opening", plain(words.advantage): "advantage", plain(words.dragon): "dragon"}
+    return titles
+
+
 class Written(Struct):
     """What has been read of a list so far."""
 
@@ -145,10 +164,13 @@ def read(text: str) -> Reading[Deck]:
     """The deck of a list in either language. A line that names no card is reported with the nearest names."""
     written = Written(defaultdict(int), [])
     for number, line in enumerate(text.splitlines(), start=1):
+        if len(written.unread) >= MOST_UNREAD:
+            written.unread.append(Refusal("rest-unread", "3.1", {"line": number}))
+            break
         stripped = normalize("NFKC", line).strip().lstrip("-*•").strip()
         if stripped and not stripped.startswith(("#", "//")):
             read_line(written, number, stripped)
-    copies = {kind: min(count, 99) for kind, count in written.cards.items()}
+    copies = {kind: min(count, MOST_COPIES) for kind, count in written.cards.items() if count}
     deck = Deck(
         written.side or side_of(list(copies)), copies, written.opening, dragon=written.dragon, advantage=written.advantage
     )
@@ -184,19 +206,18 @@ def is_special(written: Written, number: int, line: str) -> bool:
     found = TITLED.fullmatch(line)
     if found is None:
         return False
-    title = plain(found["title"])
-    kinds = [found_kind(written, number, name) for name in re.split(r"[;；]", found["names"]) if name.strip()]
-    for words in WORDS.values():
-        if title == plain(words.opening):
-            written.opening = tuple(kind for kind in kinds if kind)
-        elif title == plain(words.advantage):
-            written.advantage = kinds[0]
-        elif title == plain(words.dragon):
-            written.dragon = kinds[0]
-        else:
-            continue
-        return True
-    return False
+    part = specials().get(plain(found["title"]))
+    if part is None:
+        return False
+    names = [name for name in re.split(r"[;；]", found["names"]) if name.strip()]
+    kinds = [found_kind(written, number, name) for name in names[:MOST_OPENING]] or [""]
+    if part == "opening":
+        written.opening = tuple(kind for kind in kinds if kind)
+    elif part == "advantage":
+        written.advantage = kinds[0]
+    else:
+        written.dragon = kinds[0]
+    return True
 
 
 def found_kind(written: Written, number: int, name: str) -> Kind:

@@ -214,6 +214,7 @@ why-no-dragon = { $en } cannot be set aside: that is a Starting Hero with the tr
 why-never-controlled = The { $side } can never control { $en }.
 why-no-such-card = Line { $line }: no card is called “{ $text }”.
 why-misspelt-card = Line { $line }: no card is called “{ $text }”. Is it { $en }?
+why-rest-unread = From line { $line } on nothing was read: too much of this text names no card.
 why-unreadable = This deck is of an older version and cannot be read any more.
 
 ## What is asked

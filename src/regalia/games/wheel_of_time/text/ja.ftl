@@ -214,6 +214,7 @@ why-no-dragon = 「{ $ja }」は別に置けません。置けるのは光陣営
 why-never-controlled = { $side }は「{ $ja }」を支配できません。
 why-no-such-card = { $line }行目：「{ $text }」というカードはありません。
 why-misspelt-card = { $line }行目：「{ $text }」というカードはありません。「{ $ja }」でしょうか？
+why-rest-unread = { $line }行目から先は読み込みませんでした。カードの名前ではないものが多すぎます。
 why-unreadable = 古い版のデッキのため、もう読めません。
 
 ## 質問
