@@ -25,7 +25,7 @@ async function open(root: HTMLElement, game: string, person: string): Promise<vo
   ]);
   const store = new Workshop(game, person, speaker(language, words, gameWords), part.blank, localStorage);
   const shared = location.hash.slice(1);
-  await store.begin(shared ? await unpacked(shared) : null);
+  await store.begin(shared ? await unpacked(shared) : undefined);
   if (shared) history.replaceState(null, "", location.pathname);
   render(<Page store={store} part={part} />, root);
 }

@@ -1,6 +1,9 @@
 """The deck builder: cards are found and taken, the deck says what speaks against it, and it is kept, shared and read."""
 
+import json
 import re
+import zlib
+from base64 import urlsafe_b64encode
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -103,3 +106,78 @@ def test_every_page_of_the_builder_fits_a_phone_and_stops_nobody(come: Arrive, l
     names(page).first.click()
     expect(page.locator(".card-sheet")).to_be_visible()
     assert barriers(page) == []
+
+
+def link_of(content: object) -> str:
+    """What stands behind the # of a link that holds this."""
+    deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return urlsafe_b64encode(deflate.compress(json.dumps(content).encode()) + deflate.flush()).decode().rstrip("=")
+
+
+HOSTILE = (
+    "no link",
+    "A" * 50_000,
+    link_of({"side": "hero", "opening": {"length": 3}}),
+    link_of({"side": "hero", "cards": {"<img src=x onerror=document.title='taken'>": "3"}}),
+    link_of(["hero"]),
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "refused"),
+    [("en", "This link holds nothing that can be read."), ("ja", "このリンクの中身は読み取れませんでした。")],
+)
+def test_a_link_to_what_is_no_deck_is_refused_in_words_and_leaves_the_bench_as_it_was(
+    come: Arrive, language: str, refused: str
+) -> None:
+    page = open_builder(come("Ada", language))
+    page.get_by_role("textbox", name="Name" if language == "en" else "名前", exact=True).fill("<b>Mine</b>")
+    for each in HOSTILE:
+        page.goto("/")
+        page.goto(f"{BUILDER}#{each}")
+        expect(page.locator(".verdict .problem")).to_contain_text(refused)
+        expect(page.locator(".piece-name")).to_have_value("<b>Mine</b>")
+        expect(size(page)).to_have_text("50")
+
+
+@pytest.mark.parametrize("left", ["{", "null", "[]", '{"id": "", "name": "x", "content": {"side": "hero", "opening": {}}}'])
+def test_a_bench_that_cannot_be_read_any_more_is_cleared(come: Arrive, left: str) -> None:
+    page = open_builder(come("Ada"))
+    page.evaluate("left => localStorage.setItem('workshop-wheel_of_time', left)", left)
+    page.reload()
+    expect(page.locator(".verdict")).to_contain_text("May be brought to a table.")
+    expect(size(page)).to_have_text("50")
+
+
+@pytest.mark.parametrize(
+    ("language", "quoted", "rest", "long", "empty"),
+    [
+        ("en", "“<img src=x", "From line 31 on nothing was read", "That is too long", "the trait Starting Hero."),
+        (
+            "ja",
+            "「<img src=x",
+            "31行目から先は読み込みませんでした",
+            "長すぎます",
+            "光陣営の開始時キャラクターがありません。",
+        ),
+    ],
+)
+def test_a_hostile_text_is_shown_as_text_and_a_huge_one_refused_in_its_sheet(
+    come: Arrive, language: str, quoted: str, rest: str, long: str, empty: str
+) -> None:
+    page = open_builder(come("Ada", language, viewport=PHONE))
+    page.get_by_role("button", name="As text" if language == "en" else "テキスト").click()
+    area, read = page.locator(".sheet textarea"), page.locator(".sheet .primary")
+    area.fill("<img src=x onerror=document.title='taken'>\n" * 40)
+    read.click()
+    expect(page.locator(".sheet .problem li")).to_have_count(31)
+    expect(page.locator(".sheet .problem")).to_contain_text(quoted)
+    expect(page.locator(".sheet .problem")).to_contain_text(rest)
+    expect(page.locator(".verdict")).to_contain_text(empty)
+    assert page.locator(".sheet img").count() == 0
+    area.evaluate("(node, text) => (node.value = text)", "1 Nothing\n" * 2000)
+    read.click()
+    expect(page.locator(".sheet .problem")).to_contain_text(long)
+    expect(page.locator(".sheet .problem li")).to_have_count(0)
+    assert barriers(page) == []
+    assert "taken" not in page.title()

@@ -148,7 +148,6 @@ function Chooser({ store }: { store: Workshop }) {
 function Verdict({ store, agreed }: { store: Workshop; agreed: Readonly<Record<string, readonly string[]>> }) {
   const { say } = store;
   const told = store.examined.value;
-  const { code } = store.problem.value ?? { code: "" };
   const against = told?.refusals.length ?? 0;
   return (
     <div class={`verdict ${against ? "bad" : "good"}`}>
@@ -181,12 +180,24 @@ function Verdict({ store, agreed }: { store: Workshop; agreed: Readonly<Record<s
           </details>
         )}
       </div>
-      {code && (
+      {store.badLink.value && (
         <p class="problem" role="alert">
-          {say(store.speaker.knows(`problem-${code}`) ? `problem-${code}` : "problem-unexpected")}
+          {say("workshop-bad-link")}
         </p>
       )}
+      <ProblemLine store={store} />
     </div>
+  );
+}
+
+/** Why the arena has not done what it was asked for. */
+function ProblemLine({ store }: { store: Workshop }) {
+  const code = store.problem.value?.code;
+  if (!code) return null;
+  return (
+    <p class="problem" role="alert">
+      {store.say(store.speaker.knows(`problem-${code}`) ? `problem-${code}` : "problem-unexpected")}
+    </p>
   );
 }
 
@@ -219,6 +230,7 @@ function AsText({ store, close }: Dialog) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     store.unread.value = [];
+    store.problem.value = null;
   }, [store]);
   return (
     <Sheet title={say("workshop-text")} close={close} closing={say("done")}>
@@ -230,6 +242,7 @@ function AsText({ store, close }: Dialog) {
           <Reasons store={store} list={store.unread.value} />
         </div>
       )}
+      <ProblemLine store={store} />
       <div class="row">
         <Copy store={store} text={() => area.current?.value ?? ""} />
         <button

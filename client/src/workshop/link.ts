@@ -7,8 +7,12 @@ export async function packed(content: unknown): Promise<string> {
     .replaceAll("=", "");
 }
 
+/** Letters of the longest link that is read: much more than any deck needs, and little enough to be inflated at once. */
+const LONGEST = 20_000;
+
 /** The content of a link; null for what is none. */
 export async function unpacked(code: string): Promise<unknown> {
+  if (code.length > LONGEST) return null;
   try {
     const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = await piped(

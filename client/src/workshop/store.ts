@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { freshId } from "../live/connection";
 import { ask } from "../live/http";
+import { labels } from "../text/labels";
 import type { Args, Speaker } from "../text/speaker";
 import type { Examined, Kept, Problem, Refusal, Stock } from "../wire";
 import { packed } from "./link";
@@ -29,6 +30,8 @@ export class Workshop {
   /** What of the last text could not be read. */
   readonly unread = signal<readonly Refusal[]>([]);
   readonly problem = signal<Problem | null>(null);
+  /** True until something is changed if the link that led here holds nothing that the arena can read. */
+  readonly badLink = signal(false);
   readonly agreed = signal<Readonly<Record<string, string>>>({});
   readonly past = signal<readonly unknown[]>([]);
   readonly saved = signal("");
@@ -50,15 +53,21 @@ export class Workshop {
 
   say = (message: string, args?: Args): string => this.speaker.say(message, args);
 
-  /** Begins with what a link holds, or else with what was left on the bench. */
+  /**
+   * Begins with what a link holds (undefined: no link led here), or else with what was left on the bench. Of either the
+   * arena says first whether it is a record of this game: a link may hold anything, and the page draws what it is given.
+   */
   async begin(shared: unknown): Promise<void> {
     await this.list();
-    const left = JSON.parse(this.drawer.getItem(this.drawerKey) ?? "null") as Piece | null;
+    const left = this.leftover();
     const own = left && this.stock.value.own.find((each) => each.id === left.id);
-    this.saved.value = own ? written(own) : "";
-    if (shared !== null) this.lay({ id: "", name: "", content: shared });
-    else if (left) this.lay({ ...left, id: own ? left.id : "" });
-    else this.open("ready", this.stock.value.ready[0]?.id ?? "");
+    const content = shared === undefined ? null : await this.readable(shared);
+    if (content !== null) this.lay({ id: "", name: "", content });
+    else if (left && (await this.readable(left.content)) !== null) {
+      this.saved.value = own ? written(own) : "";
+      this.lay({ ...left, id: own ? left.id : "" });
+    } else this.open("ready", this.stock.value.ready[0]?.id ?? "");
+    this.badLink.value = shared !== undefined && content === null;
   }
 
   /** Fetches what is kept and what is ready-made. */
@@ -127,8 +136,8 @@ export class Workshop {
   async read(text: string): Promise<boolean> {
     const told = await ask<Examined>("POST", `${this.path}/examine`, { text, options: this.agreed.value });
     this.problem.value = "problem" in told ? told.problem : null;
+    this.unread.value = "problem" in told ? [] : told.value.unread;
     if ("problem" in told) return false;
-    this.unread.value = told.value.unread;
     this.change(told.value.content);
     return told.value.unread.length === 0;
   }
@@ -139,14 +148,32 @@ export class Workshop {
 
   /** Why something may not be brought, in words. */
   told(refusal: Refusal): string {
-    return this.say(`why-${refusal.reason}`, refusal.facts as Args);
+    return this.say(`why-${refusal.reason}`, labels(this.speaker, {}, []).args(refusal.facts));
   }
 
   private get drawerKey(): string {
     return `workshop-${this.game}`;
   }
 
+  /** What was left on the bench; null if nothing was, or nothing that is a piece. */
+  private leftover(): Piece | null {
+    try {
+      const { id, name, content } = JSON.parse(this.drawer.getItem(this.drawerKey) ?? "null") as Piece;
+      return typeof id === "string" && typeof name === "string" ? { id, name, content } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The content as the arena reads it; null for what it refuses. Without an answer it is taken as it is. */
+  private async readable(content: unknown): Promise<unknown> {
+    const told = await ask<Examined>("POST", `${this.path}/examine`, { content, options: this.agreed.value });
+    if ("value" in told) return told.value.content;
+    return ["malformed", "too_large"].includes(told.problem.code) ? null : content;
+  }
+
   private lay(piece: Piece): void {
+    this.badLink.value = false;
     this.piece.value = piece;
     this.drawer.setItem(this.drawerKey, JSON.stringify(piece));
     clearTimeout(this.waiting);
