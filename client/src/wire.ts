@@ -534,6 +534,7 @@ export interface Kept {
   readonly name: string;
   readonly content: unknown;
   readonly refusals: readonly Refusal[];
+  readonly brought: boolean;
 }
 
 /** What a person may bring to a seat. */

@@ -105,7 +105,10 @@ def test_a_newcomer_takes_the_starter_by_one_tap_and_reads_how_the_other_decks_p
         [re.compile(r"For a first game\. "), *[re.compile(r"Easy|Middling")] * 4]
     )
     ada.page.get_by_role("button", name="Take the Dragon Reborn starter").click()
-    expect(ada.page.locator(".brings summary")).to_have_text("Brings Dragon Reborn starter (sealed)")
+    brings = ada.page.locator(".brings summary")
+    expect(brings).to_have_text("Brings Dragon Reborn starter (sealed)")
+    ada.page.reload()
+    expect(brings).to_have_text("Brings Dragon Reborn starter (sealed)")
 
 
 def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_brings_back(come: Arrive) -> None:

@@ -32,6 +32,10 @@ function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => voi
   const ready = (stock?.ready ?? []).filter((kept) => kept.refusals.length === 0);
   const listed = [...(stock?.own ?? []), ...ready];
   const name = (kept: Kept): string => kept.name || say(`brings-${kept.id}`);
+  useEffect(() => {
+    const brought = listed.find((kept) => kept.brought);
+    if (brought) chosen(name(brought));
+  }, [stock]);
   const bring = (place: number): void => {
     const kept = listed[place];
     if (!kept) return;

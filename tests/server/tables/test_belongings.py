@@ -84,6 +84,26 @@ def test_at_a_table_each_says_why_it_may_not_be_brought_to_ones_own_seat(host: H
     assert bob.get(path).json()["code"] == "not_seated"
 
 
+def test_at_a_table_it_is_told_which_of_them_ones_own_seat_brings(host: Host) -> None:
+    ada = host.guest("Ada")
+    ada.put(f"{PATH}/one", {"name": "Heavy", "content": HEAVY})
+    opened = {"game": "muster", "seats": [{"who": "me"}, {"who": "nobody"}]}
+    seat = f"/api/tables/{ada.post('/api/tables', opened).json()['id']}/seats/0"
+
+    def brought() -> list[str]:
+        stock = ada.get(f"{seat}/belongings").json()
+        return [each["name"] or each["id"] for each in (*stock["own"], *stock["ready"]) if each["brought"]]
+
+    assert brought() == []
+    ada.put(f"{seat}/brought", {"content": HEAVY})
+    assert brought() == ["Heavy"]
+    ada.put(f"{seat}/brought", {"ready": "even"})
+    assert brought() == ["even"]
+    ada.put(f"{seat}/brought", {"content": {"cards": [1, 1, 1, 3, 5]}})
+    assert brought() == []
+    assert [each["brought"] for each in own(ada)] == [False]
+
+
 ADA = Person("u_1", "Ada")
 
 

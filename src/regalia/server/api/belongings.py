@@ -67,11 +67,12 @@ async def examine(request: Request) -> Response:
 
 
 async def for_seat(request: Request) -> Response:
-    """The same for one's own seat, with what speaks against each at this table."""
+    """The same for one's own seat, with what speaks against each at this table, and which of them the seat brings."""
     person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
-    bringing.own_seat(table.doc, person, place)
+    sitting = bringing.own_seat(table.doc, person, place)
     agreed = bringing.agreed_at(table.rules, table.doc)
-    return respond(await belongings.stock(arena_of(request).store, person, table.rules, agreed, place))
+    store = arena_of(request).store
+    return respond(await belongings.stock(store, person, table.rules, agreed, place, sitting.brought))
 
 
 @cache

@@ -32,23 +32,40 @@ async def keep(store: Store, person: Person, rules: Rules[Any], name: str, wante
 
 
 async def stock(
-    store: Store, person: Person | None, rules: Rules[Any], agreed: TableOptions, seat: Seat | None = None
+    store: Store,
+    person: Person | None,
+    rules: Rules[Any],
+    agreed: TableOptions,
+    seat: Seat | None = None,
+    brought: Any = None,
 ) -> Stock:
-    """What a person has, and what is ready-made, each with all reasons for which it may not be brought."""
+    """What a person has, and what is ready-made, each with all reasons for which it may not be brought.
+
+    `brought` is the content that the seat brings already, as it is saved; None for nothing.
+    """
     brings = brings_of(rules)
     mine = [] if person is None else await own(store, person, rules)
     ready = [Belonging(name, "", msgspec.to_builtins(each)) for name, each in brings.ready.items()]
-    seen = [[kept(brings, each, agreed, seat) for each in some] for some in (ready, mine)]
+    chosen = content_of(brings, brought)
+    seen = [[kept(brings, each, agreed, seat, chosen) for each in some] for some in (ready, mine)]
     return Stock(*map(tuple, seen))
 
 
-def kept(brings: Brings[Any], belonging: Belonging, agreed: TableOptions, seat: Seat | None) -> Kept:
-    """One of these. What an older version of the game could read stays, with the reason why it cannot be brought."""
+def content_of(brings: Brings[Any], saved: Any) -> Any:
+    """What was saved, as the game's own record; None for what the present version of the game cannot read."""
     try:
-        refusals = tuple(brings.refusals(msgspec.convert(belonging.content, brings.kind), agreed, seat))
+        return msgspec.convert(saved, brings.kind)
     except msgspec.ValidationError:
-        refusals = (Refusal("unreadable", ""),)
-    return Kept(belonging.id, belonging.name, belonging.content, refusals)
+        return None
+
+
+def kept(brings: Brings[Any], belonging: Belonging, agreed: TableOptions, seat: Seat | None, chosen: Any = None) -> Kept:
+    """One of these. What an older version of the game could read stays, with the reason why it cannot be brought."""
+    content = content_of(brings, belonging.content)
+    if content is None:
+        return Kept(belonging.id, belonging.name, belonging.content, (Refusal("unreadable", ""),))
+    refusals = tuple(brings.refusals(content, agreed, seat))
+    return Kept(belonging.id, belonging.name, belonging.content, refusals, content == chosen)
 
 
 def examine(rules: Rules[Any], wanted: Examine, language: str) -> Examined:

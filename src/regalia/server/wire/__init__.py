@@ -302,6 +302,8 @@ class Kept(Struct, frozen=True):
     content: Any
     refusals: tuple[Refusal, ...]
     """Why it may not be brought. With content that the game cannot read any more, the reason is `unreadable`."""
+    brought: bool = False
+    """True at one's own seat for what the seat brings, as long as it is the same content."""
 
 
 class Stock(Struct, frozen=True):
