@@ -4,7 +4,7 @@ import { search } from "./rules/search";
 import { keepForOffline } from "./worker";
 import "./css/site.css";
 
-/** Keeps the lobby current: each message holds its parts as HTML. A focused link keeps the focus. */
+/** Keeps the lobby current: each message holds its parts as HTML. A focused link keeps the focus, an open fold stays open. */
 function followLobby(address: string): void {
   const source = new EventSource(address);
   source.onmessage = (event) => {
@@ -21,7 +21,9 @@ function followLobby(address: string): void {
 function replace(shown: HTMLElement, news: string): void {
   if (shown.innerHTML.trim() === news.trim()) return;
   const focused = shown.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : null;
+  const open = shown.querySelector("details")?.open ?? false;
   shown.innerHTML = news;
+  shown.querySelector("details")?.toggleAttribute("open", open);
   if (focused) shown.querySelector<HTMLElement>(`a[href="${focused}"]`)?.focus();
 }
 

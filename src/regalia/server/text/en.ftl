@@ -42,6 +42,10 @@ new-table-of = New table: { $title }
 rules-of = { $title }: Rules
 lobby-title = Tables
 your-tables = Your tables
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+  }
 tables-waiting = { $count ->
         [0] nobody waits for you
         [one] one waits for you

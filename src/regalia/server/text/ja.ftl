@@ -39,6 +39,7 @@ new-table-of = 新しいテーブル：{ $title }
 rules-of = { $title }：ルール
 lobby-title = テーブル
 your-tables = 自分のテーブル
+more-tables = ほか{ $count }卓
 tables-waiting = { $count ->
         [0] あなたを待つテーブルはありません
        *[other] { $count }卓があなたを待っています
