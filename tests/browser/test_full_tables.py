@@ -24,6 +24,22 @@ ASKED_IN_SIGHT = """() => {
     const [card, prompt] = ['.cell.here .card', '.prompt-body'].map((part) => document.querySelector(part));
     return card?.getBoundingClientRect().bottom <= prompt?.getBoundingClientRect().top;
 }"""
+COVERED = """[...document.querySelectorAll('.seat-card')].filter((card) => {
+    const [crest, letter] = ['.crest', '.letter'].map((part) => card.querySelector(part).getBoundingClientRect());
+    const [wide, high] = [Math.min(crest.right, letter.right) - Math.max(crest.left, letter.left),
+                          Math.min(crest.bottom, letter.bottom) - Math.max(crest.top, letter.top)];
+    return wide * high > 0.3 * crest.width * crest.height;
+}).map((card) => card.innerText)"""
+TOO_HIGH = """() => {
+    const stage = document.querySelector('.stage');
+    const grown = parseFloat(document.querySelector('.playing').style.getPropertyValue('--overgrown')) || 0;
+    return stage.scrollHeight - stage.clientHeight - grown;
+}"""
+BESIDE = """() => {
+    const [words, frame] = ['.empty', '.queue-frame'].map((part) => document.querySelector(part).getBoundingClientRect());
+    return Math.abs(words.top + words.bottom - frame.top - frame.bottom);
+}"""
+TABLET = (820, 1180)
 HIDDEN = """() => [...document.querySelectorAll('.prompt button')].filter(button => {
     const [inner, outer] = [button, document.querySelector('.prompt')].map(node => node.getBoundingClientRect());
     return inner.top < outer.top || inner.bottom > outer.bottom;
@@ -47,6 +63,33 @@ def test_the_longest_queue_of_oriflamme_lies_clear_of_score_and_names(browser: B
                 page.locator(".side .pin").click()
             assert page.evaluate(CUT_OFF) == []
             assert page.evaluate(OVERLAP) is False
+
+
+def test_a_tablet_shows_crests_names_and_the_queue_in_one_row(browser: Browser, host: Host) -> None:
+    longest = max(moments_of("oriflamme", 5), key=lambda each: each[1])[0]
+    table, ada = at_the_table(host, "oriflamme", 5, longest)
+    with looking(browser, host, ada, Device(*TABLET, "en", "light")) as page:
+        sit(page, table)
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(CUT_OFF) == []
+        tops = [card.bounding_box() for card in page.locator(".cell:not(.here) .card").all()]
+        assert len({round(box["y"]) for box in tops if box}) == 1
+
+
+def test_what_an_empty_queue_says_stands_in_its_middle(browser: Browser, host: Host) -> None:
+    table, ada = at_the_table(host, "oriflamme", 3, save(games.load("oriflamme").begin(3, seed(1), events=False)))
+    with looking(browser, host, ada, Device(*TABLET, "ja", "light")) as page:
+        sit(page, table)
+        assert page.evaluate(BESIDE) < 2
+
+
+def test_the_light_of_a_card_that_acts_does_not_make_the_table_higher(browser: Browser, host: Host) -> None:
+    asked = next(save(each) for each in moments(games.load("oriflamme"), 3) if on_turn(each))
+    table, ada = at_the_table(host, "oriflamme", 3, asked)
+    with looking(browser, host, ada, Device(DESK["width"], DESK["height"], "en", "light")) as page:
+        sit(page, table)
+        page.locator(".rays").wait_for()
+        assert page.evaluate(TOO_HIGH) <= 0
 
 
 def test_a_phone_shows_the_whole_card_that_a_question_of_oriflamme_is_about(browser: Browser, host: Host) -> None:

@@ -9,10 +9,15 @@ const RAYS = Array.from({ length: COUNT }, (_, ray) => {
   return `M${corner(38, turn)}Q${corner(62, turn - width)} ${corner(far, turn)}Q${corner(62, turn + width)} ${corner(38, turn)}Z`;
 }).join("");
 
-/** The light behind the card that acts. */
+/** The light behind the card that acts. It shines out of its box, which alone counts for how far the table can be scrolled. */
 export function Rays() {
   return (
-    <svg class="rays" viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg class="rays" viewBox="-35 -35 70 70" aria-hidden="true">
+      <radialGradient id="rays-light">
+        <stop stop-color="#ffd76b" stop-opacity="0.4" />
+        <stop offset="1" stop-color="#ffd76b" stop-opacity="0" />
+      </radialGradient>
+      <circle r="100" fill="url(#rays-light)" />
       <path d={RAYS} />
     </svg>
   );
