@@ -10,7 +10,8 @@ const bring = (part: Part, block: ScrollLogicalPosition): void =>
 export function Jump({ view, ui }: Seen<View>) {
   const waiting = waitingIn(ui.options);
   const only = PARTS.filter((part) => waiting.get(part));
-  useGuide(`${view.turn} ${ui.decision?.kind ?? ""}`, only.length === 1 ? only[0] : undefined);
+  const moment = ui.options.length > 0 ? `${view.turn} ${ui.decision?.kind ?? ""}` : "";
+  useGuide(moment, only.length === 1 ? only[0] : undefined);
   return (
     <nav class="jump" aria-label={ui.say("parts")}>
       {PARTS.map((part) => (
@@ -35,11 +36,12 @@ function lead(part: Part | undefined): void {
   if (document.querySelector(".seat-card.lit")) document.querySelector(".seats")?.scrollIntoView({ block: "nearest" });
 }
 
-/** When all that can be chosen is in one part, or among the players, that comes into sight. */
+/** When all that can be chosen is in one part, or among the players, that comes into sight; no moment while nothing can be. */
 function useGuide(moment: string, part: Part | undefined): void {
   const last = useRef("");
   useEffect(() => {
-    if (last.current !== moment) lead(part);
+    if (!moment || last.current === moment) return;
+    lead(part);
     last.current = moment;
   }, [moment, part]);
 }
