@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from regalia import games
 from regalia.core import Game, load, save
@@ -127,6 +127,19 @@ def sit(page: Page, table: str) -> None:
     """Go to the table, and wait until it is drawn."""
     page.goto(f"/t/{table}")
     page.locator(".prompt.yours").wait_for()
+
+
+def test_where_a_room_may_stand_comes_into_sight_on_a_phone_once_the_room_is_chosen(browser: Browser, host: Host) -> None:
+    rules = games.load("kings_guild")
+    table, ada = at_the_table(host, "kings_guild", 2, next(save(each) for each in moments(rules, 2) if can_build(each)))
+    with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], "ja", "light")) as page:
+        sit(page, table)
+        page.locator("#part-rooms .lit").first.click()
+        expect(page.locator("#part-guild .lit").first).to_be_in_viewport()
+
+
+def can_build(game: Game[Any]) -> bool:
+    return type(game.step).__name__ == "Turn" and any(type(each).__name__ == "Build" for each in game.asks[min(game.asks)])
 
 
 def test_why_a_specialist_cannot_be_hired_is_readable_in_the_dark(browser: Browser, host: Host) -> None:

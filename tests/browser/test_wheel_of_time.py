@@ -116,6 +116,8 @@ def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_bring
     cards = ada.page.locator(".tray .in-hand")
     ada.reach(cards.nth(12), most=2)
     expect(cards.nth(12)).to_be_in_viewport(ratio=0.9)
+    spoken = cards.locator(".unseen", has_text=re.compile(r"Cost (Politics|Intrigue|One Power|Combat) \d"))
+    expect(spoken.first).to_be_attached()
     fold = ada.page.get_by_role("button", name="See the table")
     fold.click()
     expect(ada.page.locator(".battleground")).to_be_in_viewport(ratio=0.9)

@@ -117,6 +117,10 @@ function Part({ view, ui, piece }: Props) {
   );
 }
 
+/** Numbers of an ability each, in words, without those of nothing. */
+const counted = (ui: Ui, numbers: readonly number[]): readonly string[] =>
+  numbers.flatMap((count, place) => (count ? [`${ui.labels.word("kind", ABILITIES[place]!)} ${count}`] : []));
+
 /** A card in a hand or of a deck: picture, kind, name, cost, and what it says. */
 export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: string; copy: number; zone: string }) {
   const facts = factsOf(kind);
@@ -126,11 +130,16 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
   const choice = ofCard(ui, kind, copy);
   const idle = !choice.option && !choice.acts;
   const lack = idle ? lackOf(view, ui, kind) : null;
+  const price = counted(ui, cost);
+  const spoken = [
+    ...counted(ui, facts?.abilities ?? []),
+    price.length > 0 && `${ui.say("workshop-cost")} ${price.join(" ")}`,
+  ];
   return (
     <Piece
       ui={ui}
       id={`${zone}:${kind}:${copy}`}
-      label={breath(nameOf(kind), type, words, lack?.words ?? "")}
+      label={breath(nameOf(kind), type, ...spoken, words, lack?.words ?? "")}
       {...(idle && zone === "hand" ? { option: wouldBe(kind), telling: true } : choice)}
       class={`in-hand type-${facts?.type ?? ""} ${lack ? "waits" : ""}`}
     >
