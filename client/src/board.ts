@@ -174,4 +174,6 @@ export interface GameBoard<View = unknown, Event = unknown> {
   colour?(seat: Seat, view: View): string;
   /** What an event adds to the scores, where all points come from events: the end adds them up by their causes. */
   scores?(event: Event): readonly Score[] | undefined;
+  /** Whether an event says why the game is over, where that is not told by points. */
+  ends?(event: Event): boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameBoard } from "../src/board";
-import { curve, swings, toldScores } from "../src/table/telling";
+import { curve, swings, toldEnd, toldScores } from "../src/table/telling";
 import type { GameEvent, Happening } from "../src/wire";
 
 const won = (seat: number, points: number): GameEvent => ({ type: "Won", seat, points }) as unknown as GameEvent;
@@ -44,5 +44,18 @@ describe("the points of a game", () => {
       { at: 4, seat: 0, points: 2 },
       { at: 9, seat: 1, points: 1 },
     ]);
+  });
+});
+
+describe("why a game is over", () => {
+  const over = won(1, 9);
+
+  test("is told by the events that its board names, in their order", () => {
+    const ends = (event: { readonly points: number }) => event.points > 4;
+    expect(toldEnd({ ends } as unknown as GameBoard, [...GAME, entry(10, over)])).toEqual([won(1, 5), over]);
+  });
+
+  test("is not told where the board names none", () => {
+    expect(toldEnd(board, [...GAME, entry(10, over)])).toEqual([]);
   });
 });

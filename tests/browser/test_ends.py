@@ -41,3 +41,11 @@ def test_nothing_stands_in_the_way_at_the_end(browser: Browser, host: Host, game
             expect(page.locator(".result .ranking")).to_be_visible()
             assert barriers(page) == []
             assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+
+
+def test_a_game_without_points_says_why_it_is_over(browser: Browser, host: Host) -> None:
+    table, ada = finished(host, "wheel_of_time")
+    for device, words in zip(DEVICES, ("has lost: ", "の敗北："), strict=True):
+        with looking(browser, host, ada, device) as page:
+            page.goto(f"/t/{table}")
+            expect(page.locator(".why-over").first).to_contain_text(words)

@@ -1,5 +1,5 @@
 import { ask } from "../live/http";
-import { toldScores } from "../table/telling";
+import { toldEnd, toldScores } from "../table/telling";
 import type { Rank } from "../wire";
 import { useStore, useWords } from "./context";
 import { Fairness } from "./Fairness";
@@ -24,6 +24,7 @@ export function AfterGame() {
           <span class="unseen">{say("see-table")}</span>
         </button>
         <h2>{say(winners.length > 1 ? "winners" : "winner", { names: store.speaker.list(winners) })}</h2>
+        <Reasons />
         <Ranking ranking={ranking} />
         <NextSteps />
         {told && (
@@ -38,6 +39,16 @@ export function AfterGame() {
       </section>
     </div>
   );
+}
+
+/** Why the game is over, in the words of the log. */
+function Reasons() {
+  const store = useStore();
+  return toldEnd(store.board, store.journal.value.entries).map((event, index) => (
+    <p key={index} class="why-over">
+      {store.telling.value.event(event)}
+    </p>
+  ));
 }
 
 /** True if two seats have the same score, so that a tie-break decided. */

@@ -1,5 +1,5 @@
 import type { GameBoard, Score } from "../board";
-import type { Happening, Rank, Seat } from "../wire";
+import type { GameEvent, Happening, Rank, Seat } from "../wire";
 
 /** Points, and the action of the log that brought or cost them. */
 export interface Told extends Score {
@@ -19,6 +19,10 @@ export function toldScores(
   );
   return ranking.every(({ seat, keys }) => sum(told, seat) === keys[0]) ? told : null; // else the log begins later than the game
 }
+
+/** The events that say why a game is over; none where points tell it, or if the log begins later. */
+export const toldEnd = (board: GameBoard, entries: readonly Happening[]): readonly GameEvent[] =>
+  entries.flatMap(({ events }) => events.filter((event) => board.ends?.(event) ?? false));
 
 export const sum = (scores: readonly Score[], seat: Seat, cause?: string): number =>
   scores

@@ -36,6 +36,7 @@ from regalia.games.wheel_of_time.events import (
     TokensChanged,
     TookToHand,
     TurnBegan,
+    Undecided,
 )
 from regalia.games.wheel_of_time.facts import Fallen
 from regalia.games.wheel_of_time.pieces import NOBODY, ChallengeId, PieceId, Score
@@ -59,6 +60,12 @@ def table() -> Table:
     laid.set(decks=[("fireball", "duel"), ()], hands=[("healing",), ()], discards=[(), ("plots", "charge")], neutral=1)
     laid.set(dragon="rand_al_thor_iv", fallen=(Fallen(VILLAIN, "rahvin_i", "avatar"),))
     return laid
+
+
+def end_undecided(game: Game[State]) -> None:
+    """The game ends after too many turns."""
+    game.state.fallen = ()
+    pattern.end_game(game)
 
 
 PATTERN: ChallengeId = 1
@@ -153,6 +160,7 @@ TOLD: dict[str, tuple[Happens, list[Event]]] = {
         [DragonRevealed("rand_al_thor_iv", False)],
     ),
     "why a player has lost": (pattern.end_game, [Lost(VILLAIN, "avatar", "rahvin_i")]),
+    "that neither player has lost": (end_undecided, [Undecided(3)]),
     "cards are drawn, as many as there are": (
         lambda game: cards.draw(game, HERO, 3),
         [Drew(HERO, ("fireball", "duel"), 2)],

@@ -374,6 +374,12 @@ class Lost(Event, frozen=True):
     kind: Kind
 
 
+class Undecided(Event, frozen=True):
+    """Rules 1. The game is a draw, since it has gone on for this number of turns."""
+
+    turns: int
+
+
 class Lasted(Event, frozen=True):
     """Rules 5.7. An effect began that lasts."""
 

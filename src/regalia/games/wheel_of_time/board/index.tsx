@@ -130,6 +130,7 @@ const board: GameBoard<View, Happened> = {
   names,
   about: ({ about, shown, seats }) => ({ ...shown, ctx: null, about, chosen: besideAvatar(seats) }),
   motion,
+  ends: ({ type }) => type === "Lost" || type === "Undecided",
 };
 
 export default board;

@@ -189,6 +189,7 @@ export interface Context {
   readonly margin?: number;
   readonly amount?: number;
   readonly purpose?: string;
+  readonly drawn?: readonly string[];
 }
 
 /** What a view tells of the present question beyond its options; all of it is public. */
@@ -912,6 +913,12 @@ export interface TurnBegan {
   readonly battle: number;
 }
 
+/** Rules 1. The game is a draw, since it has gone on for this number of turns. */
+export interface Undecided {
+  readonly type: "Undecided";
+  readonly turns: number;
+}
+
 /** An ability was used. */
 export interface Used {
   readonly type: "Used";
@@ -969,6 +976,7 @@ export type Happened =
   | TokensChanged
   | TookToHand
   | TurnBegan
+  | Undecided
   | Used;
 
 /** Rules 2.3, 14. What a table may agree on. */

@@ -1163,6 +1163,7 @@ event-DragonRevealed = { $enters ->
     }
 event-Fulfilled = { $kind } is fulfilled.
 event-Lost = { $seat } has lost: { $why }.
+event-Undecided = After { $turns } turns neither player has lost: the game is a draw.
 event-Lasted = { $kind } takes effect.
 event-Chosen = { $seat } chooses { $word } for { $kind }.
 why-avatar = the avatar is dead

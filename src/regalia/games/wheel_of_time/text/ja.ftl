@@ -1154,6 +1154,7 @@ event-DragonRevealed = { $enters ->
     }
 event-Fulfilled = { $kind }が成就。
 event-Lost = { $seat }の敗北：{ $why }。
+event-Undecided = { $turns }ターンを経ても敗者がなく、引き分け。
 event-Lasted = { $kind }の効果が続く。
 event-Chosen = { $seat }が{ $kind }のために{ $word }を選ぶ。
 why-avatar = 分身が死亡

@@ -2,7 +2,15 @@
 
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.content import tables
-from regalia.games.wheel_of_time.events import Dominated, DragonRevealed, Lost, PatternChanged, RoundBegan, TurnBegan
+from regalia.games.wheel_of_time.events import (
+    Dominated,
+    DragonRevealed,
+    Lost,
+    PatternChanged,
+    RoundBegan,
+    TurnBegan,
+    Undecided,
+)
 from regalia.games.wheel_of_time.facts import Fallen, Round
 from regalia.games.wheel_of_time.pieces import NOBODY, Kind
 from regalia.games.wheel_of_time.state import State
@@ -135,8 +143,10 @@ def lose(game: Game[State], seat: Seat, why: str) -> None:
 
 
 def end_game(game: Game[State]) -> None:
-    """Rules 10.2. The game is over; the reason is recorded for the player who lost."""
+    """Rules 10.2. The game is over; the reason is recorded for each player who lost, or that it went on for too long."""
     game.state.over = True
+    if not game.state.fallen:
+        game.happened(Undecided(game.state.turn))
     for each in game.state.fallen:
         game.happened(Lost(each.seat, each.why, each.kind))
 
