@@ -139,7 +139,11 @@ def test_where_a_room_may_stand_comes_into_sight_on_a_phone_once_the_room_is_cho
 
 
 def can_build(game: Game[Any]) -> bool:
-    return type(game.step).__name__ == "Turn" and any(type(each).__name__ == "Build" for each in game.asks[min(game.asks)])
+    """True on a turn on which a room may be built."""
+    ask = game.asks[min(game.asks)]
+    return (
+        type(game.step).__name__ == "Turn" and isinstance(ask, tuple) and "Build" in {type(each).__name__ for each in ask}
+    )
 
 
 def test_why_a_specialist_cannot_be_hired_is_readable_in_the_dark(browser: Browser, host: Host) -> None:
