@@ -31,9 +31,8 @@ export function Header() {
   );
 }
 
-/** About how wide words are in the face of titles, in its size: a letter or a middle dot half of it, a sign of Japanese all. */
-const emsOf = (words: string): number =>
-  [...words].reduce((sum, sign) => sum + (sign > "\u2e80" && sign !== "・" ? 1 : 0.48), 0);
+/** About how wide words are in the face of titles, in its size: a letter half of it, a sign of Japanese all of it. */
+const emsOf = (words: string): number => [...words].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.48), 0);
 
 function PanelButton({ panel, icon }: { panel: Exclude<Panel, null>; icon: IconName }) {
   const store = useStore();
