@@ -18,7 +18,7 @@ from regalia.server.bus import Changed
 from regalia.server.errors import Refuse
 from regalia.server.live.channel import reply_to
 from regalia.server.store import Sitting
-from regalia.server.tables import attendance, seating
+from regalia.server.tables import attendance, leases, seating
 from regalia.server.tables.requests import handle
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
@@ -30,6 +30,7 @@ from tests.server.tables.site import (
     act,
     answer,
     begun,
+    heard,
     mine,
     play,
     seq,
@@ -169,8 +170,12 @@ def test_a_seat_that_was_taken_at_another_node_is_ones_own(tmp_path: Path, messa
     play(tmp_path, scene, bus)
 
 
-def test_a_node_that_has_not_heard_of_a_bots_turn_lets_the_bot_play_all_the_same(tmp_path: Path) -> None:
-    """It takes the table up, and must not note that it is not due."""
+@pytest.mark.parametrize("has_it", [False, True])
+def test_a_node_that_has_not_heard_of_a_bots_turn_lets_the_bot_play_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_it: bool
+) -> None:
+    """It takes the table up, even if it drives it already, and must not note that it is not due."""
+    monkeypatch.setattr(leases, "BELIEVED", 0.0)
     bus = Deaf()
 
     async def scene(one: Arena, two: Arena) -> None:
@@ -178,10 +183,12 @@ def test_a_node_that_has_not_heard_of_a_bots_turn_lets_the_bot_play_all_the_same
         ada, here = await begun(one, WITH_BOTS)
         await until(lambda: one.leases.holds(here.doc.id) and mine(here))
         there = await two.tables.get(here.doc.id)
+        await heard(two)
         one.bot_driver.holds = lambda table: True
         while mine(here):
             await act(here, ada, f"a{seq(here)}", random.Random(1))
         await one.leases.give_back([here.doc.id])
+        assert await two.leases.take(here.doc.id) if has_it else not two.leases.holds(here.doc.id)
         before = seq(here)
         assert seq(there) < before
         await two.tables.take_up_due()

@@ -180,7 +180,8 @@ class Tables:
 
     async def take_up_due(self) -> None:
         """Load the tables that are due, but those that could not be loaded before, a few at once: a slow one does not keep
-        all others waiting. Where one is driven here already, its bots are started again if they have given up.
+        all others waiting. Where one is driven here already, its bots are started again if they have given up; if it is not
+        due as far as this node knows, what another node has done is read first.
         """
         due = [name for name in await self._services.leases.due(self._services.now()) if name not in self._passed_over]
         for first in range(0, len(due), AT_ONCE):
@@ -188,7 +189,7 @@ class Tables:
 
     async def _take_up(self, name: str) -> None:
         leases, known = self._services.leases, self._tables.get(name)
-        if known is not None and leases.holds(name):
+        if known is not None and known.due() is not None and leases.holds(name):
             self._services.listener.moved(known)
             return
         try:
