@@ -21,7 +21,7 @@ Observers: TypeAlias = int
 """A set of observers as bits."""
 
 
-class Among(Struct, frozen=True, order=True, gc=False):
+class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
     """These observers know that these cards lie in these places, but not which where."""
 
     cards: tuple[Card, ...]

@@ -1,6 +1,5 @@
 """Saves: a position as readable JSON, and positions of older rules read by newer ones."""
 
-from contextlib import suppress
 from typing import Any, get_origin
 
 import msgspec
@@ -16,6 +15,7 @@ class UnreadableSave(Exception):  # noqa: N818 - named after what it is about
     """A save that is damaged, of another game or pack, of newer rules, or of a version without an upgrade."""
 
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 _encoder = Encoder(enc_hook=pack_as_saved)
 
 
@@ -37,7 +37,7 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
     """
     try:
         position = _position(rules, saved)
-    except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+    except UNREADABLE as wrong:
         raise UnreadableSave(f"a save of {rules.slug} that cannot be read: {wrong}") from wrong
     game: Game[Any] = Game.__new__(Game)
     game.rules, game.state, game.stack = rules, position.state, position.stack
@@ -47,9 +47,12 @@ def load(rules: Rules[Any], saved: bytes) -> Game[Any]:
 
 
 def _position(rules: Rules[Any], saved: bytes) -> Any:
-    with suppress(msgspec.DecodeError, UnicodeDecodeError):  # most saves are of these rules: they are read once
+    try:  # most saves are of these rules: they are read once
         position = rules.position_decoder.decode(saved)
-        if (position.game, position.rules) == (rules.slug, rules.version):
+    except UNREADABLE:
+        pass
+    else:
+        if position.rules == rules.version and position.game == rules.slug:
             return position
     heading = msgspec.json.decode(saved, type=_Heading)
     if heading.game != rules.slug or heading.rules > rules.version:

@@ -21,7 +21,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     """Rules 4. Whether factions are dealt or chosen."""
 
 
-class Laid(Struct, frozen=True, gc=False):
+class Laid(Struct, frozen=True, gc=False, omit_defaults=True):
     """A faction card next to a Region."""
 
     card: CardId
@@ -34,7 +34,7 @@ class Laid(Struct, frozen=True, gc=False):
     """True if it stays this Winter."""
 
 
-class Marker(Struct, frozen=True, gc=False):
+class Marker(Struct, frozen=True, gc=False, omit_defaults=True):
     """A faction marker in a Council."""
 
     seat: Seat
@@ -42,7 +42,7 @@ class Marker(Struct, frozen=True, gc=False):
     source: Literal["the_syndicate", "bringer_of_the_word"]
 
 
-class Tile(Struct, frozen=True, gc=False):
+class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
     """A Tactic of a player."""
 
     tactic: TacticId
@@ -59,7 +59,7 @@ class Placed(Struct, frozen=True, gc=False):
     """A Region, or for the Merchants' Exchange a Location."""
 
 
-class Gift(Struct, frozen=True, gc=False):
+class Gift(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something a single card has for the Round or the Clash: a Command, a trait, or other words."""
 
     card: CardId
@@ -77,7 +77,7 @@ class Used(Struct, frozen=True, gc=False):
     window: Window
 
 
-class Spent(Struct, frozen=True, gc=False):
+class Spent(Struct, frozen=True, gc=False, omit_defaults=True):
     """A Command that a card has used: for this Clash, Action Step or Round."""
 
     card: CardId

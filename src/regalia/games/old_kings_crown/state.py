@@ -221,7 +221,7 @@ def empty(agreed: Agreed, chance: Chance, seats: int) -> State:
         rows=dict.fromkeys(REGIONS, ()),
         supporters_on=dict.fromkeys(REGIONS, zeros),
         taken_part=dict.fromkeys(REGIONS, zeros),
-        taken_part_elsewhere=dict.fromkeys((*REGIONS, "board", "lost"), zeros),
+        taken_part_elsewhere={},
         cards_taken_part=dict.fromkeys(REGIONS, ()),
         councils=dict.fromkeys(COUNCILS, ()),
         posted=dict.fromkeys(REGION_OF, zeros),

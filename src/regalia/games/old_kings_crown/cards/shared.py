@@ -89,7 +89,7 @@ def any_council(state: State, actor: Actor, *picks: object) -> list[Option]:
 
 def region_with_secrets(state: State, actor: Actor) -> list[Option]:
     """A Region with face-down cards."""
-    return [AT_REGION[region] for region in REGIONS if any(laid.down for laid in state.rows[region])]
+    return [AT_REGION[region] for region, row in state.rows.items() if [laid for laid in row if laid.down]]
 
 
 def supporters_out(state: State, actor: Actor) -> list[Option]:

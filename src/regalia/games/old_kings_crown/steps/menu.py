@@ -55,10 +55,9 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
         *state.headquarters[seat],
     ]
     actor, here = ACTORS[seat], ACTIONS[window]
+    used = [use.action for use in state.used if use.seat == seat and use.window == window]
     found: list[Option] = [
-        USE[name]
-        for name in names
-        if name in here and not state.has_used(seat, name, window) and act.possible(state, name, actor)
+        USE[name] for name in names if name in here and name not in used and act.possible(state, name, actor)
     ]
     return found + favours(state, seat, window)
 
@@ -66,20 +65,18 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
 def favours(state: State, seat: Seat, window: Window) -> list[Option]:
     """Rules 12. One's own Favour action with the disc or the Sworn Escort, an opponent's with the False Claimant."""
     found: list[Option] = []
-    own = FAVOUR_OF[state.factions[seat]]
-    if window in WINDOWS[own] and may_use_favour(state, seat) and act.possible(state, own, ACTORS[seat]):
+    own, used = FAVOUR_OF[state.factions[seat]], [use.action for use in state.used if use.seat == seat]
+    if window in WINDOWS[own] and used.count(own) < favours_allowed(state, seat) and act.possible(state, own, ACTORS[seat]):
         found.append(USE[own])
-    if state.has(seat, CLAIMANT) and not any(use.seat == seat and use.action == CLAIMANT for use in state.used):
+    if state.has(seat, CLAIMANT) and CLAIMANT not in used:
         others = [FAVOUR_OF[state.factions[other]] for other in state.opponents(seat)]
         found += [USE[name] for name in others if window in WINDOWS[name] and act.possible(state, name, ACTORS[seat])]
     return found
 
 
-def may_use_favour(state: State, seat: Seat) -> bool:
+def favours_allowed(state: State, seat: Seat) -> int:
     """Rules 13.5. Once a Round with the disc; the Sworn Escort allows one use without it, and two with it."""
-    own = FAVOUR_OF[state.factions[seat]]
-    used = sum([use.seat == seat and use.action == own for use in state.used])
-    return used < (state.favour == seat) + state.has(seat, ESCORT)
+    return (state.favour == seat) + state.has(seat, ESCORT)
 
 
 def printed_actions(state: State, seat: Seat, window: Window, only: tuple[CardId, ...]) -> Iterator[Option]:

@@ -101,7 +101,7 @@ def turn_marker(game: Game[State], region: Region) -> None:
     state = game.state
     state.resolved += (region,)
     state.tied = ()
-    state.taken_part_elsewhere = dict.fromkeys(state.taken_part_elsewhere, (0,) * len(state.influence))
+    state.taken_part_elsewhere = {}
 
 
 def weather_winter(game: Game[State]) -> None:

@@ -111,15 +111,17 @@ def move_taken_part(state: State, seat: Seat, source: str, target: str, count: i
     While that Region is being resolved it is known where they went; after that it cannot matter.
     """
     here, elsewhere = state.clash.region if state.clash is not None else NONE, state.taken_part_elsewhere
+    none = (0,) * len(state.influence)
     if source in REGIONS:
         leaving = min(count, state.taken_part[source][seat])
         state.taken_part[source] = add_at(state.taken_part[source], seat, -leaving)
         if source == here:
-            elsewhere[target] = add_at(elsewhere[target], seat, leaving)
+            elsewhere[target] = add_at(elsewhere.get(target, none), seat, leaving)
     if target == here:
-        fresh = supporters_at(state, seat, source) - elsewhere[source][seat]
+        there = elsewhere.get(source, none)
+        fresh = supporters_at(state, seat, source) - there[seat]
         returning = max(0, count - fresh)
-        elsewhere[source] = add_at(elsewhere[source], seat, -returning)
+        elsewhere[source] = add_at(there, seat, -returning)
         state.taken_part[target] = add_at(state.taken_part[target], seat, returning)
 
 
