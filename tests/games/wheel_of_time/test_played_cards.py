@@ -1,5 +1,7 @@
 """Cards whose words need a play of their own: the generated test of each card cannot bring them about."""
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -7,17 +9,20 @@ import pytest
 from regalia.core import Game, Share, Shared
 from regalia.core.rulings import Case, cases, rule_on
 from regalia.games.wheel_of_time import RULES, effective, notation
+from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.events import Entered
 from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.options import Force
 from regalia.games.wheel_of_time.pieces import Score
 from regalia.games.wheel_of_time.pricing import substitutes
+from regalia.games.wheel_of_time.reading import words
 from regalia.games.wheel_of_time.steps.damage import assigning
 from regalia.games.wheel_of_time.verbs import forces
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.test_every_card import SEPARATELY
 
-PLAYED = [*cases(Path(__file__).with_name("cards.md").read_text("utf-8"))]
+PAGES = sorted(Path(__file__).with_name("cards").glob("*.md"))
+PLAYED = [case for page in PAGES for case in cases(page.read_text("utf-8"))]
 
 
 @pytest.mark.parametrize("case", PLAYED, ids=lambda case: case.name)
@@ -30,6 +35,14 @@ def test_every_entry_that_the_generated_test_leaves_out_is_played_by_hand() -> N
     here = " ".join(line for case in PLAYED for line in (*case.given, *case.when))
     by_hand = {"fall_back", "political_prisoner"}
     assert {kind for kind in SEPARATELY if kind not in here} == by_hand
+
+
+def test_every_card_with_an_effect_is_named_in_a_test_written_by_hand() -> None:
+    here, rulings = Path(__file__).parent, files("regalia.games.wheel_of_time")
+    texts = [page.read_text("utf-8") for page in (*PAGES, here / "turn.md", *here.glob("test_*.py"))]
+    texts += [rulings.joinpath(name).read_text("utf-8") for name in ("examples.md", "rulings.md")]
+    named = {word for text in texts for word in re.findall(r"[a-z_0-9]+", text)}
+    assert [kind for kind, facts in cards().items() if facts.legal and words(kind).entries and kind not in named] == []
 
 
 def test_cairhien_lets_as_many_symbols_stand_in_as_its_lead_over_the_whole_turn() -> None:
