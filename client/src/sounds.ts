@@ -66,15 +66,16 @@ const SCORES: Readonly<Record<SoundName, Score>> = {
 
 let audio: AudioContext | null = null;
 
-/** Browsers let a page sound only after it has been touched. */
+/** Browsers let a page sound only after it has been touched. To open the device takes a moment: not without need. */
 function wake(): void {
+  if (!preferences.peek().sound || audio?.state === "running") return;
   audio ??= new AudioContext();
   void audio.resume();
 }
 
-/** Lets the page sound from its first tap or key on. */
+/** Lets the page sound from the first tap or key on after which sounds are liked. */
 export function listenForTouch(): void {
-  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, { once: true });
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake);
 }
 
 /** Plays a sound, if the reader likes sounds and has touched the page. */

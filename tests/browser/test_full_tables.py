@@ -32,7 +32,7 @@ COVERED = """[...document.querySelectorAll('.seat-card')].filter((card) => {
 }).map((card) => card.innerText)"""
 TOO_HIGH = """() => {
     const stage = document.querySelector('.stage');
-    const grown = parseFloat(document.querySelector('.playing').style.getPropertyValue('--overgrown')) || 0;
+    const grown = parseFloat(document.querySelector('.stage').style.getPropertyValue('--overgrown')) || 0;
     return stage.scrollHeight - stage.clientHeight - grown;
 }"""
 BESIDE = """() => {

@@ -38,10 +38,15 @@ function places(root: ParentNode): Map<string, Place> {
 }
 
 /** What carries pieces travels, too: the lines of lists, and whatever a board marks so. */
-const CARRIERS = "li:has([data-piece]), [data-travels]";
+const isCarrier = (node: HTMLElement): boolean =>
+  "travels" in node.dataset || (node.localName === "li" && node.querySelector("[data-piece]") !== null);
 
 const carriers = (root: ParentNode): Map<Element, DOMRect> =>
-  new Map([...root.querySelectorAll(CARRIERS)].map((carrier) => [carrier, carrier.getBoundingClientRect()]));
+  new Map(
+    [...root.querySelectorAll<HTMLElement>("li, [data-travels]")]
+      .filter(isCarrier)
+      .map((carrier) => [carrier, carrier.getBoundingClientRect()]),
+  );
 
 let rendering: (() => void) | undefined;
 options.debounceRendering = (render) => {
@@ -90,7 +95,8 @@ export async function flip(
   draw(change);
   const after = places(root);
   const shifts = new Map([...carriers(root)].map(([carrier, now]) => [carrier, shiftOf(stood.get(carrier), now)]));
-  const shiftAt = (node: Element | null): Shift => shifts.get(node?.closest(CARRIERS) ?? root) ?? STILL;
+  const shiftAt = (node: Element | null): Shift =>
+    node === null || node === root ? STILL : (shifts.get(node) ?? shiftAt(node.parentElement));
   const carried = [...shifts].map(([carrier, shift]) => carry(carrier, less(shift, shiftAt(carrier.parentElement)), pace));
   const moves = [...after].map(([piece, now]) =>
     arrive(loft, now, besides(before.get(piece), shiftAt(now.node)), origins.get(piece), pace),

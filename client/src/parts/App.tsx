@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { AfterGame } from "./AfterGame";
 import { BeforeGame } from "./BeforeGame";
 import { Closed, CloseTable } from "./Closing";
@@ -67,6 +67,22 @@ function Waiting() {
   );
 }
 
+/**
+ * Names the game that is played, and the place of what happened since, at the body: style sheets that asked for the board
+ * by `:has` would be asked anew at each change within it.
+ */
+function usePageOf(playing: string | null, since: string): void {
+  useLayoutEffect(() => {
+    const page = document.body.dataset;
+    if (playing === null) return undefined;
+    Object.assign(page, { playing, since });
+    return () => {
+      delete page["playing"];
+      delete page["since"];
+    };
+  }, [playing, since]);
+}
+
 function Playing() {
   const store = useStore();
   const say = useWords();
@@ -76,16 +92,13 @@ function Playing() {
   useEffect(() => {
     store.stage.value = root.current && loft.current && { root: root.current, loft: loft.current };
   }, [store, sight === null]);
+  usePageOf(sight && (store.table.value?.game ?? null), store.board.since ?? "above");
   if (!sight) return <Waiting />;
   const seen = { view: sight.view, ui: uiOf(store) };
   const { Board, Hand } = store.board;
   const beside = store.panel.value !== null && store.preferences.value.pinned;
   return (
-    <div
-      class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`}
-      data-since={store.board.since ?? "above"}
-      ref={root}
-    >
+    <div class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
       <main class="stage" onClick={() => store.theatre.skip()}>
         <Seats seen={seen} />
         <section class="board" aria-label={say("table")} style={{ zoom: store.preferences.value.zoom }}>

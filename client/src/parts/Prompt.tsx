@@ -61,8 +61,9 @@ function useOvergrown() {
     if (!node || !prompt) return undefined;
     const tell = (): void => {
       const over = Math.max(0, Math.round(node.offsetHeight - prompt.clientHeight));
-      const playing = prompt.closest<HTMLElement>(".playing");
-      playing?.style.setProperty("--overgrown", `${over}px`);
+      const playing = prompt.closest(".playing");
+      for (const room of playing?.querySelectorAll<HTMLElement>(".stage, .board") ?? [])
+        room.style.setProperty("--overgrown", `${over}px`);
       playing?.querySelector("[data-asked]")?.scrollIntoView({ block: "nearest" });
     };
     const watch = new ResizeObserver(tell);
