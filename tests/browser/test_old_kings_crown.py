@@ -10,7 +10,7 @@ from regalia import games
 from regalia.core import load, save
 from regalia.games import package
 from regalia.games.old_kings_crown.content import KINGDOM
-from regalia.games.old_kings_crown.options import Govern
+from regalia.games.old_kings_crown.options import Govern, Use
 from regalia.games.old_kings_crown.steps.act import Act
 from regalia.games.old_kings_crown.steps.menu import AutumnActions
 from regalia.games.old_kings_crown.steps.summer import PlayInTie
@@ -283,3 +283,20 @@ def test_a_council_that_is_chosen_to_govern_leaves_most_of_a_phone_to_the_map(br
         expect(page.locator(".confirm .cancel")).to_be_visible()
         expect(page.locator(".prompt .option")).to_be_visible()
         assert page.locator(".prompt-body").evaluate("body => body.getBoundingClientRect().top") >= 0.55 * PHONE["height"]
+
+
+def test_the_councils_come_into_sight_on_a_phone_once_a_tactic_asks_for_one(browser: Browser, host: Host) -> None:
+    seat, trial = next(
+        (seat, save(game))
+        for game in moments(games.load(GAME), 4)
+        for seat, ask in game.asks.items()
+        if isinstance(ask, tuple) and Use("witch_trial") in ask
+    )
+    table, people = in_position(host, GAME, 4, trial.decode())
+    with looking(browser, host, people[seat], Device(PHONE["width"], PHONE["height"], "en", "dark")) as page:
+        page.goto(f"/t/{table}")
+        page.locator("[data-piece='tactic:witch_trial'].lit").click()
+        page.locator(".confirm .primary").click()
+        expect(page.locator(".prompt .sentence")).to_contain_text("choose a Council")
+        for head in page.locator(".council-head.lit").all():
+            expect(head).to_be_in_viewport(ratio=1)

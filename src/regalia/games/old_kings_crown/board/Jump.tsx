@@ -57,11 +57,11 @@ function isSeen(part: string, clash: boolean): boolean {
   return lit.length > 0 ? lit.some(within) : [...document.querySelectorAll(`#part-${part}`)].every(within);
 }
 
-/** Where a Clash is fought, or where something can be chosen, that part comes into sight. */
+/** Where a Clash is fought, or where something can be chosen, that part comes into sight; the choice may open after the moment. */
 function useGuide(moment: string, part: string | undefined, clash: boolean): void {
   const last = useRef("");
   useEffect(() => {
     if (part && last.current !== moment && !isSeen(part, clash)) bring(part);
-    last.current = moment;
+    last.current = part ? moment : "";
   }, [moment, part, clash]);
 }
