@@ -194,7 +194,7 @@ class Person:
 
 
 def prefers(**otherwise: str | bool) -> str:
-    """A script that notes at a device how somebody likes tables: as is usual here, but for what is said otherwise."""
+    """A script that stores a person's preferences at a device: the tests' own, with these changes."""
     return f"localStorage.setItem('regalia', '{json.dumps(USUAL | otherwise)}')"
 
 

@@ -1,4 +1,4 @@
-"""Rules 5, 8.1, 11. Whoever taps a card of the hand that cannot be played is told why."""
+"""Rules 5, 8.1, 11. A player who taps a card of the hand that cannot be played is told why."""
 
 from regalia.core import Game, Option, Refusal, Step
 from regalia.games.wheel_of_time import RULES

@@ -148,7 +148,7 @@ def test_what_happens_at_the_start_of_the_last_battle_happens_in_its_first_turn_
 
 
 def rounds(table: Table) -> list[str]:
-    """The rounds and windows of a turn in which nobody wants anything, in their order."""
+    """The rounds and windows of a turn in which both players pass, in their order."""
     table.lay("rand_al_thor_iv", avatar=True)
     table.lay("rahvin_i", VILLAIN, avatar=True)
     table.set(hands=[("duel",), ()], decks=[("healing",) * 9, ("healing",) * 9])

@@ -37,7 +37,7 @@ class Deadly(Mailbox):
 
 
 async def turn(there: World) -> float:
-    """It is the turn of somebody with an e-mail address; when they are to be told."""
+    """It is the turn of a person with an e-mail address. Returns when they are to be notified."""
     table = await there.table()
     for seat, person in enumerate(there.people):
         where = Channel(f"mail{seat}", person.id, f"{seat}@example.org", "en", ORIGIN, "mail", secret="s3cret")
@@ -47,7 +47,7 @@ async def turn(there: World) -> float:
 
 
 async def password(there: World) -> float:
-    """Somebody's password was changed."""
+    """A person's password was changed."""
     store, ada = there.arena.store, await there.arena.greet("Ada")
     session = Device("s_1", ada.id, "Firefox", there.now, there.now, there.now)
     await store.open_account(Account(ada.id, "ada", "hash"), "Ada", session)

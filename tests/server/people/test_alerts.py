@@ -1,4 +1,4 @@
-"""Whoever owns an account is notified of every change to how it is signed in to: on each page, and by e-mail."""
+"""The owner of an account is notified of every change to its credentials: on each page, and by e-mail."""
 
 import re
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def alerts(browser: httpx.Client) -> list[str]:
 
 
 def warnings(box: Mailbox, count: int) -> list[EmailMessage]:
-    """The e-mails about changes, once there are so many."""
+    """The e-mails about changes, as soon as this many were sent."""
     with box.came:
         assert box.came.wait_for(lambda: len(about_changes(box)) >= count, 10)
         return about_changes(box)

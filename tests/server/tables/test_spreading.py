@@ -52,7 +52,7 @@ class Site:
         self.moves: Counter[str] = Counter()
         """How often each table has come to another node."""
         self.silent: Counter[str] = Counter()
-        """Number of beats after which nobody drove a table, since it was last driven."""
+        """Number of beats since a table was last driven by a node."""
         self.longest = 0
 
     def joins(self, *names: str) -> None:

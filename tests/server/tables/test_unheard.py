@@ -257,7 +257,7 @@ def test_a_word_that_was_lost_after_the_bus_came_back_is_found_too(tmp_path: Pat
 
 
 def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Words were lost, although the bus is up again whenever somebody looks."""
+    """Words were lost, although the bus is up at every look at it."""
     monkeypatch.setattr(arena, "LOOK", 1_000)
     bus = Deaf()
 

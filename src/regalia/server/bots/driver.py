@@ -181,7 +181,7 @@ class BotDriver:
             except Refuse:
                 return False  # the table was unloaded; loading it starts its bots again
             if isinstance(reply, Refused) and reply.error.code == "try_again":
-                return False  # the lease is lost; whoever takes up what is due starts the bot again
+                return False  # the lease is lost; the node that takes the table up starts the bot again
             if isinstance(reply, Done):
                 self._metrics.bot_decisions.labels(table.doc.game, level).inc()
                 return True

@@ -1,4 +1,4 @@
-"""Sends e-mails about changed credentials: at least once, whatever else the person wants to be notified of."""
+"""Sends e-mails about changed credentials: at least once, also to those who chose no notifications."""
 
 from collections.abc import Callable
 

@@ -52,6 +52,6 @@ class Passes(Struct, frozen=True, forbid_unknown_fields=True):
     """By the name of the window; the empty name is that of all others, which are asked if nothing is said."""
     ahead: tuple[Ahead, ...] = ()
     held: int = -1
-    """The action after which the seat wants to be asked, whatever else it has said; -1 for none."""
+    """The action after which the seat is asked in spite of its other choices; -1 for none."""
     orders: tuple[Order, ...] = ()
     """At most one for each kind of question."""
