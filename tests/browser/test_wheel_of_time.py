@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import PHONE, Person
+from tests.browser.person import MOST_PARTS, PHONE, Person
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
 
@@ -38,6 +38,48 @@ def test_a_turn_is_played_and_nothing_is_in_the_way_of_anybody(come: Arrive, lan
         ada.choose(turn * 7)
     assert len(rounds) >= 5
     assert ada.page.locator(".camp .in-play, .ground .in-play").count() >= 2
+
+
+def test_a_turn_is_played_by_the_keyboard_alone_and_the_focus_is_never_lost(come: Arrive) -> None:
+    ada = duel(come)
+    ada.page.keyboard.press("n")
+    rounds: set[str] = set()
+    for turn in range(2 * TURN):
+        ada.asked.wait_for()
+        rounds |= {*ada.page.locator(".round.now").all_inner_texts()}
+        if turn >= TURN and len(rounds) >= 5:
+            break
+        answer_by_keys(ada, turn)
+    assert len(rounds) >= 5
+
+
+def answer_by_keys(person: Person, skipped: int) -> None:
+    """Go on to something that is lit and choose it, again and again until the question is answered, and confirm it."""
+    before = person.page.locator(".prompt").get_attribute("data-at")
+    elsewhere = person.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])")
+    keys, focus = person.page.keyboard, person.page.locator(":focus")
+    confirm, more = person.page.locator(".confirm .primary"), person.page.locator(".note .option")
+    for part in range(MOST_PARTS):
+        steps_to(person, ":focus:not([aria-pressed=true])" if part else ":focus", 1 + skipped % 5)
+        keys.press("Enter")
+        expect(more.or_(confirm).or_(elsewhere).first).to_be_visible()
+        if not elsewhere.count() and confirm.count() and confirm.is_enabled():
+            steps_to(person, ".confirm .primary:focus")
+            keys.press("Enter")
+            expect(elsewhere.first).to_be_visible()
+        expect(focus).to_have_count(1)
+        if elsewhere.count():
+            return
+    raise AssertionError("the question was not answered")
+
+
+def steps_to(person: Person, sight: str, least: int = 1, most: int = 40) -> None:
+    """Go on some steps to what can be chosen, until what is in focus is this."""
+    for step in range(most):
+        person.page.keyboard.press("n")
+        if step + 1 >= least and person.page.locator(sight).count():
+            return
+    raise AssertionError(f"{sight} is never in focus")
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
