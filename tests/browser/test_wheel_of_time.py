@@ -13,6 +13,8 @@ from tests.browser.test_games import widest
 GAME = "wheel_of_time"
 TURN = 34
 """So many decisions, at least, are a whole turn."""
+CONFIRM = ":is(.confirm, .amount) .primary"
+"""What ends an answer of several parts, or an amount."""
 
 
 def duel(come: Arrive, language: str = "en", **device: object) -> Person:
@@ -58,13 +60,13 @@ def answer_by_keys(person: Person, skipped: int) -> None:
     before = person.page.locator(".prompt").get_attribute("data-at")
     elsewhere = person.page.locator(f".prompt:not(.yours), .prompt:not([data-at='{before}'])")
     keys, focus = person.page.keyboard, person.page.locator(":focus")
-    confirm, more = person.page.locator(".confirm .primary"), person.page.locator(".note .option")
+    confirm, more = person.page.locator(CONFIRM), person.page.locator(".note .option")
     for part in range(MOST_PARTS):
         steps_to(person, ":focus:not([aria-pressed=true])" if part else ":focus", 1 + skipped % 5)
         keys.press("Enter")
         expect(more.or_(confirm).or_(elsewhere).first).to_be_visible()
         if not elsewhere.count() and confirm.count() and confirm.is_enabled():
-            steps_to(person, ".confirm .primary:focus")
+            steps_to(person, f"{CONFIRM}:focus")
             keys.press("Enter")
             expect(elsewhere.first).to_be_visible()
         expect(focus).to_have_count(1)

@@ -154,6 +154,7 @@ def test_an_attached_card_asks_about_its_host() -> None:
     assert not holds(table, "host_home", "bodyguards")
     assert holds(table, "host_home", "car_a_carn")
     assert amount(table, "host_current_C", "bodyguards") == 4
+    assert amount(table, "host_current_C", "loial") == 0, "it is attached to nothing"
     assert amount(table, "pattern_host", "bodyguards") == 2
 
 
@@ -271,6 +272,13 @@ def test_what_has_happened_for_the_challenge_at_hand(text: str, what: str) -> No
     table.note(what, "aviendha", seat=VILLAIN, challenge=table.state.resolving)
 
     assert holds(table, text)
+
+
+def test_a_token_of_the_opponent_or_of_another_effect_is_not_gained_from_the_pattern_challenge() -> None:
+    table = laid()
+    table.note("pattern_gained", seat=VILLAIN, word="pattern_challenge")
+    table.note("pattern_gained", seat=HERO, by="gather_allies")
+    assert not holds(table, "gained_pattern_from_pattern_challenge")
 
 
 def test_nobody_was_recruited_and_nobody_participated() -> None:

@@ -115,6 +115,11 @@ def test_a_friend_of_the_dark_raises_what_is_printed_and_not_yet_lost_but_one_po
     table.lay("personal_growth", VILLAIN, on="rahvin_i", sub="char", memory=Memory(chosen="P"))
     assert effective.undamaged(table.state, rahvin)[0] == 0 + 1, "no Politics is printed on Rahvin"
 
+    fain = table.lay("padan_fain", VILLAIN)
+    table.last("juilin_sandar", 0, 0, on=(fain,), amount=-1)
+    table.last("friend_of_the_dark", 1, 0, on=(fain,), seat=VILLAIN, amount=1)
+    assert effective.undamaged(table.state, fain) == (0, 0, 0, 0), "his Intrigue is lost"
+
 
 def test_wolves_may_be_chosen_by_what_is_no_advantage() -> None:
     table = Table()

@@ -41,8 +41,6 @@ class Memory(Struct, frozen=True, omit_defaults=True):
     """The title of a named card, as the id of a card with it."""
     target: Id = 0
     """The piece or challenge that was chosen."""
-    player: Seat = NOBODY
-    amount: int = 0
 
 
 class Symbol(Struct, frozen=True, omit_defaults=True, order=True):

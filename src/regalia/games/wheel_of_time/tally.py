@@ -155,7 +155,7 @@ def next_conversion(state: State, roll: Roll, picks: Sequence[int]) -> int:
 
 def generated(state: State, roll: Roll, effect: Effect) -> str:
     """What an effect adds to a roll, as letters: so often as it says."""
-    ctx = replace(effect.ctx, roll=roll.piece, challenge=roll.challenge or effect.ctx.challenge)
+    ctx = replace(effect.ctx, roll=roll.piece)
     per: Any = getattr(effect.op, "per", None)
     given: str = effect.op.gen.of(state, ctx)[0]
     return given * (per.of(state, ctx) if per is not None else 1)

@@ -136,7 +136,7 @@ def fitting(state: State, used: Entry, ctx: Context, at: int) -> bool:
 
 def _group(state: State, used: Entry, ctx: Context, at: int, first: Thing) -> int:
     """How many could be chosen together, beginning with this one."""
-    begun = wanted(ctx, at, (as_option(state, used.targets[at], first),), more=True)
+    begun = wanted(ctx, at, (as_option(state, used.targets[at], first),))
     return 1 + len(things_for(state, used, begun, at))
 
 
@@ -166,7 +166,7 @@ def _enough(state: State, used: Entry, ctx: Context, at: int, first: Option, lea
     """True if enough others can follow a first one."""
     if least <= 1 or repeatable(used.targets[at]):
         return True
-    return 1 + len(things_for(state, used, wanted(ctx, at, (first,), more=True), at)) >= least
+    return 1 + len(things_for(state, used, wanted(ctx, at, (first,)), at)) >= least
 
 
 def wanted(ctx: Context, at: int, chosen: Iterable[Option], more: bool = False) -> Context:

@@ -205,7 +205,7 @@ def attachable(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
 
 def may_have_player_advantage(state: State, seat: Seat, kind: Kind) -> bool:
     """Rules 11.4. May a player put a player advantage on himself?"""
-    ctx = Context(seat, kind=kind, players=(seat,))
+    ctx = Context(seat, kind=kind)
     return all(
         all(target.matches(state, ctx, seat) for target in entry.targets)
         and all(each.holds(state, ctx) for each in entry.if_)

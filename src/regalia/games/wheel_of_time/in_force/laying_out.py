@@ -85,10 +85,7 @@ def challenge_context(state: State, number: ChallengeId) -> Context:
 
 def _context(seat: int, me: PieceId, kind: Kind, memory: Memory) -> Context:
     targets = (memory.target,) if memory.target else ()
-    players = (memory.player,) if memory.player >= 0 else ()
-    return Context(
-        seat, me, kind, targets=targets, players=players, chosen=memory.chosen, named=memory.named, amount=memory.amount
-    )
+    return Context(seat, me, kind, targets=targets, chosen=memory.chosen, named=memory.named)
 
 
 def layout(state: State) -> Layout:

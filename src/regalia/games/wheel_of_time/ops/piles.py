@@ -74,7 +74,7 @@ class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
         return seats(state, now.ctx, self.chooser)[0], Several(options, n, n)
 
     def do(self, game: Game[State], now: Now) -> None:
-        if self.not_killed and now.ctx.kinds:
+        if self.not_killed:
             for kind in now.ctx.kinds:
                 out_of_killed_pile(game, now.ctx.seat, kind)
             return
@@ -91,7 +91,7 @@ class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
             return things(state, now.ctx, self.sel)[: number(state, now.ctx, self.n)]
         if self.target is not None and self.target.options[0].base == "victim":
             return (now.ctx.about,)
-        return now.ctx.targets if self.not_killed else self.aimed(state, now)
+        return self.aimed(state, now)
 
 
 def from_killed_pile(game: Game[State], me: Id) -> None:

@@ -83,8 +83,7 @@ class SplitDamage(Choice, frozen=True):
         return sum(each.oath if self.oath else each.amount - each.oath for each in found)
 
     def options(self, state: State) -> Choices:
-        total = self._total(state)
-        return Number(0, total) if total else ()
+        return Number(0, self._total(state))
 
     def choose(self, game: Game[State], chosen: int) -> None:
         state, left = game.state, chosen

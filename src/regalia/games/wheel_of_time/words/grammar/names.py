@@ -37,14 +37,7 @@ def _name(known: Callable[[], Iterable[str]]) -> Callable[[str], str]:
     return read
 
 
-def _number(text: str) -> int:
-    if not re.fullmatch(r"-?\d+", text):
-        raise Unread(f"not a number: {text}")
-    return int(text)
-
-
 NAMES: dict[Any, Callable[[str], Any]] = {
-    int: _number,
     str: str,
     records.Allegiance: _name(lambda: content.names().allegiances),
     records.Trait: _name(lambda: content.names().traits),
