@@ -1,7 +1,7 @@
 """Rules 5.1. Gather."""
 
 from regalia.core import Answer, Choice, Choices, Eyes, Game, Refusal, Seat, Step
-from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, SPECIALISTS, Resource
+from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, RESOURCES, SPECIALISTS, Resource
 from regalia.games.kings_guild.options import DECLINE, DONE, TAKE, Decline, Done, Take
 from regalia.games.kings_guild.seen import Shown
 from regalia.games.kings_guild.state import State
@@ -52,18 +52,22 @@ class Gather(Choice, frozen=True):
 
     def more(self, state: State) -> list[Resource]:
         """What may be taken next."""
-        taken = self.taken
+        taken, supply = self.taken, state.supply
         if len(taken) == PRINTED.gather_any_max:
             return []
+        kinds = self.kinds(state)
         return [
             resource
             for resource in gatherable(state, self.seat)
-            if state.supply[PLACE[resource]] > taken.count(resource) and self.may_join(state, resource)
+            if resource in kinds and supply[PLACE[resource]] > taken.count(resource)
         ]
 
-    def may_join(self, state: State, resource: Resource) -> bool:
-        """Rules 5.1. True if this kind goes with those that are taken."""
-        return len(self.taken) == 1 or {*self.taken} == {resource} or state.has(self.seat, "laborer")
+    def kinds(self, state: State) -> tuple[Resource, ...]:
+        """Rules 5.1. The kinds that go with those that are taken."""
+        taken = self.taken
+        if len(taken) == 1 or state.has(self.seat, "laborer"):
+            return RESOURCES
+        return taken[:1] if taken.count(taken[0]) == len(taken) else ()
 
     def choose(self, game: Game[State], chosen: Take | Done) -> None:
         if isinstance(chosen, Take):
@@ -76,7 +80,7 @@ class Gather(Choice, frozen=True):
         return False
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
-        if isinstance(option, Take) and self.may_join(state, option.resource):
+        if isinstance(option, Take) and option.resource in self.kinds(state):
             return to_gathering(state, seat, option.resource, self.taken.count(option.resource))
         return None
 

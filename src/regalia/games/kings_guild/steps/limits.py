@@ -17,7 +17,8 @@ class DiscardResources(Choice, frozen=True):
 
     def options(self, state: State) -> Choices:
         store = state.stores[self.seat]
-        if sum(store) <= PRINTED.guild_storage or sum(store) <= state.storage(self.seat):
+        held = sum(store)
+        if held <= PRINTED.guild_storage or held <= state.storage(self.seat):
             return ()
         return [RETURN[resource] for index, resource in enumerate(RESOURCES) if store[index]]
 

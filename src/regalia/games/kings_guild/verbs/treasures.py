@@ -1,7 +1,6 @@
 """Rules 7.3 to 7.5. Treasures are drawn, sold, played and handed over."""
 
 from collections.abc import Iterable
-from itertools import count
 
 from regalia.core import OPEN, Game, Seat, everyone
 from regalia.core.zones import Zone
@@ -42,9 +41,11 @@ def hidden(state: State, treasures: Iterable[TreasureName]) -> list[CardId]:
     taken = {*state.drawn, *(card for pile in (*state.hands, *state.stacks) for card in pile)}
     cards: list[CardId] = []
     for treasure in treasures:
-        numbered = map(f"{treasure}#{{}}".format, count())
-        cards.append(next(card for card in numbered if card not in taken))
-        taken.add(cards[-1])
+        number = 0
+        while (card := f"{treasure}#{number}") in taken:
+            number += 1
+        taken.add(card)
+        cards.append(card)
     return cards
 
 
