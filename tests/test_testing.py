@@ -60,6 +60,12 @@ def test_missing_texts_are_one_list(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_game_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert chosen(["crowns", "skull"]) == ["crowns", "skull"]
-    monkeypatch.setenv("REGALIA_GAME", "skull")
-    assert chosen(["crowns", "skull"]) == ["skull"]
+    assert chosen(["nocturion", "oriflamme"]) == ["nocturion", "oriflamme"]
+    monkeypatch.setenv("REGALIA_GAME", "oriflamme")
+    assert chosen(["nocturion", "oriflamme"]) == ["oriflamme"]
+
+
+def test_a_game_that_is_not_there_cannot_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGALIA_GAME", "oriflame")
+    with pytest.raises(pytest.UsageError, match=r"no game has this name; there are .*\boriflamme\b"):
+        chosen(["nocturion", "oriflamme"])

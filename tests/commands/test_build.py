@@ -1,5 +1,6 @@
 """`regalia build`: the client, with the board of a game that was installed as a package of its own."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,13 +8,17 @@ import pytest
 from regalia import games
 from regalia.cli import main
 
-CLIENT = Path(__file__).parents[2] / "client"
-BOARD = """
-import type { GameBoard } from "regalia/board";
-import plain from "regalia/plain";
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client"
 
-export default { ...plain, Progress: () => <b>a board from outside</b> } as GameBoard;
-"""
+
+def printed_board() -> str:
+    """The whole board that `docs/write-a-game.md` prints."""
+    blocks = re.findall(
+        r"^```typescript\n(.*?)^```", (ROOT / "docs" / "write-a-game.md").read_text("utf-8"), re.DOTALL | re.M
+    )
+    (board,) = (block for block in blocks if "regalia/plain" in block)
+    return str(board)
 
 
 def test_the_board_of_an_installed_game_is_built_in(
@@ -22,7 +27,8 @@ def test_the_board_of_an_installed_game_is_built_in(
     game, built = tmp_path / "duel_game", tmp_path / "built"
     (game / "board").mkdir(parents=True)
     (game / "__init__.py").touch()
-    (game / "board" / "index.tsx").write_text(BOARD)
+    board = printed_board().replace("<b>", '<b title="a board from outside">')
+    (game / "board" / "index.tsx").write_text(board, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     packages = games.packages() | {"duel": "duel_game"}
     monkeypatch.setattr(games, "packages", lambda: packages)

@@ -22,8 +22,14 @@ def register(*more: Rules[Any]) -> None:
 
 
 def chosen(slugs: Iterable[str]) -> list[str]:
-    """Of these games those that are to be tested: all, or the one that the environment variable REGALIA_GAME names."""
+    """Of these games those that are to be tested: all, or the one that the environment variable REGALIA_GAME names.
+
+    Raises pytest.UsageError for a name that no game has: tests of no game would pass.
+    """
     only = os.environ.get("REGALIA_GAME")
+    here = {*games.slugs(), *(rules.slug for rules in ALSO)}
+    if only and only not in here:
+        raise pytest.UsageError(f"REGALIA_GAME={only}: no game has this name; there are {', '.join(sorted(here))}")
     return [slug for slug in slugs if only in (None, "", slug)]
 
 
