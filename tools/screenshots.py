@@ -1,12 +1,13 @@
-"""`make screenshots`: the pictures of the README, taken from a real arena with games that are really played.
+"""`make screenshots`: pictures of the README and of every main screen, from a real arena with games that are really played.
 
 `python -m tools.screenshots SLUG...` takes those of these games alone.
 """
 
+import json
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,8 +20,13 @@ from tests.playing import random_match
 from tests.server.players import Guest, Host, Line, play
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+SCREENS = PICTURES / "after"
 QUALITY = 84
+SMALLER = 70
+"""The quality of the pictures of the screens, of which there are many."""
 NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
+DEALS = 4
+"""How many games are begun for a picture of one: the fullest table is taken."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +42,13 @@ class Device:
 
 DESK = Device(1280, 800, "en", "light")
 PHONE = Device(390, 844, "ja", "dark", scale=2)
+DEVICES = {
+    "1280": DESK,
+    "1366-ja": Device(1366, 768, "ja", "dark"),
+    "360": Device(360, 740, "en", "dark", scale=2),
+    "360-ja": Device(360, 740, "ja", "light", scale=2),
+}
+"""The devices of the pictures of every main screen, by what their names end with."""
 
 
 @contextmanager
@@ -54,19 +67,28 @@ def looking(browser: Browser, host: Host, person: Guest, device: Device) -> Iter
     context.close()
 
 
-@contextmanager
-def middle_of(host: Host, slug: str) -> Iterator[tuple[str, Guest]]:
-    """A table in mid-game at which the first seat is asked, and who sits there; the others are there, too."""
+@dataclass(frozen=True)
+class Table:
+    """A table, and a person who sits there."""
+
+    code: str
+    person: Guest
+
+
+def middle_of(host: Host, slug: str, seats: int = 0) -> Table:
+    """The fullest of some tables in mid-game at which the first seat is asked."""
     rules = games.load(slug)
-    seats = rules.seats[len(rules.seats) // 2]
+    seats = seats or rules.seats[len(rules.seats) // 2]
     answers = len(random_match(rules, seats).answers) // 2
-    for attempt in range(7, 20):
-        table, people = host.table(*NAMES[:seats], game=slug)
+    found: list[tuple[int, Table]] = []
+    for deal in range(7, 20):
+        code, people = host.table(*NAMES[:seats], game=slug)
         with ExitStack() as stack:
-            lines = [stack.enter_context(person.at(table, seat)) for seat, person in enumerate(people)]
-            if play_until_asked(lines, random.Random(attempt), answers):
-                yield table, people[0]
-                return
+            lines = [stack.enter_context(person.at(code, seat)) for seat, person in enumerate(people)]
+            if play_until_asked(lines, random.Random(deal), answers):
+                found.append((len(json.dumps(lines[0].sight)), Table(code, people[0])))
+        if len(found) == DEALS:
+            return max(found, key=lambda each: each[0])[1]
     raise RuntimeError(f"no game of {slug} has a middle")
 
 
@@ -81,20 +103,72 @@ def play_until_asked(lines: list[Line], rng: random.Random, answers: int) -> boo
     return True
 
 
+def end_of(host: Host, slug: str, seats: int) -> Table:
+    """A game that is over."""
+    code, people = host.table(*NAMES[:seats], game=slug)
+    with ExitStack() as stack:
+        play([stack.enter_context(person.at(code, seat)) for seat, person in enumerate(people)], random.Random(1))
+    return Table(code, people[0])
+
+
+def opened(person: Guest, slug: str) -> str:
+    """The code of a table at which seats are free."""
+    seats = [{"who": "me"}, {"who": "bot", "level": "squire"}, {"who": "nobody"}]
+    code: str = person.post("/api/tables", {"game": slug, "seats": seats}).json()["id"]
+    return code
+
+
+class Camera:
+    """Takes pictures of an arena in a browser."""
+
+    def __init__(self, browser: Browser, host: Host) -> None:
+        self.browser, self.host = browser, host
+
+    def take(self, file: Path, path: str, person: Guest, device: Device, ready: str, quality: int = SMALLER) -> None:
+        """A picture of a page, as soon as it shows something that is found by this selector."""
+        with looking(self.browser, self.host, person, device) as page:
+            page.goto(path)
+            page.locator(ready).first.wait_for()
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(500)
+            page.screenshot(path=file, quality=quality)
+
+    def screen(self, name: str, path: str, person: Guest, ready: str = "main", ends: Iterable[str] = DEVICES) -> None:
+        """A main screen on some devices."""
+        for end in ends:
+            self.take(SCREENS / f"{name}-{end}.jpg", path, person, DEVICES[end], ready)
+
+    def game(self, slug: str) -> None:
+        """A game: its pictures in the README, and its board on all devices."""
+        table = middle_of(self.host, slug)
+        path = f"/t/{table.code}"
+        for name, device in ((slug, DESK), (f"{slug}-phone", PHONE)):
+            self.take(PICTURES / f"{name}.jpg", path, table.person, device, ".prompt.yours", QUALITY)
+        self.screen(slug, path, table.person, ".prompt.yours")
+
+    def shell(self) -> None:
+        """The screens around the games: home, opening a table, an invitation, a table of five, an end."""
+        table = middle_of(self.host, "oriflamme")
+        codes = [opened(table.person, slug) for slug in ("nocturion", "kings_guild")]
+        self.screen("home", "/", table.person)
+        self.screen("opening", "/new/kings_guild", table.person)
+        self.screen("invitation", f"/t/{codes[0]}", self.host.guest("Mio"))
+        five = middle_of(self.host, "oriflamme", 5)
+        self.screen("oriflamme-five", f"/t/{five.code}", five.person, ".prompt.yours", ("1280", "360-ja"))
+        over = end_of(self.host, "oriflamme", 4)
+        self.screen("end", f"/t/{over.code}", over.person, ".ranking")
+
+
 def main() -> int:
     """Take all screenshots."""
-    PICTURES.mkdir(exist_ok=True)
+    SCREENS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
-        host = Host(address.removeprefix("http://"))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
+        camera = Camera(browser, Host(address.removeprefix("http://")))
         for slug in sys.argv[1:] or games.slugs():
-            with middle_of(host, slug) as (table, person):
-                for name, device in ((slug, DESK), (f"{slug}-phone", PHONE)):
-                    with looking(browser, host, person, device) as page:
-                        page.goto(f"/t/{table}")
-                        page.locator(".prompt.yours").wait_for()
-                        page.wait_for_timeout(500)
-                        page.screenshot(path=PICTURES / f"{name}.jpg", quality=QUALITY)
+            camera.game(slug)
+        if not sys.argv[1:]:
+            camera.shell()
         browser.close()
     return 0
 
