@@ -2,6 +2,7 @@
 
 import pytest
 
+from regalia.core import Chance, imagine, look
 from regalia.games.kings_guild.content import ROOMS
 from regalia.games.kings_guild.events import (
     Arrived,
@@ -252,6 +253,17 @@ def test_the_oracle_looks_at_two_quests_or_at_what_is_left() -> None:
     seen = table(Guild(staff="oracle", store="cloth 2"), Guild(), slots="claim_the_briareye_gemstone", peeked=2)
     craft(seen, A, "claim_the_briareye_gemstone")
     assert (seen.state.peeked, options(seen, A, Peek)) == (1, {Peek()})
+
+
+def test_only_who_has_looked_with_the_oracle_sees_the_next_quests_until_they_are_turned_up() -> None:
+    game = table(Guild(staff="oracle", store="cloth 2"), Guild(), slots="claim_the_briareye_gemstone")
+    act(game, A, Peek())
+    first, second, *_ = game.state.deck
+    assert [look(game, eyes).view.ahead for eyes in (A, B, None)] == [(first, second), None, None]
+    assert [imagine(game, seat, Chance("1" * 64)).state.deck[:2] == (first, second) for seat in (A, B)] == [True, False]
+    craft(game, A, "claim_the_briareye_gemstone")
+    assert [look(game, eyes).view.ahead for eyes in (A, B, None)] == [(second,), None, None]
+    assert first not in game.state.knows.seen
 
 
 # The Contract

@@ -7,8 +7,9 @@ import msgspec
 
 from regalia.core import Game, load, look, save
 from regalia.games.kings_guild import RULES
-from regalia.games.kings_guild.options import DONE, Choose, Craft, Discard, Hire, Keep, Play, Take
+from regalia.games.kings_guild.options import DONE, Choose, Craft, Discard, Hire, Keep, Peek, Play, Take
 from regalia.games.kings_guild.state import State
+from regalia.games.kings_guild.steps.turn import EndOfTurn, Turn
 from tests.games.kings_guild.layout import A, B, C, Guild, act, hand, table
 
 
@@ -93,3 +94,25 @@ def test_who_had_gathered_a_resource_under_version_3_chooses_to_take_no_more() -
     assert same(again, game)
     act(again, A, DONE)
     assert again.state.held(A, "wood") == 1
+
+
+def test_what_the_oracle_had_shown_under_version_4_is_still_known() -> None:
+    game = table(Guild(), Guild(staff="miner oracle"), steps=(Turn(B), EndOfTurn(B)))
+    act(game, B, Peek())
+    position = msgspec.json.decode(save(game))
+    position["state"]["knows"]["seen"] = {}
+    again = load(RULES, msgspec.json.encode(position | {"rules": 4}))
+    assert again.state == game.state
+    assert ahead(again) == {A: None, B: game.state.deck[:2], None: None}
+
+
+def test_what_had_been_looked_at_under_version_4_is_known_to_no_other_seat() -> None:
+    game = table(Guild(staff="oracle"), Guild())
+    again = load(RULES, msgspec.json.encode(msgspec.json.decode(save(game)) | {"rules": 4}))
+    assert again.state == game.state
+    assert ahead(again) == {A: None, B: None, None: None}
+
+
+def ahead(game: Game[State]) -> dict[int | None, tuple[str, ...] | None]:
+    """What each seat and a spectator see of the quest deck."""
+    return {eyes: look(game, eyes).view.ahead for eyes in (A, B, None)}

@@ -8,7 +8,7 @@ from regalia.games.kings_guild.imagine import imagine
 from regalia.games.kings_guild.scoring import rank
 from regalia.games.kings_guild.state import ZONES, Agreed, State
 from regalia.games.kings_guild.steps.setup import SetUp
-from regalia.games.kings_guild.upgrades import from_version_1, from_version_2, from_version_3
+from regalia.games.kings_guild.upgrades import from_version_1, from_version_2, from_version_3, from_version_4
 from regalia.games.kings_guild.view import beyond, see
 
 
@@ -47,7 +47,7 @@ def guild(state: State, seat: Seat) -> str:
 
 RULES = Rules(
     slug="kings_guild",
-    version=4,
+    version=5,
     seats=range(1, 7),
     state=State,
     options=Agreed,
@@ -64,5 +64,5 @@ RULES = Rules(
     text=text,
     numbers=numbers,
     side=guild,
-    upgrades={1: from_version_1, 2: from_version_2, 3: from_version_3},
+    upgrades={1: from_version_1, 2: from_version_2, 3: from_version_3, 4: from_version_4},
 )

@@ -17,7 +17,7 @@ def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
 
 def deal_quests(state: State, seat: Seat, chance: Chance) -> None:
     """The back of the top card is known, and to the Oracle's owner the cards looked at; the order of the rest is not."""
-    known = state.deck[: state.peeked] if state.peeked and seat == state.employer("oracle") else ()
+    known = state.ahead(1 << seat)
     rest = state.deck[len(known) :]
     seen = {*known, *state.gone, *(quest for won in state.won for quest in won)}
     seen |= {slot.quest for slot in state.slots if slot is not None}

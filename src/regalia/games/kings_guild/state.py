@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import takewhile
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Chance, Knowledge, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Observers, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
 from regalia.games.kings_guild.content import (
     COLOURS,
     GUILD_CELLS,
@@ -124,7 +125,7 @@ class State(Struct):
     thug: QuestName = ""
     """The quest with the thug token; nothing while it lies on the Thug's card."""
     peeked: int = 0
-    """How many cards on top of the quest deck the Oracle's owner knows."""
+    """How many cards on top of the quest deck have been looked at; who has seen them is in `knows`."""
     fortunes: int = 0
     """Fortune Potions waiting for an item of this turn."""
     offered: tuple[Seat, ...] = ()
@@ -185,6 +186,10 @@ class State(Struct):
     def employer(self, specialist: SpecialistName) -> Seat:
         """Whose guild a specialist belongs to, or NOBODY."""
         return next((seat for seat in self.seats if self.has(seat, specialist)), NOBODY)
+
+    def ahead(self, looking: Observers) -> tuple[QuestName, ...]:
+        """Rules 9. The cards on top of the quest deck that the Oracle has shown to one of the observers."""
+        return tuple(takewhile(lambda quest: self.knows.knows(quest, looking), self.deck))
 
     def owns(self, seat: Seat, room: RoomName) -> bool:
         """True if this room is on the mat of a guild."""

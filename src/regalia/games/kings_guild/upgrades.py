@@ -60,3 +60,12 @@ def seen_by(note: Saved, hand: list[str], seats: int) -> Saved:
 def from_version_3(position: Saved) -> Saved:
     """No more was chosen as `Enough` or `Finish`. Only one seat is asked that, so no position holds the answer."""
     return position
+
+
+def from_version_4(position: Saved) -> Saved:
+    """What the Oracle has shown was known to the seat that employs it, and noted nowhere else."""
+    state = position["state"]
+    owners = [seat for seat, staff in enumerate(state["staff"]) if any(one["specialist"] == "oracle" for one in staff)]
+    shown = {quest: 1 << seat for seat in owners for quest in state["deck"][: state.get("peeked", 0)]}
+    knows = state.get("knows", {})
+    return position | {"state": state | {"knows": knows | {"seen": knows.get("seen", {}) | shown}}}

@@ -55,11 +55,10 @@ def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
         return view
     state, looking = game.state, observers(game.state, eyes)
     shown: Shown = game.shown(eyes) or Shown()
-    oracle = state.peeked and state.employer("oracle") in eyes
     drawn = tuple(SeenCard(colour_of(card), face_of(card)) for card in state.drawn) if state.active in eyes else view.drawn
     return replace(
         view,
-        ahead=state.deck[: state.peeked] if oracle else None,
+        ahead=state.ahead(looking) or None,
         drawn=drawn,
         **asdict(shown),
         seats=tuple([known_of_seat(state, seat, seen, seat in eyes, looking) for seat, seen in enumerate(view.seats)]),

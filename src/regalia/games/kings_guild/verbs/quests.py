@@ -164,7 +164,7 @@ def place_thug(game: Game[State], seat: Seat, quest: QuestName) -> None:
 def peek(game: Game[State], seat: Seat, count: int) -> None:
     """Rules 9. The Oracle looks at the next cards and puts them back."""
     state = game.state
-    for quest in state.deck[state.peeked : count]:
-        state.knows.moved(quest, 0, 1 << seat)
+    for quest in state.deck[:count]:
+        state.knows.show(quest, 0, 1 << seat)
     state.peeked = min(count, len(state.deck))
     game.happened(Peeked(seat, state.deck[: state.peeked]))
