@@ -42,7 +42,7 @@ function Own({ view, ui }: Seen<View>) {
         <span class="unseen">{words}</span>
       </span>
       {hand.length === 0 && <span class="hand-none">{ui.say("hand-none")}</span>}
-      <ul class="hand-cards" data-arrows>
+      <ul class="hand-cards" style={{ "--cards": hand.length }} data-arrows>
         {hand.map((card) => (
           <li key={card}>
             <Piece

@@ -9,6 +9,6 @@ export function inspect(seat: number, own: number | null): void {
 }
 
 /** Whether the screen is narrow: then the parts of the board lie one below the other, one's own board among them. */
-const media = matchMedia("(max-width: 1020px)");
+const media = matchMedia("(max-width: 1100px)");
 export const narrow: Signal<boolean> = signal(media.matches);
 media.addEventListener("change", () => (narrow.value = media.matches));
