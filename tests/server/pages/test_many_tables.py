@@ -28,3 +28,15 @@ def test_the_first_six_are_at_length_and_the_others_behind_a_fold(host: Host, la
     assert at_length.count('class="own-table"') == 6
     assert fold.partition("</details>")[0].count('class="own-table"') == 2
     assert f"<summary>{words}</summary>" in fold
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "2 more tables, one waits for you"), ("ja", "ほか2卓（うち1卓があなたの番）")]
+)
+def test_the_fold_says_how_many_of_its_tables_wait_for_me(host: Host, language: str, words: str) -> None:
+    ada = host.guest("Ada")
+    opened(ada, 1)
+    for _ in range(7):
+        alone = ada.post("/api/tables", {"game": "kings_guild", "seats": [{"who": "me"}]}).json()["id"]
+        assert ada.post(f"/api/tables/{alone}/start").status_code == 200
+    assert f"<summary>{words}</summary>" in home(ada, language)

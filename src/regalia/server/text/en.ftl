@@ -45,6 +45,10 @@ your-tables = Your tables
 more-tables = { $count ->
     [one] One more table
    *[other] { $count } more tables
+  }{ $waiting ->
+    [0] { "" }
+    [one] , one waits for you
+   *[other] , { $waiting } wait for you
   }
 tables-waiting = { $count ->
         [0] nobody waits for you

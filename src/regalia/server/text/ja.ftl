@@ -39,7 +39,10 @@ new-table-of = 新しいテーブル：{ $title }
 rules-of = { $title }：ルール
 lobby-title = テーブル
 your-tables = 自分のテーブル
-more-tables = ほか{ $count }卓
+more-tables = ほか{ $count }卓{ $waiting ->
+        [0] { "" }
+       *[other] （うち{ $waiting }卓があなたの番）
+    }
 tables-waiting = { $count ->
         [0] あなたを待つテーブルはありません
        *[other] { $count }卓があなたを待っています
