@@ -49,3 +49,25 @@ def test_a_game_without_points_says_why_it_is_over(browser: Browser, host: Host)
         with looking(browser, host, ada, device) as page:
             page.goto(f"/t/{table}")
             expect(page.locator(".why-over").first).to_contain_text(words)
+
+
+WRAPPED = """() => {
+    const heads = document.querySelectorAll('.ranking tbody th');
+    for (const head of heads) head.lastChild.textContent = ' 小姓 1';
+    for (const row of document.querySelectorAll('.ranking tr'))
+        while (row.children.length < 5) row.append(row.lastElementChild.cloneNode(true));
+    return [...heads].map((head) => {
+        const name = document.createRange();
+        name.selectNodeContents(head.lastChild);
+        return name.getClientRects().length;
+    });
+}"""
+"""Names as bots have them, and as many columns as a tie is decided by: in how many lines each name stands."""
+
+
+def test_names_of_bots_stand_in_one_line_on_a_phone_also_where_a_tie_is_decided(browser: Browser, host: Host) -> None:
+    table, ada = finished(host, "oriflamme")
+    with looking(browser, host, ada, DEVICES[1]) as page:
+        page.goto(f"/t/{table}")
+        expect(page.locator(".result .ranking")).to_be_visible()
+        assert set(page.evaluate(WRAPPED)) == {1}

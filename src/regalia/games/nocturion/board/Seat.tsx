@@ -2,7 +2,7 @@ import type { ComponentChild } from "preact";
 import type { Seen, Ui } from "regalia/board";
 import { Die } from "regalia/kit/Die";
 import { Piece } from "regalia/parts/Piece";
-import { Crest } from "./art/Art";
+import { Crest, Sign } from "./art/Art";
 import { numbered } from "./Treasury";
 import { total } from "./goods";
 import { lookAt } from "./looking";
@@ -39,8 +39,8 @@ export function Seat({ view, ui, seat, children }: Props) {
       <span class="seat-house">
         {own.house && (
           <>
-            {named(ui, own.house)}
-            <Counts ui={ui} own={own} />
+            <span class="seat-house-name">{named(ui, own.house)}</span>
+            <Counts own={own} />
           </>
         )}
       </span>
@@ -60,11 +60,16 @@ export function Seat({ view, ui, seat, children }: Props) {
   );
 }
 
-function Counts({ ui, own }: { ui: Ui; own: SeenSeat }) {
+/** Heirlooms and beasts, as signs with numbers: words have no room beside the house's name. */
+function Counts({ own }: { own: SeenSeat }) {
   return (
     <span class="seat-counts">
-      {" · "}
-      {ui.say("seat-counts", { heirlooms: own.equipped.length, beasts: own.stable.length })}
+      <span>
+        <Sign kind="slot" name="armour" /> {own.equipped.length}
+      </span>
+      <span>
+        <Sign kind="effect" name="summon" /> {own.stable.length}
+      </span>
     </span>
   );
 }
