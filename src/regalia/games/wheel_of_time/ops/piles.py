@@ -54,9 +54,8 @@ class Recover(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class ReturnHand(Aimed, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.7. Cards go to their owners' hands; with `sel`, a number of matching ones that the chooser picks.
 
-    `not_killed`: a card that has just been killed comes out of the killed pile. Of the card that a `killed` trigger
-    is about
-    the same is true.
+    `not_killed`: a card that has just been killed comes out of the killed pile. The same is true of the card that a
+    `killed` trigger is about.
     """
 
     sel: Selector | None = None

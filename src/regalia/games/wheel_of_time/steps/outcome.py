@@ -26,9 +26,9 @@ def totals(state: State, number: ChallengeId) -> tuple[int, int]:
 
 
 def succeeding(state: State, number: ChallengeId, support: int, opposition: int) -> Seat:
-    """Rules 6.7. Who succeeds: the initiator with more support; the Villain with the shadow token; in the Last Battle
+    """Rules 6.7. Who succeeds: the initiator with more support; the Villain with the shadow token.
 
-    a player who has more.
+    In the Last Battle it is the player who has more.
     """
     challenge = state.challenges[number]
     if support > opposition:
