@@ -6,7 +6,6 @@ from importlib.resources import files
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, convert
-from msgspec.structs import replace
 
 from regalia.core import Chance, Knowledge, Observers, Piles, Seat, TableOptions, Zones, everyone, to_owner
 
@@ -109,16 +108,21 @@ class State(Struct):
 
     def copy(self) -> "State":
         """A state that shares nothing that changes with this one. Tuples are replaced, never changed."""
-        return replace(
-            self,
-            chance=self.chance.copy(),
-            knows=self.knows.copy(),
-            points=self.points.copy(),
-            hands=self.hands.copy(),
-            removed=self.removed.copy(),
-            discards=self.discards.copy(),
-            cards=self.cards.copy(),
-            queue=self.queue.copy(),
+        return State(
+            self.agreed,
+            self.chance.copy(),
+            self.knows.copy(),
+            self.order,
+            self.first,
+            self.points.copy(),
+            self.hands.copy(),
+            self.removed.copy(),
+            self.discards.copy(),
+            self.cards.copy(),
+            self.queue.copy(),
+            self.cursor,
+            self.round,
+            self.held,
         )
 
     @property
