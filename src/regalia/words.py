@@ -109,7 +109,7 @@ class Words:
         return self.say(f"event-{type(event).__name__}", self._args(event))
 
     def decision(self, decision: Decision, seat: Seat | None, view: Any) -> str:
-        """What the table waits for, as told to one who decides, or to the others. One's own pieces are `your` pieces."""
+        """What the table waits for, in words for those who decide or for others. One's own pieces are `your` pieces."""
         own = seat in decision.waiting
         args = self._args(view) | {"who": self.all(map(self.player, decision.waiting))}
         if own:

@@ -97,7 +97,7 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._passed: Counter[str] | None = None
-        """What has passed here and was not told to other nodes yet; None if there are none."""
+        """What has passed here and other nodes do not know yet; None if there are none."""
 
     def has_room(self, address: str) -> bool:
         """True if one more from this address would pass; does not count it."""

@@ -126,7 +126,7 @@ class SeenSeat(Struct, frozen=True, gc=False):
     held: int
     """How many cards are in the hand."""
     known: tuple[Kind, ...]
-    """What the opponent knows to be in the hand or face down; spectators are not told."""
+    """What the opponent knows to be in the hand or face down; spectators do not see it."""
     deck: int
     deck_list: tuple[Kind, ...] | None
     """Its own player knows what is in the deck, not the order."""

@@ -36,7 +36,7 @@ class Thinker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, stop: asyncio.Event, ready: Callable[[], None]) -> None:
-        """Connect, and go on trying; answer until told to stop, and what was begun to its end."""
+        """Connect, and go on trying; answer until `stop`, and what was begun to its end."""
         self._workers.start()
         client = await connected(self._address)
         heard = [await client.subscribe(subject, GROUP, cb=self._hear) for subject in self.subjects]

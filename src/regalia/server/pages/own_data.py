@@ -66,7 +66,7 @@ def line_of(table: str, line: Line) -> dict[str, Any]:
 
 
 async def table_of(arena: Arena, person: Person, table: str) -> dict[str, Any]:
-    """What a person did at a table. Nothing that the others have not told them."""
+    """What a person did at a table. Nothing that the others have not shown them."""
     try:
         doc, actions = await arena.store.table(table), await arena.store.actions(table)
     except Unreadable:

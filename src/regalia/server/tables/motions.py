@@ -18,17 +18,17 @@ ABOUT_SEATS: tuple[Matter, ...] = ("bot", "wait", "substitute")
 
 
 async def propose(table: Table, person: Person, motion: Motion) -> None:
-    """Propose something; what stands is agreed to by proposing it, too. Raises Refuse if it makes no sense now."""
+    """Propose something, or agree to what is proposed already. Raises Refuse if it makes no sense now."""
     table.playing()
     must_concern(table.doc, person.id, motion)
-    standing = table.doc.motion
-    if standing is not None and content_of(standing) != content_of(motion):
-        if standing.by != person.id:
+    present = table.doc.motion
+    if present is not None and content_of(present) != content_of(motion):
+        if present.by != person.id:
             raise Refuse("already_asked")
-        standing = None
+        present = None
     must_make_sense(table, motion)
-    agreed = (*(standing.agreed if standing else ()), person.id)
-    first = standing or motion
+    agreed = (*(present.agreed if present else ()), person.id)
+    first = present or motion
     await settle(
         table, replace(table.doc, motion=replace(first, agreed=tuple(dict.fromkeys(agreed)))), table.stopped_clocks()
     )
@@ -42,12 +42,12 @@ def content_of(motion: Motion) -> tuple[Matter, Seat | None, Pace | None]:
 async def vote(table: Table, person: Person, yes: bool) -> None:
     """Agree to what is proposed, or end it."""
     table.playing()
-    standing = table.doc.motion
-    if standing is None:
+    present = table.doc.motion
+    if present is None:
         raise Refuse("nothing_asked")
-    must_concern(table.doc, person.id, standing)
+    must_concern(table.doc, person.id, present)
     if yes:
-        await propose(table, person, standing)
+        await propose(table, person, present)
     else:
         await table.change(replace(table.doc, motion=None))
 

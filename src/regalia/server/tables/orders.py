@@ -27,7 +27,7 @@ SEATS = ("seat", "owner", "victim", "first", "order", "winner", "winners", "who"
 
 
 class Deed(Struct, frozen=True):
-    """An answer that stands, as far as passes in advance and standing orders care."""
+    """A remaining answer, as far as passes in advance and standing orders care."""
 
     seq: int
     seat: Seat | None

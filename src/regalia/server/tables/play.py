@@ -210,7 +210,7 @@ class Play:
         return [self.entries[moment].seq - 1 for moment in self.match.undo_steps(seat)]
 
     def answers_of(self, seat: Seat) -> int:
-        """How many answers of a seat to what it was asked stand."""
+        """How many answers of a seat to what it was asked remain."""
         return sum(given.seat == seat and not isinstance(given.answer, Unasked) for given in self.match.answers)
 
     def moments(self) -> list[int]:
@@ -259,7 +259,7 @@ class Play:
 
     @property
     def deeds(self) -> list[Deed]:
-        """The answers that stand, as far as passes in advance and standing orders care."""
+        """The remaining answers, as far as passes in advance and standing orders care."""
         if self._deeds is None:
             self._deeds = [*map(deed_of, self.entries, self.match.answers)]
         return self._deeds

@@ -49,7 +49,7 @@ def after(
 def decided(
     doc: TableDoc, clocks: Clocks, seat: Seat, answers: int, now: float, outages: Sequence[Span], lag: float = 0.0
 ) -> Clocks:
-    """The clocks after a person has decided for a seat, which now has this number of standing answers."""
+    """The clocks after a person has decided for a seat, which now has this number of remaining answers."""
     if doc.tempo is None:
         return clocks
     stopped = on.settled(clocks[seat], now, rests_of(clocks, outages)[seat], lag)

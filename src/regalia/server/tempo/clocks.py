@@ -60,7 +60,7 @@ def is_out(clock: Clock, at: float, rests: Iterable[Span], slack: float = MOST_L
 
 
 def answered(tempo: Tempo, clock: Clock, answers: int) -> Clock:
-    """The stopped clock of a seat that has decided, with this number of standing answers.
+    """The stopped clock of a seat that has decided, with this number of remaining answers.
 
     Time is added for an answer that is more than ever stood, so that stepping back and deciding again gains none.
     """

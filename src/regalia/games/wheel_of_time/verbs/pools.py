@@ -131,7 +131,7 @@ def score(state: State, challenge: ChallengeId, seat: Seat, changed: Score) -> C
 def add_results(
     game: Game[State], challenge: ChallengeId, seat: Seat, support: int, opposition: int, by: PieceId = 0, damage: int = 0
 ) -> None:
-    """Rules 6.5. Support and opposition go to the totals of a challenge; `damage` is only told, it is split by others."""
+    """Rules 6.5. Support and opposition go to the totals of a challenge; `damage` is only noted, it is split by others."""
     state = game.state
     before = state.challenges[challenge].scores[seat]
     after = replace(before, support=max(0, before.support + support), opposition=max(0, before.opposition + opposition))
