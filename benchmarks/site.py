@@ -1,7 +1,8 @@
 """`python -m benchmarks.site postgresql://… nats://…`: what nodes of one site cost, on an empty database.
 
 Three nodes beside one: actions a second of CPU when all seats of a table sit at one node, as behind a proxy that sends what
-concerns a table to one node, and when they sit at all three. Then idle connections at four nodes: memory and open files.
+concerns a table to one node, and when they sit at all three; and how late the seats at another node know of an action. Then
+idle connections at four nodes: memory and open files.
 """
 
 import argparse
@@ -12,9 +13,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
+from statistics import median
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
@@ -25,6 +28,12 @@ from benchmarks.hosted import STARTS_WITHIN, Arena, allow_many_connections, free
 
 UNLIMITED = str(10**6)
 GAME, SEATS, TABLES, SECONDS = "oriflamme", 4, 15, 8.0
+CROWDS = 3
+"""Processes that play at a node."""
+SLOW_TABLES, SLOWLY = 5, 30.0
+"""Tables and actions a second with which the time is measured until all are told."""
+Play = tuple[str, tuple[str, ...]]
+"""The node at which tables are opened, and other nodes at which seats sit."""
 AT_A_TABLE = 100
 SETTLES = 10.0
 """Seconds for all connections to receive the table."""
@@ -61,17 +70,31 @@ def nodes(database: str, bus: str, number: int) -> Iterator[list[Arena]]:
         yield [Arena(address, process, time.perf_counter() - begun) for address, process, begun in running]
 
 
-def rate(site: list[Arena], name: str, *plays: tuple[str, int, tuple[str, ...]]) -> None:
-    """Play at some nodes at once: at an address, at a number of tables, perhaps with seats at others. Print the figure."""
+def crowd(address: str, tables: int, pace: float | None, others: tuple[str, ...]) -> Played:
+    """Play, in a process of its own: what one process can ask for would be the limit otherwise."""
+    return asyncio.run(play(address, GAME, tables, SEATS, SECONDS, pace, others))
 
-    async def all_at_once() -> list[Played]:
-        playing = [play(address, GAME, tables, SEATS, SECONDS, None, others) for address, tables, others in plays]
-        return await asyncio.gather(*playing)
 
+def all_at_once(*plays: Play) -> list[Played]:
+    """Play at some nodes at once."""
+    crowds = [(address, TABLES // CROWDS, None, others) for address, others in plays for _ in range(CROWDS)]
+    with ProcessPoolExecutor(len(crowds), multiprocessing.get_context("spawn")) as processes:
+        return [*processes.map(crowd, *zip(*crowds, strict=True))]
+
+
+def rate(site: list[Arena], name: str, *plays: Play) -> None:
+    """Play at some nodes at once, and print the figure."""
     before = sum(node.cpu() for node in site)
-    done = sum(len(played.done) for played in asyncio.run(all_at_once()))
+    done = sum(len(played.done) for played in all_at_once(*plays))
     used = sum(node.cpu() for node in site) - before
     print(f"{name}: {done / used:.0f} actions a second of the nodes' CPU, {done / SECONDS:.0f} a second", flush=True)
+
+
+def delay(name: str, address: str, *others: str) -> None:
+    """Play slowly at a node, perhaps with seats at others; print when those who act and all seats know of an action."""
+    played = crowd(address, SLOW_TABLES, SLOWLY, others)
+    told, done = (1000 * median(seconds) for seconds in (played.told, played.done))
+    print(f"{name}: all are told after {told:.1f} ms at the median, who acts after {done:.1f} ms", flush=True)
 
 
 async def arrive(host: Crowd, table: str) -> ClientConnection:
@@ -136,9 +159,11 @@ def main() -> None:
     with nodes(args.database, args.bus, 3) as site:
         first, *others = (node.address for node in site)
         for _ in range(args.rounds):
-            rate(site[:1], "one node", (first, TABLES, ()))
-            rate(site, "three nodes, a table at one", *((node.address, TABLES, ()) for node in site))
-            rate(site, "three nodes, a table at all", (first, TABLES, tuple(others)))
+            rate(site[:1], "one node", (first, ()))
+            rate(site, "three nodes, a table at one", *((node.address, ()) for node in site))
+            rate(site, "three nodes, a table at all", (first, tuple(others)))
+            delay("one node", first)
+            delay("two nodes, a table at both", first, others[0])
     if args.idle:
         with nodes(args.database, args.bus, 4) as site:
             idle(site, args.idle)
