@@ -41,8 +41,8 @@ COPIES = (
     """insert into tables select {id}, status, public, created + n,
         convert_to(replace(convert_from(document, 'UTF8'), '{of}', {id}), 'UTF8'), version
         from tables, {numbers} where id = '{of}'""",
-    """insert into sitting select 'u_' || (n * 3 + row_number() over (partition by n)) % {people}, {id}
-        from (select n from {numbers}) as numbered, generate_series(1, 3)""",
+    """insert into sitting select 'u_' || (n * 3 + row_number() over (partition by n)) % {people}, {id}, status, created + n
+        from {numbers}, generate_series(1, 3), (select status, created from tables where id = '{of}') as one""",
     "insert into snapshots select {id}, seq, position from snapshots, {numbers} where table_id = '{of}'",
     "insert into films select {id}, number, last, part from films, {numbers} where table_id = '{of}'",
     "insert into records select {id}, record from records, {numbers} where table_id = '{of}'",

@@ -14,6 +14,7 @@ from typing import Any
 
 import apsw
 import psycopg
+import pytest
 
 from regalia.server.store import (
     sql,
@@ -27,10 +28,11 @@ from regalia.server.store import (
 )
 from regalia.server.store.postgresql import migrate
 from regalia.server.store.postgresql_statements import in_postgresql
-from regalia.server.store.sql import DUE
+from regalia.server.store.sql import DUE, TABLES_OF
 from regalia.server.store.sql_administration import SEARCH
 from regalia.server.store.sql_nodes import TAKE_LEASE
 from regalia.server.store.sqlite import SqliteStore, connect, in_sqlite
+from regalia.server.store.sqlite_steps import SQLITE_STEPS
 from tests.server.store.test_stores import doc
 
 MODULES = [sql, sql_administration, sql_alerts, sql_credentials, sql_identity, sql_nodes, sql_notices, sql_talk]
@@ -144,6 +146,53 @@ def test_in_postgresql_no_statement_reads_all_of_a_table_that_grows(postgresql: 
         cursor = psycopg.ClientCursor(connection)
         read = {statement: read_by_postgresql(cursor, statement) for statement in STATEMENTS}
     assert reasons(read).keys() <= MAY_READ_ALL.keys()
+
+
+def test_in_postgresql_a_persons_tables_of_a_status_are_found_in_the_order_in_which_they_are_listed(
+    postgresql: str,
+) -> None:
+    migrate(postgresql)
+    with psycopg.connect(postgresql, cursor_factory=psycopg.ClientCursor) as connection:
+        for way in ("seqscan", "sort", "bitmapscan"):
+            connection.execute(f"set enable_{way} = off".encode())
+        names = {"person": "u_1", "status": "over", "public": 0, "most": 20}
+        rows = connection.execute(b"explain " + in_postgresql(TABLES_OF).encode(), names).fetchall()
+    plan = "\n".join(str(row[0]) for row in rows)
+    assert re.search(r"Index( Only)? Scan Backward using sitting_by_status", plan)
+    assert "Sort" not in plan
+
+
+def test_a_persons_tables_of_a_status_are_found_without_reading_the_others(tmp_path: Path) -> None:
+    """The same number of steps of SQLite's machine, however many tables a person has played at."""
+
+    async def steps(number: int) -> int:
+        store, taken = SqliteStore(tmp_path / f"{number}.db"), count()
+        over = [doc(f"T{each}", created=each, status="over") for each in range(number)]
+        playing = [doc(f"P{each}", created=each, status="playing") for each in range(2)]
+        await asyncio.gather(*(store.save_table(each) for each in [*over, *playing]))
+        store._reader.set_progress_handler(lambda: bool(next(taken) < 0), 1)
+        assert [each.id for each in await store.tables("playing", False, "u_1")] == ["P1", "P0"]
+        assert [each.id for each in await store.tables("over", False, "u_1", 2)] == [f"T{number - 1}", f"T{number - 2}"]
+        store.close()
+        return next(taken)
+
+    assert asyncio.run(steps(20)) == asyncio.run(steps(80))
+
+
+def test_tables_saved_by_an_older_regalia_are_found_by_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = next(number for number, step in enumerate(SQLITE_STEPS) if "sitting_as_its_table" in step)
+
+    async def scene() -> None:
+        with monkeypatch.context() as before:
+            before.setattr("regalia.server.store.sqlite.SQLITE_STEPS", SQLITE_STEPS[:number])
+            older = SqliteStore(tmp_path / "old.db")
+        await asyncio.gather(*(older.save_table(doc(f"T{each}", created=each, status="over")) for each in range(2)))
+        older.close()
+        store = SqliteStore(tmp_path / "old.db")
+        assert [each.id for each in await store.tables("over", False, "u_1")] == ["T1", "T0"]
+        store.close()
+
+    asyncio.run(scene())
 
 
 def test_the_oldest_tables_are_found_without_reading_the_others(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 
 import psycopg
 import pytest
@@ -13,6 +14,7 @@ from regalia.server.store import postgresql as module
 from regalia.server.store.files import Unfit
 from regalia.server.store.postgresql_steps import POSTGRESQL_STEPS
 from regalia.server.wire import NewTable, SeatPlan
+from tests.server.store.test_stores import doc
 
 SHARED_FROM = 7
 """The number of steps after which nodes could share a database. Those before were never taken while an arena served."""
@@ -31,6 +33,17 @@ ADDED = (
 
 def test_steps_only_add_since_nodes_share_a_database() -> None:
     assert [step for step in POSTGRESQL_STEPS[SHARED_FROM:] if DISTURBING.search(step)] == []
+
+
+def test_an_added_column_has_a_name_of_its_own(postgresql: str) -> None:
+    """Statements of older nodes that name a column of another table without the table would be ambiguous."""
+    module.migrate(postgresql)
+    added = {name for step in POSTGRESQL_STEPS[SHARED_FROM:] for name in re.findall(r"\badd column (\w+)", step)}
+    with psycopg.connect(postgresql) as connection:
+        names = connection.execute("select column_name from information_schema.columns where table_schema = 'public'")
+        often = Counter(str(name) for (name,) in names)
+    assert added
+    assert [name for name in sorted(added) if often[name] > 1] == []
 
 
 @pytest.mark.parametrize(
@@ -79,3 +92,21 @@ def test_a_node_goes_on_after_a_newer_one_has_added_to_the_database_and_is_refus
     asyncio.run(scene())
     with psycopg.connect(postgresql) as connection:
         assert connection.execute("select count(*) from people where motto = ''").fetchone() == (3,)
+
+
+def test_what_an_older_node_saves_is_found_by_newer_ones(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person's tables: one saved before the steps by which they are found, one by an older node afterwards."""
+    number = next(number for number, step in enumerate(POSTGRESQL_STEPS) if "sitting_as_its_table" in step)
+
+    async def scene() -> None:
+        with monkeypatch.context() as before:
+            before.setattr(module, "POSTGRESQL_STEPS", POSTGRESQL_STEPS[:number])
+            older = module.PostgresStore(postgresql)
+        await older.save_table(doc("T1", created=1, status="over"))
+        newer = module.PostgresStore(postgresql)
+        await older.save_table(doc("T2", created=2, status="over"))
+        assert [each.id for each in await newer.tables("over", False, "u_1")] == ["T2", "T1"]
+        await older.aclose()
+        await newer.aclose()
+
+    asyncio.run(scene())

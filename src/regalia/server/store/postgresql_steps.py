@@ -304,4 +304,17 @@ POSTGRESQL_STEPS = (
     );
     create index invited_by_table on invited (table_id)
     """,
+    """
+    alter table sitting add column table_status text not null default '';
+    alter table sitting add column table_created double precision not null default 0;
+    create function sitting_as_its_table() returns trigger language plpgsql as $$ begin
+        select status, created into new.table_status, new.table_created from tables where id = new.table_id;
+        return new;
+    end $$;
+    create trigger sitting_as_its_table before insert on sitting for each row execute function sitting_as_its_table()
+    """,
+    """
+    update sitting set table_status = status, table_created = created from tables where id = table_id;
+    create index sitting_by_status on sitting (person, table_status, table_created)
+    """,
 )

@@ -52,11 +52,14 @@ NEWEST = "order by created desc limit :most"
 PUBLIC_TABLES = f"select id, document from tables where status = :status and public = 1 {NEWEST}"  # noqa: S608 - a constant
 """Reads the newest entries of an index, however many tables there are."""
 TABLES = f"select id, document from tables where status = :status {NEWEST}"  # noqa: S608 - a constant
-TABLES_OF = f"""
-    select id, document from sitting {{then}} tables on id = table_id
-    where person = :person and status = :status and (:public = 0 or public = 1) {NEWEST}
-"""  # noqa: S608 - a constant
-"""Goes from the person to the tables; there may be many more tables of the status than tables of the person."""
+TABLES_OF = """
+    select id, document from sitting {then} tables on id = table_id
+    where person = :person and table_status = :status and (:public = 0 or public = 1)
+    order by table_created desc limit :most
+"""
+"""Reads the newest entries of an index, however many tables a person has played at. Beside each person the database itself
+keeps status and time of the table (`sitting_as_its_table`).
+"""
 INVITE = "insert into invited values (:alike, :table)"
 UNPLAYED = """
     select id, document from tables
@@ -360,7 +363,10 @@ def saved_table(doc: TableDoc) -> Sequence[Change]:
     return (
         Change(SAVE_TABLE, table, must=True),
         Change("delete from sitting where table_id = :table", {"table": doc.id}),
-        *(Change("insert into sitting values (:person, :table)", {"person": each, "table": doc.id}) for each in people),
+        *(
+            Change("insert into sitting (person, table_id) values (:person, :table)", {"person": each, "table": doc.id})
+            for each in people
+        ),
         Change("delete from invited where table_id = :table", {"table": doc.id}),
         *(Change(INVITE, {"alike": each, "table": doc.id}) for each in doc.invited if doc.status == "open"),
     )

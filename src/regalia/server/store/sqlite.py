@@ -61,9 +61,7 @@ def migrate(connection: apsw.Connection) -> None:
         raise RuntimeError(f"the database is of a newer Regalia (version {done}, this one knows {len(SQLITE_STEPS)})")
     for number, step in enumerate(SQLITE_STEPS[done:], start=done + 1):
         with connection:
-            for statement in step.split(";"):
-                if statement.strip():
-                    connection.execute(statement).fetchall()
+            connection.execute(step).fetchall()
             connection.pragma("user_version", number)
     if connection.pragma("application_id") != ARENA:
         connection.pragma("application_id", ARENA)

@@ -312,4 +312,14 @@ SQLITE_STEPS = (
     create index invited_by_table on invited (table_id)
     """,
     "create index sitting_by_table on sitting (table_id)",
+    """
+    alter table sitting add column table_status text not null default '';
+    alter table sitting add column table_created real not null default 0;
+    update sitting set table_status = status, table_created = created from tables where id = table_id;
+    create index sitting_by_status on sitting (person, table_status, table_created);
+    create trigger sitting_as_its_table after insert on sitting begin
+        update sitting set table_status = status, table_created = created from tables
+        where id = new.table_id and table_id = new.table_id and person = new.person;
+    end
+    """,
 )
