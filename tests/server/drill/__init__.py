@@ -55,12 +55,12 @@ class Report(Tally):
     backwards: list[str] = field(default_factory=list)
     """Tables at which a connection was shown an older position after a newer one."""
 
-    def note(self, kind: str, players: str) -> float:
-        """Count what was acknowledged to these players, and how long they were silent."""
-        silent = super().note(kind, players)
+    def heard(self, players: str) -> float:
+        """Note that something new was told to these players, and by which fault they were silent until then."""
+        silent = super().heard(players)
         self.silences[self.fault] = max(self.silences.get(self.fault, 0), silent)
         if silent > LONG:
-            log.info("a table of %s was silent for %.1f s until %s", players, silent, kind)
+            log.info("a table of %s was silent for %.1f s", players, silent)
         return silent
 
     def __str__(self) -> str:
@@ -114,7 +114,7 @@ async def played(report: Report, number: int) -> None:
 
 
 async def heard_of_all(report: Report) -> None:
-    """Wait until something was acknowledged to the players of each table."""
+    """Wait until something new was told to the players of each table."""
     since = time.monotonic()
     async with asyncio.timeout(120):
         while min(report.heard_at.values()) < since:

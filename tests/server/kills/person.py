@@ -88,9 +88,9 @@ class Person:
             try:
                 line = self.line = self.line or await self.connect(table)
                 await line.send(json.dumps(message))
-                heard = await hear(line)
+                heard = await self.hear(table, line)
                 while not until(heard) and heard.get("error", {}).get("code") != "too_fast":
-                    heard = await hear(line)
+                    heard = await self.hear(table, line)
             except BROKEN:
                 await self.leave()
                 await asyncio.sleep(0.02)
@@ -98,6 +98,13 @@ class Person:
                 if heard.get("error", {}).get("code") not in AGAIN:
                     return heard
                 await asyncio.sleep(0.05)
+
+    async def hear(self, table: str, line: ClientConnection) -> Message:
+        """The next message of a table; what it shows of the table is noted."""
+        heard = await hear(line)
+        if heard["type"] == "sight":
+            self.tally.see(table, heard["seq"], self.players)
+        return heard
 
     async def connect(self, table: str) -> ClientConnection:
         line = await connect(

@@ -98,14 +98,26 @@ class Tally:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     silence: float = 0
-    """The longest time, in seconds, between two acknowledgements to the same players."""
+    """The longest time, in seconds, in which nothing new was told to the same players."""
     heard_at: dict[str, float] = field(default_factory=dict)
-    """When something was last acknowledged to each pair of players, by the monotonic clock."""
+    """When something new was last told to each pair of players, by the monotonic clock."""
+    shown: dict[str, int] = field(default_factory=dict)
+    """The last action of each table that was shown to its players."""
 
-    def note(self, kind: str, players: str) -> float:
-        """Count what was acknowledged to these players. Returns how long they were silent, in seconds."""
-        now = time.monotonic()
+    def note(self, kind: str, players: str) -> None:
+        """Count what was acknowledged to these players."""
         self.acknowledged[kind] += 1
+        self.heard(players)
+
+    def see(self, table: str, seq: int, players: str) -> None:
+        """Note that a table is shown to its players as it is after an action: new, unless they know of a later one."""
+        if seq > self.shown.get(table, -1):
+            self.shown[table] = seq
+            self.heard(players)
+
+    def heard(self, players: str) -> float:
+        """Note that something new was told to these players. Returns how long they were silent, in seconds."""
+        now = time.monotonic()
         silent = now - self.heard_at.get(players, now)
         self.silence = max(self.silence, silent)
         self.heard_at[players] = now
