@@ -31,7 +31,7 @@ GAME, SEATS, TABLES, SECONDS = "oriflamme", 4, 15, 8.0
 CROWDS = 3
 """Processes that play at a node."""
 SLOW_TABLES, SLOWLY = 5, 30.0
-"""Tables and actions a second with which the time is measured until all are told."""
+"""Tables, and actions a second, at which it is measured when an action is shown to every seat."""
 Play = tuple[str, tuple[str, ...]]
 """The node at which tables are opened, and other nodes at which seats sit."""
 AT_A_TABLE = 100
