@@ -170,6 +170,27 @@ def test_a_seat_that_was_taken_at_another_node_is_ones_own(tmp_path: Path, messa
     play(tmp_path, scene, bus)
 
 
+@pytest.mark.parametrize("is_behind_by", ["the bot", "a change"])
+def test_a_seat_that_a_bot_has_kept_since_another_node_said_so_is_given_back(tmp_path: Path, is_behind_by: str) -> None:
+    bus = Deaf()
+
+    async def scene(one: Arena, two: Arena) -> None:
+        ada, here, there = await at_both(one, two)
+        bus.is_up = is_behind_by != "the bot"
+        await here.do(lambda: here.change(seating.stand_in(here.doc, 0, "page")))
+        await until(lambda: there.doc.seats[0].kept == bus.is_up)
+        bus.is_up = False
+        if is_behind_by == "a change":
+            await here.do(lambda: here.change(here.doc))
+        watcher = Watcher(there, ada)
+        await there.do(lambda: attendance.join(there, watcher))
+        await here.do(here.follow)
+        assert not there.doc.seats[0].kept
+        assert not here.doc.seats[0].kept
+
+    play(tmp_path, scene, bus)
+
+
 @pytest.mark.parametrize("has_it", [False, True])
 def test_a_node_that_has_not_heard_of_a_bots_turn_lets_the_bot_play_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_it: bool

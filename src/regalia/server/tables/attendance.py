@@ -1,11 +1,13 @@
 """Joining and leaving a table, and what happens while a person is away. All but `part` run in the table's mailbox."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.errors import Refuse
 from regalia.server.store import Person
-from regalia.server.tables import flags, seating, stepping_back, talking
+from regalia.server.tables import flags, requests, seating, stepping_back, talking
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 
@@ -19,10 +21,19 @@ async def join(table: Table, watcher: Watcher) -> None:
     tell_nodes(table, watcher)
     await talking.attend(table, watcher)
     try:
-        if not await flags.come_back(table, watcher.person):
+        if not await requests.up_to_date(table, partial(come_back, table, watcher.person)):
             tell_arrival(table, watcher)
     except Refuse:  # not saved: the person may watch all the same, and the bot keeps the seat
         table.tell_table()
+
+
+async def come_back(table: Table, person: str | None) -> bool:
+    """Give a person who returns the seats back that bots have kept, perhaps since another node said so: what the nodes
+    have done is read first. True if there were any.
+    """
+    if table.services.leases.shared and table.doc.status == "playing" and table.seats_of(person):
+        await table.follow()
+    return await flags.come_back(table, person)
 
 
 def part(table: Table, watcher: Watcher) -> None:
