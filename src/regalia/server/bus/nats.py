@@ -16,8 +16,10 @@ log = logging.getLogger(__name__)
 
 AGAIN = 0.5
 """Seconds between attempts to connect."""
-PING = 2
+PING = 1
 """Seconds between pings; after two without an answer the server counts as down."""
+ANSWERS = 2
+"""Seconds within which a server that is connected to answers."""
 MOST = 10_000
 """Most words that wait to be sent; further ones are dropped."""
 
@@ -117,7 +119,7 @@ async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = 
                 reconnect_time_wait=AGAIN,
                 ping_interval=PING,
                 max_outstanding_pings=2,
-                connect_timeout=PING,
+                connect_timeout=ANSWERS,
                 error_cb=note,
                 disconnected_cb=broke,
             )
