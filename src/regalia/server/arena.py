@@ -50,7 +50,7 @@ from regalia.server.tasks import Tasks, every, steadily
 
 log = logging.getLogger(__name__)
 
-LOOK = 5
+LOOK = 3
 """Seconds between comparisons of the tables in memory with the store; one second while the bus is down."""
 KEYS_EVERY = 60
 """Seconds between looks at the keys that sign cookies."""

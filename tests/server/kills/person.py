@@ -26,8 +26,11 @@ EXPECTED = {
     "not_offered",
     "stale",
     "not_asked",
+    "removed",
 }
-"""Other refusals that a random player runs into: what is repeated has been done, what was asked has lapsed."""
+"""Other refusals that a random player runs into: what is repeated has been done, what was asked has lapsed, and what was
+asked of a node that stopped is done when it goes on, even if the same was done elsewhere and taken back since.
+"""
 
 
 async def hear(line: ClientConnection) -> Message:

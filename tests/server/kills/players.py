@@ -106,7 +106,10 @@ class Players:
         self.tables.append(table)
 
     async def sit(self, who: int, seat: int, plan: Message) -> None:
-        await self.people[who].http("sit", "PUT", f"{self.path}/seats/{seat}", plan)
+        """Plan a seat. A person whose removal was carried out late is admitted again."""
+        path = f"{self.path}/seats/{seat}"
+        while (await self.people[who].http("sit", "PUT", path, plan)).get("code") == "removed":
+            await self.people[0].http("admit", "PUT", f"{self.path}/people/{self.people[who].id}")
 
     async def start(self, public: bool) -> None:
         for seat, name in enumerate(usual(self.game, self.seats)):
