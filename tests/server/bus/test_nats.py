@@ -1,10 +1,12 @@
 """Words over a NATS server: the nodes of a site hear them, no other site does; a server that was away is found again."""
 
 import asyncio
+import signal
 from collections.abc import Callable
 
 import pytest
 from nats.aio.client import Client
+from nats.aio.msg import Msg
 
 from regalia.server.bus import Attended, Changed, Word
 from regalia.server.bus.nats import NatsBus
@@ -76,6 +78,31 @@ def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServ
         one.tell(Changed("one", "ABCDEF"))
         await until(lambda: bool(heard[1]))
         assert heard[1] == [Changed("one", "ABCDEF")]
+        for bus in (one, two):
+            await bus.close()
+
+    asyncio.run(scene())
+
+
+def test_a_question_is_given_up_soon_if_the_server_does_not_answer(nats_server: NatsServer) -> None:
+    """It is not waited for as long as for one who thinks; after that questions are answered again."""
+
+    async def double(asked: Msg) -> None:
+        await asked.respond(2 * asked.data)
+
+    async def scene() -> None:
+        (one, two), _ = await opened(nats_server, "here", "here")
+        assert two._client is not None
+        await two._client.subscribe("double", cb=double)
+        await two._client.flush()
+        assert await one.ask("double", b"7", WITHIN) == b"77"
+        nats_server.send(signal.SIGSTOP)
+        async with asyncio.timeout(WITHIN / 2):
+            assert await one.ask("double", b"8", WITHIN) is None
+        nats_server.send(signal.SIGCONT)
+        async with asyncio.timeout(WITHIN / 2):
+            while await one.ask("double", b"9", WITHIN) != b"99":
+                await asyncio.sleep(0.01)
         for bus in (one, two):
             await bus.close()
 

@@ -18,8 +18,10 @@ AGAIN = 0.5
 """Seconds between attempts to connect."""
 PING = 1
 """Seconds between pings; after two without an answer the server counts as down."""
-ANSWERS = 2
-"""Seconds within which a server that is connected to answers."""
+CONNECTS = 2
+"""Seconds within which a server lets a client in."""
+ANSWERS = 0.5
+"""Seconds without any answer of the server after which no answer to a question is waited for."""
 MOST = 10_000
 """Most words that wait to be sent; further ones are dropped."""
 
@@ -39,6 +41,8 @@ class NatsBus:
         self.breaks = 0
         """How often the connection was lost."""
         self._task: asyncio.Task[None] | None = None
+        self._pong: asyncio.Task[None] | None = None
+        """The server's answer to the last ping that came with a question."""
 
     @property
     def is_up(self) -> bool:
@@ -56,15 +60,37 @@ class NatsBus:
         return lambda: self._ears.remove(hear)
 
     async def ask(self, subject: str, question: bytes, patience: float) -> bytes | None:
-        """The answer of one of those who listen to a subject for all sites; None if none answers within some seconds."""
+        """The answer of one of those who listen to a subject for all sites; None if none answers within some seconds, or
+        the server itself does not answer within `ANSWERS`.
+        """
         if self._client is None or not self._client.is_connected or patience <= 0:
             return None
+        asking = asyncio.ensure_future(self._client.request(subject, question, patience))
         try:
-            return (await self._client.request(subject, question, patience)).data
+            await asyncio.wait({asking, self._ping(self._client)}, timeout=ANSWERS, return_when=asyncio.FIRST_COMPLETED)
+            if self._answers or asking.done():
+                return (await asking).data
+            log.info("the bus does not answer")
         except (nats.errors.Error, TimeoutError) as wrong:
             if not isinstance(wrong, nats.errors.NoRespondersError):
                 log.info("nobody answers at %s: %s", subject, wrong)
-            return None
+        finally:
+            asking.cancel()
+        return None
+
+    @property
+    def _answers(self) -> bool:
+        """True if the server has answered the last ping."""
+        pong = self._pong
+        return pong is not None and pong.done() and not pong.cancelled() and pong.exception() is None
+
+    def _ping(self, client: Client) -> asyncio.Task[None]:
+        """Ask the server for an answer, unless one is still due. It is never given up: nats-py stops reading when one comes
+        that was, and connects anew before that.
+        """
+        if self._pong is None or self._pong.done():
+            self._pong = asyncio.create_task(client.flush(), name="ping")
+        return self._pong
 
     def open(self) -> None:
         """Begin to connect, and go on trying until `close`."""
@@ -77,6 +103,9 @@ class NatsBus:
             await asyncio.gather(self._task, return_exceptions=True)
         if self._client is not None:
             await self._client.close()
+        if self._pong is not None:
+            self._pong.cancel()
+            await asyncio.gather(self._pong, return_exceptions=True)
 
     async def _carry(self) -> None:
         client = await connected(self._address, self._broke)
@@ -119,7 +148,7 @@ async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = 
                 reconnect_time_wait=AGAIN,
                 ping_interval=PING,
                 max_outstanding_pings=2,
-                connect_timeout=ANSWERS,
+                connect_timeout=CONNECTS,
                 error_cb=note,
                 disconnected_cb=broke,
             )
