@@ -27,9 +27,11 @@ def test_two_example_bots_and_a_person_play_to_the_end(host: Host) -> None:
     table = open_table(ada)
     rng = random.Random(1)
     with ExitStack() as stack:
+        stack.enter_context(ada.at(table, None))  # a host who is away for long is replaced
         bots = []
         for seat, name in enumerate(("Robin", "Wren"), start=1):
             bots.append(stack.enter_context(bot(host, table, name)))
+            stack.callback(bots[-1].kill)
             assert first_line(bots[-1]) == f"{name} sits in seat {seat} of {table}\n"
         assert ada.post(f"/api/tables/{table}/start").status_code == 200
         with ada.at(table, 0) as line:
