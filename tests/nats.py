@@ -5,6 +5,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -45,6 +46,12 @@ class NatsServer:
         """Send it a signal."""
         assert self._running is not None
         self._running.send_signal(number)
+
+    def is_stopped(self) -> bool:
+        """True once all of it stands still after SIGSTOP, of which its threads learn one after the other."""
+        assert self._running is not None
+        threads = Path(f"/proc/{self._running.pid}/task").glob("*/stat")
+        return {file.read_text().rpartition(")")[2].split()[0] for file in threads} == {"T"}
 
     def kill(self) -> None:
         """End it at once."""

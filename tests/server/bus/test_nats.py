@@ -8,7 +8,7 @@ import pytest
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from regalia.server.bus import Attended, Changed, Word
+from regalia.server.bus import Attended, Changed, Word, nats
 from regalia.server.bus.nats import NatsBus
 from tests.nats import NatsServer
 
@@ -84,7 +84,9 @@ def test_words_are_carried_again_after_the_server_was_away(nats_server: NatsServ
     asyncio.run(scene())
 
 
-def test_a_question_is_given_up_soon_if_the_server_does_not_answer(nats_server: NatsServer) -> None:
+def test_a_question_is_given_up_soon_if_the_server_does_not_answer(
+    nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It is not waited for as long as for one who thinks; after that questions are answered again."""
 
     async def double(asked: Msg) -> None:
@@ -95,10 +97,14 @@ def test_a_question_is_given_up_soon_if_the_server_does_not_answer(nats_server: 
         assert two._client is not None
         await two._client.subscribe("double", cb=double)
         await two._client.flush()
+        monkeypatch.setattr(nats, "ANSWERS", WITHIN)
         assert await one.ask("double", b"7", WITHIN) == b"77"
         nats_server.send(signal.SIGSTOP)
-        async with asyncio.timeout(WITHIN / 2):
-            assert await one.ask("double", b"8", WITHIN) is None
+        await until(nats_server.is_stopped)
+        with monkeypatch.context() as soon:
+            soon.setattr(nats, "ANSWERS", 0.1)
+            async with asyncio.timeout(WITHIN / 2):
+                assert await one.ask("double", b"8", WITHIN) is None
         nats_server.send(signal.SIGCONT)
         async with asyncio.timeout(WITHIN / 2):
             while await one.ask("double", b"9", WITHIN) != b"99":

@@ -85,8 +85,8 @@ class NatsBus:
         return pong is not None and pong.done() and not pong.cancelled() and pong.exception() is None
 
     def _ping(self, client: Client) -> asyncio.Task[None]:
-        """Ask the server for an answer, unless one is still due. It is never given up: nats-py stops reading when one comes
-        that was, and connects anew before that.
+        """Ask the server for an answer, if none is awaited yet. This is not cancelled: nats-py stops reading when an answer
+        comes to a cancelled ping. Without any answer it connects again before the ping times out.
         """
         if self._pong is None or self._pong.done():
             self._pong = asyncio.create_task(client.flush(), name="ping")
