@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from regalia import games
@@ -39,6 +40,8 @@ BESIDE = """() => {
     const [words, frame] = ['.empty', '.queue-frame'].map((part) => document.querySelector(part).getBoundingClientRect());
     return Math.abs(words.top + words.bottom - frame.top - frame.bottom);
 }"""
+TOO_WIDE = """(names) => names.filter((name) => name.offsetWidth && name.scrollWidth > name.clientWidth + 1)
+    .map((name) => name.textContent)"""
 TABLET = (820, 1180)
 HIDDEN = """() => [...document.querySelectorAll('.prompt button')].filter(button => {
     const [inner, outer] = [button, document.querySelector('.prompt')].map(node => node.getBoundingClientRect());
@@ -154,3 +157,15 @@ def test_why_a_specialist_cannot_be_hired_is_readable_in_the_dark(browser: Brows
         page.locator(".recruit").nth(1).click()
         page.locator(".note .because").wait_for()
         assert barriers(page) == []
+
+
+@pytest.mark.parametrize(("game", "names"), [("kings_guild", ".employee-name"), ("old_kings_crown", ".face-name")])
+def test_no_name_is_cut_where_the_faces_do_not_load(browser: Browser, host: Host, game: str, names: str) -> None:
+    going = [save(each) for each in moments(games.load(game), 4) if each.asks]
+    table, ada = at_the_table(host, game, 4, going[len(going) * 3 // 5])
+    for width, height in ((PHONE["width"], PHONE["height"]), (DESK["width"], DESK["height"])):
+        with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
+            page.route("**/*.woff2", lambda route: route.abort())
+            sit(page, table)
+            page.locator(names).first.wait_for()
+            assert page.locator(names).evaluate_all(TOO_WIDE) == []
