@@ -79,6 +79,8 @@ class Words:
         self.names = names
         self.nouns: Mapping[str, Noun] = {}
         """The pieces in sight; replaced with every new sight."""
+        self.unmet: set[str] = set()
+        """What texts referred to and was not there: `decision-Act: Unknown external: card`."""
         self._bundle = bundle(language, package(slug))
 
     def say(self, name: str, args: Mapping[str, Any] | None = None) -> str:
@@ -88,7 +90,11 @@ class Words:
             return name
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(attribute) if attribute else found.value
-        return str(self._bundle.format_pattern(pattern, dict(args or {}))[0]) if pattern else name
+        if pattern is None:
+            return name
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        self.unmet.update(f"{name}: {error}" for error in errors)
+        return str(text)
 
     def option(self, answer: Answer) -> str:
         """What choosing this is called."""

@@ -115,18 +115,22 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
     needed = [*LOBBY, *(f"option-{kind.__name__}" for kind in rules.choices)]
     needed += [f"event-{kind.__name__}" for kind in rules.events]
     needed += [f"agreed-{choice.field}{ending}" for choice in rules.table_choices for ending in ("", ".hint")]
-    unsaid: list[str] = []
+    unmet: list[str] = []
     for seats in rules.seats:
+        words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
         for game in moments(rules, seats, 12):
-            words = Words(rules.slug, language, [f"<{seat}>" for seat in range(seats)])
             sight = look(game, None)
             words.nouns = sight.nouns
             if sight.decision is not None:
                 needed += [f"decision-{sight.decision.kind}", f"decision-{sight.decision.kind}.others"]
-            seen = [shown for event in game.events or [] if (shown := event.seen_by(frozenset())) is not None]
-            unsaid += [said for said in map(words.event, seen) if "{" in said]
+                for seat in (sight.decision.waiting[0], None):
+                    words.decision(sight.decision, seat, sight.view)
+            for event in game.events or []:
+                if (shown := event.seen_by(frozenset())) is not None:
+                    words.event(shown)
             game.events = []
-    none_of([name for name in needed if name not in known] + unsaid)
+        unmet += sorted(words.unmet)
+    none_of([name for name in needed if name not in known] + unmet)
 
 
 @every_game

@@ -106,9 +106,6 @@ const Fan = ({ view, ui, cards, zone, name }: FanProps) => (
   </ul>
 );
 
-/** How many cards of an opening hand the one who looks has chosen after the avatar; -1 before the avatar. */
-const besideAvatar = (seats: View["seats"]): number => (seats.find(({ hand }) => hand !== null)?.held ?? 0) - 1;
-
 const board: GameBoard<View, Happened> = {
   Board,
   Hand,
@@ -128,7 +125,7 @@ const board: GameBoard<View, Happened> = {
   gathers: ({ kind }, { places }) => (kind === "Commit" && places.length === 2 ? 0 : undefined),
   composes: ({ type }) => type === "Force",
   names,
-  about: ({ about, shown, seats }) => ({ ...shown, ctx: null, about, chosen: besideAvatar(seats) }),
+  about: ({ about, shown }) => ({ ...shown, ctx: null, about }),
   motion,
   ends: ({ type }) => type === "Lost" || type === "Undecided",
 };

@@ -219,10 +219,7 @@ why-unreadable = This deck is of an older version and cannot be read any more.
 
 ## What is asked
 
-decision-OpeningHands = { $chosen ->
-        [-1] Choose your opening hand: first your avatar, then cards of different types.
-       *[other] Choose your opening hand, cards of different types: { $chosen } chosen beside your avatar.
-    }
+decision-OpeningHands = Choose your opening hand: first your avatar, then cards of different types.
     .others = { $who } chooses an opening hand.
 decision-EventWindow = Play something, or pass?
     .others = { $who } may play something.

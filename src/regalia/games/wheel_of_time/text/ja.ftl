@@ -219,10 +219,7 @@ why-unreadable = 古い版のデッキのため、もう読めません。
 
 ## 質問
 
-decision-OpeningHands = { $chosen ->
-        [-1] 開始時の手札を選んでください。まず分身、次に種類の異なるカードです。
-       *[other] 開始時の手札に、種類の異なるカードを選んでください。分身のほかに{ $chosen }枚選びました。
-    }
+decision-OpeningHands = 開始時の手札を選んでください。まず分身、次に種類の異なるカードです。
     .others = { $who }が開始時の手札を選んでいます。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
