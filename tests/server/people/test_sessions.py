@@ -215,7 +215,8 @@ def as_before(database: Path, before: Path, monkeypatch: pytest.MonkeyPatch) -> 
     connection.execute("attach ? as later", (str(database),))
     connection.execute("insert into people select id, name from later.people")
     for name in ("tables", "sitting", "actions", "snapshots"):
-        connection.execute(f"insert into {name} select * from later.{name}")
+        columns = ", ".join(row[0] for row in connection.execute("select name from pragma_table_info(?)", (name,)))
+        connection.execute(f"insert into {name} select {columns} from later.{name}")
     connection.close()
 
 
