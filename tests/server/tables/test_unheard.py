@@ -72,6 +72,32 @@ def test_what_was_done_while_the_bus_was_down_is_found_in_the_store(tmp_path: Pa
     play(tmp_path, scene, bus)
 
 
+def test_a_table_is_read_once_for_all_words_that_wait_and_again_for_a_word_that_comes_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        _, _, there = await at_both(one, two)
+        await heard(one, two)
+        gate, begun, follow = asyncio.Event(), 0, there.follow
+
+        async def counted() -> None:
+            nonlocal begun
+            begun += 1
+            await gate.wait()
+            await follow()
+
+        monkeypatch.setattr(there, "follow", counted)
+        for _ in range(9):
+            two.tables.read_again(there.doc.id)
+        await until(lambda: begun == 1)
+        two.tables.read_again(there.doc.id)
+        gate.set()
+        await heard(two)
+        assert begun == 2
+
+    play(tmp_path, scene)
+
+
 def test_what_another_node_has_done_is_not_refused_here_when_it_is_asked_for_again(tmp_path: Path) -> None:
     bus = Deaf()
 

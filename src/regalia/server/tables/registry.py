@@ -127,14 +127,16 @@ class Tables:
         await self._services.leases.give_back([table.doc.id])
 
     def read_again(self, name: str) -> None:
-        """Reload a table that another arena has changed, if it is in memory."""
+        """Read what another arena has done at a table in memory: once for all words that come before it begins."""
         if name in self._tables or name in self._coming:
             self._tasks.begin(self._read_again(name))
 
     async def _read_again(self, name: str) -> None:
         with suppress(Refuse):
             table = await self.get(name)
-            await do(table, table.follow)
+            if not table.will_follow:
+                table.will_follow = True
+                await do(table, partial(follow, table))
 
     def follow_talk(self, name: str) -> None:
         """Read what was said at another node at a table, if it is in memory."""
@@ -222,6 +224,12 @@ class Tables:
         for table in self:
             await filming.film(table)
             await table.stop()
+
+
+async def follow(table: Table) -> None:
+    """Apply what other arenas have done; of what is told from now on, nothing may be missed."""
+    table.will_follow = False
+    await table.follow()
 
 
 async def do(table: Table, work: Callable[[], Awaitable[None]]) -> None:

@@ -46,6 +46,8 @@ class Table(Present):
         """When the last action was done here, by the monotonic clock."""
         self.warned: set[tuple[Seat, str]] = set()
         """The seats whose people have been warned, with the marks of the notices."""
+        self.will_follow = False
+        """True while what other arenas have done waits in the mailbox to be read."""
         self.presence = Presence()
         self.replies = Replies()
         self.talk = Talk(doc.id, services.store, services.people)
