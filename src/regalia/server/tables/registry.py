@@ -227,7 +227,7 @@ class Tables:
 
 
 async def follow(table: Table) -> None:
-    """Apply what other arenas have done; of what is told from now on, nothing may be missed."""
+    """Apply what other arenas have done. A word that comes from now on asks for another reading."""
     table.will_follow = False
     await table.follow()
 
