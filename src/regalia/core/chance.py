@@ -60,7 +60,7 @@ def _block(seed: str, number: int) -> tuple[int, ...]:
     return unpack("<8Q", digest)
 
 
-class Chance(Struct):
+class Chance(Struct, gc=False):
     """The random stream of one game; `drawn` counts the 64-bit words used so far."""
 
     seed: str

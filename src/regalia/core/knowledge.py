@@ -33,7 +33,7 @@ class Among(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
     """True if it follows from counting what lies elsewhere. Worlds agree with it, but no view shows it."""
 
 
-class Knowledge(Struct):
+class Knowledge(Struct, gc=False):
     """What observers know beyond what zones show them."""
 
     seen: dict[Card, Observers] = {}
