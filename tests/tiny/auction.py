@@ -17,6 +17,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Number,
     Option,
     Options,
@@ -31,15 +32,12 @@ from regalia.core import (
 LOTS = 3
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     coins: list[int]
     points: list[int]
     bids: list[int]
     lot: int = 0
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.coins.copy(), self.points.copy(), self.bids.copy(), self.lot)
 
     @property
     def seats(self) -> range:

@@ -17,6 +17,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Noun,
     Option,
     Options,
@@ -30,15 +31,12 @@ from regalia.core import (
 )
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     deck: tuple[int, ...]
     hands: list[tuple[int, ...]]
     discards: tuple[int, ...] = ()
     top_known_to: tuple[Seat, ...] = ()
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.deck, self.hands.copy(), self.discards, self.top_known_to)
 
     @property
     def seats(self) -> range:

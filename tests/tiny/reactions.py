@@ -17,6 +17,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Option,
     Pass,
     Queue,
@@ -38,15 +39,12 @@ class Gained(Event, frozen=True):
     seat: Seat
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     hands: list[tuple[str, ...]]
     score: list[int]
     discard: tuple[str, ...] = ()
     pending: tuple[Gained, ...] = ()
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.hands.copy(), self.score.copy(), self.discard, self.pending)
 
     @property
     def seats(self) -> range:

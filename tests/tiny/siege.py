@@ -22,6 +22,7 @@ from regalia.core import (
     Eyes,
     Game,
     Limit,
+    Mutable,
     Option,
     Options,
     Rules,
@@ -51,14 +52,11 @@ class At(Option, frozen=True):
 PLACES = (*map(At, GATES), At(HOME))
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     wounds: list[tuple[int, ...]]
     sent: list[tuple[str, ...]]
     score: list[int]
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.wounds.copy(), self.sent.copy(), self.score.copy())
 
     @property
     def seats(self) -> range:

@@ -21,6 +21,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Option,
     Options,
     Perform,
@@ -45,13 +46,10 @@ class Card(Struct, frozen=True):
     wounds: int = 0
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     cards: dict[str, Card]
     pending: tuple["Died", ...] = ()
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.cards.copy(), self.pending)
 
     @property
     def seats(self) -> range:

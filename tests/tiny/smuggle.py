@@ -19,6 +19,7 @@ from regalia.core import (
     Eyes,
     Game,
     Knowledge,
+    Mutable,
     Option,
     Options,
     Piles,
@@ -39,15 +40,12 @@ TURNS = 4
 CARDS = tuple(f"{number:02}" for number in range(1, 13))
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     knows: Knowledge
     hands: list[tuple[str, ...]]
     rows: list[tuple[str, ...]]
     deck: tuple[str, ...]
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.knows.copy(), self.hands.copy(), self.rows.copy(), self.deck)
 
     @property
     def seats(self) -> range:

@@ -9,6 +9,7 @@ from regalia.core.game import Game
 from regalia.core.knowledge import Knowledge, Observers, everyone, observers, spectators
 from regalia.core.layers import Change, Part, current, parts
 from regalia.core.match import Match, Move
+from regalia.core.mutable import Mutable
 from regalia.core.neighbours import neighbours
 from regalia.core.packs import Fault, FaultyPack, Pack, PackName, Packs
 from regalia.core.picks import Deeds, Perform
@@ -73,6 +74,7 @@ __all__ = [
     "Limit",
     "Match",
     "Move",
+    "Mutable",
     "Noun",
     "Number",
     "Observers",

@@ -66,9 +66,8 @@ class Chance(Struct, gc=False):
     seed: str
     drawn: int = 0
 
-    def copy(self) -> "Chance":
-        """The same stream at the same place."""
-        return Chance(self.seed, self.drawn)
+    copy = Struct.__copy__  # type: ignore[attr-defined]
+    """The same stream at the same place."""
 
     def word(self) -> int:
         """The next 64 bits."""

@@ -18,6 +18,7 @@ from regalia.core import (
     Eyes,
     Fault,
     Game,
+    Mutable,
     Noun,
     Option,
     Options,
@@ -83,14 +84,11 @@ joy = 2
 """An owner's pack, which leaves the purse as it is."""
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     pack: Pack[Content]
     coins: list[int]
     bought: list[tuple[str, ...]]
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.pack, self.coins.copy(), self.bought.copy())
 
     @property
     def seats(self) -> range:

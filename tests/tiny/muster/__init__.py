@@ -20,6 +20,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Option,
     Options,
     Reading,
@@ -81,15 +82,12 @@ def read(text: str) -> Reading[Deck]:
     return Reading(Deck(tuple(cards)), tuple(unread))
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     decks: list[tuple[int, ...]]
     hands: list[tuple[int, ...]]
     laid: list[tuple[int, ...]]
     points: list[int]
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.decks.copy(), self.hands.copy(), self.laid.copy(), self.points.copy())
 
     @property
     def seats(self) -> range:

@@ -18,6 +18,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Offers,
     Option,
     Options,
@@ -34,7 +35,7 @@ KINDS = ("apple", "fig", "pear", "plum")
 OF_EACH = 4
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     hands: list[tuple[str, ...]]
     basket: tuple[str, ...]
@@ -42,11 +43,6 @@ class State(Struct):
     sold: tuple[str, ...] = ()
     drawn: int = 0
     bell: Seat | None = None
-
-    def copy(self) -> "State":
-        return State(
-            self.chance.copy(), self.hands.copy(), self.basket, self.coins.copy(), self.sold, self.drawn, self.bell
-        )
 
     @property
     def seats(self) -> range:

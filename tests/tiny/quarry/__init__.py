@@ -10,6 +10,7 @@ from regalia.core import (
     Event,
     Eyes,
     Game,
+    Mutable,
     Option,
     Rules,
     Seat,
@@ -42,14 +43,11 @@ class Name(Option, frozen=True):
     word: str
 
 
-class State(Struct):
+class State(Mutable):
     chance: Chance
     stones: list[int]
     slings: frozenset[Seat] = frozenset()
     round: int = 1
-
-    def copy(self) -> "State":
-        return State(self.chance.copy(), self.stones.copy(), self.slings, self.round)
 
     @property
     def seats(self) -> range:

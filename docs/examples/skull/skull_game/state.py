@@ -2,14 +2,12 @@
 
 from typing import ClassVar
 
-from msgspec import Struct
-
-from regalia.core import Chance, Event, Game, Knowledge, Option, Piles, Private, Seat, Zones, to_everyone, to_owner
+from regalia.core import Chance, Event, Game, Knowledge, Mutable, Option, Piles, Private, Seat, Zones, to_everyone, to_owner
 
 SET = ("rose-1", "rose-2", "rose-3", "skull")
 
 
-class State(Struct):
+class State(Mutable):
     """A disc is named by its seat and face: `0:skull`. Lists are by seat; the last disc of a pile lies on top."""
 
     chance: Chance
@@ -20,10 +18,6 @@ class State(Struct):
     shown: list[tuple[str, ...]]
     """The faces that were turned over in the last challenge. They stay in sight until discs are laid again."""
     points: list[int]
-
-    def copy(self) -> "State":
-        discs = self.hands.copy(), self.piles.copy(), self.lost.copy()
-        return State(self.chance.copy(), self.knows.copy(), *discs, self.shown.copy(), self.points.copy())
 
     @property
     def seats(self) -> range:

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import Chance, Knowledge, Observers, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
 from regalia.games.kings_guild.content import (
     COLOURS,
     GUILD_CELLS,
@@ -84,7 +84,7 @@ class Slot(Struct, frozen=True, gc=False):
     """True if a hero has already drawn for this card."""
 
 
-class State(Struct):
+class State(Mutable):
     """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
 
     agreed: Agreed
@@ -139,23 +139,6 @@ class State(Struct):
     """True if the final round has begun."""
     bids: tuple[int, ...] = ()
     """What each seat bid for the King's Statue, once the bids have been shown."""
-
-    def copy(self) -> "State":
-        """A state that shares nothing that changes with this one. Tuples are replaced, never changed."""
-        return replace(
-            self,
-            chance=self.chance.copy(),
-            knows=self.knows.copy(),
-            coins=self.coins.copy(),
-            stores=self.stores.copy(),
-            hands=self.hands.copy(),
-            tiles=self.tiles.copy(),
-            staff=self.staff.copy(),
-            won=self.won.copy(),
-            sigils=self.sigils.copy(),
-            rooms=self.rooms.copy(),
-            stacks=self.stacks.copy(),
-        )
 
     @property
     def seats(self) -> range:

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, Literal
 
-from msgspec import Struct
-
-from regalia.core import Chance, Knowledge, Pack, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
+from regalia.core import Chance, Knowledge, Mutable, Pack, Piles, Seat, TableOptions, Zones, to_nobody, to_owner
 from regalia.games.nocturion.content import (
     ESTATES,
     OFF_CALENDAR,
@@ -33,7 +31,7 @@ class Agreed(TableOptions, frozen=True, forbid_unknown_fields=True):
     """Whether players choose their houses, or are dealt them."""
 
 
-class State(Struct):
+class State(Mutable):
     """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
 
     pack: Pack[Tables]
@@ -95,49 +93,6 @@ class State(Struct):
     """True if the next activation of this turn may use any die."""
     pending: tuple[Happened, ...] = ()
     """What has happened and not been responded to yet, the oldest first."""
-
-    def copy(self) -> "State":
-        """A state that shares nothing that changes with this one."""
-        return State(
-            self.pack,
-            self.agreed,
-            self.chance.copy(),
-            self.knows.copy(),
-            self.tiles,
-            self.stocked.copy(),
-            self.placed.copy(),
-            self.dice.copy(),
-            self.crest.copy(),
-            self.stores.copy(),
-            self.prestige.copy(),
-            self.houses.copy(),
-            self.heirlooms.copy(),
-            self.spent.copy(),
-            self.hands.copy(),
-            self.stables.copy(),
-            self.curses.copy(),
-            self.done.copy(),
-            self.rows.copy(),
-            self.quests.copy(),
-            self.deck,
-            self.discards,
-            self.looked,
-            self.searcher,
-            self.curse_deck,
-            self.curse_discards,
-            self.pool,
-            self.phase,
-            self.round,
-            self.year,
-            self.space,
-            self.moved,
-            self.crown,
-            self.active,
-            self.guild_master,
-            self.chalice,
-            self.wild,
-            self.pending,
-        )
 
     @property
     def printed(self) -> Content:

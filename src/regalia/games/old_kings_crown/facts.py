@@ -1,10 +1,8 @@
 """Rules 2. All facts of the game, and how they are copied."""
 
-from typing import Literal, Self, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
-from regalia.core import Chance, Knowledge, Seat
+from regalia.core import Chance, Knowledge, Mutable, Seat
 from regalia.games.old_kings_crown.content import NONE, CardId, Council, Faction, KingdomId, Location, Region
 from regalia.games.old_kings_crown.pieces import Agreed, Clash, Gift, Laid, Marker, Outcome, Placed, Spent, Tile, Used
 
@@ -14,7 +12,7 @@ YearPhase: TypeAlias = Literal["year", "spring", "summer", "autumn", "winter"]
 Phase: TypeAlias = Literal["setup", "year", "spring", "summer", "autumn", "winter"]
 
 
-class Facts(Struct):
+class Facts(Mutable):
     """Rules 2. All facts of the game. Whatever is a tuple is replaced, never changed."""
 
     agreed: Agreed
@@ -104,65 +102,3 @@ class Facts(Struct):
     phase: Phase = "setup"
     taken: int = 0
     """Cards taken from the Great Road in this bidding."""
-
-    def copy(self) -> Self:
-        """A state that shares nothing that changes with this one."""
-        return type(self)(
-            self.agreed,
-            self.chance.copy(),
-            self.knows.copy(),
-            self.factions,
-            self.influence.copy(),
-            self.lore.copy(),
-            self.hand_size.copy(),
-            self.hands.copy(),
-            self.decks.copy(),
-            self.discards.copy(),
-            self.sites.copy(),
-            self.site_lore.copy(),
-            self.headquarters.copy(),
-            self.supplies.copy(),
-            self.kingdoms.copy(),
-            self.occupiers.copy(),
-            self.tactics.copy(),
-            self.bids.copy(),
-            self.arriving.copy(),
-            self.supporters.copy(),
-            self.fallen.copy(),
-            self.heralds.copy(),
-            self.offers.copy(),
-            self.aside.copy(),
-            self.forgone.copy(),
-            self.lasting.copy(),
-            self.rows.copy(),
-            self.supporters_on.copy(),
-            self.taken_part.copy(),
-            self.taken_part_elsewhere.copy(),
-            self.cards_taken_part.copy(),
-            self.councils.copy(),
-            self.posted.copy(),
-            self.order,
-            self.road,
-            self.kingdom_deck,
-            self.kingdom_discard,
-            self.chosen,
-            self.lost,
-            self.burned,
-            self.markers,
-            self.placed,
-            self.door,
-            self.favour,
-            self.favour_uses,
-            self.gifts,
-            self.used,
-            self.spent,
-            self.clash_order,
-            self.resolved,
-            self.clash,
-            self.outcomes,
-            self.tied,
-            self.locked,
-            self.round,
-            self.phase,
-            self.taken,
-        )

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, convert
 
-from regalia.core import Chance, Knowledge, Observers, Piles, Seat, TableOptions, Zones, everyone, to_owner
+from regalia.core import Chance, Knowledge, Mutable, Observers, Piles, Seat, TableOptions, Zones, everyone, to_owner
 
 Kind: TypeAlias = str
 CardId: TypeAlias = str
@@ -80,7 +80,7 @@ class Card(Struct, frozen=True, gc=False):
     face_up: bool = False
 
 
-class State(Struct):
+class State(Mutable):
     """Rules 2. All facts of the game."""
 
     agreed: Agreed
@@ -105,25 +105,6 @@ class State(Struct):
     round: int = 0
     held: CardId = ""
     """The card that has been chosen and is about to be placed."""
-
-    def copy(self) -> "State":
-        """A state that shares nothing that changes with this one. Tuples are replaced, never changed."""
-        return State(
-            self.agreed,
-            self.chance.copy(),
-            self.knows.copy(),
-            self.order,
-            self.first,
-            self.points.copy(),
-            self.hands.copy(),
-            self.removed.copy(),
-            self.discards.copy(),
-            self.cards.copy(),
-            self.queue.copy(),
-            self.cursor,
-            self.round,
-            self.held,
-        )
 
     @property
     def seats(self) -> range:
