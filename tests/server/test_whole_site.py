@@ -2,19 +2,21 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 
 import pytest
 
-from regalia.server import arena
+from regalia.server import arena, limits
 from regalia.server.arena import Arena
 from regalia.server.bus import Here
 from regalia.server.errors import Refuse
-from regalia.server.limits import Buckets, Limits
+from regalia.server.limits import Buckets, Connections, Limits
 from regalia.server.people.letters import AT_ONCE
 from regalia.server.settings import Settings
+from regalia.server.store import Person
 from regalia.server.store.identity import Program
-from regalia.server.tables import attendance
+from regalia.server.tables import attendance, quotas
 from regalia.server.tables.leases import Shared
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
@@ -153,6 +155,83 @@ def test_what_an_address_has_used_up_at_one_node_is_used_up_at_the_others(tmp_pa
         assert two.changes.has_room("198.51.100.8")
 
     play(tmp_path, scene, Here())
+
+
+def test_the_connections_of_an_address_count_at_all_nodes_together(tmp_path: Path) -> None:
+    async def scene(one: Arena, two: Arena) -> None:
+        with pytest.MonkeyPatch.context() as patch, ExitStack() as opened:
+            for node in (one, two):
+                patch.setattr(node.connections, "_most", 40)
+                node.tasks.begin(node._tell_limits())
+            three = [opened.enter_context(one.connections.open(ADDRESS)) for _ in range(3)]
+            thirty = ExitStack()
+            for _ in range(37):
+                thirty.enter_context(two.connections.open(ADDRESS))
+            await until(lambda: refuses(one, ADDRESS) and refuses(two, ADDRESS))
+            one.connections.check("198.51.100.8")
+            thirty.close()
+            await until(lambda: not refuses(one, ADDRESS))
+        assert len(three) == 3
+
+    play(tmp_path, scene, Here())
+
+
+def test_a_node_that_says_no_more_holds_no_connections() -> None:
+    connections = Connections(2, a_second=1_000)
+    connections.note_elsewhere("node", {ADDRESS: 2})
+    with pytest.raises(Refuse):
+        connections.check(ADDRESS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(limits, "BELIEVED", -1)
+        connections.note_elsewhere("node", {ADDRESS: 2})
+    connections.check(ADDRESS)
+
+
+def test_addresses_with_few_connections_are_not_told_of() -> None:
+    connections = Connections(160, a_second=1_000)
+    with ExitStack() as opened:
+        for _ in range(10):
+            opened.enter_context(connections.open(ADDRESS))
+            opened.enter_context(connections.open("198.51.100.8") if connections.count < 15 else nullcontext())
+        assert connections.many() == {ADDRESS: 10}
+
+
+def test_the_games_of_a_host_count_at_all_nodes_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quotas, "RUNNING", quotas.Quota(1, 1))
+
+    async def scene(one: Arena, two: Arena) -> None:
+        for node in (one, two):
+            await shared(node).beat()
+        ada, eve = await one.greet("Ada"), await one.greet("Eve")
+        seats = [SeatPlan("me"), *[SeatPlan("bot", level="page")] * 2]
+
+        async def begin(node: Arena, person: Person, address: str) -> None:
+            doc = await node.opener.open(person, NewTable("oriflamme", seats), address=address)
+            table = await node.tables.get(doc.id)
+            await table.do(lambda: node.tables.start(table, person))
+            await until(lambda: shared(node).holds(table.doc.id))
+
+        await begin(one, ada, ADDRESS)
+        for person, address in ((ada, ""), (eve, ADDRESS)):
+            with pytest.raises(Refuse, match="too_many"):
+                await begin(two, person, address)
+        await begin(two, eve, "198.51.100.8")
+
+    play(tmp_path, scene, Here())
+
+
+def refuses(node: Arena, address: str) -> bool:
+    """True if a node refuses a further connection of an address."""
+    try:
+        node.connections.check(address)
+    except Refuse:
+        return True
+    return False
+
+
+def shared(node: Arena) -> Shared:
+    assert isinstance(node.leases, Shared)
+    return node.leases
 
 
 def test_letters_and_invitations_count_at_all_nodes_together(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 
 from regalia.games.library import Library
 from regalia.server.bots.driver import BotDriver
-from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Hushed, Passed, Spoken, Word
+from regalia.server.bus import Attended, Bus, Changed, Dropped, Ended, Held, Hushed, Passed, Spoken, Word
 from regalia.server.bus.opening import open_bus
 from regalia.server.errors import Refuse
 from regalia.server.limits import Buckets, Connections, Limits
@@ -310,6 +310,8 @@ class Arena:
                 self.tables.reread_talk(word.person)
             case Passed():
                 self._limits.charge(word.limit, word.numbers)
+            case Held():
+                self.connections.note_elsewhere(word.sender, word.numbers)
 
     def _note_elsewhere(self, word: Attended) -> None:
         table = self.tables.in_memory(word.table)
@@ -359,10 +361,14 @@ class Arena:
             self._drop_lines(by - await self.store.known_by(sorted(by)))
 
     async def _tell_limits(self) -> None:
-        """Each second tell what the rate limits have let pass."""
+        """Each second tell what the rate limits have let pass, and which addresses have many connections."""
+        held: dict[str, int] = {}
         while True:
             for name, passed in self._limits.passed():
                 self._bus.tell(Passed(self.name, name, passed))
+            before, held = held, self.connections.many()
+            if held or before:
+                self._bus.tell(Held(self.name, held))
             await asyncio.sleep(1)
 
     def _watch(self) -> None:

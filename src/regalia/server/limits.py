@@ -1,7 +1,8 @@
 """Rate limits: messages on a connection, requests and connections of an address.
 
 Where several nodes serve a site, each tells the others every second what has passed, and they charge it to their own
-buckets (`Limits`): within about a second a limit holds for all together.
+buckets (`Limits`): within about a second a limit holds for all together. So does the number of connections of an address,
+of which those are told that have many.
 """
 
 import time
@@ -14,6 +15,10 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from regalia.server.errors import Refuse
 
 MOST_ADDRESSES = 10_000
+MANY = 16
+"""The part of the allowed connections from which on other nodes are told how many an address has: one of so many."""
+BELIEVED = 10.0
+"""Seconds for which another node is believed that an address has connections there; it says so every second."""
 
 
 @lru_cache(MOST_ADDRESSES)
@@ -34,6 +39,8 @@ class Connections:
     def __init__(self, most: int, a_second: float) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
+        self._elsewhere: dict[str, tuple[float, Mapping[str, int]]] = {}
+        """By node: until when it is believed, by the monotonic clock, and the connections there by address."""
         self.new = Buckets(a_second)
         """How many are opened a second."""
 
@@ -44,7 +51,7 @@ class Connections:
 
     def check(self, address: str) -> None:
         """Raises Refuse if there are too many already, or too many new ones."""
-        if self._open.get(address, 0) >= self._most or not self.new.take(address):
+        if self._open.get(address, 0) + self._open_elsewhere(address) >= self._most or not self.new.take(address):
             raise Refuse("too_many", allowed=self._most)
 
     @contextmanager
@@ -57,6 +64,18 @@ class Connections:
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]
+
+    def many(self) -> dict[str, int]:
+        """The open connections of each address that has many here."""
+        return {address: number for address, number in self._open.items() if number * MANY >= self._most}
+
+    def note_elsewhere(self, node: str, numbers: Mapping[str, int]) -> None:
+        """Note the open connections at another node, of addresses that have many there."""
+        self._elsewhere[node] = (time.monotonic() + BELIEVED, numbers)
+
+    def _open_elsewhere(self, address: str) -> int:
+        now = time.monotonic()
+        return sum(numbers.get(address, 0) for until, numbers in self._elsewhere.values() if until > now)
 
 
 class Bucket:

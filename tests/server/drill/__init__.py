@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 NODES = 3
 LOOKING = 2
 """Connections at each table that only look; with two players' they are four."""
-LONG = 10.0
+LONG = 6.0
 """Seconds of silence from which on a table is named."""
 MORE = ("--connections-an-address", "100000")
 
@@ -55,12 +55,23 @@ class Report(Tally):
     backwards: list[str] = field(default_factory=list)
     """Tables at which a connection was shown an older position after a newer one."""
 
+    attempts: dict[str, list[str]] = field(default_factory=dict)
+    """What each pair of players tried since something new was told to them, and how it ended."""
+
+    def tried(self, players: str, what: str, since: float) -> None:
+        now = time.monotonic()
+        began = since - self.heard_at.get(players, now)
+        self.attempts.setdefault(players, []).append(f"{began:6.2f} s on, for {now - since:5.2f} s: {what}")
+
     def heard(self, players: str) -> float:
         """Note that something new was told to these players, and by which fault they were silent until then."""
         silent = super().heard(players)
         self.silences[self.fault] = max(self.silences.get(self.fault, 0), silent)
         if silent > LONG:
             log.info("a table of %s was silent for %.1f s", players, silent)
+            for attempt in self.attempts.get(players, ()):
+                log.info("  %s", attempt)
+        self.attempts.pop(players, None)
         return silent
 
     def __str__(self) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -64,15 +65,18 @@ class Person:
     async def http(self, kind: str, method: str, path: str, body: Any = None) -> Message:
         """A request that is repeated until it is answered."""
         while True:
+            since = time.monotonic()
             try:
                 address = f"http://{self.site.address}"
                 async with httpx.AsyncClient(base_url=address, headers=self.headers, verify=NO_TLS) as client:
                     response = await client.request(method, path, json=body)
-            except BROKEN:
+            except BROKEN as error:
+                self.tally.tried(self.players, f"{method} {path}: {type(error).__name__}", since)
                 await asyncio.sleep(0.02)
                 continue
             told: Message = response.json()
             code = told.get("code") or told.get("error", {}).get("code")
+            self.tally.tried(self.players, f"{method} {path}: {code or response.status_code}", since)
             if code in AGAIN:
                 await asyncio.sleep(0.05)
                 continue
@@ -88,16 +92,19 @@ class Person:
     async def say(self, table: str, message: Message, until: Callable[[Message], bool]) -> Message:
         """Send something over the live connection until it is answered, through as many kills as it takes."""
         while True:
+            since = time.monotonic()
             try:
                 line = self.line = self.line or await self.connect(table)
                 await line.send(json.dumps(message))
                 heard = await self.hear(table, line)
                 while not until(heard) and heard.get("error", {}).get("code") != "too_fast":
                     heard = await self.hear(table, line)
-            except BROKEN:
+            except BROKEN as error:
+                self.tally.tried(self.players, f"{message['type']}: {type(error).__name__}", since)
                 await self.leave()
                 await asyncio.sleep(0.02)
             else:
+                self.tally.tried(self.players, f"{message['type']}: {heard['type']}", since)
                 if heard.get("error", {}).get("code") not in AGAIN:
                     return heard
                 await asyncio.sleep(0.05)

@@ -109,6 +109,9 @@ class Tally:
         self.acknowledged[kind] += 1
         self.heard(players)
 
+    def tried(self, players: str, what: str, since: float) -> None:
+        """Take note of what these players tried since a moment of the monotonic clock, and how it ended."""
+
     def see(self, table: str, seq: int, players: str) -> None:
         """Note that a table is shown to its players as it is after an action: new, unless they know of a later one."""
         if seq > self.shown.get(table, -1):

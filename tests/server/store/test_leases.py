@@ -5,6 +5,7 @@ from pathlib import Path
 import apsw
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from regalia.server.store import Conflict, Snapshot, Store
 from regalia.server.store.nodes import Fence
@@ -54,6 +55,26 @@ def test_a_node_that_is_silent_loses_its_tables_and_its_fence(play: Play, place:
         await store.append("A", action(1), Snapshot(1, b""), fence=new)
         await store.append("A", action(2), Snapshot(2, b""))  # of a person, at any node
         assert [each.seq for each in await store.actions("A")] == [1, 2]
+
+    play(scene)
+
+
+def test_the_games_that_living_nodes_drive_are_found_by_host_and_by_source(play: Play, place: Database) -> None:
+    async def scene(store: Store) -> None:
+        for name, host, source in (("A", "u_ada", "x"), ("B", "u_ada", "y"), ("C", "u_eve", "x"), ("D", "u_eve", "")):
+            await store.save_table(replace(doc(name), host=host, source=source, status="playing"))
+        await store.save_table(replace(doc("E"), host="u_ada", source="x"))
+        for node, tables in {"one": "AE", "two": "BCD"}.items():
+            await store.beat(node, PATIENCE)
+            for table in tables:
+                await store.take_lease(table, node, PATIENCE)
+
+        async def driven(host: str, source: str) -> str:
+            return "".join(sorted(each.id for each in await store.driven(host, source, PATIENCE)))
+
+        assert [await driven("u_ada", "x"), await driven("u_eve", ""), await driven("u_bob", "y")] == ["ABC", "CD", "B"]
+        fall_silent(place, "two")
+        assert await driven("u_ada", "x") == "A"
 
     play(scene)
 

@@ -60,7 +60,15 @@ class Passed(Struct, frozen=True, tag="passed"):
     """By address."""
 
 
-Word: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed
+class Held(Struct, frozen=True, tag="held"):
+    """The live connections at the node that sends this, of addresses that have many."""
+
+    sender: str
+    numbers: dict[str, int]
+    """By address."""
+
+
+Word: TypeAlias = Changed | Attended | Ended | Dropped | Spoken | Hushed | Passed | Held
 """Holds ids, numbers and, for limits, visitors' addresses; no text and nothing of a game. `sender` is the name of a node.
 A node ignores words that it does not know, so that a newer version may send others.
 """

@@ -319,6 +319,12 @@ class Store(Identities, Credentials, Administration, Alerts, Outbox, Talks, Node
         """The open and closed tables of a host or of a source (unless it is empty) that were opened after a time."""
         ...
 
+    async def driven(self, host: str, source: str, patience: float) -> list[TableDoc]:
+        """The games in play of a host or of a source (unless it is empty) that nodes drive which were alive within
+        `patience` seconds.
+        """
+        ...
+
     async def actions(self, table: str, after: int = 0) -> list[Action]:
         """The actions of a table with higher numbers, in order."""
         ...

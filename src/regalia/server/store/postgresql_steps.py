@@ -317,4 +317,10 @@ POSTGRESQL_STEPS = (
     update sitting set table_status = status, table_created = created from tables where id = table_id;
     create index sitting_by_status on sitting (person, table_status, table_created)
     """,
+    """
+    alter table leases add column lease_host text not null default '';
+    alter table leases add column lease_source text not null default '';
+    create index leases_by_host on leases (lease_host);
+    create index leases_by_source on leases (lease_source)
+    """,
 )

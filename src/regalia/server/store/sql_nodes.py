@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from regalia.server.store import Conflict
+from regalia.server.store import Conflict, TableDoc
 from regalia.server.store.nodes import Fence
 from regalia.server.store.sql import Change, SqlStore
 
@@ -18,12 +18,21 @@ LIVING = """
     where nodes.seen_at > {now} - :patience group by nodes.node
 """
 TAKE_LEASE = """
-    insert into leases values (:table, :node, 1)
+    insert into leases (table_id, node, fence, lease_host, lease_source)
+    select id, cast(:node as text), 1, coalesce({json} ->> 'host', ''), coalesce({json} ->> 'source', '')
+    from tables where id = :table
     on conflict (table_id) do update set node = :node, fence = leases.fence + 1
     where leases.node = :node or not exists (
         select 1 from nodes where nodes.node = leases.node and nodes.seen_at > {now} - :patience
     )
 """
+DRIVEN = """
+    select id, document from leases
+    join nodes on nodes.node = leases.node and nodes.seen_at > {now} - :patience
+    join tables on tables.id = leases.table_id
+    where (lease_host = :host or :source <> '' and lease_source = :source) and status = 'playing'
+"""
+"""Reads entries of two indexes, however many tables are driven. A lease of an older version has neither host nor source."""
 END_LEASES = "delete from leases where node = :node and table_id in ({ids})"
 
 
@@ -58,6 +67,12 @@ class SqlNodes(SqlStore):
     async def leases_of(self, node: str) -> dict[str, int]:
         """The tables that a node drives, each with the number of its fence."""
         return dict(await self.rows("select table_id, fence from leases where node = :node", node=node))
+
+    async def driven(self, host: str, source: str, patience: float) -> list[TableDoc]:
+        """The games in play of a host or of a source (unless it is empty) that nodes drive which were alive within
+        `patience` seconds.
+        """
+        return self.readable(await self.rows(DRIVEN, host=host, source=source, patience=patience))
 
     async def end_leases(self, node: str, tables: Sequence[str]) -> None:
         """Let a node drive these tables no longer."""

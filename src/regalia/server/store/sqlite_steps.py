@@ -322,4 +322,10 @@ SQLITE_STEPS = (
         where id = new.table_id and table_id = new.table_id and person = new.person;
     end
     """,
+    """
+    alter table leases add column lease_host text not null default '';
+    alter table leases add column lease_source text not null default '';
+    create index leases_by_host on leases (lease_host);
+    create index leases_by_source on leases (lease_source)
+    """,
 )

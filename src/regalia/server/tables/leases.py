@@ -16,7 +16,7 @@ from math import ceil, inf
 from typing import Protocol
 
 from regalia.server.errors import Refuse
-from regalia.server.store import Conflict, Store
+from regalia.server.store import Conflict, Store, TableDoc
 from regalia.server.store.nodes import Fence
 
 BEAT = 1.0
@@ -63,6 +63,10 @@ class Leases(Protocol):
         """Drive tables no longer."""
         ...
 
+    async def driven(self, host: str, source: str) -> list[TableDoc]:
+        """The games of a host or of a source that nodes drive, if there are several."""
+        ...
+
 
 class Alone:
     """The leases of the only node: it drives every table."""
@@ -92,6 +96,10 @@ class Alone:
 
     async def give_back(self, tables: Collection[str]) -> None:
         """There is no other node to give anything to."""
+
+    async def driven(self, host: str, source: str) -> list[TableDoc]:
+        """There is no other node that drives a game."""
+        return []
 
 
 class Shared:
@@ -182,6 +190,10 @@ class Shared:
         held = [table for table in tables if self._fences.pop(table, None) is not None]
         if held:
             await self._store.end_leases(self._node, held)
+
+    async def driven(self, host: str, source: str) -> list[TableDoc]:
+        """The games of a host or of a source that nodes drive."""
+        return await self._store.driven(host, source, self._patience())
 
     async def beat(self) -> list[str]:
         """Give a sign of life, and give back what is too much. Returns those tables: others will take them."""

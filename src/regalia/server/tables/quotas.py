@@ -28,6 +28,6 @@ CLOSED = Quota(100, 500)
 """Tables of the last day that were closed before play: counted, so that opening and closing is limited, too."""
 DAY = 24 * 3600.0
 RUNNING = Quota(20, 100)
-"""Running games in memory."""
+"""Running games in memory, and those that other nodes drive."""
 BOTS_ALONE = Quota(3, 12)
 """Running games played by bots alone."""

@@ -110,7 +110,9 @@ class Tables:
         doc = seating.begin(table.doc, person, table.rules, self._services.now())
         packs.must_be_offered(self._services.library, doc)
         doc = bringing.all_brought(bringing.with_the_usual(doc, table.rules) if usual else doc, table.rules)
-        running = [each.doc for each in self if each.doc.status == "playing"]
+        elsewhere = await self._services.leases.driven(doc.host, doc.source)
+        here = [each.doc for each in self if each.doc.status == "playing"]
+        running = {each.id: each for each in (*elsewhere, *here)}.values()
         quotas.RUNNING.check(running, doc.host, doc.source)
         if doc.bots_alone:
             quotas.BOTS_ALONE.check([each for each in running if each.bots_alone], doc.host, doc.source)
