@@ -7,8 +7,11 @@ from random import Random
 
 import pytest
 
-from regalia.bots.learning import RIDGE, appraisal_of, fit, heat, learn, lesson, solve, surprise, written
+from regalia.bots import learning
+from regalia.bots.learning import RIDGE, appraisal_of, course_of, fit, heat, learn, lesson, solve, surprise, written
+from regalia.bots.results import results_in
 from regalia.bots.spread import here
+from regalia.cli import main
 from regalia.games.oriflamme import bot
 from regalia.games.oriflamme.notation import game_in
 
@@ -71,3 +74,43 @@ def test_what_is_learned_is_written_where_it_is_told(tmp_path: Path, monkeypatch
     assert {"place", "hit"} <= tomllib.loads((tmp_path / "habits.toml").read_text("utf-8")).keys()
     assert "heat" in tomllib.loads((tmp_path / "worth.toml").read_text("utf-8"))
     assert files("regalia.games.oriflamme").joinpath("worth.toml").read_text("utf-8") == shipped
+
+
+def test_interrupted_lessons_go_on_where_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bot, "WORTH", before := dict(bot.WORTH))
+    typed = ["learn", "oriflamme", "--games", "3", "--habits", str(tmp_path / "habits.toml")]
+
+    def learned(*more: str) -> tuple[str, bytes, bytes]:
+        monkeypatch.setattr(bot, "WORTH", dict(before))
+        assert main([*typed, "--to", str(tmp_path / "worth.toml"), *more]) == 0
+        worth, habits = ((tmp_path / name).read_bytes() for name in ("worth.toml", "habits.toml"))
+        return capsys.readouterr().out, worth, habits
+
+    file = tmp_path / "lessons.jsonl"
+    whole = learned("--lessons", str(file))
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:3]) + lines[3][:20])
+    played: list[int] = []
+
+    def noted(slug: str, number: int) -> learning.Lesson:
+        played.append(number)
+        return lesson(slug, number)
+
+    monkeypatch.setattr(learning, "lesson", noted)
+    assert learned("--lessons", str(file)) == whole == learned()
+    assert played == [2, 0, 1, 2]
+    assert file.read_bytes() == b"".join(lines)
+
+
+def test_lessons_of_other_judges_are_not_mixed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "lessons.jsonl"
+    assert [*results_in(file, course_of("oriflamme"), bytes)] == []
+    monkeypatch.setattr(bot, "WORTH", {})
+    with pytest.raises(SystemExit):
+        main(["learn", "oriflamme", "--games", "1", "--to", str(tmp_path / "worth.toml"), "--lessons", str(file)])
+    assert "holds other games" in capsys.readouterr().err
+    assert not (tmp_path / "worth.toml").exists()

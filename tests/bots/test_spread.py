@@ -41,9 +41,9 @@ def refuse(piece: int) -> int:
     raise ValueError(f"no {piece}")
 
 
-def results_of(file: Path) -> list[Line]:
+def results_of(file: Path) -> list[Line[Result]]:
     """The lines after the first, by number of the game."""
-    lines = [msgspec.json.decode(line, type=Line) for line in file.read_bytes().splitlines()[1:]]
+    lines = [msgspec.json.decode(line, type=Line[Result]) for line in file.read_bytes().splitlines()[1:]]
     return sorted(lines, key=lambda line: line.number)
 
 
@@ -92,7 +92,7 @@ def test_results_of_other_terms_are_not_mixed(tmp_path: Path, capsys: pytest.Cap
     file.write_bytes(msgspec.json.encode(Terms("oriflamme", ("page", "page", "page"), seed(3), False)) + b"\n")
     with pytest.raises(SystemExit):
         main([*TYPED, "--games", "1", "--results", str(file)])
-    assert "holds another tournament" in capsys.readouterr().err
+    assert "holds other games" in capsys.readouterr().err
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:

@@ -1,16 +1,20 @@
-"""Results of a tournament in a file, a line as each game ends, from which an interrupted one goes on."""
+"""Results of many games in a file, a line as each game ends, from which an interrupted command goes on."""
 
 import os
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from regalia.bots.tournament import Pairing, Result
+from regalia.bots.tournament import Pairing
+
+T = TypeVar("T")
+TermsT = TypeVar("TermsT", bound=Struct)
 
 
 class Terms(Struct, frozen=True):
-    """The first line: what makes two tournaments the same but for their number of games."""
+    """The first line of a tournament's file: what makes two tournaments the same but for their number of games."""
 
     game: str
     levels: tuple[str, ...]
@@ -19,18 +23,15 @@ class Terms(Struct, frozen=True):
     brought: tuple[str, ...] = ()
 
 
-class Line(Struct, frozen=True):
-    """One game and how it ended; its record, if it is kept, is a file of its own."""
+class Line(Struct, Generic[T], frozen=True):
+    """One game, and what came of it."""
 
     number: int
-    result: Result
-
-
-LINES = msgspec.json.Decoder(Line)
+    result: T
 
 
 class OtherTerms(Exception):  # noqa: N818 - named after what is the matter
-    """The file holds another tournament, or something else."""
+    """The file holds other results, or something else."""
 
 
 def terms_of(pairing: Pairing) -> Terms:
@@ -41,10 +42,10 @@ def terms_of(pairing: Pairing) -> Terms:
 def seed_in(file: Path) -> str | None:
     """The seed of the tournament in a file, or None if there is none yet. Raises OtherTerms."""
     lines = whole_lines(file)
-    return terms_in(file, lines[0]).seed if lines else None
+    return terms_in(file, lines[0], Terms).seed if lines else None
 
 
-def results_in(file: Path, terms: Terms) -> dict[int, Result]:
+def results_in(file: Path, terms: Struct, kind: type[T]) -> dict[int, T]:
     """What was played before, by the number of the game. Begins the file if there is none. Raises OtherTerms.
 
     A line that was being written when the program was killed is taken away: its game is played again.
@@ -53,19 +54,20 @@ def results_in(file: Path, terms: Terms) -> dict[int, Result]:
     if not lines:
         file.write_bytes(msgspec.json.encode(terms) + b"\n")
         return {}
-    if terms_in(file, lines[0]) != terms:
-        raise OtherTerms(f"{file} holds another tournament: {lines[0].decode()[:200]}")
+    if terms_in(file, lines[0], type(terms)) != terms:
+        raise OtherTerms(f"{file} holds other games: {lines[0].decode()[:200]}")
     os.truncate(file, sum(len(line) + 1 for line in lines))
+    decoder: msgspec.json.Decoder[Line[T]] = msgspec.json.Decoder(Line[kind])  # type: ignore[valid-type]  # known at run time
     try:
-        return {line.number: line.result for line in LINES.decode_lines(b"\n".join(lines[1:]))}
+        return {line.number: line.result for line in decoder.decode_lines(b"\n".join(lines[1:]))}
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise OtherTerms(f"{file}: {wrong}") from None
 
 
-def add_result(file: Path, number: int, result: Result) -> None:
+def add_result(file: Path, number: int, result: Any) -> None:
     """Write a line for a game."""
     with file.open("ab") as lines:
-        lines.write(msgspec.json.encode(Line(number, structs.replace(result, record=None))) + b"\n")
+        lines.write(msgspec.json.encode(Line(number, result)) + b"\n")
 
 
 def whole_lines(file: Path) -> list[bytes]:
@@ -76,9 +78,9 @@ def whole_lines(file: Path) -> list[bytes]:
     return held.split(b"\n")[:-1]
 
 
-def terms_in(file: Path, line: bytes) -> Terms:
+def terms_in(file: Path, line: bytes, kind: type[TermsT]) -> TermsT:
     """The first line, read. Raises OtherTerms."""
     try:
-        return msgspec.json.decode(line, type=Terms)
+        return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise OtherTerms(f"{file} is not a file of results: {wrong}") from None

@@ -1,7 +1,8 @@
 """learn what a game's things are worth from games that bots play
 
 Writes a table of worths, and with --habits one of how squires choose. Put in the place of the game's own worth.toml and
-habits.toml, they are what the bots judge by and expect of others: see docs/bots.md.
+habits.toml, they are what the bots judge by and expect of others: see docs/bots.md. With --lessons the same command
+goes on from where it was interrupted.
 """
 
 import argparse
@@ -18,6 +19,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     habits = "also write how squires choose, if the game says what options are like"
     parser.add_argument("--habits", type=file_to_write, metavar="FILE.toml", help=habits)
     parser.add_argument("--games", type=at_least(1), default=2000, help="how many games (default: %(default)s)")
+    kept = "keep what each game teaches there, a line as it ends; games that it holds already are not played again"
+    parser.add_argument("--lessons", type=file_to_write, metavar="FILE.jsonl", help=kept)
     places.add_places(parser)
 
 
@@ -26,11 +29,18 @@ def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from regalia.bots.learning import appraisal_of, learn
+    from regalia.bots.results import OtherTerms
 
     try:
         appraisal_of(args.game)
     except ValueError as wrong:
         raise WrongArgument(str(wrong)) from None
-    spread = places.place_of(args, Console(), args.game)
-    print(learn(args.game, args.games, spread, args.to, args.habits))
+    console = Console()
+    try:
+        print(learn(args.game, args.games, places.place_of(args, console, args.game), args.to, args.habits, args.lessons))
+    except OtherTerms as wrong:
+        raise WrongArgument(str(wrong)) from None
+    except KeyboardInterrupt:
+        console.print("Stopped.")
+        return 130
     return 0

@@ -97,10 +97,11 @@ def pairings_of(args: argparse.Namespace) -> "list[Pairing]":
 def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[int, Result]":
     """Results of earlier runs, but for games whose record is wanted and is not there. Raises OtherTerms."""
     from regalia.bots.results import results_in, terms_of
+    from regalia.bots.tournament import Result
 
     if args.results is None:
         return {}
-    before = results_in(args.results, terms_of(pairings[0]))
+    before = results_in(args.results, terms_of(pairings[0]), Result)
     return {
         number: result
         for number, result in before.items()
@@ -110,6 +111,8 @@ def played_before(args: argparse.Namespace, pairings: "list[Pairing]") -> "dict[
 
 def play_out(args: argparse.Namespace, console: "Console", pairings: "list[Pairing]", results: "dict[int, Result]") -> None:
     """Play what is missing; each game is written to disk as it ends. Ctrl-C ends it."""
+    from msgspec.structs import replace
+
     from regalia.bots.results import add_result
     from regalia.bots.tournament import play
 
@@ -123,7 +126,7 @@ def play_out(args: argparse.Namespace, console: "Console", pairings: "list[Pairi
                 if result.record is not None:
                     keep(result.record, record_file(args, pairing.number))
                 if args.results is not None:
-                    add_result(args.results, pairing.number, result)
+                    add_result(args.results, pairing.number, replace(result, record=None))
                 results[pairing.number] = result
     except KeyboardInterrupt:
         console.print("Stopped.")

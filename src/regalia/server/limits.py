@@ -1,8 +1,8 @@
 """Rate limits: messages on a connection, requests and connections of an address.
 
 Where several nodes serve a site, each tells the others every second what has passed, and they charge it to their own
-buckets (`Limits`): within about a second a limit holds for all together. So does the number of connections of an address,
-of which those are told that have many.
+buckets (`Limits`): within about a second a limit holds for all together. The number of connections of an address
+is limited in the same way: a node tells the others how many it has of each address with many.
 """
 
 import time
@@ -16,7 +16,7 @@ from regalia.server.errors import Refuse
 
 MOST_ADDRESSES = 10_000
 MANY = 16
-"""The part of the allowed connections from which on other nodes are told how many an address has: one of so many."""
+"""Other nodes are told how many connections an address has if it has this part of the allowed ones: one sixteenth."""
 BELIEVED = 10.0
 """Seconds for which another node is believed that an address has connections there; it says so every second."""
 
