@@ -16,7 +16,7 @@ from regalia.server.errors import Refuse
 
 MOST_ADDRESSES = 10_000
 MANY = 16
-"""Other nodes are told how many connections an address has if it has this part of the allowed ones: one sixteenth."""
+"""A node reports an address to the others if it has at least this part of the allowed connections: one sixteenth."""
 BELIEVED = 10.0
 """Seconds for which another node is believed that an address has connections there; it says so every second."""
 
