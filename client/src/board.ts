@@ -96,6 +96,8 @@ export interface Score {
   readonly seat: Seat;
   readonly cause: string;
   readonly points: number;
+  /** Counted when the game was over, which is no moment worth seeing again. */
+  readonly atEnd?: boolean;
 }
 
 export interface Seen<View> {

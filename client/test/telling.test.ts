@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameBoard } from "../src/board";
+import { spread } from "../src/parts/ScoreCurve";
 import { curve, swings, toldEnd, toldScores } from "../src/table/telling";
 import type { GameEvent, Happening } from "../src/wire";
 
@@ -44,6 +45,23 @@ describe("the points of a game", () => {
       { at: 4, seat: 0, points: 2 },
       { at: 9, seat: 1, points: 1 },
     ]);
+  });
+});
+
+test("what is counted at the end is no moment worth seeing again", () => {
+  const counted = { seat: 0, cause: "won", points: 9, atEnd: true, at: 9 };
+  const told = [...toldScores(board, GAME, [rank(1, 7), rank(0, 1)])!, counted];
+  expect(swings(told, 3).map(({ points }) => points)).toEqual([2, 1]);
+});
+
+describe("the shields at the end of a curve", () => {
+  test("stand at the heights of their lines where none would cover another", () => {
+    expect(spread([0, 40, 100])).toEqual([0, 40, 100]);
+  });
+
+  test("are moved apart, and none below the lowest line", () => {
+    expect(spread([0, 5, 10])).toEqual([0, 14, 28]);
+    expect(spread([80, 95, 100])).toEqual([72, 86, 100]);
   });
 });
 

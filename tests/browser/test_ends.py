@@ -9,12 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from regalia.core import save
-from tests.browser.person import DESK, PHONE
+from tests.browser.person import DESK, PHONE, with_faces
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.playing import moments
 from tests.server.players import Guest, Host, play
-from tools.screenshots import Device, looking
+from tools.screenshots import Device, end_of, looking
 
 LAST = 12
 """Answers that are given at the table; what comes before them is put there as a position."""
@@ -71,3 +71,27 @@ def test_names_of_bots_stand_in_one_line_on_a_phone_also_where_a_tie_is_decided(
         page.goto(f"/t/{table}")
         expect(page.locator(".result .ranking")).to_be_visible()
         assert set(page.evaluate(WRAPPED)) == {1}
+
+
+LAID_OUT = """() => {
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const shields = [...document.querySelectorAll('.curve-end')].map((end) => end.getBoundingClientRect());
+    const frame = box('.curve-frame');
+    return {
+        shields: shields.length,
+        covered: shields.filter((end, place) => place && end.top < shields[place - 1].bottom - 4).length,
+        outside: shields.filter(({bottom, right}) => bottom > frame.bottom + 20 || right > box('.result').right).length,
+        cut: box('.highlights').bottom > box('.result').bottom,
+    };
+}"""
+"""The shields of the curve and how many cover another or lie outside; true if moments worth seeing again are cut."""
+
+
+def test_the_curve_has_a_shield_for_each_line_and_the_moments_are_in_sight(browser: Browser, host: Host) -> None:
+    over = end_of(host, "oriflamme", 5)
+    for device in (Device(1280, 800, "en", "light"), DEVICES[1]):
+        with looking(browser, host, over.person, device) as page:
+            page.goto(f"/t/{over.code}")
+            with_faces(page, ".result .curve")
+            found = page.evaluate(LAID_OUT)
+            assert found == {"shields": 5, "covered": 0, "outside": 0, "cut": device.width < 640}

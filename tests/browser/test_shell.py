@@ -3,10 +3,12 @@
 import json
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.person import DESK, PHONE, Person, prefers
+from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
+from tests.server.players import Host
+from tools.screenshots import Device, looking
 
 UNPINNED = prefers(pinned=False)
 SECTIONS = {
@@ -126,3 +128,26 @@ def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(come: Arriv
     expect(ada.result).to_be_hidden()
     ada.page.get_by_role("button", name="Result").click()
     expect(ada.result).to_be_visible()
+
+
+def test_what_happened_since_leaves_the_bar_its_tools(browser: Browser, host: Host) -> None:
+    table, people = host.table("Ada", "Bob", game="old_kings_crown")
+    for language in ("en", "ja"):
+        with looking(browser, host, people[0], Device(1280, 800, language, "light")) as page:
+            page.goto(f"/t/{table}")
+            with_faces(page, ".since")
+            row, dot = (page.locator(part).bounding_box() for part in (".since", ".line"))
+            assert row
+            assert dot
+            assert row["x"] + row["width"] <= dot["x"]
+
+
+def test_the_longest_title_takes_two_lines_of_a_phone(browser: Browser, host: Host) -> None:
+    table, people = host.table("Ada", "Bob", game="old_kings_crown")
+    with looking(browser, host, people[0], Device(PHONE["width"], PHONE["height"], "ja", "light")) as page:
+        page.goto(f"/t/{table}")
+        with_faces(page, ".prompt")
+        height, line = page.locator(".title h1").evaluate(
+            "title => [title.offsetHeight, parseFloat(getComputedStyle(title).lineHeight)]"
+        )
+        assert round(height / line) == 2

@@ -1,15 +1,21 @@
 import { swings, type Told } from "../table/telling";
+import type { GameEvent, Seat } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
 const MOST = 4;
 
-/** The moments that changed the scores the most: a tap shows the table as it was then. */
+/** The moments that changed the scores the most: what led to the points; a tap shows the table as it was then. */
 export function Highlights({ told }: { told: readonly Told[] }) {
   const store = useStore();
   const say = useWords();
   const { Badge } = store.board;
-  const entries = new Map(store.journal.value.entries.map((entry) => [entry.seq, entry]));
+  const entries = new Map(store.journal.value.entries.map(({ seq, events }) => [seq, events]));
+  const why = (at: number, seat: Seat): readonly GameEvent[] => {
+    const events = entries.get(at) ?? [];
+    const brings = events.map((event) => store.board.scores?.(event)?.some((score) => score.seat === seat && !score.atEnd));
+    return events.slice(0, brings.lastIndexOf(true) + 1);
+  };
   return (
     <section class="highlights" aria-label={say("highlights")}>
       <h3>{say("highlights")}</h3>
@@ -19,7 +25,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
             <button type="button" onClick={() => void store.past.visit(at)}>
               <Badge seat={seat} view={store.sight.value?.view ?? null} />
               <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
-              <span>{entries.get(at)?.events.map(store.telling.value.event).filter(Boolean).join(" ")}</span>
+              <span>{why(at, seat).map(store.telling.value.event).filter(Boolean).join(" ")}</span>
               <Icon name="eye" />
             </button>
           </li>

@@ -51,11 +51,12 @@ export interface Swing {
 
 /** The actions that changed a score the most, in the order of play; equal gains of all seats do not count. */
 export function swings(told: readonly Told[], most: number): readonly Swing[] {
-  const moments = [...new Set(told.map(({ at }) => at))];
+  const played = told.filter(({ atEnd }) => !atEnd);
+  const moments = [...new Set(played.map(({ at }) => at))];
   const seats = [...new Set(told.map(({ seat }) => seat))];
   return moments
     .flatMap((at) => {
-      const here = told.filter((score) => score.at === at);
+      const here = played.filter((score) => score.at === at);
       const changes = seats.map((seat) => ({ at, seat, points: sum(here, seat) })).filter(({ points }) => points !== 0);
       return changes.length < seats.length || seats.length === 1 ? changes : [];
     })

@@ -18,12 +18,13 @@ import {
   partsOf,
   spacesOf,
 } from "../../../src/regalia/games/kings_guild/board/goods";
+import { scores } from "../../../src/regalia/games/kings_guild/board/scores";
 import { told } from "../../../src/regalia/games/kings_guild/board/told";
 import type { Happened, SeenSeat, View } from "../../../src/regalia/games/kings_guild/board/types";
 import english from "../../../src/regalia/games/kings_guild/text/en.ftl?raw";
 import { speaker } from "regalia/text/speaker";
 import type { Decision } from "regalia/wire";
-import { after as watched, untold } from "../recorded";
+import { after as watched, recorded, untold } from "../recorded";
 
 const NOTHING = { cloth: 0, leather: 0, metal: 0, wood: 0, gem: 0, magic: 0 };
 
@@ -200,4 +201,15 @@ describe("what events change", () => {
     const closing = "row row.specialist row.coins row.prices".split(" "); // there may be nobody left to arrive
     expect(untold("kings_guild", told, [...decision, ...summed, ...closing, "bids", "slots.hero_drawn"])).toEqual([]);
   });
+});
+
+test("at the end every point has its cause: what was told adds up to each guild's prestige", () => {
+  for (const acts of recorded<View, Happened>("kings_guild")) {
+    const found = acts.flatMap(({ events }) => events.flatMap((event) => scores(event) ?? []));
+    const guilds = acts.at(-1)!.view.seats;
+    const points = guilds.map((_, seat) =>
+      found.filter((score) => score.seat === seat).reduce((sum, score) => sum + score.points, 0),
+    );
+    expect(points).toEqual(guilds.map(({ prestige }) => prestige));
+  }
 });

@@ -1,9 +1,16 @@
 """How a game ends (rules 6.2 and 15): the final round, and games in which nobody gets any further."""
 
+import pytest
+
 from regalia.core import Game
-from regalia.games.kings_guild.options import END_TURN, PASS, SELL, Take
+from regalia.games.kings_guild import RULES
+from regalia.games.kings_guild.content import OFFERING, PRINTED, ROOMS, SPECIALISTS
+from regalia.games.kings_guild.events import Built, Completed, Counted, Hired, Moved
+from regalia.games.kings_guild.options import DONE, END_TURN, OFFER, PASS, SELL, Move, Take
+from regalia.games.kings_guild.scoring import rank
 from regalia.games.kings_guild.state import Agreed, State
-from tests.games.kings_guild.layout import A, B, Guild, act, gather, options, table
+from tests.games.kings_guild.layout import A, B, Guild, act, gather, happened, hire, options, table
+from tests.playing import moments
 
 LONG_AGO = 100
 """Turns without an item made or a quest won."""
@@ -83,3 +90,45 @@ def test_whoever_has_something_to_sell_or_to_choose_keeps_the_game_going() -> No
     gather(game, A, "wood")
     assert game.asks == {B: (Take("metal"), Take("wood"))}
     assert not game.state.final
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_the_score_is_the_sum_of_what_was_told(seats: int) -> None:
+    *_, game = moments(RULES, seats, seats)
+    prestige = dict.fromkeys(game.state.seats, 0)
+    for event in game.events or []:
+        match event:
+            case Completed(seat, _):
+                prestige[seat] += PRINTED.prestige_per_quest
+            case Hired(seat, specialist, _, _):
+                prestige[seat] += SPECIALISTS[specialist].prestige
+            case Built(seat, room, _, _):
+                prestige[seat] += ROOMS[room].prestige
+            case Counted(seat, _, counted, _):
+                prestige[seat] += counted
+    assert prestige == {each.seat: each.keys[0] for each in rank(game.state)}
+
+
+def test_what_only_the_end_brings_is_told_by_category() -> None:
+    guild = Guild(tiles="throne_room(0,0) kings_statue(0,1) library(0,2)", hand="sacred_charm", staff="vizier", coins=6)
+    game = table(guild, Guild(), final=True, last=A, slots=OFFERING)
+    act(game, A, OFFER, Take("wood"), DONE, END_TURN)
+    assert happened(game, Counted) == [
+        Counted(A, "charms", 3, at_end=True),
+        Counted(A, "charm_majority", 3, at_end=True),
+        Counted(A, "rooms", 6, at_end=True),
+        Counted(A, "offering", 2 + 6 // 3, at_end=True),
+    ]
+
+
+def test_a_chamber_counts_from_the_moment_that_it_is_filled_until_a_specialist_leaves() -> None:
+    guild = Guild(coins=9, tiles="great_hall(0,0)", staff="miner@great_hall bard")
+    game = table(guild, Guild(), row="oracle")
+    hire(game, A, "oracle", "great_hall")
+    act(game, A, Move("miner"))
+    assert happened(game, Hired, Counted, Moved) == [
+        Hired(A, "oracle", "great_hall", SPECIALISTS["oracle"].cost),
+        Counted(A, "rooms", 11),
+        Moved(A, "miner", "outer"),
+        Counted(A, "rooms", -11),
+    ]

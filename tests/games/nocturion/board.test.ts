@@ -143,7 +143,9 @@ test("prestige counts for what brought it; curses cost some", () => {
   expect(scores({ type: "PrestigeGained", seat: 1, prestige: 3, cause: "completed", piece: "tournament" })).toEqual([
     { seat: 1, cause: "completed", points: 3 },
   ]);
-  expect(scores({ type: "PenaltyCounted", seat: 0, prestige: 4 })).toEqual([{ seat: 0, cause: "curses", points: -4 }]);
+  expect(scores({ type: "PenaltyCounted", seat: 0, prestige: 4 })).toEqual([
+    { seat: 0, cause: "curses", points: -4, atEnd: true },
+  ]);
 });
 
 test("a location is activated by a tap with the one die that fits; where several fit, one says which", () => {

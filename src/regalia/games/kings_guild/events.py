@@ -267,6 +267,15 @@ class Passed(Event, frozen=True):
     seat: Seat
 
 
+class Counted(Event, frozen=True):
+    """Prestige of a chamber that was filled or left, or of what counts at the end. `cause`: a category of the sheet."""
+
+    seat: Seat
+    cause: str
+    prestige: int
+    at_end: bool = False
+
+
 class GameEnded(Event, frozen=True):
     """The game is over; the winners."""
 

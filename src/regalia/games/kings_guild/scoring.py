@@ -16,8 +16,9 @@ from regalia.games.kings_guild.content import (
     TREASURES,
     EndScore,
     QuestName,
+    RoomName,
 )
-from regalia.games.kings_guild.state import Hand, State, Tile, is_scroll, neighbours
+from regalia.games.kings_guild.state import Hand, Space, State, Tile, is_scroll, neighbours
 
 
 class Line(Struct, frozen=True):
@@ -90,7 +91,7 @@ def things(state: State, seat: Seat, tile: Tile, end: EndScore) -> int:
         case "scroll":
             count = sum(map(is_scroll, state.hands[seat]))
         case "filled":
-            count = int(is_filled(state, seat, tile))
+            count = int(is_filled(state, seat, tile.room))
         case "coin":
             count = state.coins[seat]
         case "statue":
@@ -114,9 +115,15 @@ def icons_of(won: tuple[QuestName, ...], icon: str) -> int:
     return sum((quest.hero == icon) + sum(item.type == icon for item in quest.items) for quest in facts)
 
 
-def is_filled(state: State, seat: Seat, tile: Tile) -> bool:
+def is_filled(state: State, seat: Seat, room: RoomName) -> bool:
     """Rules 8. Every space holds a specialist card; the baggage does not count (rules 15)."""
-    return sum(hired.space == tile.room for hired in state.staff[seat]) == ROOMS[tile.room].spaces
+    return sum(hired.space == room for hired in state.staff[seat]) == ROOMS[room].spaces
+
+
+def of_chamber(state: State, seat: Seat, space: Space) -> int:
+    """Rules 8. The prestige of a filled chamber; 0 for any other place."""
+    end = ROOMS[space].end if space in ROOMS else None
+    return end.prestige if end and end.per == "filled" and is_filled(state, seat, space) else 0
 
 
 def beside_statue(tiles: tuple[Tile, ...], tile: Tile) -> bool:
@@ -133,6 +140,15 @@ def of_offering(state: State, seat: Seat) -> Iterator[Line]:
     goods = sum(state.stores[seat]) // PRINTED.offering_resource_step
     yield Line("offering", "coins", coins, coins, "12")
     yield Line("offering", "resources", goods, goods, "12")
+
+
+def at_the_end(state: State, seat: Seat) -> dict[str, int]:
+    """Rules 12. Prestige by category that quests, specialists, built rooms and filled chambers have not yet brought."""
+    found: dict[str, int] = {}
+    for line in (*of_hand(state, seat), *of_rooms(state, seat), *of_offering(state, seat)):
+        told = ROOMS[line.piece].prestige + of_chamber(state, seat, line.piece) if line.category == "rooms" else 0
+        found[line.category] = found.get(line.category, 0) + line.prestige - told
+    return {category: prestige for category, prestige in found.items() if prestige}
 
 
 def total(lines: tuple[Line, ...]) -> int:

@@ -58,7 +58,7 @@ function Summary({ view, ui, seat }: Seen<View> & { seat: number }) {
       <tbody>
         {CATEGORIES.map((category) => (
           <tr key={category}>
-            <th scope="row">{ui.say(`sheet-${category}`)}</th>
+            <th scope="row">{ui.say(`cause-${category}`)}</th>
             {view.seats.map((guild, other) => (
               <td key={other} class={other === seat ? "chosen" : ""}>
                 {total((guild.sheet ?? []).filter((line) => line.category === category)) || "–"}
@@ -96,7 +96,7 @@ function Category({ ui, category, lines }: { ui: Ui; category: string; lines: re
   return (
     <section class="category">
       <div class="category-head">
-        <h4>{ui.say(`sheet-${category}`)}</h4>
+        <h4>{ui.say(`cause-${category}`)}</h4>
         <RuleLink rule={lines[0]?.rule ?? ""} />
         <Points count={total(lines)} />
       </div>

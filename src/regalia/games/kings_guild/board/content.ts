@@ -19,6 +19,7 @@ export interface Constants {
   readonly hand_limit: number;
   readonly gather_any_max: number;
   readonly sigils: number;
+  readonly prestige_per_quest: number;
 }
 
 export interface RoomFacts {

@@ -10,6 +10,7 @@ import { motion, sounds } from "./motion";
 import { Quests } from "./Quests";
 import { Rooms } from "./Rooms";
 import { Row } from "./Row";
+import { scores } from "./scores";
 import { Seat } from "./Seat";
 import { Sheet } from "./Sheet";
 import { Supply } from "./Supply";
@@ -73,6 +74,8 @@ const board: GameBoard<View, Happened> = {
   told,
   motion,
   sounds,
+  scores,
+  colour: (seat, view) => `var(--guild-${view.seats[seat]?.guild})`,
 };
 
 export default board;

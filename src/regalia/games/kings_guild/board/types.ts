@@ -349,6 +349,15 @@ export interface Completed {
   readonly quest: string;
 }
 
+/** Prestige of a chamber that was filled or left, or of what counts at the end. `cause`: a category of the sheet. */
+export interface Counted {
+  readonly type: "Counted";
+  readonly seat: number;
+  readonly cause: string;
+  readonly prestige: number;
+  readonly at_end: boolean;
+}
+
 /** Items of a quest were made, for this many coins. */
 export interface Crafted {
   readonly type: "Crafted";
@@ -560,6 +569,7 @@ export type Happened =
   | Built
   | Burned
   | Completed
+  | Counted
   | Crafted
   | Discarded
   | Discounted

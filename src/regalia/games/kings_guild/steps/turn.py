@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from regalia.core import Answer, Choice, Choices, Game, Option, Refusal, Seat, Step, lone_answer
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, STATUE
-from regalia.games.kings_guild.events import GameEnded, Passed
+from regalia.games.kings_guild.events import Counted, GameEnded, Passed
 from regalia.games.kings_guild.options import (
     BUILD_STATUE,
     OFFER,
@@ -21,7 +21,7 @@ from regalia.games.kings_guild.options import (
     Play,
     Take,
 )
-from regalia.games.kings_guild.scoring import rank
+from regalia.games.kings_guild.scoring import at_the_end, rank
 from regalia.games.kings_guild.state import NOBODY, State
 from regalia.games.kings_guild.steps.build import buildable, cells
 from regalia.games.kings_guild.steps.craft import Make, crafts
@@ -181,4 +181,7 @@ class EndGame(Step, frozen=True):
                 for maker in slot.sigils:
                     if maker != NOBODY:
                         win(game, maker, state.slot_of(slot.quest))
+        for seat in state.seats:
+            for category, prestige in at_the_end(state, seat).items():
+                game.happened(Counted(seat, category, prestige, at_end=True))
         game.happened(GameEnded(tuple(rank.seat for rank in rank(state) if rank.rank == 1)))

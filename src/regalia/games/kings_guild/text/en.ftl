@@ -271,6 +271,7 @@ event-StatueLost = Nobody gets the King’s Statue; it leaves the game.
 event-FinalRoundBegan = The last round begins. Everybody has one final turn, { $seat } the last one.
 event-Offered = { $seat } makes the offering to the Council.
 event-Passed = { $seat } can do nothing and passes.
+event-Counted = { $seat } counts { $prestige } prestige: { $cause }.
 event-GameEnded = The game is over. Victory: { $winners }.
 
 ## The end
@@ -900,13 +901,13 @@ category-map = Map
 
 sheet = Scoring sheet
 sheet-of = How { $who } scored
-sheet-charms = Charms
-sheet-charm_majority = Most charms
-sheet-relics = Relics
-sheet-quests = Quests
-sheet-specialists = Specialists
-sheet-rooms = Rooms
-sheet-offering = Offering
+cause-charms = Charms
+cause-charm_majority = Most charms
+cause-relics = Relics
+cause-quests = Quests
+cause-specialists = Specialists
+cause-rooms = Rooms
+cause-offering = Offering
 sheet-total = Total
 line-charm_majority = { $count ->
         [one] Most charms: 1

@@ -255,6 +255,7 @@ event-StatueLost = 誰も王の彫像を得られません。彫像はゲーム�
 event-FinalRoundBegan = 最後のラウンドです。全員があと1手番ずつ、最後は{ $seat }です。
 event-Offered = { $seat }が評議会に献上しました。
 event-Passed = { $seat }は何もできず、パスしました。
+event-Counted = { $seat }が名声点{ $prestige }を得ました：{ $cause }。
 event-GameEnded = ゲーム終了。勝者：{ $winners }。
 
 ## 終わり
@@ -848,13 +849,13 @@ category-map = 地図
 
 sheet = 得点表
 sheet-of = { $who }の得点の内訳
-sheet-charms = 護符
-sheet-charm_majority = 護符が最多
-sheet-relics = 遺物
-sheet-quests = クエスト
-sheet-specialists = 専門家
-sheet-rooms = 部屋
-sheet-offering = 献上
+cause-charms = 護符
+cause-charm_majority = 護符が最多
+cause-relics = 遺物
+cause-quests = クエスト
+cause-specialists = 専門家
+cause-rooms = 部屋
+cause-offering = 献上
 sheet-total = 合計
 line-charm_majority = 護符が最多：{ $count }枚
 line-relics = 異なる遺物{ $count }種の組

@@ -2,7 +2,8 @@
 
 from regalia.core import Game, Seat
 from regalia.games.kings_guild.content import BONUSES, COLUMNS, GROUP_OF, PRINTED, ROOMS, CellId, RoomName, SpecialistName
-from regalia.games.kings_guild.events import BaggagePut, Built, Hired, Moved, TurnBegan
+from regalia.games.kings_guild.events import BaggagePut, Built, Counted, Hired, Moved, TurnBegan
+from regalia.games.kings_guild.scoring import of_chamber
 from regalia.games.kings_guild.state import NOBODY, Employee, Space, State, Tile
 from regalia.games.kings_guild.verbs.goods import earn, receive
 
@@ -38,15 +39,26 @@ def employ(game: Game[State], seat: Seat, specialist: SpecialistName, space: Spa
     """Rules 5.3. A specialist takes a space of the guild."""
     game.state.staff[seat] += (Employee(specialist, space),)
     game.happened(Hired(seat, specialist, space, coins))
+    count_chamber(game, seat, of_chamber(game.state, seat, space))
+
+
+def count_chamber(game: Game[State], seat: Seat, prestige: int) -> None:
+    """Rules 8. What a chamber counts from now on, or no longer."""
+    if prestige:
+        game.happened(Counted(seat, "rooms", prestige))
 
 
 def move_specialist(game: Game[State], seat: Seat, specialist: SpecialistName, space: Space) -> None:
     """Rules 9. The Bard moves a specialist."""
     staff = game.state.staff
+    left = next(hired.space for hired in staff[seat] if hired.specialist == specialist)
+    emptied = of_chamber(game.state, seat, left)
     staff[seat] = tuple(
         Employee(hired.specialist, space) if hired.specialist == specialist else hired for hired in staff[seat]
     )
     game.happened(Moved(seat, specialist, space))
+    count_chamber(game, seat, -emptied)
+    count_chamber(game, seat, of_chamber(game.state, seat, space))
 
 
 def put_baggage(game: Game[State], seat: Seat, space: Space) -> None:

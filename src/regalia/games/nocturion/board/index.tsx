@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import type { GameBoard, Seen } from "regalia/board";
 import { KitDefs } from "regalia/kit/Defs";
 import { useStore } from "regalia/parts/context";
-import { Sheets } from "./art/Art";
+import { fieldOf, Sheets } from "./art/Art";
 import { Beasts } from "./Beasts";
 import { Strip } from "./Calendar";
 import { shows } from "./choices";
@@ -62,6 +62,9 @@ function Everybody({ view, ui }: Seen<View>) {
   );
 }
 
+/** The colour of a house, such that it is seen by day and by night. */
+const lineOf = (house: string): string => `light-dark(${fieldOf(house)}, color-mix(in srgb, ${fieldOf(house)}, white 45%))`;
+
 const board: GameBoard<View, Happened> = {
   Board,
   Hand,
@@ -77,6 +80,7 @@ const board: GameBoard<View, Happened> = {
   motion,
   sounds,
   scores,
+  colour: (seat, view) => lineOf(view.seats[seat]?.house ?? ""),
 };
 
 export default board;

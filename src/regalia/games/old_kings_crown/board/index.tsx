@@ -117,6 +117,7 @@ const board: GameBoard<View, Happened> = {
   motion,
   sounds,
   scores,
+  colour: (seat, view) => `var(--${view.seats[seat]?.faction})`,
 };
 
 export default board;
