@@ -76,6 +76,8 @@ def check_together(args: argparse.Namespace, given: dict[str, Given]) -> None:
 
 def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     """Serve on a socket."""
+    import asyncio
+
     import uvicorn
 
     from regalia.server.app import application
@@ -84,7 +86,7 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
     from regalia.server.uvicorn_protocols import config
 
     class Announcing(uvicorn.Server):
-        """Prints the address once it listens."""
+        """Prints the address once it listens, and when it stops takes up what has connected until then."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -92,6 +94,13 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
                 print("Regalia is open at " + " and ".join(addresses), flush=True)
                 if args.open:
                     browse(addresses[0])
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            for _ in range(
+                2
+            ):  # in the first round of the loop it is seen that connections wait, in the second they are taken
+                await asyncio.sleep(0)
+            await super().shutdown(sockets)
 
     write_logs(args.log_level, as_json=args.log_format == "json")
     here = names(args.host)

@@ -1,6 +1,7 @@
 """uvicorn's protocols with a deadline for each request, and without tracebacks for what senders do wrong.
 
-uvicorn does not limit how long a request may take to arrive, and logs some mistakes of senders as faults of its own.
+uvicorn does not limit how long a request may take to arrive, logs some mistakes of senders as faults of its own, and closes
+connections at once when it stops, though a request may be on its way.
 """
 
 import asyncio
@@ -18,6 +19,8 @@ log = logging.getLogger(__name__)
 
 REQUEST_WITHIN = 15.0
 """Seconds for a whole request to arrive, from the opening of the connection or the first byte of a further request."""
+LINGER = 0.5
+"""Seconds for which a connection stays open when the server stops, if no request has arrived: one may be on its way."""
 MOST_BYTES_A_FRAME = 64 * 1024
 FINAL_TEXT = 0x81
 """The first byte of a frame that holds a whole text message."""
@@ -27,6 +30,8 @@ class HttpProtocol(HttpToolsProtocol):
     """An HTTP connection with a deadline for each request."""
 
     _deadline: asyncio.TimerHandle | None = None
+    _stops = False
+    """True from when the server stops: the next response is the last."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Start the deadline of the first request."""
@@ -52,6 +57,28 @@ class HttpProtocol(HttpToolsProtocol):
         """Start the deadline of a request, perhaps while an earlier one is answered."""
         self._await_request()
         super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Answer a request; if the server stops, close the connection then."""
+        super().on_headers_complete()
+        if self._stops and self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def shutdown(self) -> None:
+        """The server stops: close the connection after what it is asked now, or within `LINGER` seconds."""
+        self._stops = True
+        if self._is_idle:
+            self.loop.call_later(LINGER, self._close_if_idle)
+        else:
+            super().shutdown()
+
+    @property
+    def _is_idle(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _close_if_idle(self) -> None:
+        if self._is_idle:
+            self.transport.close()
 
     def on_message_complete(self) -> None:
         """End the deadline: the request is complete."""

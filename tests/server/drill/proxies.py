@@ -55,9 +55,7 @@ class Proxy:
         assert link is not None
         try:
             await self._flowing.wait()
-            port = self._target()
-            self._links[link] = port
-            there, back = await asyncio.open_connection("127.0.0.1", port)
+            there, back = await self._connect(link)
             try:
                 async with asyncio.TaskGroup() as both:
                     both.create_task(self._pump(reader, back))
@@ -69,6 +67,11 @@ class Proxy:
         finally:
             self._links.pop(link, None)
             writer.close()
+
+    async def _connect(self, link: asyncio.Task[None]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Connect on behalf of a visitor."""
+        port = self._links[link] = self._target()
+        return await asyncio.open_connection("127.0.0.1", port)
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Carry one direction; its end ends the other, too."""
