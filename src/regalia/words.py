@@ -185,7 +185,10 @@ class Words:
         return format_list([*words], locale=self.language)
 
     def _args(self, record: Any) -> dict[str, Any]:
-        return {field: self.value(field, value) for field, value in msgspec.structs.asdict(record).items()}
+        """Each field as a value, and of a list also how long it is."""
+        fields = msgspec.structs.asdict(record)
+        counts = {f"{field}-count": len(value) for field, value in fields.items() if isinstance(value, tuple | list)}
+        return {field: self.value(field, value) for field, value in fields.items()} | counts
 
     def value(self, field: str, value: Any) -> Any:
         """What a field of a record says: a player's name, a piece, a word, or a number as it is."""

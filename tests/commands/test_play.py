@@ -125,6 +125,7 @@ CARDS = {
     "oriflamme": "Lord: Gain 1, and 1 more for each of your cards",
     "kings_guild": "Courier (price 3 coins, 2 prestige): Storage limit +1.",
     "old_kings_crown": "Ruse! (Ruse, Strength 0): Invulnerable.",
+    "wheel_of_time": "Moiraine Sedai (Character, cost 2 Politics, cost 1 Intrigue, cost 1 One Power, Politics 2,",
 }
 
 
@@ -241,3 +242,31 @@ def test_bots_do_in_the_terminal_what_they_are_offered(play: Play) -> None:
     status, told = play(f"orchard --seats Ada,page --seed {seed(2)}", *["1"] * 40)
     assert status == 0
     assert re.search(r"· Page 2 (sells two of|rings the bell)", told)
+
+
+WHEEL = f"wheel_of_time --seed {4711:064x}"
+OPENED = ["1", "11", "3", "9", "1"]
+"""What is typed up to the first window: an opening hand."""
+
+
+def test_where_one_can_only_pass_one_is_not_asked_unless_another_person_could_tell(play: Play) -> None:
+    alone = play(f"{WHEEL} --seats Ada,page", *OPENED, "quit")[1]
+    assert "Play something, or pass?" not in alone
+    assert "Which challenge do you declare?" in alone
+    shared = play(f"{WHEEL} --seats Ada,Bob", *["", "1"] * 11, "quit")[1]
+    assert "Play something, or pass?\n  1. Pass\n" in shared
+
+
+def test_a_pass_that_was_not_asked_for_is_no_step_back(play: Play) -> None:
+    told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "1", "undo", "quit")[1]
+    assert "No step back is fair any more" in told.partition("Send each force to a challenge")[2]
+
+
+def test_a_card_without_words_shows_what_is_printed_on_it(play: Play) -> None:
+    told = play(f"{WHEEL} --seats Ada,page", *OPENED[:1], "quit")[1]
+    assert "  Andor Infantry (Troop, cost 2 Politics, Combat 4, Andor, Multiple)\n" in told
+
+
+def test_a_payment_says_what_is_paid_and_what_becomes_neutral(play: Play) -> None:
+    told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "1", "1", "2", "quit")[1]
+    assert "Elayne Trakand: How do you pay?\n  1. Make 2 of your tokens neutral\n" in told

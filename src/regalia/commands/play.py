@@ -78,6 +78,8 @@ class Terminal:
         """How much of it each person has seen."""
         self.explained: dict[Seat, set[str]] = {seat: set() for seat in people}
         """The pieces whose words each person has read."""
+        self.passed: set[int] = set()
+        """The moments at which a person alone at the keyboard could only pass, and was not asked."""
         self.facing: Seat | None = people[0] if len(people) == 1 else None
         print(f"{self.words.say('game-title')} – {self.say('commitment', commitment=commitment(match.seed))}")
         print(self.say("help"))
@@ -95,7 +97,7 @@ class Terminal:
             seat, answer = self.unasked()
             try:
                 if answer is None:
-                    answer = self.person(seat) if seat in self.people else self.bot(seat)
+                    answer = self.lone_pass(seat) or (self.person(seat) if seat in self.people else self.bot(seat))
             except EOFError:
                 return False
             if answer is not None:
@@ -143,6 +145,16 @@ class Terminal:
             if answer is not None:
                 return seat, answer
         return min(game.asks), None
+
+    def lone_pass(self, seat: "Seat") -> "Answer | None":
+        """To pass, if a person alone at the keyboard can do nothing else; to other persons it would tell so."""
+        from regalia.core import Pass
+
+        game = self.match.game
+        if self.people != [seat] or game.offers.get(seat) or game.asks[seat] != (Pass(),):
+            return None
+        self.passed.add(len(self.match.answers))
+        return Pass()
 
     def person(self, seat: "Seat") -> "Answer | None":
         """What a person types, until it is an answer or a step back."""
@@ -221,9 +233,10 @@ class Terminal:
 
     def step_back(self, seat: "Seat") -> bool:
         """Take back the last answer that can fairly be taken back, if any; what it did leaves the log."""
-        steps = self.match.undo_steps(seat)
+        steps = [step for step in self.match.undo_steps(seat) if step not in self.passed]
         if not steps:
             return False
+        self.passed = {moment for moment in self.passed if moment < steps[-1]}
         self.match.undo(seat, steps[-1])
         kept = self.heard[: steps[-1] + 1]
         again = self.match.answers[steps[-1] :]  # answers of others to a question that is still open: nothing has happened
@@ -283,11 +296,15 @@ class Terminal:
         print("\n" + self.words.punctuated(self.match.rules.text(sight.view, self.words)))
 
     def pieces(self, record: Any) -> list[str]:
-        """The names of all pieces with words of their own that a record holds."""
+        """The names of all pieces with words of their own, or with printed numbers, that a record holds."""
         import msgspec
 
         found = texts(msgspec.to_builtins(record), self.words.nouns)
-        return [name for name in found if self.words.knows(f"does-{name}") and self.words.knows(f"kind-{name}")]
+        return [name for name in found if self.words.knows(f"kind-{name}") and self.is_explained(name)]
+
+    def is_explained(self, name: str) -> bool:
+        """True if something is written or printed on the pieces of this name."""
+        return self.words.knows(f"does-{name}") or bool(self.match.rules.numbers(name))
 
     def explain(self, seat: "Seat", pieces: list[str], again: bool = False) -> None:
         """What pieces say, and their printed numbers; those that this person has not read yet, or all of them."""
@@ -298,7 +315,8 @@ class Terminal:
         for name in new:
             numbers = [self.words.say(message, args) for message, args in self.match.rules.numbers(name)]
             title = self.words.say(f"kind-{name}") + self.words.aside(self.words.row(numbers) if numbers else "")
-            print("  " + self.say("line", what=title, words=self.words.say(f"does-{name}")))
+            does = f"does-{name}"
+            print("  " + (self.say("line", what=title, words=self.words.say(does)) if self.words.knows(does) else title))
 
     def tell(self, seat: "Seat | None") -> None:
         """What has happened since this person last saw the table; without a person, all of it."""

@@ -3,6 +3,7 @@
 import html
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -10,8 +11,8 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from regalia import games
-from regalia.core import Perform, Rules, Step, look
+from regalia import games, keyboard
+from regalia.core import Game, Option, Perform, Rules, Seat, Step, look
 from regalia.server.pages.rules import rules_of
 from regalia.testing.playing import installed, moments, name_of, seed
 from regalia.words import LANGUAGES, Words, texts
@@ -125,12 +126,21 @@ def test_everything_that_is_asked_or_happens_has_words(rules: Rules[Any], langua
                 needed += [f"decision-{sight.decision.kind}", f"decision-{sight.decision.kind}.others"]
                 for seat in (sight.decision.waiting[0], None):
                     words.decision(sight.decision, seat, sight.view)
+                for option in options_of(game, sight.decision.waiting[0]):
+                    words.option(option)
             for event in game.events or []:
                 if (shown := event.seen_by(frozenset())) is not None:
                     words.event(shown)
             game.events = []
         unmet += sorted(words.unmet)
     none_of([name for name in needed if name not in known] + unmet)
+
+
+def options_of(game: Game[Any], seat: Seat) -> Sequence[Option]:
+    """All that the question to a seat names."""
+    ask = look(game, seat).ask
+    assert ask is not None
+    return keyboard.options(ask)
 
 
 @every_game
@@ -179,9 +189,9 @@ def test_a_table_is_drawn_in_the_words_of_its_players(rules: Rules[Any], languag
 @every_game
 def test_a_piece_has_its_printed_numbers_in_words(rules: Rules[Any]) -> None:
     words = Words(rules.slug, "en", ())
-    pieces = [name.removeprefix("does-") for name in messages(rules, "en") if name.startswith("does-")]
-    lines = [words.say(message, args) for piece in pieces for message, args in rules.numbers(piece)]
-    assert not [line for line in lines if "{" in line or "-" in line]
+    pieces = [name.removeprefix("kind-") for name in messages(rules, "en") if name.startswith("kind-")]
+    printed = [(message, args) for piece in pieces for message, args in rules.numbers(piece)]
+    assert not [message for message, args in printed if not words.knows(message) or "{" in words.say(message, args)]
 
 
 HALF_WIDTH = re.compile(

@@ -360,3 +360,8 @@ def test_of_events_alone_one_is_named_for_blood_and_ashes_of_each_title_one() ->
     (every,) = carried(Table(), "pull_of_the_pattern", 1).asks.values()
     assert isinstance(every, tuple)
     assert len({*every} & {*take_kinds("rand_al_thor_i", "rand_al_thor_ii", "rand_al_thor_iii")}) == 1
+
+
+def test_spying_tells_nothing_of_face_down_challenges_where_there_are_none() -> None:
+    table = deck("", hand="duel", seat=VILLAIN)
+    assert told(carried(table, "spying", players=(VILLAIN,))) == [LookedAt(HERO, VILLAIN, "hand", ("duel",), 1)]

@@ -6,7 +6,7 @@ from regalia.games.wheel_of_time.brought import BRINGS
 from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import tables
 from regalia.games.wheel_of_time.decks import Deck
-from regalia.games.wheel_of_time.drawing import text
+from regalia.games.wheel_of_time.drawing import numbers, text
 from regalia.games.wheel_of_time.imagine import imagine, known
 from regalia.games.wheel_of_time.scoring import rank
 from regalia.games.wheel_of_time.state import Agreed, State
@@ -17,7 +17,7 @@ from regalia.games.wheel_of_time.view import beyond, nouns, see
 
 def begin_state(agreed: Agreed, chance: Chance, hero: Seat = 0) -> State:
     """Rules 3.2. An empty table with the Pattern."""
-    numbers = tables().constants
+    constants = tables().constants
     return State(
         agreed,
         chance,
@@ -32,8 +32,8 @@ def begin_state(agreed: Agreed, chance: Chance, hero: Seat = 0) -> State:
         pools=[(), ()],
         pieces={},
         challenges={},
-        sections=[numbers.pattern_start_own] * 2,
-        neutral=numbers.pattern_start_neutral,
+        sections=[constants.pattern_start_own] * 2,
+        neutral=constants.pattern_start_neutral,
     )
 
 
@@ -64,6 +64,7 @@ RULES = Rules(
     rank=rank,
     stretches=stretches,
     text=text,
+    numbers=numbers,
     side=lambda state, seat: state.side(seat),
     brings=BRINGS,
     facts=catalogue,

@@ -386,6 +386,7 @@ class Lasted(Event, frozen=True):
     kind: Kind
     piece: PieceId
     until: str
+    targets: tuple[Id, ...] = ()
 
 
 class Chosen(Event, frozen=True):

@@ -1,5 +1,8 @@
 """Rules 4. The shape of what a seat sees."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from regalia.core import Seat
@@ -185,3 +188,22 @@ class View(Struct, frozen=True, gc=False):
     shown: Shown
     about: Kind | None = None
     """The card that the present question is about, if it is about one."""
+
+
+def copies(view: View) -> Mapping[PieceId, tuple[Seat, int]]:
+    """Of each card in play: whose it is, if both players have copies of it; its number, if this one has several.
+
+    -1 and 0 where nothing need be said.
+    """
+    everywhere = Counter(piece.kind for piece in view.pieces)
+    of_one = Counter((piece.kind, piece.seat) for piece in view.pieces)
+    numbered = Counter[tuple[Kind, Seat]]()
+    found = {}
+    for piece in view.pieces:
+        mine = (piece.kind, piece.seat)
+        numbered[mine] += 1
+        found[piece.id] = (
+            piece.seat if everywhere[piece.kind] > of_one[mine] else -1,
+            numbered[mine] if of_one[mine] > 1 else 0,
+        )
+    return found

@@ -32,6 +32,7 @@ from regalia.games.wheel_of_time.seen import (
     SeenSymbols,
     Shown,
     View,
+    copies,
 )
 from regalia.games.wheel_of_time.state import State, other
 
@@ -218,8 +219,12 @@ def see_closely(state: State, seat: Seat, seen: SeenSeat, eyes: Eyes) -> SeenSea
 
 
 def nouns(view: Any) -> dict[str, Noun]:
-    """Numbered pieces and challenges, by the names of their cards."""
-    found = {str(piece.id): Noun("piece", {"kind": piece.kind}) for piece in view.pieces}
+    """Numbered pieces and challenges, by the names of their cards; copies of a card are numbered."""
+    apart = copies(view)
+    found = {
+        str(piece.id): Noun("piece", {"kind": piece.kind, "player": apart[piece.id][0], "number": apart[piece.id][1]})
+        for piece in view.pieces
+    }
     for challenge in view.challenges:
         found[str(challenge.id)] = Noun("challenge", {"kind": challenge.kind or challenge.form, "form": challenge.form})
     return found

@@ -718,6 +718,7 @@ export interface Lasted {
   readonly kind: string;
   readonly piece: number;
   readonly until: string;
+  readonly targets: readonly number[];
 }
 
 /** A card left play. */

@@ -186,9 +186,11 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
 
 def look_face_down(game: Game[State], seat: Seat, owner: Seat) -> tuple[Kind, ...]:
-    """A seat is shown the face-down challenges of another."""
+    """A seat is shown the face-down challenges of another, if there are any."""
     state = game.state
     hidden = tuple(each.kind for each in state.challenges.values() if each.hidden and each.seat == owner)
+    if not hidden:
+        return ()
     more = Counter(hidden) - Counter(state.known_hands[owner])
     state.known_hands[owner] = tuple(sorted((*state.known_hands[owner], *more.elements())))
     state.learned += 1

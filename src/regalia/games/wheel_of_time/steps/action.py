@@ -53,7 +53,7 @@ class ActionRound(Step, frozen=True):
     """Rules 5.4. Both generate symbols; then both act, the subordinate player first; what is left in the pools is gone."""
 
     def run(self, game: Game[State]) -> None:
-        pattern.begin_round(game, "action")
+        pattern.begin_round(game, "action", "generate")
         if skips_actions(game.state):
             return
         first, second = game.state.acting_order
@@ -70,7 +70,6 @@ class GenerateSymbols(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Generate | StopGenerating) -> None:
         if isinstance(chosen, Generate):
-            pattern.set_step(game.state, "generate")
             forces.rotate(game, chosen.piece, "generate")
             game.then(Settle(), *rolling(game.state, (chosen.piece,), 0), GenerateSymbols(self.seat))
 

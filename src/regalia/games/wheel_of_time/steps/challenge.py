@@ -54,7 +54,7 @@ class ChallengeRound(Step, frozen=True):
     """Rules 5.3. Challenges are declared and revealed, forces are placed and committed."""
 
     def run(self, game: Game[State]) -> None:
-        pattern.begin_round(game, "challenge")
+        pattern.begin_round(game, "challenge", "declare")
         first, second = game.state.acting_order
         game.then(Moment("challenge_round_start"), Declare(first), Declare(second), Reveal(), PatternChallenge())
         game.then(Open("w_declared"), PlaceForces(first), PlaceForces(second), Open("w_placed"), Commit())

@@ -46,6 +46,7 @@ class VictoryCheck(Step, frozen=True):
         if state.fallen or too_long:
             pattern.end_game(game)
         else:
+            pattern.set_step(state, "hands")
             game.then(
                 DiscardCards(),
                 DrawCards(),

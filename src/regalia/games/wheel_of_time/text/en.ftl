@@ -21,6 +21,15 @@ kind-intrigue = Intrigue
 kind-one_power = One Power
 kind-combat = Combat
 
+costs-P = cost { $count } Politics
+costs-I = cost { $count } Intrigue
+costs-O = cost { $count } One Power
+costs-C = cost { $count } Combat
+has-P = Politics { $count }
+has-I = Intrigue { $count }
+has-O = One Power { $count }
+has-C = Combat { $count }
+
 ## Types of cards, rarities, sets
 
 type-character = Character
@@ -219,7 +228,7 @@ why-unreadable = This deck is of an older version and cannot be read any more.
 
 ## What is asked
 
-decision-OpeningHands = Choose your opening hand: first your avatar, then cards of different types.
+decision-OpeningHands = Choose your opening hand: your avatar, and cards of different types.
     .others = { $who } chooses an opening hand.
 decision-EventWindow = Play something, or pass?
     .others = { $who } may play something.
@@ -941,7 +950,7 @@ option-PayWith = { $spared-count ->
     }
     }
 option-PayOtherwise = Choose how to pay
-option-Spare = Convert a token for 1 { $ability }
+option-Spare = Convert a token for 1 { ability-name }
 option-Spend = Pay { $symbol }
 option-DoneSparing = Convert no more
 option-HandCard = { $kind }
@@ -1113,7 +1122,10 @@ event-Rolled = { $piece ->
    *[other] { $piece } rolls: { $dice }.
     }
 event-Rerolled = A die is rolled again: { $new }.
-event-Tallied = { $seat }: { $support } support, { $opposition } opposition, { $damage } damage in { $challenge }.
+event-Tallied = { $piece ->
+    [0] { $seat }
+   *[other] { $piece }
+    }: { $support } support, { $opposition } opposition, { $damage } damage in { $challenge }.
 event-SymbolsGained = { $seat } gains { $symbols }.
 event-SymbolsSpent = { $seat } pays { $symbols }.
 event-PoolsEmptied = The pools are emptied.
@@ -1123,8 +1135,8 @@ event-Healed = { $piece } heals { $amount } damage.
 event-TokensChanged = { $piece }: { $amount } { $kind } tokens.
 event-ControlTokensChanged = { $piece }: { $amount } control tokens of { $seat }.
 event-PatternChanged = { $seat ->
-    [none] The Pattern: { $neutral } neutral.
-   *[other] The Pattern: { $seat } { $own }, neutral { $neutral }.
+    [none] The Pattern changes: neutral by { $neutral }.
+   *[other] The Pattern changes: { $seat } by { $own }, neutral by { $neutral }.
     }
 event-Resolved = { $challenge }: { $support } support, { $opposition } opposition. { $winner ->
     [none] Nobody succeeds.
@@ -1136,7 +1148,10 @@ event-Used = { $seat } uses { $kind }.
 event-Recruited = { $seat } recruits { $kind }.
 event-Replaced = { $new } replaces { $old }.
 event-Drew = { $cards ->
-    [none] { $seat } draws { $count } cards.
+    [none] { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
    *[other] { $seat } draws { $cards }.
     }
 event-TookToHand = { $card ->
@@ -1150,7 +1165,10 @@ event-Shuffled = { $discards ->
    *[other] { $seat } shuffles the deck.
     }
 event-LookedAt = { $cards ->
-    [none] { $seat } looks at { $count } cards of { $owner }.
+    [none] { $seat } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of { $owner }.
    *[other] { $seat } looks at { $cards } of { $owner }.
     }
 event-CardsRevealed = { $owner } reveals { $cards }.
@@ -1161,7 +1179,10 @@ event-DragonRevealed = { $enters ->
 event-Fulfilled = { $kind } is fulfilled.
 event-Lost = { $seat } has lost: { $why }.
 event-Undecided = After { $turns } turns neither player has lost: the game is a draw.
-event-Lasted = { $kind } takes effect.
+event-Lasted = { $targets-count ->
+    [0] { $kind } takes effect.
+   *[other] { $kind } takes effect on { $targets }.
+    }
 event-Chosen = { $seat } chooses { $word } for { $kind }.
 why-avatar = the avatar is dead
 why-taveren = a Ta’veren is dead
@@ -1183,35 +1204,59 @@ to-removed = out of the game
 to-play = into play
 to-stash = under a card
 to-set_aside = set aside
-dice-each = { $ability } { $face ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
+# What the upper face of a die shows.
+dice-each = { ability-name } ({ die-shown })
+new-each = { ability-name } ({ die-shown })
+option-TakeDie = { ability-name } ({ die-shown })
+die-shown = { $ability ->
+    [P] { $face ->
+        [0] symbol
+        [1] symbol + support
+        [2] support
+        [3] support + opposition
+        [4] symbol + opposition
+       *[5] opposition
     }
-new-each = { $ability } { $face ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
+    [I] { $face ->
+        [0] symbol
+        [1] support + damage
+        [2] symbol + support
+        [3] support + opposition
+        [4] symbol + opposition
+       *[5] opposition
     }
-option-TakeDie = { $ability } { $face ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
+    [O] { $face ->
+        [0] symbol
+        [1] symbol + support
+        [2] support
+        [3] support + opposition
+        [4] opposition
+       *[5] damage
     }
+   *[C] { $face ->
+        [0] symbol
+        [1] symbol + support
+        [2] support
+        [3] opposition
+        [4] opposition + damage
+       *[5] damage
+    }
+    }
+ability-name = { $ability ->
+    [P] { kind-P }
+    [I] { kind-I }
+    [O] { kind-O }
+   *[C] { kind-C }
+    }
+ability-P = P
+ability-I = I
+ability-O = O
+ability-C = C
 symbol-each = { $source ->
-    [0] { $ability }
-   *[other] { $ability } ({ $kind })
+    [0] { ability-name }
+   *[other] { ability-name } ({ $kind })
     }
-symbols-each = { $ability }
+symbols-each = { ability-name }
 
 ## Tokens of cards
 
@@ -1233,7 +1278,13 @@ kind-corruption = corruption
 
 ## Names of things in play
 
-noun-piece = { $kind }
+noun-piece = { $kind }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+    }{ $player ->
+    [none] { "" }
+   *[other] { " " }({ $player })
+    }
 noun-challenge = { $form ->
     [pattern] the Pattern challenge
     [last_battle] the Last Battle challenge
@@ -1261,6 +1312,13 @@ agreed-profile-rules_2_0 = revised rules
 ## The table as text
 
 draw-turn = Turn
+draw-light = light
+draw-neutral = neutral
+draw-shadow = shadow
+draw-play = in play
+draw-rotated = rotated
+draw-face_down = face down
+draw-control = control
 draw-dominant = dominant
 draw-pattern = Pattern
 draw-dice = Dice
@@ -1301,6 +1359,7 @@ step-w_draw_end = after drawing
 step-declare = declaring
 step-generate = generating
 step-actions = actions
+step-hands = discarding and drawing
 
 ## The deck builder
 

@@ -20,6 +20,14 @@ kind-politics = 政治
 kind-intrigue = 陰謀
 kind-one_power = 魔力
 kind-combat = 軍事
+costs-P = コスト政治{ $count }
+costs-I = コスト陰謀{ $count }
+costs-O = コスト魔力{ $count }
+costs-C = コスト軍事{ $count }
+has-P = 政治{ $count }
+has-I = 陰謀{ $count }
+has-O = 魔力{ $count }
+has-C = 軍事{ $count }
 
 ## カードの種類・希少度・セット
 
@@ -219,7 +227,7 @@ why-unreadable = 古い版のデッキのため、もう読めません。
 
 ## 質問
 
-decision-OpeningHands = 開始時の手札を選んでください。まず分身、次に種類の異なるカードです。
+decision-OpeningHands = 開始時の手札を選んでください。分身と、種類の異なるカードです。
     .others = { $who }が開始時の手札を選んでいます。
 decision-EventWindow = 何か使いますか？
     .others = { $who }は何か使えます。
@@ -935,7 +943,7 @@ option-PayWith = { $spared-count ->
     }
     }
 option-PayOtherwise = 支払い方を選ぶ
-option-Spare = トークンを転換して{ $ability }1を減らす
+option-Spare = トークンを転換して{ ability-name }1を減らす
 option-Spend = { $symbol }を支払う
 option-DoneSparing = 転換を終える
 option-HandCard = { $kind }
@@ -1104,7 +1112,10 @@ event-Rolled = { $piece ->
    *[other] { $piece }が振る：{ $dice }。
     }
 event-Rerolled = ダイスを振り直す：{ $new }。
-event-Tallied = { $seat }：{ $challenge }で達成値{ $support }、妨害値{ $opposition }、ダメージ{ $damage }。
+event-Tallied = { $piece ->
+    [0] { $seat }
+   *[other] { $piece }
+    }：{ $challenge }で達成値{ $support }、妨害値{ $opposition }、ダメージ{ $damage }。
 event-SymbolsGained = { $seat }が{ $symbols }を得る。
 event-SymbolsSpent = { $seat }が{ $symbols }を支払う。
 event-PoolsEmptied = プールが空になる。
@@ -1114,8 +1125,8 @@ event-Healed = { $piece }のダメージを{ $amount }治療。
 event-TokensChanged = { $piece }：{ $kind }トークン{ $amount }個。
 event-ControlTokensChanged = { $piece }：{ $seat }の支配トークン{ $amount }個。
 event-PatternChanged = { $seat ->
-    [none] 歴史模様：中立{ $neutral }。
-   *[other] 歴史模様：{ $seat } { $own }、中立{ $neutral }。
+    [none] 歴史模様の増減：中立{ $neutral }。
+   *[other] 歴史模様の増減：{ $seat } { $own }、中立{ $neutral }。
     }
 event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition }。{ $winner ->
     [none] 成功なし。
@@ -1152,7 +1163,10 @@ event-DragonRevealed = { $enters ->
 event-Fulfilled = { $kind }が成就。
 event-Lost = { $seat }の敗北：{ $why }。
 event-Undecided = { $turns }ターンを経ても敗者がなく、引き分け。
-event-Lasted = { $kind }の効果が続く。
+event-Lasted = { $targets-count ->
+    [0] { $kind }の効果が続く。
+   *[other] { $targets }に{ $kind }の効果が続く。
+    }
 event-Chosen = { $seat }が{ $kind }のために{ $word }を選ぶ。
 why-avatar = 分身が死亡
 why-taveren = 歴史の織り人が死亡
@@ -1174,35 +1188,59 @@ to-removed = ゲームから取り除かれる
 to-play = 場へ
 to-stash = カードの下へ
 to-set_aside = 脇へ
-dice-each = { $ability }{ $face ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
+# ダイスの目
+dice-each = { ability-name }（{ die-shown }）
+new-each = { ability-name }（{ die-shown }）
+option-TakeDie = { ability-name }（{ die-shown }）
+die-shown = { $ability ->
+    [P] { $face ->
+        [0] シンボル
+        [1] シンボル＋達成値
+        [2] 達成値
+        [3] 達成値＋妨害値
+        [4] シンボル＋妨害値
+       *[5] 妨害値
     }
-new-each = { $ability }{ $face ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
+    [I] { $face ->
+        [0] シンボル
+        [1] 達成値＋ダメージ
+        [2] シンボル＋達成値
+        [3] 達成値＋妨害値
+        [4] シンボル＋妨害値
+       *[5] 妨害値
     }
-option-TakeDie = { $ability }{ $face ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-   *[5] 6
+    [O] { $face ->
+        [0] シンボル
+        [1] シンボル＋達成値
+        [2] 達成値
+        [3] 達成値＋妨害値
+        [4] 妨害値
+       *[5] ダメージ
     }
+   *[C] { $face ->
+        [0] シンボル
+        [1] シンボル＋達成値
+        [2] 達成値
+        [3] 妨害値
+        [4] 妨害値＋ダメージ
+       *[5] ダメージ
+    }
+    }
+ability-name = { $ability ->
+    [P] { kind-P }
+    [I] { kind-I }
+    [O] { kind-O }
+   *[C] { kind-C }
+    }
+ability-P = P
+ability-I = I
+ability-O = O
+ability-C = C
 symbol-each = { $source ->
-    [0] { $ability }
-   *[other] { $ability }（{ $kind }）
+    [0] { ability-name }
+   *[other] { ability-name }（{ $kind }）
     }
-symbols-each = { $ability }
+symbols-each = { ability-name }
 
 ## カードのトークン
 
@@ -1224,7 +1262,13 @@ kind-corruption = 腐敗
 
 ## 場のものの名前
 
-noun-piece = { $kind }
+noun-piece = { $kind }{ $number ->
+    [0] { "" }
+   *[other] { $number }
+    }{ $player ->
+    [none] { "" }
+   *[other] （{ $player }）
+    }
 noun-challenge = { $form ->
     [pattern] 歴史模様への挑戦
     [last_battle] 最後の戦いでの挑戦
@@ -1252,6 +1296,13 @@ agreed-profile-rules_2_0 = 改訂版
 ## テキストの表示
 
 draw-turn = ターン
+draw-light = 光
+draw-neutral = 中立
+draw-shadow = 影
+draw-play = 場
+draw-rotated = 回転
+draw-face_down = 裏向き
+draw-control = 支配
 draw-dominant = 優勢
 draw-pattern = 歴史模様
 draw-dice = ダイス
@@ -1292,6 +1343,7 @@ step-w_draw_end = カードを引いた後
 step-declare = 宣言
 step-generate = 資源の発生
 step-actions = 行動
+step-hands = 捨てる・引く
 
 ## デッキ構築
 

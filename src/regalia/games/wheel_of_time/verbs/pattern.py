@@ -111,12 +111,12 @@ def begin_turn(game: Game[State]) -> None:
     game.happened(TurnBegan(state.turn, state.battle))
 
 
-def begin_round(game: Game[State], name: Round) -> None:
+def begin_round(game: Game[State], name: Round, step: str = "") -> None:
     """Rules 5, 7.1. A round of the turn begins: pools and effects of the one before are over."""
     pools.empty_pools(game, for_actions=name == "action")
     lasting.end_with_round(game.state)
     game.state.round = name
-    game.state.step = ""
+    game.state.step = step
     game.state.thrown = ()
     touched(game.state)
     game.happened(RoundBegan(name))

@@ -109,7 +109,7 @@ def last(game: Game[State], ref: Ref, op: int, ctx: Context, on: tuple[Id, ...] 
     state.counted += 1
     state.lasting = (*state.lasting, Lasting(ref, op, ctx, until, on, state.turn, state.counted))
     relaid(state)
-    game.happened(Lasted(ref.kind, ctx.card, until))
+    game.happened(Lasted(ref.kind, ctx.card, until, on))
 
 
 def end_lasting(state: State, keep: tuple[Lasting, ...]) -> None:
