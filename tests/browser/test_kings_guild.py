@@ -29,8 +29,8 @@ def test_the_keyboard_is_enough_for_a_whole_game_and_every_point_is_explained(co
     ada = guild(come, 3)
     play_by_keys(ada)
     page = ada.page
-    assert page.locator(".score-sheet thead th").count() == 3
-    totals = [int(cell) for cell in page.locator(".score-sheet .total td").all_inner_texts()]
+    assert page.locator(".sheet-frame .score-sheet thead th").count() == 3
+    totals = [int(cell) for cell in page.locator(".sheet-frame .score-sheet .total td").all_inner_texts()]
     page.get_by_role("button", name="See the table").last.click()
     for seat, total in enumerate(totals):
         page.locator(".column-head").nth(seat).click()
