@@ -300,3 +300,30 @@ def test_the_councils_come_into_sight_on_a_phone_once_a_tactic_asks_for_one(brow
         expect(page.locator(".prompt .sentence")).to_contain_text("choose a Council")
         for head in page.locator(".council-head.lit").all():
             expect(head).to_be_in_viewport(ratio=1)
+
+
+BARE = """() => [...document.querySelectorAll('.map .region')].filter((region) => {
+    const [, wide] = getComputedStyle(region, '::before').backgroundSize.match(/300%, ([0-9.]+)px/);
+    return Math.max(3 * region.offsetWidth, Number(wide)) / (2064 / 608) < region.offsetHeight;
+}).length"""
+"""In how many Regions the painting, of 2064 by 608, ends above their lower edge."""
+OVER_A_NAME = """() => [...document.querySelectorAll('.region')].filter((region) => {
+    const [name, card] = ['.region-head', '.lying'].map((part) => region.querySelector(part)?.getBoundingClientRect());
+    return card && card.left < name.right && card.right > name.left && card.top < name.bottom && card.bottom > name.top;
+}).length"""
+"""In how many Regions a Kingdom card lies over their name."""
+
+
+def test_a_region_is_painted_down_to_its_edge_and_no_card_lies_over_its_name(browser: Browser, host: Host) -> None:
+    decided = next(
+        save(game)
+        for game in moments(games.load(GAME), 3)
+        if game.asks and any(placed.place == "plateau" for placed in game.state.placed) and game.state.outcomes
+    )
+    table, people = in_position(host, GAME, 3, decided.decode())
+    for device in (Device(1280, 1100, "en", "light"), Device(1280, 800, "en", "light"), Device(1366, 768, "ja", "dark")):
+        with looking(browser, host, people[0], device) as page:
+            page.goto(f"/t/{table}")
+            with_faces(page, ".map .lying")
+            assert page.evaluate(BARE) == 0
+            assert page.evaluate(OVER_A_NAME) == 0
