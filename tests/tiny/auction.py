@@ -142,10 +142,6 @@ def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tup
     return State(chance, [10] * seats, [0] * seats, [0] * seats), (Lot(1),)
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    return game.state.copy()
-
-
 MODULE = sys.modules[__name__]
 RULES = Rules(
     slug="auction",
@@ -157,7 +153,6 @@ RULES = Rules(
     events=found(Event, MODULE),
     begin_with=begin,
     see=see,
-    imagine=imagine,
     known=lambda state, seat: frozenset(),
     rank=lambda state: ranked({seat: (state.points[seat], state.coins[seat]) for seat in state.seats}),
     text=lambda view, terms: f"lot {view.lot} coins {view.coins} points {view.points} bids {view.bids}",

@@ -146,10 +146,7 @@ def see(game: Game[State], eyes: Eyes) -> View:
     )
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    state = game.state.copy()
-    if game.is_over:
-        return state
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
     top = state.discards[:1] if seat in state.top_known_to else ()
     known = {*state.hands[seat], *top}
     unknown = chance.shuffled([card for card in range(1, 13) if card not in known])
@@ -162,7 +159,6 @@ def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
             state.hands[other] = tuple(sorted(dealt(len(state.hands[other]))))
     state.discards = top + dealt(len(state.discards) - len(top))
     state.deck = dealt(len(state.deck))
-    return state
 
 
 def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tuple[Step, ...]]:

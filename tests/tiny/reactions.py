@@ -169,14 +169,11 @@ def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tup
     )
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    state = game.state.copy()
-    if not game.is_over:
-        unknown = [*DECK]
-        for card in (*state.discard, *state.hands[seat]):
-            unknown.remove(card)
-        state.hands[1 - seat] = tuple(sorted(chance.some(unknown, len(state.hands[1 - seat]))))
-    return state
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
+    unknown = [*DECK]
+    for card in (*state.discard, *state.hands[seat]):
+        unknown.remove(card)
+    state.hands[1 - seat] = tuple(sorted(chance.some(unknown, len(state.hands[1 - seat]))))
 
 
 MODULE = sys.modules[__name__]

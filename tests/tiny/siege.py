@@ -190,10 +190,6 @@ def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tup
     return State(chance, [(0,) * 4] * seats, [(HOME,) * 4] * seats, [0] * seats), (Round(1),)
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    return game.state.copy()
-
-
 MODULE = sys.modules[__name__]
 RULES = Rules(
     slug="siege",
@@ -205,8 +201,6 @@ RULES = Rules(
     events=found(Event, MODULE),
     begin_with=begin,
     see=see,
-    imagine=imagine,
-    known=lambda state, seat: frozenset(),
     rank=lambda state: ranked({seat: (state.score[seat], -sum(state.wounds[seat])) for seat in state.seats}),
     text=lambda view, terms: f"score {view.score} wounds {view.wounds} sent {view.sent}",
 )

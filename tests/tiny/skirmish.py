@@ -171,10 +171,6 @@ def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tup
     return State(chance, cards), tuple([step for turn in range(6) for step in (Turn(turn % 2), Avenge())])
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    return game.state.copy()
-
-
 MODULE = sys.modules[__name__]
 RULES = Rules(
     slug="skirmish",
@@ -186,8 +182,6 @@ RULES = Rules(
     events=found(Event, MODULE),
     begin_with=begin,
     see=see,
-    imagine=imagine,
-    known=lambda state, seat: frozenset(),
     rank=lambda state: ranked({seat: (len(state.of(seat)),) for seat in state.seats}),
     text=lambda view, terms: " ".join(view.cards),
 )

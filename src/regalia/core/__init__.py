@@ -40,6 +40,7 @@ from regalia.core.saves import UnreadableSave, load, save, schema
 from regalia.core.scoring import Rank, ranked
 from regalia.core.softmax import softmax
 from regalia.core.steps import Choice, IllegalAnswer, Refusal, Step, WindowName
+from regalia.core.tuples import exchanged, without
 from regalia.core.views import Decision, OneOf, Sight, eyes_of, look
 from regalia.core.windows import PASS, About, Pass, Queue, Until, Window
 from regalia.core.zones import OPEN, Piles, Zones, to_everyone, to_nobody, to_owner
@@ -116,6 +117,7 @@ __all__ = [
     "commitment",
     "current",
     "everyone",
+    "exchanged",
     "eyes_of",
     "found",
     "fresh_seed",
@@ -141,5 +143,6 @@ __all__ = [
     "to_nobody",
     "to_owner",
     "verify",
+    "without",
     "wrong",
 ]

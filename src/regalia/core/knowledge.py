@@ -77,7 +77,7 @@ class Knowledge(Struct, gc=False):
         found: list[Among] = []
         for group in self.among:
             out = tuple([card for card in group.cards if card in cards]) if place in group.places else ()
-            found.append(replace(group, cards=out, places=without(group.places, place)))
+            found.append(replace(group, cards=out, places=other_than(group.places, place)))
             found.append(replace(group, cards=tuple([card for card in group.cards if card not in out])))
         self._state(found)
 
@@ -204,7 +204,7 @@ def narrowed(groups: Iterable[Among], card: Card, observers: Observers) -> list[
         if learners != group.seats:
             found.append(replace(group, seats=group.seats & ~learners) if learners else group)
         if learners and group.cards != (card,):
-            found.append(Among(without(group.cards, card), without(group.places, card), learners, group.counted))
+            found.append(Among(other_than(group.cards, card), other_than(group.places, card), learners, group.counted))
     return found
 
 
@@ -216,7 +216,7 @@ def bits(observers: Observers) -> Iterator[Observers]:
         observers ^= lowest
 
 
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def other_than(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """All but one card."""
     return tuple([other for other in cards if other != card])
 

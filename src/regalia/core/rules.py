@@ -112,11 +112,11 @@ class Rules(Generic[S]):
     It returns the state and the first steps.
     """
     see: Callable[[Game[S], Eyes], Struct]
-    """The game's own view, built up from nothing."""
+    """The game's own view, built up from nothing; if there is `beyond`, only for the eyes of spectators."""
     beyond: Callable[[Any, Game[S], Eyes], Struct] | None = None
-    """`(view, game, eyes)`: what these eyes see, made from the view of spectators instead of from nothing.
+    """`(view, game, eyes)`: what eyes see that are not those of spectators, made from the view of spectators.
 
-    For big views, so that a server makes what all see once. Equal to `see`, which may be written with it.
+    For big views, so that a server makes what all see once.
     """
     nouns: Callable[[Any], dict[str, Noun]] = lambda view: {}
     """What a view's pieces are called, where they have names of their own."""
@@ -126,10 +126,10 @@ class Rules(Generic[S]):
     """A view as text, in these terms."""
     numbers: Callable[[str], Sequence[tuple[str, dict[str, int]]]] = lambda name: ()
     """What else is printed on a piece of this name, beside its words: messages with their arguments."""
-    imagine: Callable[[Game[S], Seat, Chance], S] | None = None
-    """A state in which all that the seat cannot know is dealt again. Depends on nothing else that the seat cannot know.
+    imagine: Callable[[S, Seat, Chance], None] | None = None
+    """Deals again, in a copy of the state, what the seat cannot know. Depends on nothing else that the seat cannot know.
 
-    Only for a game whose secrets are not all cards in `zones`.
+    Only for a game whose secrets are not all cards in `zones`; those have been dealt again before. Not for finished games.
     """
     known: Callable[[S, Seat], frozenset[Any]] = lambda state, seat: frozenset()
     """The hidden facts this seat has learned so far, beyond `zones`. Grows when something is shown to it; guards undo."""
@@ -179,7 +179,14 @@ class Rules(Generic[S]):
 
     def draw(self, game: Game[S]) -> str:
         """The whole table as text, secrets included."""
-        return self.text(self.see(game, frozenset(game.state.seats)), NOTATION)
+        return self.text(self.view(game, frozenset(game.state.seats)), NOTATION)
+
+    def view(self, game: Game[S], eyes: Eyes, public: Any = None) -> Any:
+        """What these eyes see; `public` is what all see, if it is at hand."""
+        if self.beyond is None:
+            return self.see(game, eyes)
+        public = public or self.see(game, frozenset())
+        return self.beyond(public, game, eyes) if eyes else public
 
     @cached_property
     def table_choices(self) -> tuple[TableChoice, ...]:
@@ -242,12 +249,11 @@ class Rules(Generic[S]):
 
 def imagined_state(game: Game[S], seat: Seat, chance: Chance) -> S:
     """The state of an imagined game; of a finished one nothing is hidden."""
-    rules = game.rules
-    if rules.imagine is not None:
-        return rules.imagine(game, seat, chance)
-    state = game.state.copy()
+    rules, state = game.rules, game.state.copy()
     if rules.zones is not None and not game.is_over:
         rules.zones.imagine(state, seat, chance)
+    if rules.imagine is not None and not game.is_over:
+        rules.imagine(state, seat, chance)
     return state
 
 

@@ -67,6 +67,8 @@ class Step(Struct, frozen=True, tag=True, gc=False):
     """Options that cannot be taken back, in a question whose other options can: a client asks about them once more."""
     secret: ClassVar[bool] = False
     """True if the answer stays hidden from the other seats."""
+    confirmed: ClassVar[bool] = True
+    """True if a client should ask for confirmation before it sends the answer. False for the first of two picks."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -105,8 +107,8 @@ class Step(Struct, frozen=True, tag=True, gc=False):
         return self.rule
 
     def confirm(self) -> bool:
-        """True if a client should ask for confirmation before it sends the answer. False for the first of two picks."""
-        return True
+        """True if a client should ask for confirmation of the answer to the present question."""
+        return self.confirmed
 
     def window_named(self, state: Any) -> WindowName | None:
         """The window that this question belongs to, if it may be passed in advance. Must not depend on a secret."""

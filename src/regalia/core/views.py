@@ -83,10 +83,10 @@ def seen_by_all(game: Game[Any]) -> Sight:
 def _sight(game: Game[Any], eyes: Eyes, public: Sight | None = None) -> Sight:
     rules = game.rules
     if public is None:
-        view = rules.see(game, eyes)
+        view = rules.view(game, eyes)
         ranking = rules.rank(game.state) if game.is_over else None
         return Sight(view, rules.nouns(view), decision(game), None, None, (), ranking)
-    view = rules.see(game, eyes) if rules.beyond is None else rules.beyond(public.view, game, eyes)
+    view = rules.view(game, eyes, public.view)
     return replace(public, view=view, nouns=rules.nouns(view))
 
 

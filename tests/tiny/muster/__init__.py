@@ -154,11 +154,8 @@ def begin(seats: int, agreed: Agreed, chance: Chance, brought: tuple[Deck, ...])
     return state, (Round(),)
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
     """What others have brought is not known: any cards that their deck could still hold."""
-    state = game.state.copy()
-    if game.is_over:
-        return state
     for other in state.seats:
         if other == seat:
             state.decks[seat] = tuple(chance.shuffled(sorted(state.decks[seat])))
@@ -170,7 +167,6 @@ def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
             room -= hidden[-1]
         held = len(state.hands[other])
         state.hands[other], state.decks[other] = tuple(hidden[:held]), tuple(hidden[held:])
-    return state
 
 
 def known(state: State, seat: Seat) -> frozenset[int]:

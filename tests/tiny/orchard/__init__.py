@@ -171,17 +171,13 @@ def begin(seats: int, options: TableOptions, chance: Chance) -> tuple[State, tup
     return State(chance, hands, tuple(fruits[3 * seats :]), [0] * seats), (*turns, LayAside())
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    state = game.state.copy()
-    if game.is_over:
-        return state
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
     others = [other for other in state.seats if other != seat]
     hidden = chance.shuffled(sorted([*state.basket, *(kind for other in others for kind in state.hands[other])]))
     for other in others:
         count = len(state.hands[other])
         state.hands[other], hidden = tuple(sorted(hidden[:count])), hidden[count:]
     state.basket = tuple(hidden)
-    return state
 
 
 def known(state: State, seat: Seat) -> frozenset[tuple[str, int]]:

@@ -105,7 +105,6 @@ RULES = Rules(
     events=found(Event, MODULE),
     begin_with=begin,
     see=see,
-    imagine=lambda game, seat, chance: game.state.copy(),
     rank=lambda state: ranked({seat: (state.stones[seat],) for seat in state.seats}),
     stretches=lambda state: {"round": str(state.round)},
     text=lambda view, terms: f"stones {view.stones}",

@@ -1,6 +1,6 @@
 """Rules 1. The King's Guild: guilds craft for heroes, build rooms and hire specialists. One to six players."""
 
-from regalia.core import Chance, Event, Knowledge, Option, Rules, Seat, Step, found
+from regalia.core import Chance, Event, Knowledge, Option, Rules, Step, found
 from regalia.games.kings_guild import cards, events, options, steps
 from regalia.games.kings_guild.content import NO_GOODS
 from regalia.games.kings_guild.drawing import numbers, text
@@ -40,11 +40,6 @@ def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step
     return state, (SetUp(),)
 
 
-def guild(state: State, seat: Seat) -> str:
-    """Rules 3. The guild that a player leads."""
-    return state.guilds[seat]
-
-
 RULES = Rules(
     slug="kings_guild",
     version=5,
@@ -63,6 +58,6 @@ RULES = Rules(
     stretches=lambda state: {"round": str(state.turn // len(state.coins))},
     text=text,
     numbers=numbers,
-    side=guild,
+    side=lambda state, seat: state.guilds[seat],
     upgrades={1: from_version_1, 2: from_version_2, 3: from_version_3, 4: from_version_4},
 )

@@ -1,18 +1,14 @@
 """Rules 14. What a seat cannot know, dealt again."""
 
-from regalia.core import Chance, Game, Seat
+from regalia.core import Chance, Seat
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, SOLO, SPECIALISTS, QuestName
-from regalia.games.kings_guild.state import ZONES, State
+from regalia.games.kings_guild.state import State
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table, with hands, stacks and decks dealt again as far as the seat cannot know them."""
-    state = game.state.copy()
-    if not game.is_over:
-        ZONES.imagine(state, seat, chance)
-        deal_quests(state, seat, chance)
-        deal_specialists(state, chance)
-    return state
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
+    """Besides the treasures, quests and specialists are dealt again as far as the seat cannot know them."""
+    deal_quests(state, seat, chance)
+    deal_specialists(state, chance)
 
 
 def deal_quests(state: State, seat: Seat, chance: Chance) -> None:

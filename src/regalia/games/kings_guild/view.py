@@ -12,14 +12,9 @@ from regalia.games.kings_guild.state import NOBODY, Recruit, Slot, State, backs,
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it: what all see, and what they see beyond it."""
-    return beyond(public(game), game, eyes)
-
-
-def public(game: Game[State]) -> View:
     """What all see, built up from nothing."""
     state = game.state
-    shown: Shown = game.shown(frozenset()) or Shown()
+    shown: Shown = game.shown(eyes) or Shown()
     return View(
         phase=phase(game),
         solo=state.is_solo,
@@ -51,8 +46,6 @@ def public(game: Game[State]) -> View:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """What these eyes see beyond what all see: `view` with their hands, what they look at, their half-made choices."""
-    if not eyes:
-        return view
     state, looking = game.state, observers(game.state, eyes)
     shown: Shown = game.shown(eyes) or Shown()
     drawn = tuple(SeenCard(colour_of(card), face_of(card)) for card in state.drawn) if state.active in eyes else view.drawn

@@ -1,14 +1,10 @@
 """Rules 13. What a seat cannot know, dealt again."""
 
-from regalia.core import Chance, Game, Seat
-from regalia.games.nocturion.state import ZONES, State
+from regalia.core import Chance, Seat
+from regalia.games.nocturion.state import State
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table; hands and beast deck are dealt again as far as the seat cannot know them, other decks shuffled."""
-    state = game.state.copy()
-    if not game.is_over:
-        ZONES.imagine(state, seat, chance)
-        state.curse_deck = tuple(chance.shuffled(sorted(state.curse_deck)))
-        state.quests = [tuple(chance.shuffled(sorted(deck))) for deck in state.quests]
-    return state
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
+    """Besides hands and beast deck, whose cards lie in zones, the decks of curses and quests are shuffled."""
+    state.curse_deck = tuple(chance.shuffled(sorted(state.curse_deck)))
+    state.quests = [tuple(chance.shuffled(sorted(deck))) for deck in state.quests]

@@ -17,16 +17,11 @@ BUILT_IN = "built_in"
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it: what all see, and what they see beyond it."""
-    return beyond(public(game), game, eyes)
-
-
-def public(game: Game[State]) -> View:
     """What all see, built up from nothing."""
     state = game.state
     printed, on = state.printed, state.space != OFF_CALENDAR
     season, index = printed.spaces[state.space] if on else (0, 0)
-    shown: Shown = game.shown(frozenset()) or Shown()
+    shown: Shown = game.shown(eyes) or Shown()
     return View(
         phase="over" if game.is_over else state.phase,
         pack=state.pack.name or BUILT_IN,

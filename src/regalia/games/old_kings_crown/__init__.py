@@ -1,6 +1,6 @@
 """Rules 1. The Old King's Crown: four factions contest the road, the Map and the Councils. Two to four players."""
 
-from regalia.core import Chance, Event, Option, Rules, Seat, Step, found
+from regalia.core import Chance, Event, Option, Rules, Step, found
 from regalia.games.old_kings_crown import cards, events, options, steps
 from regalia.games.old_kings_crown.drawing import numbers, text
 from regalia.games.old_kings_crown.pieces import Agreed
@@ -15,11 +15,6 @@ from regalia.games.old_kings_crown.zones import ZONES, imagine
 def begin(seats: int, agreed: Agreed, chance: Chance) -> tuple[State, tuple[Step, ...]]:
     """Rules 4. An empty table, and the steps that make a game of it."""
     return empty(agreed, chance, seats), (SetUp(),)
-
-
-def faction(state: State, seat: Seat) -> str:
-    """Rules 4. What a player plays."""
-    return state.factions[seat] or "none"
 
 
 RULES = Rules(
@@ -40,5 +35,5 @@ RULES = Rules(
     stretches=lambda state: {"round": str(state.round)},
     text=text,
     numbers=numbers,
-    side=faction,
+    side=lambda state, seat: state.factions[seat] or "none",
 )

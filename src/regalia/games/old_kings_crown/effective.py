@@ -132,8 +132,7 @@ def _blanked_in_clash(state: State, card: CardId, seat: Seat, region: Region) ->
     fighters = _fighters(state, region)
     if not fighters or not _lies(state, card, region):
         return False
-    clash = state.clash
-    assert clash is not None, "a Clash is being resolved"
+    clash = state.running
     words = any(
         laid.owner != seat
         and laid.owner in clash.participants

@@ -19,7 +19,7 @@ from regalia.games.old_kings_crown.content import (
     Window,
 )
 from regalia.games.old_kings_crown.facts import NOBODY, Cards, Facts
-from regalia.games.old_kings_crown.pieces import Agreed, Laid, Placed, Tile, Used
+from regalia.games.old_kings_crown.pieces import Agreed, Clash, Laid, Placed, Tile, Used
 
 
 class State(Facts):
@@ -29,6 +29,12 @@ class State(Facts):
     def seats(self) -> range:
         """All seats."""
         return range(len(self.influence))
+
+    @property
+    def running(self) -> Clash:
+        """Rules 6.3. The Clash that is being resolved."""
+        assert self.clash is not None, "no Clash is being resolved"
+        return self.clash
 
     def owner(self, card: CardId) -> Seat:
         """Rules 2. A faction card never changes its owner."""

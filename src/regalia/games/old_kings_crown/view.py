@@ -26,14 +26,9 @@ from regalia.games.old_kings_crown.zones import FACE_DOWN, ZONES
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it: what all see, and what they see beyond it."""
-    return beyond(public(game), game, eyes)
-
-
-def public(game: Game[State]) -> View:
     """What all see, built up from nothing."""
     state = game.state
-    shown: Shown = game.shown(frozenset()) or Shown()
+    shown: Shown = game.shown(eyes) or Shown()
     return View(
         round=state.round,
         rounds=state.agreed.rounds,
@@ -61,8 +56,6 @@ def public(game: Game[State]) -> View:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """What these eyes see beyond what all see: `view` with their hands, the cards they know, their half-made choices."""
-    if not eyes:
-        return view
     state, looking = game.state, observers(game.state, eyes)
     shown: Shown = game.shown(eyes) or Shown()
     lantern = next((seat for seat in eyes if "old_kings_lantern" in state.supplies[seat]), NOBODY)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Game, Observers, Piles, Seat, Zones, to_nobody, to_owner
+from regalia.core import Chance, Observers, Piles, Seat, Zones, to_nobody, to_owner
 from regalia.games.old_kings_crown.content import FACTION_OF, CardId
 from regalia.games.old_kings_crown.state import State
 
@@ -47,12 +47,8 @@ FACE_DOWN, DEALT = FaceDown(), Dealt("offers", to_owner)
 ZONES = Zones(HANDS, ASIDE, DECKS, FACE_DOWN, DEALT, KINGDOM_DECK, back=lambda card: FACTION_OF.get(card, "kingdom"))
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same table with hidden cards dealt again, and other cards of the open pile shown to others' Foragers."""
-    state = game.state.copy()
-    if not game.is_over:
-        ZONES.imagine(state, seat, chance)
-        for other, offered in enumerate(state.offers):
-            if state.round and other != seat and offered:
-                state.offers[other] = tuple(chance.some(sorted(state.kingdom_discard), len(offered)))
-    return state
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
+    """Other cards of the open pile are shown to others' Foragers."""
+    for other, offered in enumerate(state.offers):
+        if state.round and other != seat and offered:
+            state.offers[other] = tuple(chance.some(sorted(state.kingdom_discard), len(offered)))

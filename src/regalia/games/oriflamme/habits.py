@@ -23,7 +23,7 @@ def traits(game: Game[State], seat: Seat, option: Option) -> Sequence[Trait]:
     state = game.state
     match option:
         case Reveal():
-            return turning_up(state, seat, acting(state))
+            return turning_up(state, seat, state.acting())
         case Target(card):
             return hitting(state, seat, card)
         case Steal(victim):
@@ -31,13 +31,8 @@ def traits(game: Game[State], seat: Seat, option: Option) -> Sequence[Trait]:
         case Place(kind):
             return (("place", kind, state.round),)
         case Copy(kind):
-            return (("copy", kind, promise(state, seat, acting(state), kind)),)
+            return (("copy", kind, promise(state, seat, state.acting(), kind)),)
     return moved(state, seat, option, game.step.picks) if isinstance(game.step, Apply) else lying(state, seat, option)
-
-
-def acting(state: State) -> CardId:
-    """The card being resolved."""
-    return state.queue[state.cursor][-1]
 
 
 def left_of(state: State) -> int:
@@ -82,7 +77,7 @@ def hitting(state: State, seat: Seat, card: CardId) -> Sequence[Trait]:
     if facts.face_up:
         what = facts.kind
     else:
-        what = f"{'safe' if ambush_seen(state, facts.owner) else 'hidden'}_{min(4, facts.tokens)}"
+        what = f"{'safe' if state.has_shown(facts.owner, 'ambush') else 'hidden'}_{min(4, facts.tokens)}"
     points = "hit_ahead" if state.points[facts.owner] >= state.points[seat] else "hit_behind"
     return ("hit", what, left), (points, f"leader_{leads(state, seat, facts.owner):d}", left == 0)
 
@@ -108,11 +103,6 @@ def moved(state: State, seat: Seat, option: Option, picks: Sequence[Option]) -> 
 def leads(state: State, seat: Seat, other: Seat) -> bool:
     """True if no other seat has more points."""
     return state.points[other] == max([each for rival, each in enumerate(state.points) if rival != seat])
-
-
-def ambush_seen(state: State, owner: Seat) -> bool:
-    """True if every player has seen this family's Ambush."""
-    return any(card.owner == owner and card.face_up and card.kind == "ambush" for card in state.cards.values())
 
 
 def promise(state: State, seat: Seat, me: CardId, kind: Kind) -> int:

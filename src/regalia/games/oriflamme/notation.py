@@ -11,7 +11,6 @@ from regalia.games.oriflamme.events import Discarded, Eliminated
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Right, Steal, Target
 from regalia.games.oriflamme.state import KINDS, Agreed, Card, CardId, State
 from regalia.games.oriflamme.steps import BeginResolution, ChooseCard, EndRound, Resolve, RevealOrKeep
-from regalia.games.oriflamme.view import see, text
 
 SEATS = "ABCDE"
 CARD = re.compile(r"[\[(](?P<owner>[A-E])\.(?P<kind>\w+)(?:\+(?P<tokens>\d+))?[\])]")
@@ -113,7 +112,7 @@ def without(state: State, index: int) -> list[CardId]:
 def table(game: Game[State], expected: list[str]) -> list[str]:
     """Points, queue, what was discarded, and the next decision."""
     wanted = {line.split()[0]: line for line in expected}
-    _, points, queue, *_ = text(see(game, frozenset(game.state.seats))).split("\n")
+    _, points, queue, *_ = RULES.draw(game).split("\n")
     actual = {"points": points, "queue": queue, "discarded": discarded(game)}
     actual["next"] = in_the_order_of(following(game, " round " in wanted.get("next", "")), wanted.get("next", ""))
     return [actual.get(word, f"unknown word: {word}") for word in wanted]

@@ -81,9 +81,9 @@ def appeal(game: Game[State], seat: Seat, option: Option) -> float:
         case Left() | Right() | Onto():
             return lying(state, seat, state.cards[state.held].kind, option) if state.held else -0.5
         case Reveal():
-            return turning_up(state, seat, acting(state))
+            return turning_up(state, seat, state.acting())
         case Keep():
-            return waiting(state, seat, acting(state))
+            return waiting(state, seat, state.acting())
     return doing(game, seat, option)
 
 
@@ -96,17 +96,12 @@ def doing(game: Game[State], seat: Seat, option: Option) -> float:
         case Steal(victim):
             return min(1.0, state.points[victim]) + 0.1 * state.points[victim]
         case Copy(kind):
-            return deed(state, seat, acting(state), kind)
+            return deed(state, seat, state.acting(), kind)
         case Move(card):
             return moving(state, seat, card)
         case Gap(index) if isinstance(step, Apply):
             return going_to(state, seat, step.picks[0], index)
     return 0.0
-
-
-def acting(state: State) -> CardId:
-    """The card being resolved."""
-    return state.queue[state.cursor][-1]
 
 
 def lying(state: State, seat: Seat, kind: Kind, where: Option) -> float:
@@ -209,8 +204,7 @@ def hitting(state: State, seat: Seat, card: CardId) -> float:
 def suspicion(state: State, card: CardId) -> float:
     """How likely a rival's hidden card is an Ambush."""
     facts = state.cards[card]
-    shown = any(other.kind == "ambush" and other.face_up and other.owner == facts.owner for other in state.cards.values())
-    return 0.0 if shown else min(0.75, SUSPECT + SUSPECT_A_TOKEN * facts.tokens)
+    return 0.0 if state.has_shown(facts.owner, "ambush") else min(0.75, SUSPECT + SUSPECT_A_TOKEN * facts.tokens)
 
 
 def moving(state: State, seat: Seat, card: CardId) -> float:

@@ -142,10 +142,18 @@ class State(Mutable):
         left = queue[cursor - 1 : cursor] if cursor > 0 else []
         return left + queue[cursor + 1 : cursor + 2]
 
+    def acting(self) -> CardId:
+        """The card being resolved: the top card at the cursor."""
+        return self.queue[self.cursor][-1]
+
     def shown(self, kind: Kind) -> int:
         """How many uncovered cards of a kind lie face up."""
         cards = self.cards
         return sum([cards[pile[-1]].face_up and cards[pile[-1]].kind == kind for pile in self.queue])
+
+    def has_shown(self, seat: Seat, kind: Kind) -> bool:
+        """Rules 10. True if every player has seen this card of a family."""
+        return any(card.face_up and card.kind == kind and card.owner == seat for card in self.cards.values())
 
     def in_queue(self, seat: Seat) -> int:
         """How many cards of a family the queue holds, covered or not. All cards of a pile have one owner."""

@@ -62,6 +62,7 @@ class ChooseCard(Choice, frozen=True):
     """Rules 5.1. A card of the hand must be placed; passing is not possible."""
 
     secret: ClassVar[bool] = True
+    confirmed: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
         return [PLACE[kind] for kind in state.hands[self.seat]]
@@ -69,9 +70,6 @@ class ChooseCard(Choice, frozen=True):
     def choose(self, game: Game[State], chosen: Place) -> None:
         lift(game, self.seat, chosen.kind)
         game.then(ChoosePlace(self.seat))
-
-    def confirm(self) -> bool:
-        return False
 
 
 class ChoosePlace(Choice, frozen=True):

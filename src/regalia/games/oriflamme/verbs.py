@@ -1,6 +1,6 @@
 """The only functions that change facts; each says what happened."""
 
-from regalia.core import Game, Option, Seat, everyone
+from regalia.core import Game, Option, Seat, everyone, without
 from regalia.games.oriflamme.events import (
     Dealt,
     Discarded,
@@ -72,9 +72,7 @@ def lift(game: Game[State], seat: Seat, kind: Kind) -> None:
     state = game.state
     state.held = card = f"{'abcde'[seat]}{state.round}"
     state.cards[card] = Card(kind, seat)
-    hand = state.hands[seat]
-    index = hand.index(kind)
-    state.hands[seat] = hand[:index] + hand[index + 1 :]
+    state.hands[seat] = without(state.hands[seat], kind)
 
 
 def place(game: Game[State], seat: Seat, where: Left | Right | Onto) -> None:
@@ -100,7 +98,7 @@ def take_out(state: State, card: CardId) -> None:
     index = state.place_of(card)
     pile = state.queue[index]
     if len(pile) > 1:
-        state.queue[index] = tuple([other for other in pile if other != card])
+        state.queue[index] = without(pile, card)
         return
     del state.queue[index]
     if index < state.cursor:

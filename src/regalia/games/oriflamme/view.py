@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers, spectators
+from regalia.core import NOTATION, Eyes, Game, Noun, Observers, Seat, Terms, observers
 from regalia.games.oriflamme.state import CardId, Kind, Pile, State, to_owner_or_all
 
 
@@ -48,13 +48,8 @@ class View(Struct, frozen=True, gc=False):
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it: what all see, and what they see beyond it."""
-    return beyond(public(game), game, eyes)
-
-
-def public(game: Game[State]) -> View:
     """What all see, built up from nothing."""
-    state, looking = game.state, spectators(game.state)
+    state, looking = game.state, observers(game.state, eyes)
     return View(
         round=state.round,
         phase=phase(game),
@@ -62,9 +57,9 @@ def public(game: Game[State]) -> View:
         order=state.order,
         queue=tuple(state.queue),
         cursor=state.cursor if state.cursor >= 0 else None,
-        acting=acting(state),
+        acting=state.acting() if 0 <= state.cursor < len(state.queue) else None,
         held=None,
-        moving=game.shown(frozenset()),
+        moving=game.shown(eyes),
         cards={card: see_card(state, card, looking) for card in state.cards if card != state.held},
         seats=tuple([see_seat(state, seat) for seat in state.seats]),
     )
@@ -72,8 +67,6 @@ def public(game: Game[State]) -> View:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """What these eyes see beyond what all see: `view` with their hands, removed cards and face-down cards."""
-    if not eyes:
-        return view
     state, looking = game.state, observers(game.state, eyes)
     down = [card for card, seen in view.cards.items() if seen.owner in eyes and not seen.face_up]
     return replace(
@@ -94,11 +87,6 @@ def phase(game: Game[State]) -> Literal["placement", "resolution", "over"]:
     if game.is_over:
         return "over"
     return "placement" if game.state.cursor < 0 else "resolution"
-
-
-def acting(state: State) -> CardId | None:
-    """The card being resolved now."""
-    return state.queue[state.cursor][-1] if 0 <= state.cursor < len(state.queue) else None
 
 
 def see_card(state: State, card: CardId, looking: Observers) -> SeenCard:

@@ -11,7 +11,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Game, Seat
+from regalia.core import Chance, Seat
 from regalia.games.wheel_of_time.brought import ready_made
 from regalia.games.wheel_of_time.content import SideName, card, cards, tables
 from regalia.games.wheel_of_time.decks import is_avatar, opening_type, others_of
@@ -19,15 +19,11 @@ from regalia.games.wheel_of_time.pieces import Context, Kind
 from regalia.games.wheel_of_time.state import State, other
 
 
-def imagine(game: Game[State], seat: Seat, chance: Chance) -> State:
-    """The same position, with the own deck in another order and the opponent's hidden cards drawn from the prior."""
-    state = game.state.copy()
+def imagine(state: State, seat: Seat, chance: Chance) -> None:
+    """The own deck gets another order, and the opponent's hidden cards are drawn from the prior."""
     state.memo, state.layout = {}, None
-    if game.is_over:
-        return state
     shuffle_own(state, seat, chance)
     deal_opponent(state, seat, chance)
-    return state
 
 
 def shuffle_own(state: State, seat: Seat, chance: Chance) -> None:

@@ -38,14 +38,9 @@ from regalia.games.wheel_of_time.state import State, other
 
 
 def see(game: Game[State], eyes: Eyes) -> View:
-    """The table as these eyes see it, built up from nothing."""
-    return beyond(public(game), game, eyes) if eyes else public(game)
-
-
-def public(game: Game[State]) -> View:
     """What every player sees."""
     state = game.state
-    shown = game.shown(frozenset())
+    shown = game.shown(eyes)
     return View(
         turn=state.turn,
         battle=state.battle,
@@ -81,8 +76,6 @@ def about(state: State, shown: Shown) -> Kind | None:
 
 def beyond(view: View, game: Game[State], eyes: Eyes) -> View:
     """The same for these eyes: their own hands, decks, face-down cards, and what they were shown."""
-    if not eyes:
-        return view
     state = game.state
     shown = game.shown(eyes)
     return replace(

@@ -5,6 +5,8 @@ What the others do stands where it belongs: gathering (rules 5.1), crafting (5.2
 free acts (4.1). Only one copy of each exists.
 """
 
+from typing import ClassVar
+
 from regalia.core import Answer, Choice, Choices, Eyes, Game, Option, Refusal, Seat
 from regalia.games.kings_guild.content import OUTER, PLACE, PRINTED, QUESTS, RELICS, RESOURCES, Resource
 from regalia.games.kings_guild.options import (
@@ -172,6 +174,7 @@ class BuyRelics(Choice, frozen=True):
 class Exchange(Choice, frozen=True):
     """Rules 9. What the Alchemist returns, one after the other, as long as other kinds in supply can make up for it."""
 
+    confirmed: ClassVar[bool] = False
     returned: tuple[Resource, ...]
 
     def options(self, state: State) -> Choices:
@@ -190,9 +193,6 @@ class Exchange(Choice, frozen=True):
         elif self.returned:
             game.then(TakeInstead(self.seat, self.returned, ()))
 
-    def confirm(self) -> bool:
-        return False
-
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(returned=self.returned)
 
@@ -200,6 +200,7 @@ class Exchange(Choice, frozen=True):
 class TakeInstead(Choice, frozen=True):
     """Rules 9. What the Alchemist takes instead: as many, of kinds that were not returned and were in supply before."""
 
+    confirmed: ClassVar[bool] = False
     returned: tuple[Resource, ...]
     taken: tuple[Resource, ...]
 
@@ -218,9 +219,6 @@ class TakeInstead(Choice, frozen=True):
             return
         give_back(game, self.seat, self.returned, "exchange")
         receive(game, self.seat, taken, "exchange")
-
-    def confirm(self) -> bool:
-        return False
 
     def shown(self, eyes: Eyes) -> Shown:
         return Shown(returned=self.returned, taken=self.taken)

@@ -1,5 +1,7 @@
 """Rules 5.1. Gather."""
 
+from typing import ClassVar
+
 from regalia.core import Answer, Choice, Choices, Eyes, Game, Refusal, Seat, Step
 from regalia.games.kings_guild.content import CONTENT, PLACE, PRINTED, RESOURCES, SPECIALISTS, Resource
 from regalia.games.kings_guild.options import DECLINE, DONE, TAKE, Decline, Done, Take
@@ -45,6 +47,7 @@ def to_gathering(state: State, seat: Seat, resource: Resource, taken: int = 0) -
 class Gather(Choice, frozen=True):
     """Rules 5.1. One to three of one kind, or one each of two kinds; with the Laborer up to three of any kinds."""
 
+    confirmed: ClassVar[bool] = False
     taken: tuple[Resource, ...]
 
     def options(self, state: State) -> Choices:
@@ -76,9 +79,6 @@ class Gather(Choice, frozen=True):
         receive(game, self.seat, self.taken, "gather")
         game.then(DiscardResources(self.seat), GatherBonus(self.seat), DiscardResources(self.seat))
 
-    def confirm(self) -> bool:
-        return False
-
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         if isinstance(option, Take) and option.resource in self.kinds(state):
             return to_gathering(state, seat, option.resource, self.taken.count(option.resource))
@@ -103,15 +103,14 @@ class GatherBonus(Step, frozen=True):
 class ExtraGather(Choice, frozen=True):
     """Rules 9. The Dealer's gather action, which may be declined."""
 
+    confirmed: ClassVar[bool] = False
+
     def options(self, state: State) -> Choices:
         return (*[TAKE[resource] for resource in gatherable(state, self.seat)], DECLINE)
 
     def choose(self, game: Game[State], chosen: Take | Decline) -> None:
         if isinstance(chosen, Take):
             game.then(Gather(self.seat, (chosen.resource,)))
-
-    def confirm(self) -> bool:
-        return False
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         return to_gathering(state, seat, option.resource) if isinstance(option, Take) else None

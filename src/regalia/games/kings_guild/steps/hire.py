@@ -83,14 +83,13 @@ class Hiring(Choice, frozen=True):
 class HireByContract(Choice, frozen=True):
     """Rules 10.1. The Contract hires by all the rules; it is not the hire step of an expand action."""
 
+    confirmed: ClassVar[bool] = False
+
     def options(self, state: State) -> Choices:
         return tuple(hireable(state, self.seat))
 
     def choose(self, game: Game[State], chosen: Hire) -> None:
         game.then(Hiring(self.seat, chosen.specialist))
-
-    def confirm(self) -> bool:
-        return False
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         return to_hiring(state, seat, option) if isinstance(option, Hire) else None

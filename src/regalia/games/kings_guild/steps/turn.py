@@ -63,6 +63,7 @@ class Turn(Choice, frozen=True):
 
     forced: ClassVar[bool] = False
     final: ClassVar[tuple[type[Option], ...]] = (Craft, Hire, BuildStatue, Offer, Pass, Play)
+    confirmed: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
         possible = self.possible(state)
@@ -111,9 +112,6 @@ class Turn(Choice, frozen=True):
 
     def skip(self, game: Game[State]) -> None:
         self.choose(game, self.possible(game.state)[0])
-
-    def confirm(self) -> bool:
-        return False
 
     def obstacle(self, state: State, seat: Seat, option: Answer) -> Refusal | None:
         return obstacle(state, seat, option)

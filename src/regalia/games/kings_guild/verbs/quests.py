@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat, everyone
+from regalia.core import Game, Seat, everyone, exchanged
 from regalia.games.kings_guild.content import FUNERAL, OFFERING, QUESTS, RESOURCES, STATUE, Cost, QuestName
 from regalia.games.kings_guild.events import (
     BidShown,
@@ -22,7 +22,7 @@ from regalia.games.kings_guild.verbs.goods import give_back
 
 def set_slot(state: State, index: int, slot: Slot | None) -> None:
     """What lies in a slot from now on."""
-    state.slots = (*state.slots[:index], slot, *state.slots[index + 1 :])
+    state.slots = exchanged(state.slots, index, slot)
 
 
 def vacate(state: State, index: int) -> None:

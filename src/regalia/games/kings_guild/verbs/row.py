@@ -1,6 +1,6 @@
 """Rules 5.3. The row of specialists: coins, gaps, newcomers."""
 
-from regalia.core import Game, everyone
+from regalia.core import Game, everyone, exchanged
 from regalia.games.kings_guild.content import PRINTED, SPECIALISTS, SpecialistName
 from regalia.games.kings_guild.events import Arrived, Discounted, SpecialistLeft
 from regalia.games.kings_guild.state import Recruit, State
@@ -15,8 +15,7 @@ def place_of(state: State, specialist: SpecialistName) -> int:
 
 def leave_row(game: Game[State], index: int) -> None:
     """A place of the row falls empty; coins on the card go back to the bank."""
-    row = game.state.row
-    game.state.row = (*row[:index], None, *row[index + 1 :])
+    game.state.row = exchanged(game.state.row, index, None)
 
 
 def put_coins(game: Game[State], place: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from regalia.core import OPEN, Game, Seat, everyone
+from regalia.core import OPEN, Game, Seat, everyone, exchanged, without
 from regalia.core.zones import Zone
 from regalia.games.kings_guild.content import (
     COLOUR_OF,
@@ -23,17 +23,6 @@ from regalia.games.kings_guild.verbs.goods import pay
 def with_card(cards: Hand, card: TreasureName) -> Hand:
     """These cards and one more."""
     return tuple(sorted((*cards, card)))
-
-
-def without(cards: Hand, card: TreasureName) -> Hand:
-    """These cards and one copy fewer."""
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
-
-
-def exchanged(piles: tuple[Hand, ...], index: int, pile: Hand) -> tuple[Hand, ...]:
-    """The piles with one of them replaced."""
-    return (*piles[:index], pile, *piles[index + 1 :])
 
 
 def hidden(state: State, treasures: Iterable[TreasureName]) -> list[CardId]:

@@ -50,6 +50,7 @@ class Act(Choice, frozen=True):
 
     forced: ClassVar[bool] = False
     final: ClassVar[tuple[type[Option], ...]] = (EndTurn, Release, DiscardDie, Complete, Equip)
+    confirmed: ClassVar[bool] = False
 
     def options(self, state: State) -> Choices:
         seat = self.seat
@@ -75,9 +76,6 @@ class Act(Choice, frozen=True):
 
     def accept(self, game: Game[State], seat: Seat, chosen: Release) -> None:
         use_ability(game, seat, chosen)
-
-    def confirm(self) -> bool:
-        return False
 
     def why_not(self, state: State, seat: Seat, option: Answer) -> Refusal:
         return obstacle(state, seat, option) or super().why_not(state, seat, option)

@@ -1,6 +1,6 @@
 """Rules 9. Beasts are drawn, shown, summoned, exhausted and discarded."""
 
-from regalia.core import OPEN, Game, Seat
+from regalia.core import OPEN, Game, Seat, without
 from regalia.games.nocturion.content import BeastName
 from regalia.games.nocturion.events import (
     AllReadied,
@@ -19,11 +19,6 @@ from regalia.games.nocturion.events import (
 from regalia.games.nocturion.pieces import Beast
 from regalia.games.nocturion.state import DECK, HANDS, LOOKED, ZONES, State
 from regalia.games.nocturion.verbs.goods import announce, earn
-
-
-def without(cards: tuple[BeastName, ...], card: BeastName) -> tuple[BeastName, ...]:
-    """These cards but one."""
-    return tuple([other for other in cards if other != card])
 
 
 def reshuffle(game: Game[State]) -> None:

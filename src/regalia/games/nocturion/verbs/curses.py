@@ -1,6 +1,6 @@
 """Rules 10. Curses are drawn, received and discarded."""
 
-from regalia.core import Game, Seat, everyone
+from regalia.core import Game, Seat, everyone, without
 from regalia.games.nocturion.content import CurseName
 from regalia.games.nocturion.events import (
     CurseDrawn,
@@ -11,12 +11,6 @@ from regalia.games.nocturion.events import (
     Reshuffled,
 )
 from regalia.games.nocturion.state import State
-
-
-def without(curses: tuple[CurseName, ...], curse: CurseName) -> tuple[CurseName, ...]:
-    """These curses and one copy fewer."""
-    index = curses.index(curse)
-    return curses[:index] + curses[index + 1 :]
 
 
 def draw_curse(game: Game[State], seat: Seat) -> CurseName:

@@ -1,6 +1,6 @@
 """Rules 5.1 and 8. Dice are rolled, picked, turned, reserved and placed."""
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, without
 from regalia.games.nocturion.content import LocationName
 from regalia.games.nocturion.events import (
     Activated,
@@ -16,12 +16,6 @@ from regalia.games.nocturion.events import (
     WildDie,
 )
 from regalia.games.nocturion.state import State
-
-
-def without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
-    """These dice and one of this face fewer."""
-    index = dice.index(die)
-    return dice[:index] + dice[index + 1 :]
 
 
 def roll_pool(game: Game[State], count: int) -> None:

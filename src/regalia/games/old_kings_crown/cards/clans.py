@@ -1,7 +1,7 @@
 """Rules 13. The Clans: tactics, Favour, headquarters and cards with words."""
 
 from regalia.core import Game, Number, Option, Several
-from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, any_region, hand_card, here
+from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, any_region, hand_card
 from regalia.games.old_kings_crown.content import LOCATIONS_OF, REGIONS
 from regalia.games.old_kings_crown.effective import has_archetype, has_command
 from regalia.games.old_kings_crown.options import (
@@ -34,7 +34,7 @@ def leaders_here(state: State, actor: Actor) -> list[Option]:
     """Rules 13.3. Active Heirs, Captains and War Machines next to the current Region that have no Flank yet."""
     return [
         CARD[card]
-        for card in state.active_at(actor.seat, here(state).region)
+        for card in state.active_at(actor.seat, state.running.region)
         if has_archetype(state, card, "heir", "captain", "war_machine") and not has_command(state, card, "flank")
     ]
 
@@ -78,7 +78,7 @@ def salt_toughness(game: Game[State], me: Actor, cards: tuple[Card, ...]) -> Non
 
 def supporters_elsewhere(state: State, actor: Actor) -> list[Option]:
     """Rules 13.4. Supporters on the other Regions."""
-    region = here(state).region
+    region = state.running.region
     return [
         Supporter(other, number)
         for other in REGIONS
@@ -89,7 +89,7 @@ def supporters_elsewhere(state: State, actor: Actor) -> list[Option]:
 
 def location_here(state: State, actor: Actor) -> list[Option]:
     """Rules 13.4. A Location of the current Region; without, if there are Supporters to move."""
-    places: list[Option] = [AT_LOCATION[location] for location in LOCATIONS_OF[here(state).region]]
+    places: list[Option] = [AT_LOCATION[location] for location in LOCATIONS_OF[state.running.region]]
     return places + [DECLINE] * bool(supporters_elsewhere(state, actor))
 
 
@@ -106,7 +106,7 @@ def prophet_of_the_waves(
     if isinstance(location, AtLocation):
         move_herald(game, me.seat, location.location)
     for supporter in supporters:
-        move_supporters(game, me.seat, supporter.place, here(game.state).region, 1)
+        move_supporters(game, me.seat, supporter.place, game.state.running.region, 1)
 
 
 def envoys(state: State, actor: Actor) -> Several:

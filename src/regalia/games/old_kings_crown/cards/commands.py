@@ -1,7 +1,7 @@
 """Rules 7. Commands: they belong to faction cards, whatever prints or gives them."""
 
 from regalia.core import Game, Number, Option, Several
-from regalia.games.old_kings_crown.cards.shared import barred, here
+from regalia.games.old_kings_crown.cards.shared import barred
 from regalia.games.old_kings_crown.content import NONE
 from regalia.games.old_kings_crown.effective import effective, has_text
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, AtRegion, Card, Herald, Supporter
@@ -30,7 +30,7 @@ def ambushers(state: State, actor: Actor) -> list[Option]:
 @act(card=ambushers)
 def ambush(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 7. A card is added face down to the Clash."""
-    region = here(game.state).region
+    region = game.state.running.region
     if from_discard(game.state, me):
         lay_down_from_discard(game, me.seat, card.card, region)
     else:
@@ -39,7 +39,7 @@ def ambush(game: Game[State], me: Actor, card: Card) -> None:
 
 def whatever_retreats(state: State, actor: Actor) -> Several:
     """Rules 7. Active cards next to the Region, Supporters on it and the Herald; at least one of them."""
-    region, seat = here(state).region, actor.seat
+    region, seat = state.running.region, actor.seat
     pieces: list[Option] = [CARD[card] for card in state.active_at(seat, region)]
     pieces += [Supporter(region, number) for number in range(state.supporters_on[region][seat])]
     pieces += [Herald(seat)] * state.herald_at(seat, region)
@@ -51,7 +51,8 @@ def retreat(game: Game[State], me: Actor, pieces: tuple[Option, ...]) -> None:
     """Rules 7. Cards go to hand, Herald and Supporters to the board."""
     cards = [piece.card for piece in pieces if isinstance(piece, Card)]
     smuggled = any(gift.card == me.card and gift.what == "smuggled" for gift in game.state.gifts)
-    move_supporters(game, me.seat, here(game.state).region, "board", sum(isinstance(piece, Supporter) for piece in pieces))
+    leaving = sum(isinstance(piece, Supporter) for piece in pieces)
+    move_supporters(game, me.seat, game.state.running.region, "board", leaving)
     if Herald(me.seat) in pieces:
         move_herald(game, me.seat, NONE)
     bring_home(game, me.seat, cards)
@@ -75,13 +76,13 @@ def flank(game: Game[State], me: Actor, region: AtRegion) -> None:
 
 def followers(state: State, actor: Actor) -> Number:
     """Rules 13.2. Any number of Supporters on the old Region."""
-    return Number(0, state.supporters_on[here(state).region][actor.seat])
+    return Number(0, state.supporters_on[state.running.region][actor.seat])
 
 
 @act(count=followers)
 def raid_and_raze(game: Game[State], me: Actor, count: int) -> None:
     """Rules 13.2. Supporters go with Raid & Raze when it flanks."""
-    old, new = here(game.state).region, game.state.region_of(me.card)
+    old, new = game.state.running.region, game.state.region_of(me.card)
     move_supporters(game, me.seat, old, new, count)
 
 

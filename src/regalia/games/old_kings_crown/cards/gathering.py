@@ -1,7 +1,7 @@
 """Rules 13. The Gathering: tactics, Favour, headquarters and cards with words."""
 
 from regalia.core import Choice, Choices, Game, Option, Several
-from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, barred, clash_card, here, lost_card
+from regalia.games.old_kings_crown.cards.shared import active_or_discarded, any_council, barred, clash_card, lost_card
 from regalia.games.old_kings_crown.content import PRINTED
 from regalia.games.old_kings_crown.options import CARD, DECLINE, Acquire, Card, Decline, InCouncil, To
 from regalia.games.old_kings_crown.state import State
@@ -15,7 +15,7 @@ from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, pu
 
 def stars_are_right(state: State, actor: Actor) -> bool:
     """Rules 13.3. Two Supporters on the Region, a card in the Lost Pile, and no Martial Law."""
-    supporters = state.supporters_on[here(state).region][actor.seat]
+    supporters = state.supporters_on[state.running.region][actor.seat]
     return supporters >= 2 and bool(state.lost_of(actor.seat)) and not barred(state, actor)
 
 
@@ -23,7 +23,7 @@ def stars_are_right(state: State, actor: Actor) -> bool:
 @only_if(stars_are_right)
 def school_of_the_stars(game: Game[State], me: Actor, card: Card) -> None:
     """Rules 13.3. Two Supporters on the Region are lost, and a lost card joins the Clash."""
-    region = here(game.state).region
+    region = game.state.running.region
     move_supporters(game, me.seat, region, "lost", 2)
     make_active(game, card.card, region)
 
@@ -61,7 +61,7 @@ def movable(state: State, actor: Actor) -> list[Option]:
 
 def partners(state: State, actor: Actor, card: Card) -> list[Option]:
     """Rules 13.3. Active cards next to other Regions; under Martial Law none comes into the Clash."""
-    region, closed = state.region_of(card.card), here(state).region if barred(state, actor) else None
+    region, closed = state.region_of(card.card), state.running.region if barred(state, actor) else None
     found: list[Option] = []
     for other in state.active(actor.seat):
         place = state.region_of(other)

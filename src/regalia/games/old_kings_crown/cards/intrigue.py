@@ -1,7 +1,7 @@
 """Rules 13.5. Kingdom cards of intrigue, used by day and in autumn."""
 
 from regalia.core import Choice, Choices, Game, Number, Option, Seat, Several, Step
-from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, here, lost_card
+from regalia.games.old_kings_crown.cards.shared import active_card, any_council, clash_card, lost_card
 from regalia.games.old_kings_crown.content import CARDS
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.options import AT_REGION, CARD, AtRegion, Card, InCouncil, Marker, To
@@ -54,7 +54,7 @@ class GoHome(Step, frozen=True):
 
 def supporters_here(state: State, actor: Actor) -> int:
     """Rules 13.5. Supporters on the current Region."""
-    return state.supporters_on[here(state).region][actor.seat]
+    return state.supporters_on[state.running.region][actor.seat]
 
 
 def region_or_board(state: State, actor: Actor) -> list[Option]:
@@ -72,7 +72,7 @@ def how_many_here(state: State, actor: Actor, place: AtRegion | To) -> Number:
 def wisp_lantern(game: Game[State], me: Actor, place: AtRegion | To, count: int) -> None:
     """Rules 13.5. Supporters leave the current Region for another one, or for the board."""
     target = place.region if isinstance(place, AtRegion) else place.place
-    move_supporters(game, me.seat, here(game.state).region, target, count)
+    move_supporters(game, me.seat, game.state.running.region, target, count)
 
 
 def whatever_sits_there(state: State, actor: Actor, card: Card, council: InCouncil) -> Several:

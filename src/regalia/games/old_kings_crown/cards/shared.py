@@ -7,21 +7,14 @@ from regalia.core import Game, Option, Seat
 from regalia.games.old_kings_crown.content import REGIONS
 from regalia.games.old_kings_crown.effective import effective
 from regalia.games.old_kings_crown.options import AT_LOCATION, AT_REGION, CARD, IN_COUNCIL, Supporter
-from regalia.games.old_kings_crown.pieces import Clash
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Actor
 from regalia.games.old_kings_crown.verbs.tokens import move_supporters
 
 
-def here(state: State) -> Clash:
-    """The Clash that is being resolved."""
-    assert state.clash is not None, "Day Actions belong to a Clash"
-    return state.clash
-
-
 def barred(state: State, actor: Actor) -> bool:
     """Rules 13.3. Martial Law: opponents add, move or swap no cards into the Region's first Clash."""
-    clash = here(state)
+    clash = state.running
     return state.locked == clash.region and clash.first and "martial_law" not in state.lasting[actor.seat]
 
 

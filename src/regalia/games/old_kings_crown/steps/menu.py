@@ -55,9 +55,10 @@ def actions(state: State, seat: Seat, window: Window) -> list[Option]:
         *state.headquarters[seat],
     ]
     actor, here = ACTORS[seat], ACTIONS[window]
-    used = [use.action for use in state.used if use.seat == seat and use.window == window]
     found: list[Option] = [
-        USE[name] for name in names if name in here and name not in used and act.possible(state, name, actor)
+        USE[name]
+        for name in names
+        if name in here and not state.has_used(seat, name, window) and act.possible(state, name, actor)
     ]
     return found + favours(state, seat, window)
 

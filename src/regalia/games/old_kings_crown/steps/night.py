@@ -38,8 +38,7 @@ class Night(Step, frozen=True):
     """Rules 6.3. All Night Effects and Deadly at once (rules 3.4): fix them, eliminate together, then the triggers."""
 
     def run(self, game: Game[State]) -> None:
-        state, clash = game.state, game.state.clash
-        assert clash is not None, "a Clash is being resolved"
+        state, clash = game.state, game.state.running
         fighters = [
             Fighter(card, seat, effective(state, card)) for seat in clash.participants for card in state.clash_cards(seat)
         ]

@@ -76,8 +76,7 @@ class RevealAdded(Step, frozen=True):
     """Rules 6.3. Cards added to the Clash are revealed together, and may act in their turn, until none is added."""
 
     def run(self, game: Game[State]) -> None:
-        clash = game.state.clash
-        assert clash is not None, "a Clash is being resolved"
+        clash = game.state.running
         cards = reveal(game, clash.region)
         if cards:
             game.then(*(DayActions(seat, cards) for seat in clash.participants), RevealAdded())

@@ -1,24 +1,14 @@
 """Rules 2. Faction cards go from place to place."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
-from regalia.core import OPEN, Game, Seat
+from regalia.core import OPEN, Game, Seat, exchanged, without
 from regalia.games.old_kings_crown.content import NONE, CardId, Council, Region
 from regalia.games.old_kings_crown.events.cards import Eliminated, LaidDown, Moved, Revealed, TokenPut
 from regalia.games.old_kings_crown.facts import Cards
 from regalia.games.old_kings_crown.pieces import Fallen, Laid
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.zones import ASIDE, DECKS, FACE_DOWN, HANDS, ZONES
-
-T = TypeVar("T")
-
-
-def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
-    """All but one of them."""
-    index = things.index(thing)
-    return things[:index] + things[index + 1 :]
 
 
 def lift(state: State, card: CardId) -> str:
@@ -62,7 +52,7 @@ def lift_from_the_table(state: State, seat: Seat, card: CardId) -> str:
         state.councils[council] = without(state.councils[council], card)
         return council
     space = state.occupiers[seat].index(card)
-    state.occupiers[seat] = (*state.occupiers[seat][:space], NONE, *state.occupiers[seat][space + 1 :])
+    state.occupiers[seat] = exchanged(state.occupiers[seat], space, NONE)
     return state.kingdoms[seat][space] or "board"
 
 
@@ -252,8 +242,7 @@ def change(state: State, card: CardId, **facts: object) -> None:
 
 def eliminate(game: Game[State], card: CardId, resilient: bool, by: tuple[str, ...]) -> None:
     """Rules 6.3. An eliminated card goes to the Lost Pile, a Resilient one to the Discard Pile."""
-    clash = game.state.clash
-    assert clash is not None, "cards are eliminated in a Clash"
+    clash = game.state.running
     game.state.clash = replace(clash, fallen=(*clash.fallen, Fallen(card, by)))
     game.happened(Eliminated(card, by))
     if resilient:

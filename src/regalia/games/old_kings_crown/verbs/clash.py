@@ -48,8 +48,7 @@ def start_clash(game: Game[State], region: Region, participants: tuple[Seat, ...
 
 def raise_sword(game: Game[State], seat: Seat) -> None:
     """Rules 13.5. The Dreaming Sword counts for a participant of the running Clash."""
-    clash = game.state.clash
-    assert clash is not None, "a Clash is being resolved"
+    clash = game.state.running
     game.state.clash = replace(clash, swords=(*clash.swords, seat))
 
 
@@ -58,8 +57,7 @@ def tally(game: Game[State]) -> tuple[Seat, ...]:
 
     A Ruined Citadel halves before totals are compared (rules 18).
     """
-    state, clash = game.state, game.state.clash
-    assert clash is not None, "a Clash is being resolved"
+    state, clash = game.state, game.state.running
     added = tuple([parts(state, seat, clash) for seat in clash.participants])
     totals = tuple(map(total, added))
     lowest = lowest_wins(state, clash)
@@ -72,8 +70,7 @@ def tally(game: Game[State]) -> tuple[Seat, ...]:
 
 def end_clash(game: Game[State]) -> Clash:
     """Rules 6.3. Clash cards and fresh Supporters have taken part; what was for the Clash ends."""
-    state, clash = game.state, game.state.clash
-    assert clash is not None, "a Clash is being resolved"
+    state, clash = game.state, game.state.running
     region, supporters = clash.region, list(state.taken_part[clash.region])
     for seat in clash.participants:
         state.cards_taken_part[region] += tuple(state.clash_cards(seat))

@@ -1,11 +1,11 @@
 """Rules 13. What is done to cards that lie face down."""
 
-from regalia.core import OPEN, Game, Seat, everyone
+from regalia.core import OPEN, Game, Seat, everyone, without
 from regalia.games.old_kings_crown.content import CardId, Region
 from regalia.games.old_kings_crown.events.cards import DownExchanged, DownSwapped, Peeked
 from regalia.games.old_kings_crown.pieces import Laid
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import substitute, without
+from regalia.games.old_kings_crown.verbs.cards import substitute
 from regalia.games.old_kings_crown.zones import FACE_DOWN, HANDS, ZONES
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from regalia.core import OPEN, Game, Seat, everyone
+from regalia.core import OPEN, Game, Seat, everyone, without
 from regalia.games.old_kings_crown.content import CARDS, HEADQUARTERS, PRINTED, CardId, Region
 from regalia.games.old_kings_crown.events.cards import (
     Attrition,
@@ -15,7 +15,7 @@ from regalia.games.old_kings_crown.events.cards import (
 )
 from regalia.games.old_kings_crown.events.kingdom import SiteCardAcquired
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import lift, without
+from regalia.games.old_kings_crown.verbs.cards import lift
 from regalia.games.old_kings_crown.verbs.kingdom import bury
 from regalia.games.old_kings_crown.zones import DECKS, HANDS, ZONES
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from regalia.core import OPEN, Game, Seat
+from regalia.core import OPEN, Game, Seat, exchanged, without
 from regalia.games.old_kings_crown.content import NONE, PRINTED, KingdomId
 from regalia.games.old_kings_crown.events.kingdom import (
     DealtKingdom,
@@ -15,7 +15,6 @@ from regalia.games.old_kings_crown.events.kingdom import (
 )
 from regalia.games.old_kings_crown.pieces import Placed
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import without
 from regalia.games.old_kings_crown.zones import KINGDOM_DECK, ZONES
 
 LANTERN = "old_kings_lantern"
@@ -113,17 +112,15 @@ def occupy(game: Game[State], seat: Seat, kingdom: KingdomId, space: int) -> Non
     """Rules 3.14. The Kingdom card goes on a space, the Bidding card under it."""
     state = game.state
     card, state.bids[seat] = state.bids[seat], NONE
-    kingdoms, occupiers = list(state.kingdoms[seat]), list(state.occupiers[seat])
-    kingdoms[space], occupiers[space] = kingdom, card
-    state.kingdoms[seat], state.occupiers[seat] = tuple(kingdoms), tuple(occupiers)
+    state.kingdoms[seat] = exchanged(state.kingdoms[seat], space, kingdom)
+    state.occupiers[seat] = exchanged(state.occupiers[seat], space, card)
     game.happened(KingdomOccupied(seat, kingdom, space, card))
 
 
 def leave_space(state: State, seat: Seat, space: int) -> KingdomId:
     """A space of a board is empty again; the card that occupied it is still there."""
-    kingdoms = list(state.kingdoms[seat])
-    kingdom, kingdoms[space] = kingdoms[space], NONE
-    state.kingdoms[seat] = tuple(kingdoms)
+    kingdom = state.kingdoms[seat][space]
+    state.kingdoms[seat] = exchanged(state.kingdoms[seat], space, NONE)
     return kingdom
 
 

@@ -1,6 +1,6 @@
 """Rules 4 and 16.2. What a game begins with."""
 
-from regalia.core import OPEN, Game, Seat
+from regalia.core import OPEN, Game, Seat, without
 from regalia.games.old_kings_crown.content import (
     BEGIN_IN_HAND,
     DECKS,
@@ -19,7 +19,7 @@ from regalia.games.old_kings_crown.events.cards import Aside
 from regalia.games.old_kings_crown.events.table import Seated
 from regalia.games.old_kings_crown.pieces import Tile
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import discard, put_aside, put_in_council, without
+from regalia.games.old_kings_crown.verbs.cards import discard, put_aside, put_in_council
 from regalia.games.old_kings_crown.verbs.kingdom import offer
 from regalia.games.old_kings_crown.verbs.tokens import set_track
 from regalia.games.old_kings_crown.zones import ASIDE, HANDS, ZONES

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from regalia.core import Game, Seat
+from regalia.core import Game, Seat, exchanged, without
 from regalia.games.old_kings_crown.content import (
     NONE,
     PRINTED,
@@ -34,7 +34,6 @@ from regalia.games.old_kings_crown.events.table import (
 from regalia.games.old_kings_crown.facts import NOBODY
 from regalia.games.old_kings_crown.pieces import Gift, Marker, Spent, Tile, Used
 from regalia.games.old_kings_crown.state import State
-from regalia.games.old_kings_crown.verbs.cards import without
 
 
 def gain_influence(game: Game[State], seat: Seat, amount: int, cause: str) -> None:
@@ -91,7 +90,7 @@ def move_herald(game: Game[State], seat: Seat, location: Location) -> None:
 
 def add_at(counts: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
     """One player's count, changed."""
-    return (*counts[:seat], counts[seat] + number, *counts[seat + 1 :])
+    return exchanged(counts, seat, counts[seat] + number)
 
 
 def move_supporters(game: Game[State], seat: Seat, source: str, target: str, count: int) -> None:
