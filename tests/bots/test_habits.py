@@ -130,5 +130,5 @@ def test_a_decision_is_kept_with_the_traits_of_all_options() -> None:
     game = game_in("players A B C | round 3 | first A | cursor 0\npoints A3 B3 C3\nqueue (A.spy) [B.lord] (C.spy)")
     (kept,) = decision(judgement_of("oriflamme"), game, 0, Keep())
     assert kept.place == 1
-    assert kept.traits == [bot.traits(game, 0, Reveal()), ()]
+    assert kept.traits == [[*bot.traits(game, 0, Reveal())], []]
     assert decision(judgement_of("auction"), auction.RULES.begin(3, seed(1)), 0, 3) == []
