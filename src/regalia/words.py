@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from regalia.core import Answer, Assigned, Event, Noun, Number, Option, Refusal, Seat, Shared, Unasked
 from regalia.core.views import Decision
 from regalia.games import package
+from regalia.messages import Messages
 
 LANGUAGES = ("en", "ja")
 SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winners", "who", "player", "players"))
@@ -34,12 +34,9 @@ def texts(package: str, language: str) -> list[str]:
 
 
 @cache
-def bundle(language: str, *packages: str) -> FluentBundle:
+def bundle(language: str, *packages: str) -> Messages:
     """All messages of these packages in a language; a later one overrides an earlier one."""
-    messages = FluentBundle([language], use_isolating=False)
-    for text in (text for each in packages for text in texts(each, language)):
-        messages.add_resource(FluentResource(text), allow_overrides=True)
-    return messages
+    return Messages(language, (text for each in packages for text in texts(each, language)))
 
 
 class Texts:

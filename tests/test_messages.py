@@ -1,0 +1,71 @@
+"""A message that is parsed by itself is what it is in its file."""
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import regalia
+from regalia.messages import Messages, entries
+
+FILES = sorted(Path(regalia.__file__).parent.rglob("*.ftl"))
+TEXT = """
+# A comment = of two
+# lines
+-arena = Regalia
+    .gender = none
+greeting = Welcome to { -arena },
+    { $name }!
+    .title = At { -arena }
+
+## Dice
+die = { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+both = { greeting } { die }
+broken = { $count ->
+greeting-2 = B
+"""
+
+
+def named(body: list[ast.EntryType]) -> list[tuple[str, ast.EntryType]]:
+    """The messages and terms of a file, by their names; a term's begins with a hyphen."""
+    found = (each for each in body if isinstance(each, ast.Message | ast.Term))
+    return [(f"{'-' * isinstance(each, ast.Term)}{each.id.name}", each) for each in found]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parts[-3]} {file.name}")
+def test_every_file_is_taken_apart_into_what_it_holds(file: Path) -> None:
+    text = file.read_text("utf-8")
+    whole, apart = named(FluentResource(text).body), [*entries(text)]
+    assert whole
+    assert [name for name, _ in apart] == [name for name, _ in whole]
+    for (name, source), (_, entry) in zip(apart, whole, strict=True):
+        (parsed,) = named(FluentResource(source).body)
+        assert parsed[0] == name
+        assert parsed[1].equals(entry, ["span", "comment"]), name
+
+
+def said(messages: Messages, message: str, **args: object) -> str:
+    pattern = messages.get_message(message).value
+    assert pattern is not None
+    text, errors = messages.format_pattern(pattern, args)
+    assert errors == []
+    return str(text)
+
+
+def test_a_message_refers_to_others_that_were_not_asked_for_yet() -> None:
+    assert said(Messages("en", [TEXT]), "both", name="Ada", count=2) == "Welcome to Regalia,\nAda! 2 dice"
+
+
+def test_of_two_messages_of_a_name_the_later_one_holds() -> None:
+    messages = Messages("en", [TEXT, "-arena = the hall\n"])
+    assert said(messages, "greeting", name="Ada") == "Welcome to the hall,\nAda!"
+
+
+def test_what_cannot_be_read_is_no_message_and_spoils_no_other() -> None:
+    messages = Messages("en", [TEXT])
+    names = ("greeting", "broken", "greeting-2", "arena", "-arena", "nothing")
+    assert [name for name in names if messages.has_message(name)] == ["greeting", "greeting-2"]
