@@ -163,7 +163,8 @@ def serve(database: str, token: str, asked: dict[str, str]) -> None:
         print(f"load {os.getloadavg()[0]:.1f}", flush=True)
         with httpx.Client(base_url=address, trust_env=False, headers={"Authorization": f"Bearer {token}"}) as client:
             for name, path in asked.items():
-                seconds, before = [], server.cpu()
+                seconds: list[float] = []
+                before = server.cpu()
                 while len(seconds) < ASKED:
                     begun = time.perf_counter()
                     answer = client.get(path.replace(NEXT, f"{random.randrange(DUE + 1, 1000) + 0x100000:X}"))

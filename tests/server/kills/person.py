@@ -7,15 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.kills.http import ask
 from tests.server.kills.process import Site, Tally
-from tests.server.players import NO_TLS
 
 Message = dict[str, Any]
-BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, httpx.TransportError)
+BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 AGAIN = {"too_fast", "too_many", "try_again", "not_saved"}
 """Refusals of requests that are sent again as they are."""
 EXPECTED = {
@@ -67,21 +66,19 @@ class Person:
         while True:
             since = time.monotonic()
             try:
-                address = f"http://{self.site.address}"
-                async with httpx.AsyncClient(base_url=address, headers=self.headers, verify=NO_TLS) as client:
-                    response = await client.request(method, path, json=body)
+                answer = await ask(self.site.address, method, path, body, self.headers)
             except BROKEN as error:
                 self.tally.tried(self.players, f"{method} {path}: {type(error).__name__}", since)
                 await asyncio.sleep(0.02)
                 continue
-            told: Message = response.json()
+            told: Message = answer.body
             code = told.get("code") or told.get("error", {}).get("code")
-            self.tally.tried(self.players, f"{method} {path}: {code or response.status_code}", since)
+            self.tally.tried(self.players, f"{method} {path}: {code or answer.status}", since)
             if code in AGAIN:
                 await asyncio.sleep(0.05)
                 continue
-            assert response.is_success or code in EXPECTED, (method, path, response.text)
-            if response.is_success and kind:
+            assert answer.is_success or code in EXPECTED, (method, path, answer)
+            if answer.is_success and kind:
                 self.note(kind)
             return told
 
