@@ -50,7 +50,7 @@ NEXT = "NEXT"
 SITS = """insert into sitting (person, table_id)
     (select %s, id from tables where status = 'playing' limit %s) union all
     (select %s, id from tables where status = 'over' limit %s)"""
-"""Lets the host sit at so many running and so many finished tables."""
+"""Gives the host a seat at some running and some finished tables; their numbers are parameters."""
 COPIES = (
     """insert into tables select {id}, status, public, created + n,
         convert_to(replace(convert_from(document, 'UTF8'), '{of}', {id}), 'UTF8'), version
@@ -66,7 +66,7 @@ COPIES = (
 
 
 async def host(database: str) -> tuple[str, str]:
-    """The person and the token of somebody with an account, who administers the arena."""
+    """A person with an account who administers the arena, and a token of theirs."""
     arena = parts.Arena(Settings(database))
     person = await arena.greet("Ada", registers=True)
     token = await arena.accounts.open(person.id, "Ada", "correct horse battery staple", "here", Admission("host"))
