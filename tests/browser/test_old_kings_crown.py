@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from regalia import games
-from regalia.core import load, save
+from regalia.core import Share, load, save
 from regalia.games import package
 from regalia.games.old_kings_crown.content import KINGDOM
 from regalia.games.old_kings_crown.options import Govern, Use
@@ -327,3 +327,40 @@ def test_a_region_is_painted_down_to_its_edge_and_no_card_lies_over_its_name(bro
             with_faces(page, ".map .lying")
             assert page.evaluate(BARE) == 0
             assert page.evaluate(OVER_A_NAME) == 0
+
+
+KEPT = """{
+    const send = WebSocket.prototype.send;
+    window.answers = [];
+    WebSocket.prototype.send = function (data) {
+        const { answer } = JSON.parse(data);
+        if (answer) answers.push(answer);
+        send.call(this, data);
+    };
+}"""
+"""A script: the answers that the page has sent."""
+
+
+def test_two_one_and_two_supporters_are_placed_in_six_taps(browser: Browser, host: Host) -> None:
+    seat, placing = next(
+        (seat, save(game))
+        for game in moments(games.load(GAME), 4)
+        if isinstance(game.step, Act) and game.step.name == PLACE
+        for seat, ask in game.asks.items()
+        if isinstance(ask, Share) and ask.total >= 5
+    )
+    for device, region in (
+        (Device(1366, 768, "en", "light"), "#part-{} .region-head"),
+        (Device(PHONE["width"], PHONE["height"], "ja", "light"), ".laying .slot:has(.emblem-{})"),
+    ):
+        table, people = in_position(host, GAME, 4, placing.decode())
+        with looking(browser, host, people[seat], device) as page:
+            page.add_init_script(KEPT)
+            page.goto(f"/t/{table}")
+            page.locator(".prompt.yours").wait_for()
+            for place, taps in (("highlands", 2), ("plateau", 1), ("lowlands", 2)):
+                for _ in range(taps):
+                    page.locator(region.format(place)).click()
+            page.locator(".confirm .primary").click()
+            page.wait_for_function("answers.length > 0")
+            assert page.evaluate("answers[0].amounts.map(([, amount]) => amount)") == [2, 1, 2]
