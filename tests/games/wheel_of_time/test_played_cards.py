@@ -21,7 +21,7 @@ from regalia.games.wheel_of_time.verbs import forces
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 from tests.games.wheel_of_time.test_every_card import SEPARATELY
 
-PAGES = sorted(Path(__file__).with_name("cards").glob("*.md"))
+PAGES = sorted(Path(__file__).with_name("cards").glob("*/*.md"))
 PLAYED = [case for page in PAGES for case in cases(page.read_text("utf-8"))]
 
 

@@ -145,11 +145,13 @@ class DamageMove(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def _source(self, state: State, ctx: Context) -> PieceId:
         if self.from_ == "target":
             return ctx.targets[0] if ctx.targets else 0
-        return state.pieces[ctx.card].memory.target if ctx.card in state.pieces else 0
+        return state.pieces[ctx.card].memory.target
 
     def asks(self, state: State, now: Now) -> Asked | None:
+        if now.picks or now.ctx.card not in state.pieces:
+            return None
         source = self._source(state, now.ctx)
-        if now.picks or source not in state.pieces or now.ctx.card not in state.pieces:
+        if source not in state.pieces:
             return None
         most = min(number(state, now.ctx, self.n), state.pieces[source].damage)
         return (now.ctx.seat, Number(0, most)) if most else None

@@ -70,6 +70,7 @@ class GenerateSymbols(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Generate | StopGenerating) -> None:
         if isinstance(chosen, Generate):
+            pattern.set_step(game.state, "generate")
             forces.rotate(game, chosen.piece, "generate")
             game.then(Settle(), *rolling(game.state, (chosen.piece,), 0), GenerateSymbols(self.seat))
 
