@@ -108,6 +108,8 @@ def test_a_card_tells_what_it_says_and_where_its_numbers_come_from(come: Arrive)
     note = ada.page.locator(".note")
     expect(note.locator("h3")).to_contain_text("Rand al'Thor")
     expect(note.locator(".abilities tbody tr")).not_to_have_count(0)
+    expect(note.locator(".ruling")).to_contain_text("The reduction comes after doubling")
+    expect(note.locator(".wheel-about .rule-link")).to_have_attribute("data-rule", "11.1")
 
 
 def test_windows_are_passed_to_the_end_of_the_round_by_one_tap(come: Arrive) -> None:

@@ -11,7 +11,7 @@ from regalia.games.wheel_of_time.catalogue import catalogue
 from regalia.games.wheel_of_time.content import cards
 from regalia.games.wheel_of_time.ops.flow import OneOf
 from regalia.games.wheel_of_time.reading import words
-from regalia.words import LANGUAGES, Texts, Words
+from regalia.words import LANGUAGES, Texts, Words, texts
 from tests.games.wheel_of_time.said import COSTS, OPERATIONS, TIMES
 
 PACKAGE = "regalia.games.wheel_of_time"
@@ -162,3 +162,12 @@ def test_abilities_of_one_card_are_told_apart_by_what_the_card_says_of_each(lang
     for kind, facts in several.items():
         assert [*facts.uses] == [str(each.ref.entry) for each in words(kind).modes["act"]]
         assert all(colon in facts.words[line] for line in facts.uses.values()), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rulings_are_told_below_the_words_of_their_cards(language: str) -> None:
+    told = {kind: facts.ruling for kind, facts in catalogue(language).cards.items() if facts.ruling}
+    said = "".join(texts("regalia.games.wheel_of_time", language))
+    decided = [kind for kind in re.findall(r"^ruling-(\w+) =", said, re.MULTILINE) if not cards()[kind].same_as]
+    assert sorted(told) == sorted(decided)
+    assert len(told) > 100

@@ -46,6 +46,8 @@ class CardFacts(Struct, frozen=True, omit_defaults=True):
     legal: bool = True
     words: tuple[str, ...] = ()
     """What it does, a paragraph for each entry."""
+    ruling: str = ""
+    """Rules 13. What was decided about it beyond its words."""
     uses: dict[str, int] = {}
     """Where it has several abilities that one may use: the paragraph of each of them, by its entry."""
 
@@ -114,6 +116,7 @@ def facts_of(card: Card, language: str) -> CardFacts:
         next((each.id for each in tables().side if never_controls(each.id, card) or never_plays(each.id, card)), ""),
         card.legal,
         tuple(wording(language, f"does-{card.id}").splitlines()),
+        wording(language, f"ruling-{card.id}"),
         uses_of(card.id),
     )
 

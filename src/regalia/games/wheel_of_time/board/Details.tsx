@@ -140,6 +140,16 @@ interface AboutProps extends Choice {
   readonly children?: ComponentChildren;
 }
 
+/** The sections of the rules about each type of card. */
+const RULES: Readonly<Record<string, string>> = {
+  character: "11.1",
+  troop: "11.2",
+  event: "11.3",
+  advantage: "11.4",
+  challenge: "11.5",
+};
+
+/** A card with its picture, what it says, what was decided about it, and the rules of its type. */
 function About({ ui, kind, title, traits, rule, acts, children }: AboutProps) {
   const facts = factsOf(kind);
   const sorts = [
@@ -159,8 +169,9 @@ function About({ ui, kind, title, traits, rule, acts, children }: AboutProps) {
       {facts?.words?.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {facts?.ruling && <p class="ruling">{facts.ruling}</p>}
       {children}
-      {rule && <RuleLink rule={rule} />}
+      <RuleLink rule={rule ?? RULES[facts?.type ?? ""] ?? ""} />
     </div>
   );
 }

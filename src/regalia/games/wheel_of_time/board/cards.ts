@@ -11,6 +11,8 @@ export interface CardFacts {
   readonly allegiances?: readonly string[];
   readonly traits?: readonly string[];
   readonly words?: readonly string[];
+  /** What was decided about it beyond its words. */
+  readonly ruling?: string;
   /** Where one may use several abilities of it: the paragraph of each, by its entry. */
   readonly uses?: Readonly<Record<string, number>>;
 }

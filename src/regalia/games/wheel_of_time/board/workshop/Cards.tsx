@@ -124,6 +124,7 @@ export function WholeCard({ bench, card }: { bench: Bench; card: Card }) {
           {words}
         </p>
       ))}
+      {card.ruling && <p class="whole-words ruling">{card.ruling}</p>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ interface Told {
   readonly barred?: Side;
   readonly legal?: boolean;
   readonly words?: readonly string[];
+  readonly ruling?: string;
 }
 
 export interface Catalogue {
@@ -60,6 +61,8 @@ export interface Card {
   readonly barred: Side | "";
   readonly legal: boolean;
   readonly words: readonly string[];
+  /** What was decided about it beyond its words. */
+  readonly ruling: string;
   /** Its names, types, allegiances, traits and set in both languages, as they are searched. */
   readonly found: string;
   /** Its type alone, in both languages. */
@@ -114,6 +117,7 @@ function cardOf(kind: string, told: Told, names: (field: string, word: string) =
     barred: "" as const,
     legal: true,
     words: [],
+    ruling: "",
     ...told,
     cost: told.cost ?? (force ? null : NONE),
   };
