@@ -4,15 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from regalia.core import Chance, Observers, Piles, Seat, Zones, to_nobody, to_owner
+from regalia.core import Chance, Piles, Seat, Zones, to_nobody, to_owner
 from regalia.games.old_kings_crown.content import FACTION_OF, CardId
 from regalia.games.old_kings_crown.state import State
 
 
-class FaceDown:
+class FaceDown(Piles, frozen=True):
     """Each player's face-down cards next to Regions."""
-
-    bag = False
 
     def piles(self, state: State) -> Iterable[tuple[Seat, Sequence[CardId]]]:
         """By their owners."""
@@ -21,10 +19,6 @@ class FaceDown:
     def pile(self, state: State, key: Seat) -> Sequence[CardId]:
         """A player's."""
         return state.down_cards(key)
-
-    def shown(self, state: State, key: Seat) -> Observers:
-        """Their owner knows them."""
-        return 1 << key
 
     def put(self, state: State, key: Seat, cards: Sequence[CardId]) -> None:
         """Other cards lie there."""
@@ -43,7 +37,7 @@ class Dealt(Piles, frozen=True):
 
 HANDS, ASIDE = Piles("hands", to_owner, bag=True), Piles("aside", to_owner)
 DECKS, KINGDOM_DECK = Piles("decks", to_nobody), Piles("kingdom_deck", to_nobody)
-FACE_DOWN, DEALT = FaceDown(), Dealt("offers", to_owner)
+FACE_DOWN, DEALT = FaceDown("rows", to_owner), Dealt("offers", to_owner)
 ZONES = Zones(HANDS, ASIDE, DECKS, FACE_DOWN, DEALT, KINGDOM_DECK, back=lambda card: FACTION_OF.get(card, "kingdom"))
 
 

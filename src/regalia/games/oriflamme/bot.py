@@ -97,8 +97,6 @@ def doubt(state: State) -> float:
 
 WORLDS = {"knight": 600, "regent": 3000}
 """The imagined worlds each level searches: about 0.3 s and 1.5 s for a decision."""
-
-
 AHEAD = 2
 """A line of play is judged when this number of further rounds has begun."""
 

@@ -74,10 +74,8 @@ def hitting(state: State, seat: Seat, card: CardId) -> Sequence[Trait]:
     facts, left = state.cards[card], left_of(state)
     if facts.owner == seat:
         return (("hit", "own", 1 if facts.face_up else 2 if facts.kind == "ambush" else 0),)
-    if facts.face_up:
-        what = facts.kind
-    else:
-        what = f"{'safe' if state.has_shown(facts.owner, 'ambush') else 'hidden'}_{min(4, facts.tokens)}"
+    hidden = "safe" if state.has_shown(facts.owner, "ambush") else "hidden"
+    what = facts.kind if facts.face_up else f"{hidden}_{min(4, facts.tokens)}"
     points = "hit_ahead" if state.points[facts.owner] >= state.points[seat] else "hit_behind"
     return ("hit", what, left), (points, f"leader_{leads(state, seat, facts.owner):d}", left == 0)
 

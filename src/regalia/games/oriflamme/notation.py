@@ -5,7 +5,7 @@
 
 import re
 
-from regalia.core import NOTATION, Answer, Chance, Game, Option, Seat, Step
+from regalia.core import NOTATION, Answer, Chance, Game, Option, Seat, Step, some_answer
 from regalia.games.oriflamme import RULES
 from regalia.games.oriflamme.events import Discarded, Eliminated
 from regalia.games.oriflamme.options import Copy, Gap, Keep, Left, Move, Onto, Place, Reveal, Right, Steal, Target
@@ -143,15 +143,10 @@ def choices(game: Game[State], seat: Seat) -> list[str]:
         if not game.state.queue:
             return ["left"]
         game = game.copy()
-        game.take(seat, options(game, seat)[0])
-    return [choice(game.state, option) for option in options(game, seat)]
-
-
-def options(game: Game[State], seat: Seat) -> tuple[Option, ...]:
-    """What the seat may choose among."""
+        game.take(seat, some_answer(game.asks[seat], Chance(SEED)))
     asked = game.asks[seat]
     assert isinstance(asked, tuple)
-    return asked
+    return [choice(game.state, option) for option in asked]
 
 
 def choice(state: State, option: Option) -> str:

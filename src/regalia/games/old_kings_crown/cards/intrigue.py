@@ -9,7 +9,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import Dismiss
 from regalia.games.old_kings_crown.steps.act import Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, oust
-from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_on_deck, put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_in_deck
 from regalia.games.old_kings_crown.verbs.hands import show
 from regalia.games.old_kings_crown.verbs.tokens import give, move_supporters, remove_marker
 
@@ -132,9 +132,9 @@ class Awaken(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Card) -> None:
         if self.place == "deck_top":
-            put_on_deck(game, chosen.card)
+            put_in_deck(game, chosen.card, "deck_top")
         else:
-            put_under_deck(game, chosen.card)
+            put_in_deck(game, chosen.card, "deck_bottom")
         if game.state.lost_of(self.seat):
             game.then(self)
 

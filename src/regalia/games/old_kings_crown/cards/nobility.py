@@ -8,7 +8,7 @@ from regalia.games.old_kings_crown.options import AT_REGION, CARD, DONE, IN_COUN
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, only_if
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, gain_lore, oust
-from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_on_deck, put_token
+from regalia.games.old_kings_crown.verbs.cards import put_in_council, put_in_deck, put_token
 from regalia.games.old_kings_crown.verbs.clash import lock
 from regalia.games.old_kings_crown.verbs.tokens import gain_influence, last_for_the_round, remove_marker
 
@@ -63,7 +63,7 @@ class Acquit(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Card | Done) -> None:
         if isinstance(chosen, Card):
-            put_on_deck(game, chosen.card)
+            put_in_deck(game, chosen.card, "deck_top")
             game.then(Acquit(self.seat, self.lore + 1))
         else:
             self.skip(game)

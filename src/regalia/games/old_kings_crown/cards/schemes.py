@@ -28,7 +28,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.acquire import acquire_with, dismiss
 from regalia.games.old_kings_crown.steps.act import Act, Actor, act, any_of, only_if
 from regalia.games.old_kings_crown.steps.road import RefillRoad, ShowRoad
-from regalia.games.old_kings_crown.verbs.cards import exchange, put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import exchange, put_in_deck
 from regalia.games.old_kings_crown.verbs.down import peek, swap_down
 from regalia.games.old_kings_crown.verbs.hands import draw
 from regalia.games.old_kings_crown.verbs.kingdom import on_offer, take
@@ -58,7 +58,7 @@ class Gossip(Choice, frozen=True):
         return [CARD[card] for card in state.hands[self.seat]]
 
     def choose(self, game: Game[State], chosen: Card) -> None:
-        put_under_deck(game, chosen.card)
+        put_in_deck(game, chosen.card, "deck_bottom")
         game.then(self)
 
     def skip(self, game: Game[State]) -> None:

@@ -1,6 +1,6 @@
 """Rules 3.14. Acquiring Kingdom cards, and how they leave a board."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from regalia.core import Choice, Choices, Eyes, Game, Seat, Step
 from regalia.games.old_kings_crown.content import BOLD, COUNCIL_OF, KINGDOM, PRINTED, CardId, KingdomId
@@ -26,6 +26,10 @@ BOLD_DEEDS = {
 }
 """What bold texts do; the others put their card on a Region."""
 SYNDICATE: Literal["the_syndicate"] = "the_syndicate"
+Target: TypeAlias = Literal["kingdom_discard", "burned", "elsewhere"]
+"""Where a Kingdom card goes that leaves a board."""
+Home: TypeAlias = Literal["hand", "discard"]
+"""Where the card goes that occupied its space."""
 
 
 class Acquisition(Step, frozen=True):
@@ -92,7 +96,7 @@ class FreeOccupier(Step, frozen=True):
 
     seat: Seat
     space: int
-    target: Literal["hand", "discard"]
+    target: Home
 
     def run(self, game: Game[State]) -> None:
         card = game.state.occupiers[self.seat][self.space]
@@ -102,13 +106,7 @@ class FreeOccupier(Step, frozen=True):
             discard(game, card)
 
 
-def vacate(
-    game: Game[State],
-    seat: Seat,
-    space: int,
-    target: Literal["kingdom_discard", "burned", "elsewhere"] = "kingdom_discard",
-    occupier: Literal["hand", "discard"] = "hand",
-) -> None:
+def vacate(game: Game[State], seat: Seat, space: int, target: Target = "kingdom_discard", occupier: Home = "hand") -> None:
     """Rules 3.14. A Kingdom card leaves a board and its text stops working; then its occupier goes."""
     kingdom = leave_space(game.state, seat, space)
     if target != "elsewhere":
@@ -119,11 +117,7 @@ def vacate(
 
 
 def dismiss(
-    game: Game[State],
-    seat: Seat,
-    kingdom: KingdomId,
-    occupier: Literal["hand", "discard"] = "hand",
-    target: Literal["kingdom_discard", "burned", "elsewhere"] = "kingdom_discard",
+    game: Game[State], seat: Seat, kingdom: KingdomId, occupier: Home = "hand", target: Target = "kingdom_discard"
 ) -> None:
     """Rules 13.5. `Discard this`: to the Kingdom Discard, the occupier to hand; `and its occupier`: to the Discard Pile."""
     vacate(game, seat, game.state.kingdoms[seat].index(kingdom), target, occupier)
@@ -134,7 +128,7 @@ class Dismiss(Step, frozen=True):
 
     seat: Seat
     kingdom: KingdomId
-    occupier: Literal["hand", "discard"] = "hand"
+    occupier: Home = "hand"
 
     def run(self, game: Game[State]) -> None:
         if game.state.has(self.seat, self.kingdom):

@@ -8,7 +8,7 @@ from regalia.games.old_kings_crown.effective import has_text
 from regalia.games.old_kings_crown.options import CARD, DONE, Buy, Card, Done, Govern, To
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
-from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_in_hand, put_on_deck
+from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_in_deck, put_in_hand
 from regalia.games.old_kings_crown.verbs.hands import await_room, change_hand_size, leave_site
 from regalia.games.old_kings_crown.verbs.tokens import add_lore, store_lore
 
@@ -20,7 +20,7 @@ def bring_home(game: Game[State], seat: Seat, cards: Sequence[CardId]) -> None:
         for card in cards:
             put_in_hand(game, card)
     elif len(cards) == 1:
-        put_on_deck(game, cards[0])
+        put_in_deck(game, cards[0], "deck_top")
     else:
         await_room(game, seat, cards)
         game.then(Arrive(seat))
@@ -36,7 +36,7 @@ class Arrive(Choice, frozen=True):
         if game.state.room(self.seat):
             put_in_hand(game, chosen.card)
         else:
-            put_on_deck(game, chosen.card)
+            put_in_deck(game, chosen.card, "deck_top")
         if game.state.arriving[self.seat]:
             game.then(self)
 

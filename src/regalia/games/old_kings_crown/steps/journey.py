@@ -11,7 +11,7 @@ from regalia.games.old_kings_crown.options import DECLINE, JOURNEY, Decline, Jou
 from regalia.games.old_kings_crown.seen import Shown
 from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.interrupts import gain_lore
-from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import discard, lose, put_in_deck
 
 
 def journey_options(state: State, cards: Iterable[CardId]) -> list[Journey]:
@@ -55,7 +55,7 @@ class Moor(Step, frozen=True):
     def answer(self, game: Game[State], answers: Mapping[Seat, To]) -> None:
         (chosen,) = answers.values()
         if chosen == To("deck"):
-            put_under_deck(game, self.card)
+            put_in_deck(game, self.card, "deck_bottom")
 
 
 class ExtraJourney(Choice, frozen=True):

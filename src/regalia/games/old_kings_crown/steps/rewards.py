@@ -11,7 +11,7 @@ from regalia.games.old_kings_crown.state import State
 from regalia.games.old_kings_crown.steps.govern import govern, govern_options
 from regalia.games.old_kings_crown.steps.interrupts import bring_home, discard_chosen, oust
 from regalia.games.old_kings_crown.steps.journey import ExtraJourney
-from regalia.games.old_kings_crown.verbs.cards import put_under_deck
+from regalia.games.old_kings_crown.verbs.cards import put_in_deck
 from regalia.games.old_kings_crown.verbs.hands import random_discards, show
 from regalia.games.old_kings_crown.verbs.tokens import claim_favour, gain_influence, remove_marker
 
@@ -97,7 +97,7 @@ class Shrine(Choice, frozen=True):
 
     def choose(self, game: Game[State], chosen: Card | Done) -> None:
         if isinstance(chosen, Card):
-            put_under_deck(game, chosen.card)
+            put_in_deck(game, chosen.card, "deck_bottom")
             if self.left > 1:
                 game.then(Shrine(self.seat, self.left - 1))
 

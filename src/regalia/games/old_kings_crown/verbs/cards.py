@@ -1,5 +1,7 @@
 """Rules 2. Faction cards go from place to place."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from regalia.core import OPEN, Game, Seat, exchanged, without
@@ -65,7 +67,7 @@ def put_in_hand(game: Game[State], card: CardId) -> None:
     game.happened(Moved(seat, card, source, "hand"))
 
 
-def put_on_deck(game: Game[State], card: CardId, place: int = 0) -> None:
+def put_in_deck(game: Game[State], card: CardId, end: Literal["deck_top", "deck_bottom"]) -> None:
     """A card goes on top of its owner's deck, or under it; out of the hand no other player sees which one (rules 17)."""
     state = game.state
     seat = state.owner(card)
@@ -74,14 +76,9 @@ def put_on_deck(game: Game[State], card: CardId, place: int = 0) -> None:
         source, state.hands[seat] = "hand", without(state.hands[seat], card)
     else:
         source = lift(state, card)
-    state.decks[seat] = (card, *state.decks[seat]) if place == 0 else (*state.decks[seat], card)
+    state.decks[seat] = (card, *state.decks[seat]) if end == "deck_top" else (*state.decks[seat], card)
     ZONES.moved(state, [card], HANDS if secret else OPEN, seat, DECKS, seat)
-    game.happened(Moved(seat, card, source, "deck_top" if place == 0 else "deck_bottom", secret))
-
-
-def put_under_deck(game: Game[State], card: CardId) -> None:
-    """A card becomes the bottom card of its owner's deck."""
-    put_on_deck(game, card, -1)
+    game.happened(Moved(seat, card, source, end, secret))
 
 
 def discard(game: Game[State], card: CardId) -> None:

@@ -74,7 +74,6 @@ def end_clash(game: Game[State]) -> Clash:
     region, supporters = clash.region, list(state.taken_part[clash.region])
     for seat in clash.participants:
         state.cards_taken_part[region] += tuple(state.clash_cards(seat))
-    for seat in clash.participants:
         supporters[seat] = state.supporters_on[region][seat]
     state.taken_part[region] = tuple(supporters)
     state.clash, state.spent = None, ()
