@@ -1,12 +1,15 @@
 """Words over a NATS server: the nodes of a site hear them, no other site does; a server that was away is found again."""
 
 import asyncio
+import gc
 import signal
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.errors import FlushTimeoutError
 
 from regalia.server.bus import Attended, Changed, Word, nats
 from regalia.server.bus.nats import NatsBus
@@ -113,6 +116,31 @@ def test_a_question_is_given_up_soon_if_the_server_does_not_answer(
             await bus.close()
 
     asyncio.run(scene())
+
+
+def test_a_ping_that_fails_is_no_error(nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would fill the log while the server is away."""
+    errors: list[dict[str, Any]] = []
+    given_up = asyncio.Event()
+
+    async def fails(client: Client) -> None:
+        await given_up.wait()
+        raise FlushTimeoutError
+
+    async def scene() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
+        (bus,), _ = await opened(nats_server, "here")
+        monkeypatch.setattr(Client, "flush", fails)
+        monkeypatch.setattr(nats, "ANSWERS", 0)
+        assert await bus.ask("nothing", b"", WITHIN) is None
+        given_up.set()
+        await until(lambda: bus._pong is not None and bus._pong.done())
+        bus._pong = None
+        gc.collect()
+        await bus.close()
+
+    asyncio.run(scene())
+    assert errors == []
 
 
 def test_a_server_that_comes_later_is_found(nats_server: NatsServer) -> None:

@@ -115,7 +115,10 @@ class Person:
 
     async def connect(self, table: str) -> ClientConnection:
         line = await connect(
-            f"ws://{self.site.address}/api/tables/{table}/live", additional_headers=self.headers, open_timeout=5
+            f"ws://{self.site.address}/api/tables/{table}/live",
+            additional_headers=self.headers,
+            open_timeout=5,
+            close_timeout=1,
         )
         await line.send(json.dumps({"type": "face", "seat": None}))
         return line

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import nats
@@ -65,7 +66,8 @@ class NatsBus:
         """
         if self._client is None or not self._client.is_connected or patience <= 0:
             return None
-        asking = asyncio.ensure_future(self._client.request(subject, question, patience))
+        asking = asyncio.create_task(self._client.request(subject, question, patience))
+        asking.add_done_callback(know_problem)
         try:
             await asyncio.wait({asking, self._ping(self._client)}, timeout=ANSWERS, return_when=asyncio.FIRST_COMPLETED)
             if self._answers or asking.done():
@@ -90,6 +92,7 @@ class NatsBus:
         """
         if self._pong is None or self._pong.done():
             self._pong = asyncio.create_task(client.flush(), name="ping")
+            self._pong.add_done_callback(know_problem)
         return self._pong
 
     def open(self) -> None:
@@ -131,6 +134,12 @@ class NatsBus:
             return
         for hear in [*self._ears]:
             hear(word)
+
+
+def know_problem(task: asyncio.Task[Any]) -> None:
+    """Take note of what a task has failed for, which may be awaited no more: asyncio logs an error otherwise."""
+    if not task.cancelled():
+        task.exception()
 
 
 async def connected(address: str, broke: Callable[[], Awaitable[None]] | None = None) -> Client:
