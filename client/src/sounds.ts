@@ -64,6 +64,8 @@ const SCORES: Readonly<Record<SoundName, Score>> = {
   },
 };
 
+export const SOUNDS = Object.keys(SCORES) as readonly SoundName[];
+
 let audio: AudioContext | null = null;
 
 /** Browsers let a page sound only after it has been touched. To open the device takes a moment: not without need. */

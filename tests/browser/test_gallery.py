@@ -10,6 +10,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
+from regalia import games
 from tests.browser.person import prefers
 from tests.browser.test_access import barriers
 
@@ -55,6 +56,8 @@ def test_every_piece_is_drawn_in_both_themes_three_sizes_and_both_languages(brow
         for theme in ("light", "dark")
     }
     assert pieces["en", "light"] > 40
+    for game in games.slugs():
+        assert page.locator(f"#{game}-en figure").count() > 0
     assert len({*pieces.values()}) == 1, pieces
     assert page.locator(".sizes > div > *").count() >= 3 * sum(pieces.values())
     captions = page.locator("figcaption, .sheet h2").all_inner_texts()
@@ -76,7 +79,7 @@ def test_a_die_rolls_and_stops_at_once_when_the_reader_skips(browser: Browser, g
     page, errors = visit(browser, gallery)
     stop_time(page)
     die = page.locator("[data-piece=sample] .kit-die")
-    page.get_by_role("button", name="Roll").click()
+    page.get_by_role("button", name="Roll", exact=True).click()
     expect(page.locator(".kit-thrown .cube-side")).to_have_count(6)
     expect(die).to_have_css("visibility", "hidden")
     page.locator(".moments-table").click(position={"x": 5, "y": 5})
@@ -91,7 +94,7 @@ def test_a_die_rolls_and_stops_at_once_when_the_reader_skips(browser: Browser, g
 def test_every_moment_is_staged_and_leaves_nothing_behind(browser: Browser, gallery: str, moment: str) -> None:
     page, errors = visit(browser, gallery)
     motion = stop_time(page)
-    page.get_by_role("button", name=moment).click()
+    page.get_by_role("button", name=moment, exact=True).click()
     expect(page.locator(IN_THE_LOFT)).to_have_count(1)
     motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
     expect(page.locator(IN_THE_LOFT)).to_have_count(0)
@@ -106,8 +109,34 @@ def test_who_wants_no_motion_sees_the_result_alone(browser: Browser, gallery: st
     )
     page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
     for moment in ("Roll", "Reveal", "Gain", "Strike", "Tally", "Win", "Curtain"):
-        page.get_by_role("button", name=moment).click()
+        page.get_by_role("button", name=moment, exact=True).click()
     expect(page.locator("[data-piece=sample] .kit-die")).to_have_attribute("data-pips", "2")
     assert page.evaluate("most") == 0
     assert errors == []
+    page.close()
+
+
+STARTED = """{
+    window.started = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+        started += 1;
+        start.apply(this, when);
+    };
+}"""
+"""A script: how many tones and noises have been started."""
+
+
+def test_every_sound_can_be_heard_after_the_first_tap(browser: Browser, gallery: str) -> None:
+    page = browser.new_page()
+    page.add_init_script(STARTED)
+    page.goto(gallery)
+    sounds = page.locator(".sounds button")
+    expect(sounds).to_have_count(6)
+    assert page.evaluate("started") == 0
+    for button in sounds.all():
+        before = page.evaluate("started")
+        expect(button).to_be_enabled()
+        while page.evaluate("started") == before:
+            button.click()
     page.close()

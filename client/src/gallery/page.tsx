@@ -4,6 +4,7 @@ import { type Speaker, speaker } from "../text/speaker";
 import type { GameGallery, Sheet, Words } from "./exhibits";
 import { sheets } from "./kit";
 import { Moments } from "./Moments";
+import { Sounds } from "./Sounds";
 import "../css/tokens.css";
 import "../kit/kit.css";
 import "./gallery.css";
@@ -58,6 +59,7 @@ function Gallery() {
       <h1>Regalia</h1>
       {HALLS.map(({ name, gallery: { Defs } }) => Defs && <Defs key={name} />)}
       <Moments />
+      <Sounds />
       <nav aria-label="Halls">
         {HALLS.map(({ name }) => (
           <a key={name} href={`#${name}-en`}>
