@@ -111,15 +111,20 @@ class Words:
         """What happened."""
         return self.say(f"event-{type(event).__name__}", self._args(event))
 
-    def decision(self, decision: Decision, seat: Seat | None, view: Any) -> str:
-        """What the table waits for, in words for those who decide or for others. One's own pieces are `your` pieces."""
+    def decision(self, decision: Decision, seat: Seat | None, view: Any, typed: bool = False) -> str:
+        """What the table waits for, in words for those who decide or for others. One's own pieces are `your` pieces.
+
+        A question that speaks of taps may be put otherwise where answers are `typed`.
+        """
         own = seat in decision.waiting
         args = self._args(view) | {"who": self.all(map(self.player, decision.waiting))}
         if own:
             args |= {
                 field: name for field, piece in msgspec.structs.asdict(view).items() if (name := self._own(piece, seat))
             }
-        return self.say(f"decision-{decision.kind}{'' if own else '.others'}", args)
+        message = f"decision-{decision.kind}"
+        asked = f"{message}.typed" if typed and self._knows(message, "typed") else message
+        return self.say(asked if own else f"{message}.others", args)
 
     def _own(self, piece: Any, seat: Seat | None) -> str | None:
         """What a seat calls a piece of its own; None for everything else."""

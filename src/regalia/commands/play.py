@@ -196,7 +196,7 @@ class Terminal:
         """The question, its options, and what may be done unasked."""
         assert sight.decision is not None
         assert sight.ask is not None
-        print(f"\n{self.words.decision(sight.decision, seat, sight.view)}")
+        print(f"\n{self.words.decision(sight.decision, seat, sight.view, typed=True)}")
         self.number(sight)
         if sight.offers:
             print(self.say("offers"))

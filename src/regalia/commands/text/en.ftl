@@ -50,6 +50,7 @@ wrong = { $why ->
         [missing] Not named: { $part }.
        *[other] Not possible: { $part }.
     }
+help-some = Now: type the numbers of all that you choose, with spaces between, such as “1 3”. Press Enter alone to choose nothing, where that is allowed.
 help-order = Now: type the numbers of things in the order you want, the first one first, such as “3 1 2”.
 help-assign = Now: for each thing, in the order of the list, type the number of the place it goes to, such as “2 1 1”. Numbers in brackets say where a thing may go, and how many a place takes.
 help-share = Now: for each place, in the order of the list, type how much it gets, 0 for nothing, such as “2 0 1”. Numbers in brackets say how much a place takes.

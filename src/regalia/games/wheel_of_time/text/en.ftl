@@ -239,6 +239,7 @@ decision-Declare = Which challenge do you declare?
 decision-PlaceForces = Which forces move to the battleground?
     .others = { $who } places forces.
 decision-Commit = Send each force to a challenge, or let it stand down: tap it to change where it goes.
+    .typed = Send each force to a challenge, or let it stand down.
     .others = { $who } sends forces to challenges.
 decision-GenerateSymbols = Who generates resources?
     .others = { $who } generates resources.

@@ -238,6 +238,7 @@ decision-Declare = どの挑戦を宣言しますか？
 decision-PlaceForces = どの軍勢を戦場に移しますか？
     .others = { $who }が軍勢を移します。
 decision-Commit = 軍勢ごとに、参加する挑戦か撤退を選んでください。タップするたびに行き先が変わります。
+    .typed = 軍勢ごとに、参加する挑戦か撤退を選んでください。
     .others = { $who }が軍勢の参加先を選んでいます。
 decision-GenerateSymbols = 誰が資源を生み出しますか？
     .others = { $who }が資源を生み出します。
