@@ -52,9 +52,10 @@ test("events are watched one by one, and at the end lies what the server sent", 
 });
 
 test("what an event says nothing about stays until the end", async () => {
-  const [before, second, third, end] = await watched({ told: () => undefined });
-  expect([second, third]).toEqual([before, before]);
-  expect(end).toEqual({ purse: 4, chest: 5 });
+  const drawn = await watched({ told: () => undefined });
+  const before = { purse: 9, chest: 0 };
+  expect(drawn).toEqual([before, before, { purse: 4, chest: 5 }]);
+  expect(drawn[1]).toBe(drawn[0]);
 });
 
 test("an event sounds as its motion says, or else as its type does", async () => {
@@ -77,4 +78,44 @@ test("an event sounds as its motion says, or else as its type does", async () =>
 
 test("a board that tells nothing shows all with the first event", async () => {
   expect((await watched({}))[1]).toEqual({ purse: 4, chest: 5 });
+});
+
+test("what the events of an action have shown is not drawn once more before the next action", async () => {
+  const drawn: unknown[] = [];
+  const stage = { root: document.createElement("div"), loft: document.createElement("div") };
+  const board = { told: ({ coins }: Paid) => ({ purse: (now: number) => now - coins }) } as unknown as GameBoard;
+  const theatre = new Theatre(
+    () => stage,
+    () => board,
+    () => QUICK,
+    () => undefined,
+  );
+  theatre.show(act({ purse: 9, chest: 0 }));
+  effect(() => void drawn.push(theatre.shown.value));
+  theatre.show(act({ purse: 7, chest: 0 }, 2));
+  theatre.show(act({ purse: 4, chest: 0 }, 3));
+  await vi.waitFor(() => expect(theatre.playing.value).toBe(false), WITHIN);
+  expect(drawn.map((each) => (each as Act["sight"]).view)).toEqual([
+    { purse: 9, chest: 0 },
+    { purse: 9 - 2, chest: 0 },
+    { purse: 9 - 2 - 3, chest: 0 },
+    { purse: 4, chest: 0 }, // with what is asked now
+  ]);
+});
+
+test("between two events the browser paints the table", async () => {
+  const told: string[] = [];
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => (told.push("painted"), setTimeout(paint)));
+  const stage = { root: document.createElement("div"), loft: document.createElement("div") };
+  const theatre = new Theatre(
+    () => stage,
+    () => ({ told: () => undefined }) as unknown as GameBoard,
+    () => QUICK,
+    (_, event) => told.push(`event ${event}`),
+  );
+  theatre.show(act({ purse: 9, chest: 0 }));
+  theatre.show(act({ purse: 4, chest: 5 }, 2, 3));
+  await vi.waitFor(() => expect(theatre.playing.value).toBe(false), WITHIN);
+  vi.unstubAllGlobals();
+  expect(told).toEqual(["event 0", "painted", "event 1", "painted"]);
 });

@@ -9,6 +9,20 @@ const EASE = "cubic-bezier(.3,.1,.2,1)";
 const STAGGER = 80;
 const running = new Set<Animation>();
 
+/** Milliseconds after which a page that is not seen counts as painted. */
+const UNSEEN = 100;
+
+/** Waits until the browser has painted what is drawn now. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const unseen = setTimeout(resolve, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(unseen);
+      setTimeout(resolve);
+    });
+  });
+}
+
 /** Finishes all running animations. */
 export function finish(): void {
   for (const animation of running) animation.finish();

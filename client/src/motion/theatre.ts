@@ -3,7 +3,8 @@ import type { GameBoard, Say } from "../board";
 import type { SoundName } from "../sounds";
 import type { GameEvent, Happening, Sight } from "../wire";
 import { changed, NEXT } from "./changes";
-import { finish, flip, type Pace } from "./flip";
+import { finish, flip, painted, type Pace } from "./flip";
+import { kept } from "./kept";
 
 /** The board's element, and the layer above it for moving pieces. */
 export interface Stage {
@@ -19,6 +20,8 @@ export interface Act {
 
 /**
  * Plays events one after the other, in their order, and always ends with the truth. It can be hurried along at any time.
+ * After each event the browser paints the table once at rest: the next one is drawn while nothing moves, and not in the
+ * same frame.
  */
 export class Theatre {
   /** The sight that is drawn. */
@@ -63,8 +66,8 @@ export class Theatre {
         this.tell(act, index);
         if (!this.still()) await this.perform(act, event);
       }
-      if (this.acts.length > 0) await this.settle(() => this.draw(act.sight));
-      else this.end(act);
+      if (this.acts.length === 0) this.end(act);
+      else if (!this.shows(act.sight.view)) await this.settle(() => this.draw(act.sight));
     }
   }
 
@@ -90,6 +93,7 @@ export class Theatre {
     const sound = motion.sound ?? board.sounds?.[event.type];
     if (sound) this.sound(sound);
     await flip(stage.root, stage.loft, () => this.draw(next), motion, this.pace());
+    if (!this.still()) await painted();
   }
 
   /** Draws the sight that the server sent. */
@@ -104,6 +108,12 @@ export class Theatre {
   }
 
   private draw(sight: Sight): void {
-    this.shown.value = sight;
+    this.shown.value = kept(this.shown.value, sight);
+  }
+
+  /** Whether a view is drawn already, as it mostly is after the last event of an action. */
+  private shows(view: unknown): boolean {
+    const shown = this.shown.value?.view;
+    return kept(shown, view) === shown;
   }
 }
