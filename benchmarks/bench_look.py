@@ -1,7 +1,8 @@
 """What a player sees of a table page: how soon the board is there, whether anything moves under a finger, how it moves.
 
 A browser plays each game against bots, on a phone, by tapping what is lit. Layout shift is the browser's own measure, the
-worst moment of the whole game. Frames are counted while pieces move, with the processor slowed down four times.
+worst moment of the whole game. Frames are counted while pieces move, with the processor slowed down four times. Moves
+are noted as they begin and end: to ask the browser for them in each frame is work that would be counted, too.
 """
 
 import tempfile
@@ -13,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from benchmarks.measure import Figure
 from regalia import games
 from tests.browser.conftest import CHROMIUM, QUIET, serving
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, SAME, Person
 
 MOST_CHOICES = 60
 SLOWED = 4
@@ -23,10 +24,23 @@ window.shifts = [];
 new PerformanceObserver(list => shifts.push(...list.getEntries().filter(shift => !shift.hadRecentInput)
     .map(({startTime, value}) => ({startTime, value})))).observe({type: 'layout-shift', buffered: true});
 window.frames = []; window.moving = 0;
+const moves = new Set();
+const watch = move => {
+    if (move.animationName || moves.has(move)) return;
+    moves.add(move);
+    const gone = () => moves.delete(move);
+    move.finished.then(gone, gone);
+};
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+    const move = animate.apply(this, how);
+    watch(move);
+    return move;
+};
+addEventListener('transitionrun', ({target}) => target.getAnimations({subtree: true}).forEach(watch));
 const frame = now => {
-    const moves = document.getAnimations().some(move => !move.animationName && move.playState === 'running');
-    if (moves && window.moving) frames.push(now - window.moving);
-    window.moving = moves ? now : 0;
+    if (moves.size && window.moving) frames.push(now - window.moving);
+    window.moving = moves.size ? now : 0;
     requestAnimationFrame(frame);
 };
 requestAnimationFrame(frame);
@@ -58,6 +72,7 @@ def seen(browser: Browser, address: str, slug: str) -> Iterator[Figure]:
         base_url=address, viewport={"width": PHONE["width"], "height": PHONE["height"]}, has_touch=True
     )
     context.add_init_script(MOTION)
+    context.add_init_script(SAME)
     context.add_init_script(WATCH)
     page = context.new_page()
     page.goto("/")
