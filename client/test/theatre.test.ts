@@ -119,3 +119,26 @@ test("between two events the browser paints the table", async () => {
   vi.unstubAllGlobals();
   expect(told).toEqual(["event 0", "painted", "event 1", "painted"]);
 });
+
+test("what else changes between two events travels, too", async () => {
+  const stage = { root: document.createElement("div"), loft: document.createElement("div") };
+  const read = vi.spyOn(stage.root, "querySelectorAll");
+  let travels = false;
+  vi.stubGlobal("requestAnimationFrame", (paint: () => void) => {
+    const before = read.mock.calls.length;
+    theatre.change(() => undefined);
+    travels = read.mock.calls.length > before;
+    setTimeout(paint);
+  });
+  const theatre = new Theatre(
+    () => stage,
+    () => ({ told: () => undefined }) as unknown as GameBoard,
+    () => QUICK,
+    () => undefined,
+  );
+  theatre.show(act({ purse: 9, chest: 0 }));
+  theatre.show(act({ purse: 4, chest: 5 }, 2));
+  await vi.waitFor(() => expect(theatre.playing.value).toBe(false), WITHIN);
+  vi.unstubAllGlobals();
+  expect(travels).toBe(true);
+});

@@ -29,6 +29,8 @@ export class Theatre {
   readonly playing = signal(false);
   private readonly acts: Act[] = [];
   private busy = false;
+  /** Between two events: nothing travels. */
+  private resting = false;
   private hurried = false;
 
   constructor(
@@ -55,7 +57,7 @@ export class Theatre {
 
   /** Changes something else that is drawn: whatever that moves travels, too, unless it is travelling already. */
   change(change: () => void): void {
-    if (this.busy) change();
+    if (this.busy && !this.resting) change();
     else void this.settle(change);
   }
 
@@ -93,7 +95,13 @@ export class Theatre {
     const sound = motion.sound ?? board.sounds?.[event.type];
     if (sound) this.sound(sound);
     await flip(stage.root, stage.loft, () => this.draw(next), motion, this.pace());
-    if (!this.still()) await painted();
+    if (!this.still()) await this.rest();
+  }
+
+  private async rest(): Promise<void> {
+    this.resting = true;
+    await painted();
+    this.resting = false;
   }
 
   /** Draws the sight that the server sent. */
