@@ -39,16 +39,16 @@ class Arena:
 
 
 @contextmanager
-def arena(fill: Callable[[Path], None] = lambda database: None) -> Iterator[Arena]:
-    """Run an arena for the duration of the context, on a new database that is filled before."""
+def arena(fill: Callable[[Path], None] = lambda database: None, database: str | None = None) -> Iterator[Arena]:
+    """Run an arena for the duration of the context, on a new file that is filled before, or on another database."""
     allow_many_connections()
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "arena.db")
-        where = ["--port", str(port), "--database", database, "--requests-a-minute", str(10**6)]
+        file = Path(folder) / "arena.db"
+        where = ["--port", str(port), "--database", database or str(file), "--requests-a-minute", str(10**6)]
         where += ["--connections-an-address", str(10**6), "--connections-a-second", str(10**6)]
-        fill(Path(database))
+        fill(file)
         command = [sys.executable, "-m", "regalia.cli", "serve", *where]
         begun = time.perf_counter()
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
