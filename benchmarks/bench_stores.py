@@ -25,10 +25,10 @@ def figures() -> Iterator[Figure]:
         for number in range(2 * ROUNDS):
             on_postgresql = bool(number % 2)
             rates[on_postgresql].append(rate(cluster.database() if on_postgresql else None))
-    for place, name in enumerate(("a second", "a second of the node's CPU")):
-        there, here = (median(each[place] for each in rates[kind]) for kind in (True, False))
+    for index, name in enumerate(("a second", "a second of the node's CPU")):
+        there, here = (median(each[index] for each in rates[kind]) for kind in (True, False))
         note = f"{there:,.0f} of {here:,.0f}; {ROUNDS} rounds"
-        budget = None if place else 0.7
+        budget = None if index else 0.7
         yield Figure(f"PostgreSQL: actions {name}", [there / here], "of SQLite's", budget, more_is_better=True, note=note)
 
 
