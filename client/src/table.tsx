@@ -40,6 +40,9 @@ async function boardOf(game: string): Promise<GameBoard> {
   return (await (outside[game] ?? plain)()).default;
 }
 
+/** For how long the first board waits for what is printed on its cards, in milliseconds: cards without it are smaller. */
+const NAMES_WITHIN = 1500;
+
 const plain = async () => (await import("./plain")) as { default: GameBoard };
 
 async function open(root: HTMLElement, { table, game, person, debug }: Page): Promise<void> {
@@ -56,6 +59,8 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     (hear) => new Connection(table, hear, sessionStorage),
     new Dice(localStorage, (method, name, body) => request(method, `/api/tables/${name}/nonce`, body)),
   );
+  const names = board.names?.();
+  await Promise.race([names, new Promise((late) => setTimeout(late, NAMES_WITHIN))]);
   listenForTouch();
   addEventListener("online", () => store.connection.wake());
   document.addEventListener("visibilitychange", () => (document.hidden ? store.theatre.skip() : store.connection.wake()));
@@ -64,7 +69,7 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     if (store.table.value) setTimeout(() => (seen(), keepForOffline()));
   });
   store.connection.start(null);
-  void board.names?.().then((kinds) => (store.kinds.value = kinds));
+  void names?.then((kinds) => (store.kinds.value = kinds));
   void factsAbout(game).then((facts) => (store.game.value = facts));
   render(
     <StoreContext.Provider value={store}>

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import MOST_PARTS, PHONE, Person
@@ -188,3 +188,28 @@ def test_players_stand_within_their_camps(come: Arrive) -> None:
         assert camp["y"] <= seat["y"] + 1
         assert seat["y"] + seat["height"] <= camp["y"] + camp["height"] + 1
         assert camp["x"] <= seat["x"] + 1
+
+
+def test_the_first_board_waits_for_what_is_printed_on_its_cards_though_not_for_ever(come: Arrive) -> None:
+    """Cards grow when their words come, and push what one is about to tap."""
+    page, held = duel(come).page, list[Route]()
+    cards, unnamed = page.locator(".in-hand"), page.locator(".in-hand .card-name", has_text=re.compile("^[a-z]"))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/facts/**", hold)
+    page.reload(wait_until="commit")
+    while not held:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(300)
+    expect(cards).to_have_count(0)
+    expect(cards.first).to_be_visible()
+    assert unnamed.count() > 0
+    for route in held:
+        route.continue_()
+    expect(unnamed).to_have_count(0)
+    page.unroute("**/facts/**")
+    page.reload(wait_until="commit")
+    cards.first.wait_for()
+    assert unnamed.count() == 0
