@@ -21,17 +21,21 @@ const act = (view: Coins, ...coins: readonly number[]): Act => ({
   news: [{ seq: 1, seat: 0, events: coins.map((count) => ({ type: "Paid", coins: count })) }],
 });
 
-/** The views that are drawn one after the other while two payments are watched. */
-async function watched(told: Pick<GameBoard<Coins, Paid>, "told">): Promise<readonly unknown[]> {
-  const drawn: unknown[] = [];
+/** A theatre for a board, in which motion is quick. */
+function theatreOf(board: GameBoard): Theatre {
   const stage = { root: document.createElement("div"), loft: document.createElement("div") };
-  const board = { ...told } as GameBoard;
-  const theatre = new Theatre(
+  return new Theatre(
     () => stage,
     () => board,
     () => QUICK,
     () => undefined,
   );
+}
+
+/** The views that are drawn one after the other while two payments are watched. */
+async function watched(told: Pick<GameBoard<Coins, Paid>, "told">): Promise<readonly unknown[]> {
+  const drawn: unknown[] = [];
+  const theatre = theatreOf({ ...told } as GameBoard);
   theatre.show(act({ purse: 9, chest: 0 }));
   effect(() => {
     drawn.push(theatre.shown.value?.view);
@@ -82,14 +86,9 @@ test("a board that tells nothing shows all with the first event", async () => {
 
 test("what the events of an action have shown is not drawn once more before the next action", async () => {
   const drawn: unknown[] = [];
-  const stage = { root: document.createElement("div"), loft: document.createElement("div") };
-  const board = { told: ({ coins }: Paid) => ({ purse: (now: number) => now - coins }) } as unknown as GameBoard;
-  const theatre = new Theatre(
-    () => stage,
-    () => board,
-    () => QUICK,
-    () => undefined,
-  );
+  const theatre = theatreOf({
+    told: ({ coins }: Paid) => ({ purse: (now: number) => now - coins }),
+  } as unknown as GameBoard);
   theatre.show(act({ purse: 9, chest: 0 }));
   effect(() => void drawn.push(theatre.shown.value));
   theatre.show(act({ purse: 7, chest: 0 }, 2));

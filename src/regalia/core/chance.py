@@ -66,7 +66,7 @@ class Chance(Struct, gc=False):
     seed: str
     drawn: int = 0
 
-    copy = Struct.__copy__  # type: ignore[attr-defined]
+    copy = Struct.__copy__  # type: ignore[attr-defined]  # msgspec's stubs leave it out
     """The same stream at the same place."""
 
     def word(self) -> int:

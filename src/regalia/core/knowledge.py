@@ -42,7 +42,7 @@ class Knowledge(Struct, gc=False):
     learned: int = 0
     """The number of times that an observer was shown a fact that it did not know. Guards undo."""
 
-    copy = Struct.__copy__  # type: ignore[attr-defined]
+    copy = Struct.__copy__  # type: ignore[attr-defined]  # msgspec's stubs leave it out
     """Independent knowledge of the same facts."""
 
     def moved(self, card: Card, before: Observers, after: Observers, pile: Collection[Card] = ()) -> None:

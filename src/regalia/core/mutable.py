@@ -18,12 +18,12 @@ class Mutable(Struct):
 
     def __init_subclass__(cls) -> None:
         if "copy" not in cls.__dict__:
-            cls.copy = Mutable.copy  # type: ignore[method-assign]
+            cls.copy = Mutable.copy  # type: ignore[method-assign]  # each kind has its own, not its parent's
 
     def copy(self) -> Self:
         """A record that shares nothing that changes with this one."""
         kind = type(self)
-        kind.copy = copier(kind)  # type: ignore[assignment, method-assign]
+        kind.copy = copier(kind)  # type: ignore[assignment, method-assign]  # written when first needed
         return kind.copy(self)
 
 
