@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import MOST_PARTS, PHONE, Person
@@ -120,6 +120,32 @@ def test_windows_are_passed_to_the_end_of_the_round_by_one_tap(come: Arrive) -> 
     ada.page.get_by_role("button", name="Pass to the end of the round").click()
     expect(ada.page.locator(".sentence")).to_contain_text("Which challenge do you declare?")
     assert barriers(ada.page) == []
+
+
+def test_how_one_is_asked_in_a_window_is_kept_with_the_person_for_other_tables_and_devices(come: Arrive) -> None:
+    ada = duel(come)
+    assert how_asked(ada).input_value() == "always"
+    with ada.page.expect_response(re.compile("/windows/")) as kept:
+        how_asked(ada).select_option("news")
+    assert kept.value.ok
+    phone = come("Eve", viewport=PHONE, has_touch=True)
+    bob = duel(come)
+    assert how_asked(bob).input_value() == "always"
+    phone.context.clear_cookies()
+    phone.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]  # what it gives, it takes
+    phone.open_table(2, bots=1, level="page", game=GAME)
+    phone.start()
+    assert how_asked(phone).input_value() == "news"
+
+
+def how_asked(person: Person) -> Locator:
+    """Where a person says how they want to be asked in the first window of the game."""
+    choice = person.page.locator(".how-to-ask select")
+    if not choice.count():
+        more = person.page.get_by_role("button", name="Pass on …")
+        person.reach(more, most=8)
+        more.click()
+    return choice
 
 
 def test_forces_are_sent_by_taps_on_them(come: Arrive) -> None:

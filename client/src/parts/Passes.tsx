@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { prefer } from "../table/preferences";
+import { want } from "../table/preferences";
 import { type Asked, ASKED } from "../table/passes";
 import type { PassAhead, WindowName } from "../wire";
 import { useStore, useWords } from "./context";
@@ -92,7 +92,7 @@ function HowToAsk({ window }: { readonly window: string }) {
   const game = store.table.value?.game ?? "";
   const liked = store.preferences.value;
   const choose = (how: string): void => {
-    prefer({ asked: { ...liked.asked, [game]: { ...liked.asked[game], [window]: how as Asked } } });
+    void want(game, window, how as Asked).then((problem) => (store.problem.value = problem));
     if (typeof store.faced.value === "number") store.passes.tell(store.faced.value);
   };
   return (

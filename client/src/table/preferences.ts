@@ -1,4 +1,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { request } from "../live/http";
+import type { Problem } from "../wire";
 import type { Confirming } from "./asking";
 import type { Asked } from "./passes";
 
@@ -52,14 +54,29 @@ const profile = read(document.querySelector<HTMLElement>("[data-prefers]")?.data
 const chosen: Signal<Partial<Preferences>> = signal(read(localStorage.getItem(KEY)));
 effect(() => localStorage.setItem(KEY, JSON.stringify(chosen.value)));
 
-export const preferences: ReadonlySignal<Preferences> = computed(() => ({ ...DEFAULTS, ...profile, ...chosen.value }));
+/** How one wants to be asked in single windows is the person's: it is kept by the arena, and is the same at all devices. */
+const asked = signal(profile.asked ?? DEFAULTS.asked);
+
+export const preferences: ReadonlySignal<Preferences> = computed(() => ({
+  ...DEFAULTS,
+  ...profile,
+  ...chosen.value,
+  asked: asked.value,
+}));
 
 function read(kept: string | null | undefined): Partial<Preferences> {
   return JSON.parse(kept ?? "{}") as Partial<Preferences>;
 }
 
-export function prefer(change: Partial<Preferences>): void {
+/** Chooses at this device. */
+export function prefer(change: Partial<Omit<Preferences, "asked">>): void {
   chosen.value = { ...chosen.value, ...change };
+}
+
+/** Says how one wants to be asked in the windows of a name; the arena keeps it with the person. Null, or why it is not kept. */
+export function want(game: string, window: string, how: Asked): Promise<Problem | null> {
+  asked.value = { ...asked.value, [game]: { ...asked.value[game], [window]: how } };
+  return request("PUT", `/api/games/${game}/windows/${window}`, { asked: how });
 }
 
 /** How long a movement takes now. */

@@ -1,13 +1,17 @@
 """Profiles: what a person wants to be shown, and how."""
 
+import json
 import re
+from html import unescape
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from msgspec.structs import replace
 
 from regalia.server.people.crests import CHARGES, FIELDS, METALS, TINCTURES, Crest, crest_of, picture
+from regalia.server.people.profiles import MOST_WINDOWS
 from regalia.server.settings import Settings
 from tests.server.conftest import Hosted
 from tests.server.people.browsers import browsing, opened, signed_in
@@ -103,6 +107,43 @@ def test_a_table_is_told_what_its_person_prefers(host: Host) -> None:
             'data-prefers="{&#34;confirm&#34;:&#34;never&#34;,&#34;sound&#34;:false,&#34;windows&#34;:&#34;news&#34;}"'
             in page
         )
+
+
+def prefers(host: Host, token: str, table: str) -> Any:
+    """What a table's page knows of how its person likes tables."""
+    with browsing(host, token) as browser:
+        found = re.search(r'data-prefers="([^"]*)"', browser.get(f"/t/{table}").text)
+    assert found is not None
+    return json.loads(unescape(found[1]))
+
+
+def test_how_one_wants_to_be_asked_in_a_window_is_known_at_the_next_table_and_to_nobody_else(host: Host) -> None:
+    first, [ada, bob, *_] = host.table("Ada", "Bob", "Eve")
+    path = "/api/games/oriflamme/windows"
+    for window, asked in (("om_start", "never"), ("reroll", "news"), ("om_start", "able")):
+        assert ada.put(f"{path}/{window}", {"asked": asked}).status_code == 200
+    assert ada.put("/api/games/nocturion/windows/om_start", {"asked": "always"}).status_code == 200
+    kept = {"oriflamme": {"om_start": "able", "reroll": "news"}, "nocturion": {"om_start": "always"}}
+    second, [_, *_] = host.table("Eve", "Ida", "Zoe")
+    for table in (first, second):
+        assert prefers(host, ada.token, table) == {"asked": kept}
+        assert prefers(host, bob.token, table) == {}
+    with browsing(host, ada.token) as browser:
+        browser.post("/account/profile", data={"confirm": "never"})
+    assert prefers(host, ada.token, second) == {"confirm": "never", "asked": kept}, "the form of the account keeps it"
+
+
+def test_what_is_no_window_or_too_many_of_them_is_refused(host: Host) -> None:
+    ada = host.guest("Ada")
+    path = "/api/games/oriflamme/windows"
+    for wrong in ("Caps", "a" * 65, "1", "a.b"):
+        assert ada.put(f"{path}/{wrong}", {"asked": "never"}).json()["code"] == "malformed"
+    assert ada.put(f"{path}/om_start", {"asked": "sometimes"}).json()["code"] == "malformed"
+    assert ada.put("/api/games/none/windows/om_start", {"asked": "never"}).json()["code"] == "no_such_game"
+    for number in range(MOST_WINDOWS):
+        assert ada.put(f"{path}/w{number}", {"asked": "never"}).status_code == 200
+    assert ada.put(f"{path}/one_more", {"asked": "never"}).json()["code"] == "too_many"
+    assert ada.put(f"{path}/w0", {"asked": "always"}).status_code == 200
 
 
 def test_a_second_device_speaks_the_persons_language(host: Host) -> None:

@@ -13,7 +13,7 @@ from regalia.bots import LEVELS
 from regalia.core import Record, Rules
 from regalia.core.rules import TableChoice
 from regalia.games.library import Library
-from regalia.server.api import belongings
+from regalia.server.api import belongings, windows
 from regalia.server.api.openapi import description
 from regalia.server.api.route import Empty, Route
 from regalia.server.arena import Arena
@@ -336,5 +336,6 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/tables/{table}/stream", stream, "The live channel as server-sent events", None, None),
     Route("POST", "/api/tables/{table}/messages", messages, "One message of the live channel", FromPlayer, Reply),
     *belongings.ROUTES,
+    *windows.ROUTES,
     Route("GET", "/api/openapi.json", describe, "This description", None, dict[str, Any]),
 )

@@ -170,6 +170,7 @@ async def keep_choices(request: Request) -> Response:
     """Keep one's profile."""
     visitor, arena, form = await at_device(request), arena_of(request), await form_of(request)
     chosen: dict[str, Any] = {name: form[name] for name in ("language", "confirm", "tempo", "windows") if form.get(name)}
+    chosen["asked"] = (await profile_of(arena.store, visitor.person.id)).asked  # chosen at tables, not in this form
     if form.get("zone") in zones():
         chosen["zone"] = form["zone"]
     if form.get("sound"):

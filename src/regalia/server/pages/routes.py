@@ -243,7 +243,12 @@ async def preferred(request: Request) -> str:
     """What the visitor prefers at tables, as JSON, for devices where nothing else is chosen."""
     person = await person_of(request)
     profile = await profile_of(arena_of(request).store, person.id) if person else Profile()
-    chosen = {"confirm": profile.confirm, "sound": profile.sound, "windows": profile.windows}
+    chosen = {
+        "confirm": profile.confirm,
+        "sound": profile.sound,
+        "windows": profile.windows,
+        "asked": profile.asked or None,
+    }
     return msgspec.json.encode({name: value for name, value in chosen.items() if value is not None}).decode()
 
 

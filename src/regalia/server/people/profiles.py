@@ -6,13 +6,17 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from regalia.server.errors import Refuse
 from regalia.server.people.crests import Crest
 from regalia.server.store import Store
 from regalia.server.store.passes import Asked
 from regalia.server.tempo import Pace
 
 Confirming = Literal["game", "always", "never"]
+MOST_WINDOWS = 64
+"""Windows of a game for which a person may say how they want to be asked."""
 
 
 class Profile(Struct, frozen=True, forbid_unknown_fields=False):
@@ -31,6 +35,8 @@ class Profile(Struct, frozen=True, forbid_unknown_fields=False):
     """The tempo of tables that the person opens, unless the form says otherwise."""
     windows: Asked | None = None
     """In which windows the person is asked, at devices where nothing else is chosen."""
+    asked: dict[str, dict[str, Asked]] = {}
+    """The same for single windows of a game, by game and name of the window, at all devices."""
 
 
 _profile = msgspec.json.Decoder(Profile)
@@ -45,6 +51,14 @@ async def profile_of(store: Store, person: str) -> Profile:
 async def keep_profile(store: Store, person: str, profile: Profile) -> None:
     """Keep a profile."""
     await store.save_profile(person, msgspec.json.encode(profile))
+
+
+def wanting(profile: Profile, game: str, window: str, asked: Asked) -> Profile:
+    """The profile with how the person wants to be asked in the windows of a name. Raises Refuse if it says too many."""
+    windows = profile.asked.get(game, {}) | {window: asked}
+    if len(windows) > MOST_WINDOWS:
+        raise Refuse("too_many", allowed=MOST_WINDOWS)
+    return replace(profile, asked=profile.asked | {game: windows})
 
 
 @cache

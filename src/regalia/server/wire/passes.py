@@ -16,6 +16,12 @@ often as said, something concerns the seat, the option is not offered, another o
 """
 
 
+class Wanted(Message, frozen=True):
+    """How one wants to be asked in the windows of a name, from now on and at every table of the game."""
+
+    asked: Asked
+
+
 class PassAhead(Message, frozen=True):
     """Passes given in advance: until something happens (`news`), to the end of a stretch, or both; of one window or all."""
 
