@@ -81,8 +81,13 @@ const fill = document.querySelector<HTMLButtonElement>("[data-fill]");
 if (fill) fillSeats(fill);
 
 const field = document.querySelector<HTMLInputElement>("[data-search]");
-const rules = document.querySelector("article.rules");
+const rules = document.querySelector<HTMLElement>("article.rules");
 if (field && rules) followSearch(field, rules);
+if (rules?.querySelector("[data-picture]")) {
+  void import("./rules/pictures").then(({ drawPictures }) =>
+    drawPictures(rules, rules.dataset["game"]!, document.documentElement.lang),
+  );
+}
 
 offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
 const push = document.querySelector<HTMLElement>("[data-push]");

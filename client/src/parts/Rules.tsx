@@ -21,6 +21,12 @@ function rules(game: string, language: string): Promise<string> {
   return page;
 }
 
+/** Draws the pictures; what draws them is fetched when it is first needed. */
+async function drawn(article: Element, game: string, language: string): Promise<void> {
+  if (article.querySelector("[data-picture]"))
+    await (await import("../rules/pictures")).drawPictures(article, game, language);
+}
+
 const headingsIn = (frame: Element): HTMLElement[] => [...frame.querySelectorAll<HTMLElement>("[id^=rule-]")];
 
 /** Puts a button beside a heading, or takes it away: the way back from the rule to what it speaks of. */
@@ -70,6 +76,7 @@ export function Rules() {
   const game = store.table.value?.game ?? "";
   const section = store.section.value;
   useEffect(() => void rules(game, store.speaker.language).then(setText), [game]);
+  useEffect(() => void drawn(frame.current!, game, store.speaker.language), [text]);
   useEffect(() => {
     if (frame.current?.firstElementChild) find(search(frame.current.firstElementChild, wanted));
   }, [text, wanted]);

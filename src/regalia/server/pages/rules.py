@@ -15,6 +15,7 @@ from regalia import games
 NUMBERED = re.compile(r"<(h[1-6])>((\d+(?:\.\d+)*)\.? .*?)</\1>")
 JAPANESE = re.compile(r"[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]")
 PICTURE = re.compile(r'<p><img src="([^"]+\.svg)" alt="([^"]+)" title="([^"]+)" /></p>')
+DRAWN = re.compile(r'<p><img src="(board|beside):([a-z_]+)" alt="([^"]+)" title="([^"]+)" /></p>')
 TABLE = re.compile(r"<table>(.*?)</table>", re.DOTALL)
 
 
@@ -39,6 +40,13 @@ def figure(slug: str, found: re.Match[str]) -> str:
     return f'<figure><img src="data:image/svg+xml;base64,{drawn}" alt="{alt}"><figcaption>{caption}</figcaption></figure>'
 
 
+def drawn(found: re.Match[str]) -> str:
+    """A place for a picture that the board draws (`board/pictures.tsx`): across the page, or beside the words."""
+    kind, name, alt, caption = found.groups()
+    place = f'<div data-picture="{name}" role="img" aria-label="{alt}">{alt}</div>'
+    return f'<figure class="{kind}">{place}<figcaption>{caption}</figcaption></figure>'
+
+
 @cache
 def rules_of(slug: str, language: str) -> Markup:
     """The rules as HTML; the heading of section 6.3 has the id `rule-6.3`."""
@@ -46,6 +54,7 @@ def rules_of(slug: str, language: str) -> Markup:
     html = reader().render(text)
     html = NUMBERED.sub(r'<\1 id="rule-\3">\2</\1>', html)
     html = PICTURE.sub(partial(figure, slug), html)
+    html = DRAWN.sub(drawn, html)
     html = TABLE.sub(r'<div class="wide" tabindex="0"><table>\1</table></div>', html)
     return Markup(html)  # noqa: S704 - our own text, rendered without raw HTML
 

@@ -1,0 +1,90 @@
+import type { ComponentChild } from "preact";
+import type { RulePictures } from "regalia/rules/pictures";
+import { Figures } from "./art/Figure";
+import { Face } from "./Card";
+import { CARDS, COUNCILS, factionOf, LOCATIONS } from "./content";
+import { Councils } from "./Councils";
+import { Region } from "./Region";
+import type { Outcome, SeenCard, SeenCouncil, SeenSeat, View } from "./types";
+import style from "./board.css?inline";
+
+const PLAYERS = ["nobility", "clans"].map((faction) => ({ faction, taken_part: {} }) as Partial<SeenSeat> as SeenSeat);
+
+/** A card that has fought beside a Region. */
+function fought(card: string, owner: number): SeenCard {
+  const { strength, archetype, traits = [], commands = {} } = CARDS[card]!;
+  const now = { strength, archetype, traits, commands: Object.keys(commands) };
+  return { card, owner, down: false, tokens: 0, taken_part: true, ...now };
+}
+
+const cards = [fought("nobility_the_count", 0), fought("clans_gall", 1), fought("clans_snowdrop_scouts", 1)];
+const part = (what: string, strength: number) => ({ what, strength, card: "" });
+const partsOf = (seat: number) =>
+  cards.flatMap(({ card, owner, strength }) => (owner === seat ? [part(card!, strength)] : []));
+
+const CLASH: Outcome = {
+  region: "highlands",
+  who: [0, 1],
+  parts: [[...partsOf(0), part("supporters", 2)], partsOf(1)],
+  best: [1],
+  lowest: false,
+  fallen: [],
+};
+
+/** Who sits in each Council. */
+const SITTING = [["nobility_the_magistrate"], ["clans_the_branded_seer", "nobility_master_of_records"], []];
+const council = (...cards: string[]): SeenCouncil => ({
+  cards,
+  votes: PLAYERS.map(({ faction }) =>
+    cards.reduce((sum, card) => sum + (factionOf(card) === faction ? (CARDS[card]?.votes ?? 0) : 0), 0),
+  ),
+  markers: [0, 0],
+});
+
+const VIEW = {
+  phase: "summer",
+  order: [0, 1],
+  regions: {
+    highlands: { cards, supporters: [2, 0], taken_part: [2, 0], marker: 1, resolved: true, kingdom: [], locked: false },
+  },
+  locations: Object.fromEntries(
+    Object.keys(LOCATIONS).map((name, place) => [name, { heralds: place === 0 ? [1] : [], markers: [0, 0], kingdom: [] }]),
+  ),
+  councils: Object.fromEntries(Object.keys(COUNCILS).map((name, place) => [name, council(...(SITTING[place] ?? []))])),
+  clash: null,
+  outcomes: [CLASH],
+  favour: null,
+  seats: PLAYERS,
+} as Partial<View> as View;
+
+const table = (children: ComponentChild) => (
+  <div class="crown narrow" style={{ gap: 0 }}>
+    {children}
+  </div>
+);
+
+const pictures: RulePictures = {
+  style,
+  Defs: Figures,
+  drawn: {
+    clash: (ui) =>
+      table(
+        <div class="map season-summer" style={{ gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <Region view={VIEW} ui={ui} region="highlands" />
+        </div>,
+      ),
+    councils: (ui) => table(<Councils view={VIEW} ui={ui} />),
+    cards: (ui) =>
+      table(
+        <div style={{ "--w": "min(128px, 22vw)", display: "flex", flexWrap: "wrap", gap: "12px" }}>
+          {cards.map(({ card }) => (
+            <span key={card} class={`of-${factionOf(card!)}`}>
+              <Face ui={ui} card={card!} />
+            </span>
+          ))}
+        </div>,
+      ),
+  },
+};
+
+export default pictures;

@@ -1,0 +1,49 @@
+"""The pictures in a game's rules, drawn by the parts of its board, on the page of the rules and at a table."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from regalia.server.pages.rules import rules_of
+from tests.browser.conftest import Arrive
+from tests.browser.person import PHONE
+from tests.browser.test_access import barriers
+
+CALLED = "data-picture="
+DRAWN = ("oriflamme", "kings_guild", "old_kings_crown")
+"""The games whose boards draw for their rules."""
+DEVICES = [("en", "light", {"width": 1280, "height": 800}), ("ja", "dark", PHONE)]
+STRAY = """places => places.flatMap(place => {
+    const stage = place.shadowRoot.querySelector(".stage")
+    return stage.scrollWidth > stage.clientWidth || stage.clientHeight < 60 ? [place.dataset.picture] : []
+})"""
+"""The pictures that are cut off at their side, or are empty."""
+
+
+def are_drawn(places: Locator, slug: str) -> None:
+    """Every picture that the rules call for is drawn, and as wide as its place."""
+    called = str(rules_of(slug, "en")).count(CALLED)
+    assert called > 0
+    expect(places.locator(".rule-picture")).to_have_count(called)
+    assert places.evaluate_all(STRAY) == []
+
+
+@pytest.mark.parametrize("slug", DRAWN)
+@pytest.mark.parametrize(("language", "theme", "size"), DEVICES)
+def test_the_board_draws_the_pictures_of_the_rules(
+    come: Arrive, slug: str, language: str, theme: str, size: dict[str, int]
+) -> None:
+    ada = come("Ada", language, viewport=size, color_scheme=theme)
+    ada.page.goto(f"/rules/{slug}")
+    are_drawn(ada.page.locator("article.rules [data-picture]"), slug)
+    assert barriers(ada.page) == []
+
+
+def test_pictures_beside_a_board_share_no_names_with_it(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.open_table(3, bots=2, level="page")
+    ada.start()
+    ada.asked.wait_for()
+    ada.page.keyboard.press("r")
+    are_drawn(ada.page.locator(".side .rules [data-picture]"), "oriflamme")
+    assert ada.page.evaluate("document.querySelectorAll('.side [data-piece], .side .queue').length") == 0
+    assert barriers(ada.page) == []
