@@ -48,21 +48,70 @@ def visit(browser: Browser, address: str, motion: str = "no-preference") -> tupl
     return page, errors
 
 
-def test_every_piece_is_drawn_in_both_themes_three_sizes_and_both_languages(browser: Browser, gallery: str) -> None:
+def test_the_kit_is_drawn_in_both_themes_three_sizes_and_both_languages(browser: Browser, gallery: str) -> None:
     page, errors = visit(browser, gallery)
+    assert pieces_of(page) > 40
+    assert barriers(page) == []
+    assert errors == []
+    page.close()
+
+
+def pieces_of(page: Page) -> int:
+    """How many pieces a hall shows: as many in each theme and language, each in three sizes, each with a name."""
+    page.locator(".wing").first.wait_for()
     pieces = {
         (language, theme): page.locator(f".wing[lang={language}] .theme[data-theme={theme}] figure").count()
         for language in ("en", "ja")
         for theme in ("light", "dark")
     }
-    assert pieces["en", "light"] > 40
-    for game in games.slugs():
-        assert page.locator(f"#{game}-en figure").count() > 0
     assert len({*pieces.values()}) == 1, pieces
     assert page.locator(".sizes > div > *").count() >= 3 * sum(pieces.values())
     captions = page.locator("figcaption, .sheet h2").all_inner_texts()
     assert [words for words in captions if "-" in words and words.islower() and words.isascii()] == []
+    return pieces["en", "light"]
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_a_game_shows_its_pieces_without_the_style_sheets_of_others(browser: Browser, gallery: str, game: str) -> None:
+    page, errors = visit(browser, f"{gallery}?hall={game}")
+    assert pieces_of(page) > 0
+    assert page.locator("nav a").all_inner_texts() == ["kit", *games.slugs()]
+    assert page.locator("nav [aria-current]").inner_text() == game
     assert barriers(page) == []
+    assert errors == []
+    page.close()
+
+
+WOODCUTS = """() => [...document.querySelectorAll(".shown-woodcut")].map((frame) => {
+    const [outside, inside] = [frame, frame.firstElementChild].map((node) => node.getBoundingClientRect().width);
+    return [Math.round(outside), inside / outside];
+})"""
+
+
+def test_a_figure_fills_its_frame_also_at_40_pixels(browser: Browser, gallery: str) -> None:
+    page, _ = visit(browser, f"{gallery}?hall=oriflamme")
+    page.locator(".wing").first.wait_for()
+    woodcuts = page.evaluate(WOODCUTS)
+    assert min(wide for wide, _ in woodcuts) == 40
+    assert all(filled > 0.8 for _, filled in woodcuts)
+    page.close()
+
+
+MOMENTS = {"kings_guild": 3, "nocturion": 3, "old_kings_crown": 3, "oriflamme": 3}
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_a_game_stages_its_moments_and_leaves_nothing_behind(browser: Browser, gallery: str, game: str) -> None:
+    page, errors = visit(browser, f"{gallery}?hall={game}")
+    buttons = page.locator(".moments-table .button")
+    expect(buttons).to_have_count(MOMENTS[game])
+    motion = stop_time(page)
+    for button in buttons.all():
+        motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+        button.click()
+        expect(page.locator(IN_THE_LOFT)).not_to_have_count(0)
+        motion.send("Animation.setPlaybackRate", {"playbackRate": 4})
+        expect(page.locator(IN_THE_LOFT)).to_have_count(0)
     assert errors == []
     page.close()
 

@@ -1,5 +1,5 @@
+import type { ComponentChild } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { Motion } from "../board";
 import { Coin } from "../kit/Token";
 import { Ribbon } from "../kit/Banner";
 import { Die } from "../kit/Die";
@@ -9,41 +9,71 @@ import { roll } from "../kit/roll";
 import { curtain, strike, tally, win } from "../kit/stages";
 import { finish, flip } from "../motion/flip";
 import { pace } from "../table/preferences";
+import type { GameGallery, Moment, Words } from "./exhibits";
 
-/** The moments that are staged, to be played at will; a click on the page skips what is playing. */
-export function Moments() {
-  const [face, setFace] = useState(1);
+interface Props {
+  readonly moments: readonly Moment[];
+  readonly words: Words;
+  /** The pieces on which they are played. */
+  readonly children: ComponentChild;
+}
+
+/** Moments to be played at will; a click on the page skips what is playing. */
+function Moments({ moments, words, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const loft = useRef<HTMLDivElement>(null);
-  const play = (motion: Motion, shown = face): void => {
-    if (root.current && loft.current) void flip(root.current, loft.current, () => setFace(shown), motion, pace());
+  const play = ({ motion, change }: Moment): void => {
+    const how = motion(words);
+    if (root.current && loft.current && how) void flip(root.current, loft.current, () => change?.(), how, pace());
   };
-  const next = (face % 6) + 1;
-  const moments: readonly (readonly [string, () => void])[] = [
-    ["Roll", () => play({ scenes: [roll("sample", next)] }, next)],
-    ["Reveal", () => play({ scenes: [reveal(<Die face={face} />, "The die is cast")] })],
-    ["Strike", () => play({ scenes: [strike("sample")] })],
-    ["Tally", () => play({ scenes: [tally("sample", [5, 3, -2])] })],
-    ["Win", () => play({ scenes: [win("sample", <Ribbon>10 : 5 : 2</Ribbon>, "sample")] })],
-    [
-      "Curtain",
-      () => play({ scenes: [curtain(<Landscape terrain="town" season="autumn" hour="night" />, "The King is dead")] }),
-    ],
-    ["Gain", () => play({ scenes: [gain("sample", <Coin mark="crown" />, 3)] })],
-  ];
   return (
     <section class="moments" aria-label="Moments" ref={root} data-theme="dark" onClickCapture={finish}>
       <div class="moments-table surface surface-night">
-        <span data-piece="sample">
-          <Die face={face} />
-        </span>
-        {moments.map(([name, start]) => (
-          <button key={name} type="button" class="button" onClick={start}>
-            {name}
+        {children}
+        {moments.map((moment) => (
+          <button key={moment.name} type="button" class="button" onClick={() => play(moment)}>
+            {words(moment.name)}
           </button>
         ))}
       </div>
       <div class="loft" ref={loft} aria-hidden="true" inert />
     </section>
+  );
+}
+
+/** A game's own moments, on its own pieces. */
+export function GameMoments({ gallery: { moments, Stage }, words }: { gallery: GameGallery; words: Words }) {
+  if (!moments) return null;
+  return (
+    <Moments moments={moments} words={words}>
+      {Stage && <Stage words={words} />}
+    </Moments>
+  );
+}
+
+/** The moments that the kit stages, on a die. */
+export function KitMoments({ words }: { words: Words }) {
+  const [face, setFace] = useState(1);
+  const next = (face % 6) + 1;
+  const moments: readonly Moment[] = [
+    { name: "moment-roll", motion: () => ({ scenes: [roll("sample", next)] }), change: () => setFace(next) },
+    { name: "moment-reveal", motion: () => ({ scenes: [reveal(<Die face={face} />, "The die is cast")] }) },
+    { name: "moment-strike", motion: () => ({ scenes: [strike("sample")] }) },
+    { name: "moment-tally", motion: () => ({ scenes: [tally("sample", [5, 3, -2])] }) },
+    { name: "moment-win", motion: () => ({ scenes: [win("sample", <Ribbon>10 : 5 : 2</Ribbon>, "sample")] }) },
+    {
+      name: "moment-curtain",
+      motion: () => ({
+        scenes: [curtain(<Landscape terrain="town" season="autumn" hour="night" />, "The King is dead")],
+      }),
+    },
+    { name: "moment-gain", motion: () => ({ scenes: [gain("sample", <Coin mark="crown" />, 3)] }) },
+  ];
+  return (
+    <Moments moments={moments} words={words}>
+      <span data-piece="sample">
+        <Die face={face} />
+      </span>
+    </Moments>
   );
 }

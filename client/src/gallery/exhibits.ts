@@ -1,4 +1,5 @@
 import type { ComponentChild } from "preact";
+import type { Motion } from "../board";
 
 /** The words of one language: the gallery's own messages, or those of the game whose pieces are shown. */
 export type Words = (message: string, args?: Readonly<Record<string, string | number>>) => string;
@@ -17,9 +18,21 @@ export interface Sheet {
   readonly exhibits: readonly Exhibit[];
 }
 
+/** A moment that is staged on the pieces of a hall's `Stage`. */
+export interface Moment {
+  /** What its button says: a message. */
+  readonly name: string;
+  motion(words: Words): Motion | undefined;
+  /** What is different on the stage after it. */
+  change?(): void;
+}
+
 /** What a game shows in the gallery: `board/gallery.tsx` exports it. */
 export interface GameGallery {
   readonly sheets: readonly Sheet[];
+  readonly moments?: readonly Moment[];
+  /** What its moments are played on: pieces and anchors, called as they are at a table. */
+  Stage?(props: { readonly words: Words }): ComponentChild;
   /** What its pieces share, drawn once on the page. */
   Defs?(): ComponentChild;
 }

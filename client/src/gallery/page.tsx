@@ -3,7 +3,7 @@ import { KitDefs } from "../kit/Defs";
 import { type Speaker, speaker } from "../text/speaker";
 import type { GameGallery, Sheet, Words } from "./exhibits";
 import { sheets } from "./kit";
-import { Moments } from "./Moments";
+import { GameMoments, KitMoments } from "./Moments";
 import { Sounds } from "./Sounds";
 import "../css/tokens.css";
 import "../kit/kit.css";
@@ -20,10 +20,7 @@ const gameTexts = import.meta.glob<string>("../../../src/regalia/games/*/text/*.
   import: "default",
   eager: true,
 });
-const galleries = import.meta.glob<GameGallery>("../../../src/regalia/games/*/board/gallery.tsx", {
-  import: "default",
-  eager: true,
-});
+const galleries = import.meta.glob<GameGallery>("../../../src/regalia/games/*/board/gallery.tsx", { import: "default" });
 
 /** What is shown under one heading: the kit, or a game. */
 interface Hall {
@@ -39,37 +36,53 @@ const saying =
 
 const kit: Hall = {
   name: "kit",
-  gallery: { sheets, Defs: KitDefs },
+  gallery: { sheets },
   words: (language) => saying(speaker(language, own[`./${language}.ftl`]!, "")),
 };
 
-const games: readonly Hall[] = Object.entries(galleries).map(([file, gallery]) => {
+const gameOf = (file: string): string => file.replace(/\/board\/.*|.*\/games\//g, "");
+const GAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(galleries).map((file) => [gameOf(file), file]),
+);
+const HALLS: readonly string[] = [kit.name, ...Object.keys(GAMES)];
+
+/** A hall by its name. Its style sheets are loaded with it: those of two games name things alike, and are never on one page. */
+async function hallOf(name: string): Promise<Hall> {
+  const file = GAMES[name];
+  const load = file && galleries[file];
+  if (!load) return kit;
   const folder = file.replace(/\/board\/.*/, "");
   const words = (language: Language): Words =>
     saying(speaker(language, own[`./${language}.ftl`]!, gameTexts[`${folder}/text/${language}.ftl`] ?? ""));
-  return { name: folder.replace(/.*\//, ""), gallery, words };
-});
+  return { name, gallery: await load(), words };
+}
 
-const HALLS: readonly Hall[] = [kit, ...games];
-
-/** Every piece in both themes, three sizes and both languages. */
-function Gallery() {
+/** Every piece of a hall in both themes, three sizes and both languages. */
+function Gallery({ hall }: { hall: Hall }) {
+  const { Defs } = hall.gallery;
   return (
     <main>
       <h1>Regalia</h1>
-      {HALLS.map(({ name, gallery: { Defs } }) => Defs && <Defs key={name} />)}
-      <Moments />
-      <Sounds />
+      <KitDefs />
+      {Defs && <Defs />}
       <nav aria-label="Halls">
-        {HALLS.map(({ name }) => (
-          <a key={name} href={`#${name}-en`}>
+        {HALLS.map((name) => (
+          <a key={name} href={`?hall=${name}`} aria-current={name === hall.name ? "page" : undefined}>
             {name}
           </a>
         ))}
       </nav>
-      {HALLS.flatMap((hall) =>
-        LANGUAGES.map((language) => <Wing key={hall.name + language} hall={hall} language={language} />),
+      {hall === kit ? (
+        <>
+          <KitMoments words={kit.words("en")} />
+          <Sounds />
+        </>
+      ) : (
+        <GameMoments gallery={hall.gallery} words={hall.words("en")} />
       )}
+      {LANGUAGES.map((language) => (
+        <Wing key={language} hall={hall} language={language} />
+      ))}
     </main>
   );
 }
@@ -112,4 +125,5 @@ function Table({ sheet, words }: { sheet: Sheet; words: Words }) {
   );
 }
 
-render(<Gallery />, document.getElementById("gallery")!);
+const hall = await hallOf(new URLSearchParams(location.search).get("hall") ?? kit.name);
+render(<Gallery hall={hall} />, document.getElementById("gallery")!);

@@ -30,4 +30,4 @@ export function Part({ name, id, title, order, children, beside }: Props) {
 export { breath } from "regalia/text/breath";
 
 /** What a thing is called. */
-export const named = (ui: Ui, kind: string): string => ui.say(`kind-${kind}`);
+export const named = (ui: Pick<Ui, "say">, kind: string): string => ui.say(`kind-${kind}`);

@@ -6,7 +6,7 @@ import { TREASURES } from "./content";
 import { named } from "./Part";
 
 /** The face of a treasure: what it is, and what it is worth. */
-export function TreasureCard({ ui, treasure }: { ui: Ui; treasure: string }) {
+export function TreasureCard({ ui, treasure }: { ui: Pick<Ui, "say">; treasure: string }) {
   const facts = TREASURES[treasure];
   if (!facts) return null;
   return (

@@ -1,14 +1,50 @@
-import type { Exhibit, GameGallery } from "regalia/gallery/exhibits";
-import { Good } from "./art/goods";
+import type { Exhibit, GameGallery, Words } from "regalia/gallery/exhibits";
+import { Landscape, TERRAINS } from "regalia/kit/Landscape";
+import { Back } from "./art/backs";
+import { Hero } from "./art/emblems";
+import { Coin, Good } from "./art/goods";
 import { Portrait, RoomPicture } from "./art/pictures";
-import { RESOURCES, ROOMS, SPECIALISTS } from "./content";
+import { Sigil } from "./art/sigils";
+import { COLOURS, CONTENT, RESOURCES, ROOMS, SPECIALISTS, TREASURES } from "./content";
+import { motion } from "./motion";
+import { TreasureCard } from "./Treasure";
+import type { View } from "./types";
+import "regalia/kit/kit.css";
 import "./board.css";
 import "./css/gallery.css";
 
-const kinds = (names: readonly string[], draw: (name: string) => ReturnType<Exhibit["draw"]>): readonly Exhibit[] =>
-  names.map((name) => ({ name: `kind-${name}`, draw: () => draw(name) }));
+const HEROES = ["mage", "rogue", "warrior"];
+
+const kinds = (
+  names: readonly string[],
+  draw: (name: string, words: Words) => ReturnType<Exhibit["draw"]>,
+): readonly Exhibit[] => names.map((name) => ({ name: `kind-${name}`, draw: (words) => draw(name, words) }));
+
+/** The two cards of the King, which are shown to all. */
+const ROYAL = ["kings_funeral", "offering_to_the_council"];
+const NOTHING = { seats: [] } as unknown as View;
 
 const gallery: GameGallery = {
+  Stage: () => (
+    <>
+      <span data-piece="bank">
+        <Coin />
+      </span>
+      <span data-piece="seat:0">
+        <Sigil guild="purple" />
+      </span>
+    </>
+  ),
+  moments: [
+    ...ROYAL.map((quest) => ({
+      name: `kind-${quest}`,
+      motion: (words: Words) => motion({ type: "Revealed", quest }, NOTHING, words),
+    })),
+    {
+      name: "moment-gain",
+      motion: (words) => motion({ type: "Earned", seat: 0, coins: 5, cause: "craft" }, NOTHING, words),
+    },
+  ],
   sheets: [
     {
       title: "rooms",
@@ -26,7 +62,52 @@ const gallery: GameGallery = {
         </span>
       )),
     },
+    {
+      title: "cards",
+      exhibits: [
+        ...kinds(Object.keys(TREASURES), (treasure, words) => (
+          <span class="shown-treasure">
+            <TreasureCard ui={{ say: words }} treasure={treasure} />
+          </span>
+        )),
+        ...kinds(COLOURS, (colour) => (
+          <span class="shown-back">
+            <Back colour={colour} />
+          </span>
+        )),
+      ],
+    },
+    {
+      title: "guilds",
+      exhibits: Object.keys(CONTENT.guilds).map((guild) => ({
+        name: `guild-${guild}`,
+        draw: () => (
+          <span class="shown-sigil">
+            <Sigil guild={guild} />
+          </span>
+        ),
+      })),
+    },
+    {
+      title: "lands",
+      exhibits: TERRAINS.flatMap((terrain) =>
+        HEROES.map((hero) => ({
+          name: `terrain-${terrain}`,
+          draw: () => (
+            <span class={`shown-land quest for-${hero}`}>
+              <span class="quest-land">
+                <Landscape terrain={terrain} season="autumn" hour="dusk" />
+              </span>
+              <span class="quest-hero">
+                <Hero name={hero} />
+              </span>
+            </span>
+          ),
+        })),
+      ),
+    },
     { title: "resources", exhibits: kinds(RESOURCES, (resource) => <Good name={resource} />) },
+    { title: "tokens", exhibits: [{ name: "metal-gold", draw: () => <Coin /> }] },
   ],
 };
 

@@ -1,7 +1,11 @@
 import type { Exhibit, GameGallery } from "regalia/gallery/exhibits";
+import { Die, FACES } from "regalia/kit/Die";
 import { Crest, Portrait, Scene, Sheets, Sign } from "./art/Art";
 import { BUILT_IN, RESOURCES } from "./content";
 import { Good } from "./goods";
+import { motion } from "./motion";
+import type { View } from "./types";
+import "regalia/kit/kit.css";
 import "./board.css";
 import "./css/gallery.css";
 
@@ -13,8 +17,20 @@ const kinds = (
   draw: (name: string, place: number) => ReturnType<Exhibit["draw"]>,
 ): readonly Exhibit[] => all.map((name, place) => ({ name: `kind-${name}`, draw: () => draw(name, place) }));
 
+const NOTHING = { seats: [] } as unknown as View;
+
 const gallery: GameGallery = {
   Defs: Sheets,
+  Stage: () => (
+    <span data-piece="pool:5:0">
+      <Die face={5} />
+    </span>
+  ),
+  moments: [
+    { name: "moment-roll", motion: () => motion({ type: "RoundBegan", round: 1, dice: [5] }, NOTHING) },
+    { name: "moment-reveal", motion: () => motion({ type: "Revealed", seat: 0, beast: "kraken" }, NOTHING) },
+    { name: "moment-curse", motion: () => motion({ type: "CurseDrawn", seat: 0, curse: "greed" }, NOTHING) },
+  ],
   sheets: [
     {
       title: "locations",
@@ -34,6 +50,10 @@ const gallery: GameGallery = {
     },
     { title: "houses", exhibits: kinds(names(BUILT_IN.houses), (house) => <Crest house={house} />) },
     { title: "resources", exhibits: kinds(RESOURCES, (resource) => <Good name={resource} />) },
+    {
+      title: "dice",
+      exhibits: FACES.map((face) => ({ name: "die-face", args: { face }, draw: () => <Die face={face} /> })),
+    },
     { title: "curses", exhibits: kinds(CURSES, (curse) => <Sign kind="curse" name={curse} />) },
   ],
 };

@@ -28,7 +28,7 @@ export function aloud(ui: Ui, card: string): string {
 }
 
 interface FaceProps {
-  readonly ui: Ui;
+  readonly ui: Pick<Ui, "say">;
   readonly card: string;
   /** What it is worth, is and has now, where that is not what is printed. */
   readonly strength?: number;

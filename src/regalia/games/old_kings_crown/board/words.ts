@@ -4,7 +4,7 @@ import type { View } from "./types";
 export { breath } from "regalia/text/breath";
 
 /** What a thing is called. */
-export const named = (ui: Ui, kind: string): string => ui.say(`kind-${kind}`);
+export const named = (ui: Pick<Ui, "say">, kind: string): string => ui.say(`kind-${kind}`);
 
 /** What it does. */
 export const does = (ui: Ui, kind: string): string => ui.say(`does-${kind}`);

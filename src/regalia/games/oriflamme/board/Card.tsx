@@ -6,13 +6,13 @@ import { Points } from "./Coin";
 import type { SeenCard } from "./types";
 
 /** A card's name, short enough for its width. */
-export function nameOf(ui: Ui, kind: string): string {
+export function nameOf(ui: Pick<Ui, "say">, kind: string): string {
   const short = ui.say(`kind-${kind}.short`);
   return short.startsWith("kind-") ? ui.say(`kind-${kind}`) : short;
 }
 
 interface FaceProps {
-  readonly ui: Ui;
+  readonly ui: Pick<Ui, "say">;
   readonly kind: string | null;
   readonly owner: number;
   readonly up: boolean;
