@@ -28,11 +28,42 @@ export function finish(): void {
   for (const animation of running) animation.finish();
 }
 
-async function play(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
-  const animation = node.animate(frames, { easing: EASE, ...options });
-  running.add(animation);
-  await animation.finished.catch(() => undefined);
-  running.delete(animation);
+type Play = (node: Element, frames: Keyframe[], options: KeyframeAnimationOptions) => Promise<void>;
+
+/**
+ * The movements of one change. Each thing that moves has a layer of its own until all have ended: a layer that is made or
+ * given up lays out the page anew, and what is removed does, too, for which the others would have to wait.
+ */
+class Moves {
+  private readonly ends: (() => void)[] = [];
+
+  constructor(
+    readonly loft: Element,
+    readonly pace: Pace,
+  ) {}
+
+  readonly play: Play = async (node, frames, options) => {
+    if (frames.length > 0 && node instanceof HTMLElement) this.lift(node);
+    const animation = node.animate(frames, { easing: EASE, ...options });
+    running.add(animation);
+    await animation.finished.catch(() => undefined);
+    running.delete(animation);
+  };
+
+  /** Does this when all movements have ended. */
+  after(end: () => void): void {
+    this.ends.push(end);
+  }
+
+  end(): void {
+    for (const end of this.ends) end();
+  }
+
+  private lift({ style }: HTMLElement): void {
+    if (style.willChange) return;
+    style.willChange = "transform, opacity";
+    this.after(() => (style.willChange = ""));
+  }
 }
 
 interface Place {
@@ -108,25 +139,27 @@ export async function flip(
   finish();
   draw(change);
   const after = places(root);
+  const moves = new Moves(loft, pace);
   const shifts = new Map([...carriers(root)].map(([carrier, now]) => [carrier, shiftOf(stood.get(carrier), now)]));
   const shiftAt = (node: Element | null): Shift =>
     node === null || node === root ? STILL : (shifts.get(node) ?? shiftAt(node.parentElement));
-  const carried = [...shifts].map(([carrier, shift]) => carry(carrier, less(shift, shiftAt(carrier.parentElement)), pace));
-  const moves = [...after].map(([piece, now]) =>
-    arrive(loft, now, besides(before.get(piece), shiftAt(now.node)), origins.get(piece), pace),
+  const carried = [...shifts].map(([carrier, shift]) => carry(moves, carrier, less(shift, shiftAt(carrier.parentElement))));
+  const arrivals = [...after].map(([piece, now]) =>
+    arrive(moves, now, besides(before.get(piece), shiftAt(now.node)), origins.get(piece)),
   );
   const merged = new Set(Object.values(motion.from ?? {}));
   const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
-  const exits = gone.map(([piece, then]) => leave(loft, then, boxOf(root, motion.to?.[piece] ?? ""), pace));
+  const exits = gone.map(([piece, then]) => leave(moves, then, boxOf(root, motion.to?.[piece] ?? "")));
   const flown = flights.map(({ flight, start }, place) =>
-    fly(loft, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }, pace),
+    fly(moves, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }),
   );
-  const marks = (motion.marked ?? []).map((piece) => mark(loft, after.get(piece)?.box, pace));
+  const marks = (motion.marked ?? []).map((piece) => mark(moves, after.get(piece)?.box));
   const scenes = (motion.scenes ?? []).map((scene) =>
-    scene({ loft, pace, play, find: (name) => named(root, name), was: (name) => before.get(name)?.box }),
+    scene({ loft, pace, play: moves.play, find: (name) => named(root, name), was: (name) => before.get(name)?.box }),
   );
-  await Promise.all([...carried, ...moves, ...exits, ...flown, ...marks, ...scenes]);
-  if (motion.lingers) await play(loft, [], { duration: pace * motion.lingers });
+  await Promise.all([...carried, ...arrivals, ...exits, ...flown, ...marks, ...scenes]);
+  if (motion.lingers) await moves.play(loft, [], { duration: pace * motion.lingers });
+  moves.end();
 }
 
 type Box = DOMRect | undefined;
@@ -142,7 +175,7 @@ const less = (one: Shift, other: Shift): Shift => ({ x: one.x - other.x, y: one.
 
 const shiftOf = (then: Box, now: DOMRect): Shift => (then ? less(then, now) : STILL);
 
-async function carry(carrier: Element, { x, y }: Shift, pace: Pace): Promise<void> {
+async function carry({ play, pace }: Moves, carrier: Element, { x, y }: Shift): Promise<void> {
   if (x || y) await play(carrier, [{ transform: `translate(${x}px,${y}px)` }, { transform: "none" }], { duration: pace });
 }
 
@@ -150,30 +183,29 @@ async function carry(carrier: Element, { x, y }: Shift, pace: Pace): Promise<voi
 const besides = (then: Place | undefined, shift: Shift): Place | undefined =>
   then && { ...then, box: new DOMRect(then.box.x - shift.x, then.box.y - shift.y, then.box.width, then.box.height) };
 
-async function arrive(loft: Element, now: Place, then: Place | undefined, origin: Box, pace: Pace): Promise<void> {
-  if (!then) return origin ? enter(loft, now, origin, pace) : appear(now, pace);
-  if (then.face !== now.face) return turn(now, then, pace);
+async function arrive(moves: Moves, now: Place, then: Place | undefined, origin: Box): Promise<void> {
+  if (!then) return origin ? enter(moves, now, origin) : appear(moves, now);
+  if (then.face !== now.face) return turn(moves, now, then);
   const shift = offset(then.box, now.box);
   if (shift === "translate(0px,0px) scale(1)") return undefined;
   now.node.classList.add("moving");
-  await play(now.node, [{ transform: shift }, { transform: "none" }], { duration: pace });
-  now.node.classList.remove("moving");
+  moves.after(() => now.node.classList.remove("moving"));
+  return moves.play(now.node, [{ transform: shift }, { transform: "none" }], { duration: moves.pace });
 }
 
-const appear = (now: Place, pace: Pace): Promise<void> =>
+const appear = ({ play, pace }: Moves, now: Place): Promise<void> =>
   play(now.node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
 
 /** Animates a new piece from another place on the page, above other elements. */
-async function enter(loft: Element, now: Place, origin: DOMRect, pace: Pace): Promise<void> {
-  const double = float(loft, now.node.cloneNode(true) as HTMLElement, now.box);
+async function enter(moves: Moves, now: Place, origin: DOMRect): Promise<void> {
+  const double = float(moves, now.node.cloneNode(true) as HTMLElement, now.box);
   now.node.style.visibility = "hidden";
-  await play(double, [{ transform: offset(origin, now.box, 0.5) }, { transform: "none" }], { duration: pace });
-  now.node.style.visibility = "";
-  double.remove();
+  moves.after(() => (now.node.style.visibility = ""));
+  await moves.play(double, [{ transform: offset(origin, now.box, 0.5) }, { transform: "none" }], { duration: moves.pace });
 }
 
 /** Animates a piece that turns over. */
-async function turn(now: Place, then: Place, pace: Pace): Promise<void> {
+async function turn({ play, pace }: Moves, now: Place, then: Place): Promise<void> {
   const shift = offset(then.box, now.box, 1);
   const frames = [
     { transform: `${shift} perspective(600px) rotateY(90deg)` },
@@ -184,25 +216,36 @@ async function turn(now: Place, then: Place, pace: Pace): Promise<void> {
 }
 
 /** What floats above the table: pieces on their way, points. Pieces draw themselves as wide as `--w` says. */
-function float(loft: Element, node: HTMLElement, box: DOMRect): HTMLElement {
+function float(moves: Moves, node: HTMLElement, box: DOMRect): HTMLElement {
   Object.assign(node.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   node.style.setProperty("--w", `${box.width}px`);
   node.classList.add("floating");
   delete node.dataset["piece"];
-  loft.append(node);
+  moves.loft.append(node);
+  moves.after(() => node.remove());
   return node;
 }
 
-async function leave(loft: Element, then: Place, to: DOMRect | undefined, pace: Pace): Promise<void> {
-  const node = float(loft, then.node.cloneNode(true) as HTMLElement, then.box);
+/** Lets something fly away: it is not seen any more when it has arrived. */
+async function depart(
+  { play }: Moves,
+  node: HTMLElement,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
+): Promise<void> {
+  await play(node, frames, options);
+  node.style.opacity = "0";
+}
+
+async function leave(moves: Moves, then: Place, to: DOMRect | undefined): Promise<void> {
+  const node = float(moves, then.node.cloneNode(true) as HTMLElement, then.box);
   const end = to ? offset(to, then.box, 0.3) : "scale(.6)";
   const frames = [
     { transform: "none" },
     { transform: "rotate(-4deg) scale(1.06)", offset: 0.25 },
     { transform: end, opacity: 0.2 },
   ];
-  await play(node, frames, { duration: pace * 1.3 });
-  node.remove();
+  await depart(moves, node, frames, { duration: moves.pace * 1.3 });
 }
 
 interface Route {
@@ -211,25 +254,23 @@ interface Route {
   readonly delay: number;
 }
 
-async function fly(loft: Element, flight: Flight, { from, to, delay }: Route, pace: Pace): Promise<void> {
+async function fly(moves: Moves, flight: Flight, { from, to, delay }: Route): Promise<void> {
   if (!from || !to) return;
   const node = document.createElement("div");
   render(flight.node, node);
-  float(loft, node, new DOMRect(from.x + from.width / 2, from.y + from.height / 2, 0, 0));
+  moves.after(() => render(null, node));
+  float(moves, node, new DOMRect(from.x + from.width / 2, from.y + from.height / 2, 0, 0));
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
   const dy = to.y + to.height / 2 - from.y - from.height / 2;
   const arc = `translate(${dx / 2}px,${dy / 2 - 30}px) scale(1.3)`;
   const frames = [{ transform: "scale(.4)" }, { transform: arc }, { transform: `translate(${dx}px,${dy}px)` }];
-  await play(node, frames, { duration: pace * 1.4, delay, fill: "backwards" });
-  render(null, node);
-  node.remove();
+  await depart(moves, node, frames, { duration: moves.pace * 1.4, delay, fill: "backwards" });
 }
 
 /** Light falls on a piece for a moment: a layer of its own, so that the piece is not painted anew in each frame. */
-async function mark(loft: Element, box: DOMRect | undefined, pace: Pace): Promise<void> {
+async function mark(moves: Moves, box: DOMRect | undefined): Promise<void> {
   if (!box) return;
-  const light = float(loft, document.createElement("i"), box);
+  const light = float(moves, document.createElement("i"), box);
   light.classList.add("lighting");
-  await play(light, [{ opacity: 0 }, { opacity: 0.45 }, { opacity: 0 }], { duration: pace });
-  light.remove();
+  await moves.play(light, [{ opacity: 0 }, { opacity: 0.45 }, { opacity: 0 }], { duration: moves.pace });
 }

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flip } from "../src/motion/flip";
+
+const WIDTH = 40;
+/** What ends the movement of each thing that moves. */
+const ending = new Map<Element, () => void>();
+const animate = Element.prototype.animate;
+
+beforeEach(() => {
+  Element.prototype.animate = function () {
+    const finished = new Promise<void>((resolve) => ending.set(this, resolve));
+    return { finished, finish: () => undefined } as unknown as Animation;
+  };
+});
+
+afterEach(() => {
+  Element.prototype.animate = animate;
+  ending.clear();
+});
+
+/** A piece that lies so far from the left. */
+function pieceAt(root: Element, name: string, left: () => number): HTMLElement {
+  const node = root.appendChild(document.createElement("b"));
+  node.dataset["piece"] = name;
+  node.getBoundingClientRect = () => new DOMRect(left(), 0, WIDTH, WIDTH);
+  return node;
+}
+
+test("whatever moves keeps its layer until all have ended, and nothing of it remains then", async () => {
+  const [root, loft] = [document.createElement("div"), document.createElement("div")];
+  let far = 0;
+  const goes = pieceAt(root, "goes", () => far);
+  const leaves = pieceAt(root, "leaves", () => 0);
+  const change = (): void => {
+    far = 90;
+    leaves.remove();
+  };
+  const over = flip(root, loft, change, {}, 100);
+  const double = loft.querySelector<HTMLElement>(".floating")!;
+  const layers = (): readonly string[] => [goes, double].map(({ style }) => style.willChange);
+  expect(layers()).toEqual(["transform, opacity", "transform, opacity"]);
+  ending.get(double)!();
+  await vi.waitFor(() => expect(double.style.opacity).toBe("0"));
+  expect(layers()).toEqual(["transform, opacity", "transform, opacity"]);
+  expect([double.parentElement, goes.className]).toEqual([loft, "moving"]);
+  ending.get(goes)!();
+  await over;
+  expect([goes.style.willChange, goes.className, loft.children.length]).toEqual(["", "", 0]);
+});
