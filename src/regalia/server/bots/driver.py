@@ -65,9 +65,10 @@ class BotDriver:
         """Start the bots that are asked or have offers; stop those that no longer are."""
         if self._closed:
             return
+        asked: dict[Seat, int] = {}
         if any(sitting.bot is not None for sitting in table.doc.seats):
             self._workers.start()
-        asked = self._asked(table)
+            asked = self._asked(table)
         for key in table.keys_in(self._tasks):
             asked_since, task = self._tasks[key]
             if asked.get(key[1]) != asked_since:

@@ -1,6 +1,7 @@
 """Handling of one message of the live channel, whatever the transport."""
 
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -22,39 +23,45 @@ class Named(msgspec.Struct):
     id: str = ""
 
 
-async def reply_to(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
-    """Handle a message and return the reply, if it has one; refusals are replies, too."""
+async def handle_message(table: Table, watcher: Watcher, raw: bytes, deliver: Callable[[Reply], None]) -> None:
+    """Handle a message and deliver the reply, if it has one; refusals are replies, too."""
     metrics, begun = table.services.metrics, time.perf_counter()
+
+    def reply(with_this: Reply) -> None:
+        if isinstance(with_this, Done):
+            metrics.action_seconds.observe(time.perf_counter() - begun)
+        if isinstance(with_this, Refused):
+            metrics.refused.labels(with_this.error.code).inc()
+        deliver(with_this)
+
     try:
-        reply = await obey(table, watcher, raw)
+        await obey(table, watcher, raw, reply)
     except Refuse as refused:
-        reply = Refused(id_in(raw), refused.problem)
-    if isinstance(reply, Done):
-        metrics.action_seconds.observe(time.perf_counter() - begun)
-    if isinstance(reply, Refused):
-        metrics.refused.labels(reply.error.code).inc()
-    return reply
+        reply(Refused(id_in(raw), refused.problem))
 
 
-async def obey(table: Table, watcher: Watcher, raw: bytes) -> Reply | None:
-    """Handle a message. Raises Refuse if it is malformed, or not allowed for this watcher."""
+async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Reply], None]) -> None:
+    """Handle a message. Raises Refuse, before any reply, if it is malformed, or not allowed for this watcher."""
     if len(raw) > MOST_BYTES:
         raise Refuse("too_large", allowed=MOST_BYTES)
     message: FromPlayer = decode(raw, FromPlayer)  # type: ignore[arg-type]  # a union of types
     if isinstance(message, Ping):
-        return Pong()
+        return reply(Pong())
     if isinstance(message, Face):
-        await look_through(table, watcher, message.seat)
-        return None
+        return await look_through(table, watcher, message.seat)
     if isinstance(message, CatchUp):
         watcher.told = min(watcher.told, message.since) if message.since else -1
-        watcher.wake()
-        return None
+        return watcher.wake()
     if watcher.reads_only and not isinstance(message, Moment | Why):
         raise Refuse("read_only")
     if isinstance(message, AboutTalk):
-        return await ask(table, lambda: talking.obey(table, watcher, message))
-    return await table.do(lambda: handle(table, watcher.person or "", message, watcher.seat))
+        said = await ask(table, lambda: talking.obey(table, watcher, message))
+        return None if said is None else reply(said)
+
+    async def handled() -> None:
+        reply(await handle(table, watcher.person or "", message, watcher.seat))  # sent together with what it changed
+
+    return await table.do(handled)
 
 
 def watcher_for(table: Table, visitor: Visitor | None, address: str) -> Watcher:

@@ -9,12 +9,12 @@ from starlette.types import Message, Receive, Scope, Send
 
 from regalia.server.errors import status_of
 from regalia.server.http import address_of, arena_of, body_of, player_of, respond, seat_in, table_at
-from regalia.server.live.channel import look_through, reply_to, watcher_for
+from regalia.server.live.channel import handle_message, look_through, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN
 from regalia.server.tables import attendance
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import Refused
+from regalia.server.wire import Refused, Reply
 
 HEARTBEAT = 20.0
 """Seconds without an event after which a comment is sent to keep the stream open."""
@@ -76,7 +76,8 @@ async def messages(request: Request) -> Response:
     raw = await body_of(request)
     own = table.presence.connections_of(visitor.person.id) if visitor else ()
     watcher = own[-1] if own else watcher_for(table, visitor, address_of(request))
-    reply = await reply_to(table, watcher, raw)
-    if reply is None:
+    replies: list[Reply] = []
+    await handle_message(table, watcher, raw, replies.append)
+    if not replies:
         return Response(status_code=204)
-    return respond(reply, status_of(reply.error.code) if isinstance(reply, Refused) else 200)
+    return respond(replies[0], status_of(replies[0].error.code) if isinstance(replies[0], Refused) else 200)

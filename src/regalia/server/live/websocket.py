@@ -9,13 +9,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regalia.server.errors import Refuse
 from regalia.server.http import address_of, arena_of, is_for_here, is_from_here, player_of, table_at
 from regalia.server.limits import Bucket
-from regalia.server.live.channel import id_in, reply_to, watcher_for
+from regalia.server.live.channel import handle_message, id_in, watcher_for
 from regalia.server.live.deadline import SEND_WITHIN, Deadline
 from regalia.server.people.sessions import Visitor
 from regalia.server.tables import attendance
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
-from regalia.server.wire import Refused, encode
+from regalia.server.wire import Refused, Reply, encode
 
 CLOSED = {"no_such_table": 4404, "unreadable": 4500, "too_many": 4429, "too_fast": 4429}
 LATER = 4503
@@ -86,10 +86,11 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
     deadline = Deadline(task.cancel)
     try:
         while not watcher.dropped:
-            for message in await watcher.messages():
-                deadline.within(SEND_WITHIN)
-                await socket.send_text(message.decode())
-                deadline.met()
+            messages = await watcher.messages()
+            deadline.within(SEND_WITHIN)
+            for left, message in zip(range(len(messages) - 1, -1, -1), messages, strict=True):
+                await socket.send({"type": "websocket.send", "text": message.decode(), "more": left > 0})
+            deadline.met()
     finally:
         deadline.end()
     await socket.close()
@@ -100,10 +101,15 @@ async def listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
     bucket = Bucket(arena_of(socket).settings.messages_a_second)
     async with asyncio.timeout(FACES_WITHIN):
         raw = await hear(socket)
+
+    def deliver(reply: Reply) -> None:
+        watcher.reply(encode(reply))
+
     while not watcher.dropped:
-        reply = await reply_to(table, watcher, raw) if bucket.take() else Refused(id_in(raw), Refuse("too_fast").problem)
-        if reply is not None:
-            watcher.reply(encode(reply))
+        if bucket.take():
+            await handle_message(table, watcher, raw, deliver)
+        else:
+            deliver(Refused(id_in(raw), Refuse("too_fast").problem))
         raw = await hear(socket)
 
 

@@ -6,6 +6,7 @@ import queue
 import threading
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -135,27 +136,34 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
                 return
 
     def _commit(self, batch: list[Write]) -> None:
-        """Commit a batch, each write in a savepoint; resolve the futures after the commit."""
-        results: list[tuple[Write, BaseException | None]] = []
+        """Commit a batch; resolve the futures after the commit."""
         try:
-            self._writer.execute("begin immediate").fetchall()
-            results = [(write, self._attempt(write[0])) for write in batch]
-            self._writer.execute("commit").fetchall()
+            problems = self._save_all([changes for changes, _, _ in batch])
         except apsw.Error as failed:
             log.error("nothing can be saved: %s", failed)
-            if self._writer.in_transaction:
-                self._writer.execute("rollback").fetchall()
-            results = [(write, Refuse("not_saved")) for write in batch]
-        for (_, future, loop), problem in results:
-            loop.call_soon_threadsafe(settle, future, problem)
+            self._roll_back()
+            problems = [Refuse("not_saved")] * len(batch)
+        for loop, done in groupby(zip(batch, problems, strict=True), lambda each: each[0][2]):
+            loop.call_soon_threadsafe(settle_all, [(future, problem) for (_, future, _), problem in done])
+
+    def _save_all(self, writes: Sequence[Sequence[Change]]) -> Sequence[BaseException | None]:
+        """Save writes in one transaction. What each fails for: if one does, each is tried in a savepoint of its own."""
+        self._execute("begin immediate")
+        try:
+            for changes in writes:
+                self._apply(changes)
+            problems: list[BaseException | None] = [None] * len(writes)
+        except Exception:
+            self._roll_back()
+            self._execute("begin immediate")
+            problems = [self._attempt(changes) for changes in writes]
+        self._execute("commit")
+        return problems
 
     def _attempt(self, changes: Sequence[Change]) -> BaseException | None:
         try:
             with self._writer:
-                for change in changes:
-                    self._writer.execute(in_sqlite(change.statement), change.values).fetchall()
-                    if change.must and not self._writer.changes():
-                        raise Conflict
+                self._apply(changes)
         except (Conflict, apsw.ConstraintError):
             return Conflict()
         except apsw.Error:
@@ -163,6 +171,27 @@ class SqliteStore(SqlIdentities, SqlCredentials, SqlAdministration, SqlAlerts, S
         except Exception as problem:  # raised to the caller; the thread goes on serving the others
             return problem
         return None
+
+    def _apply(self, changes: Sequence[Change]) -> None:
+        for change in changes:
+            self._execute(in_sqlite(change.statement), change.values)
+            if change.must and not self._writer.changes():
+                raise Conflict
+
+    def _execute(self, statement: str, values: dict[str, Any] | None = None) -> None:
+        """Run a statement that writes to its end."""
+        for _ in self._writer.execute(statement, values):
+            pass
+
+    def _roll_back(self) -> None:
+        if self._writer.in_transaction:
+            self._execute("rollback")
+
+
+def settle_all(done: Sequence[tuple[asyncio.Future[None], BaseException | None]]) -> None:
+    """Resolve the futures of a batch."""
+    for future, problem in done:
+        settle(future, problem)
 
 
 @cache
