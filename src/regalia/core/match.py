@@ -116,6 +116,8 @@ class Match:
         own = self.open_answer(seat)
         if own is not None:
             return [own]
+        if not self._trail or self.answers[-1].seat != seat:
+            return []
         steps: list[int] = []
         for moment in range(len(self.answers) - 1, len(self.answers) - len(self._trail) - 1, -1):
             if self.answers[moment].seat != seat:

@@ -3,7 +3,6 @@
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from regalia.core.events import Eyes
 from regalia.core.game import Game
@@ -64,10 +63,10 @@ def eyes_of(game: Game[Any], seat: Seat | None) -> Eyes:
 
 def look(game: Game[Any], seat: Seat | None, public: Sight | None = None) -> Sight:
     """What a seat sees now; None is a spectator. `public` is what all see (`seen_by_all`), if it is at hand."""
-    sight = _sight(game, eyes_of(game, seat), public)
+    eyes = eyes_of(game, seat)
     if seat is None:
-        return sight
-    return replace(sight, ask=posed(game.asks.get(seat)), given=game.given.get(seat), offers=game.offers.get(seat, ()))
+        return _sight(game, eyes, public)
+    return _sight(game, eyes, public, posed(game.asks.get(seat)), game.given.get(seat), game.offers.get(seat, ()))
 
 
 def revealed(game: Game[Any], public: Sight | None = None) -> Sight:
@@ -80,14 +79,22 @@ def seen_by_all(game: Game[Any]) -> Sight:
     return _sight(game, frozenset())
 
 
-def _sight(game: Game[Any], eyes: Eyes, public: Sight | None = None) -> Sight:
+def _sight(
+    game: Game[Any],
+    eyes: Eyes,
+    public: Sight | None = None,
+    ask: Posed | None = None,
+    given: Answer | None = None,
+    offers: tuple[Option, ...] = (),
+) -> Sight:
     rules = game.rules
     if public is None:
         view = rules.view(game, eyes)
-        ranking = rules.rank(game.state) if game.is_over else None
-        return Sight(view, rules.nouns(view), decision(game), None, None, (), ranking)
-    view = rules.view(game, eyes, public.view)
-    return replace(public, view=view, nouns=rules.nouns(view))
+        asked, ranking = decision(game), rules.rank(game.state) if game.is_over else None
+    else:
+        view = rules.view(game, eyes, public.view)
+        asked, ranking = public.decision, public.ranking
+    return Sight(view, rules.nouns(view), asked, ask, given, offers, ranking)
 
 
 def decision(game: Game[Any]) -> Decision | None:

@@ -88,8 +88,9 @@ async def speak(socket: WebSocket, watcher: Watcher) -> None:
         while not watcher.dropped:
             messages = await watcher.messages()
             deadline.within(SEND_WITHIN)
-            for left, message in zip(range(len(messages) - 1, -1, -1), messages, strict=True):
-                await socket.send({"type": "websocket.send", "text": message.decode(), "more": left > 0})
+            for number, message in enumerate(messages, start=1):
+                more = number < len(messages)
+                await socket.send({"type": "websocket.send", "text": message.decode(), "more": more})
             deadline.met()
     finally:
         deadline.end()
