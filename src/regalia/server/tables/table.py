@@ -321,7 +321,8 @@ class Table(Present):
         seat, play = watcher.seat, self.play
         if seat is None or play is None:
             return None
-        says = self.doc.seats[seat].passes is not None or orders.again(play.game, seat, play.deeds) is not None
+        may_order = seat in play.game.asks and orders.again(play.game, seat, play.deeds) is not None
+        says = may_order or self.doc.seats[seat].passes is not None
         if not says and not watcher.told_passes:
             return None
         watcher.told_passes = says
