@@ -113,7 +113,7 @@ class Week:
             if table.play is None or not table.play.game.asks:
                 break
             seat = min(table.play.game.asks)
-            watcher = Watcher(table, table.doc.seats[seat].person)
+            watcher = Watcher(table.messages, table.doc.seats[seat].person)
             await table.do(partial(attendance.join, table, watcher))
             watcher.face(seat)
             await watcher.messages()

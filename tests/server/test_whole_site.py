@@ -53,7 +53,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 async def line_at(node: Arena, table: str, person: str, by: str) -> Watcher:
     """A live connection at a node."""
     there: Table = await node.tables.get(table)
-    watcher = Watcher(there, person, by)
+    watcher = Watcher(there.messages, person, by)
     await there.do(lambda: attendance.join(there, watcher))
     return watcher
 

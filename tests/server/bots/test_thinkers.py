@@ -141,7 +141,7 @@ async def answered(node: Arena, actions: int) -> None:
     ada = await node.greet("Ada")
     table = await node.tables.get((await node.opener.open(ada, NewTable("oriflamme", BOTS))).id)
     await table.do(lambda: node.tables.start(table, ada))
-    await table.do(lambda: attendance.join(table, Watcher(table, ada.id)))
+    await table.do(lambda: attendance.join(table, Watcher(table.messages, ada.id)))
     async with asyncio.timeout(WITHIN):
         while table.play is None or table.play.seq < actions:
             await asyncio.sleep(0.01)

@@ -78,7 +78,7 @@ def test_nobody_gets_an_email_about_a_table_that_they_have_open(world: Play) -> 
         box = Mailbox()
         with mail_server(box) as address:
             table, seat = await written_to(there, address)
-            watcher = Watcher(table, there.people[seat].id)
+            watcher = Watcher(table.messages, there.people[seat].id)
             await table.do(partial(attendance.join, table, watcher))
             await there.round(WAIT)
             attendance.part(table, watcher)

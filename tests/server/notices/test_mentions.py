@@ -15,7 +15,7 @@ async def say(there: World, table: Table, by: int, text: str) -> int:
     """The number of a line that a person says at their seat."""
     there.sent += 1
     message = Say(f"t{there.sent}", by, text)
-    said = await table.do(partial(talking.obey, table, Watcher(table, there.people[by].id), message))
+    said = await table.do(partial(talking.obey, table, Watcher(table.messages, there.people[by].id), message))
     assert said is not None
     return said.number
 
@@ -50,7 +50,7 @@ def test_the_notice_is_in_the_readers_language(world: Play) -> None:
 def test_who_has_the_table_open_gets_no_notice(world: Play) -> None:
     async def scene(there: World) -> None:
         table = await there.table()
-        await table.do(lambda: attendance.join(table, Watcher(table, there.people[2].id)))
+        await table.do(lambda: attendance.join(table, Watcher(table.messages, there.people[2].id)))
         await say(there, table, 0, "@Eve")
         assert await mentions(there, table) == []
 
@@ -86,7 +86,7 @@ def test_a_mention_that_was_removed_is_not_told(world: Play) -> None:
     async def scene(there: World) -> None:
         table = await there.table()
         number = await say(there, table, 0, "@Eve")
-        await table.do(lambda: talking.remove(table, Watcher(table, None), there.people[0].id, number))
+        await table.do(lambda: talking.remove(table, Watcher(table.messages, None), there.people[0].id, number))
         assert await mentions(there, table) == []
 
     world(scene)
@@ -97,7 +97,7 @@ def test_spectators_and_oneself_are_not_heard_in_notices(world: Play) -> None:
         table = await there.table()
         stranger = await there.arena.greet("Stranger")
         aside = Say("s1", None, "@Eve")
-        await table.do(lambda: talking.obey(table, Watcher(table, stranger.id), aside))
+        await table.do(lambda: talking.obey(table, Watcher(table.messages, stranger.id), aside))
         await say(there, table, 2, "@Eve")
         assert await mentions(there, table) == []
 

@@ -48,7 +48,7 @@ def test_whoever_has_decided_or_is_at_the_table_is_not_told(world: Play) -> None
         table = await there.table()
         await there.act(table)
         second = asked(table)
-        watcher = Watcher(table, there.people[second].id)
+        watcher = Watcher(table.messages, there.people[second].id)
         await table.do(lambda: attendance.join(table, watcher))
         assert await there.round(WAIT) == []
         attendance.part(table, watcher)

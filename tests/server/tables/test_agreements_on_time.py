@@ -102,7 +102,7 @@ def test_at_a_turn_based_table_a_clock_stands_while_its_person_sleeps(world: Pla
         again = await there.restarted(table)
         there.now += grace + HOUR
         assert left(again, second) > DAY - HOUR
-        sent = again.clocks_for(Watcher(again, None))
+        sent = again.messages.clocks_for(Watcher(again.messages, None))
         assert sent is not None
         shown = msgspec.json.decode(sent, type=ClocksMessage).seats[second]
         assert shown.falls is not None

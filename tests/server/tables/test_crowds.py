@@ -12,8 +12,8 @@ from regalia.server.arena import Arena
 from regalia.server.settings import Settings
 from regalia.server.store import Person
 from regalia.server.tables import attendance
+from regalia.server.tables import messages as messages_module
 from regalia.server.tables import play as play_module
-from regalia.server.tables import table as table_module
 from regalia.server.tables.table import Table
 from regalia.server.tables.watcher import Watcher
 from regalia.server.wire import NewTable, SeatPlan
@@ -31,7 +31,7 @@ def at_a_table(folder: Path, scene: Callable[[Table, Person, list[Watcher]], Awa
         seats = [SeatPlan("me"), SeatPlan("device", "Bob"), SeatPlan("device", "Eve")]
         table = await arena.tables.get((await arena.opener.open(ada, NewTable("oriflamme", seats))).id)
         await table.do(lambda: arena.tables.start(table, ada))
-        await scene(table, ada, [Watcher(table, f"u_{number}") for number in range(CROWD)])
+        await scene(table, ada, [Watcher(table.messages, f"u_{number}") for number in range(CROWD)])
         await arena.close()
 
     asyncio.run(whole())
@@ -57,11 +57,14 @@ def counting(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[ob
 
 def test_the_table_and_the_sight_are_made_once_for_all_who_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
-        player = Watcher(table, ada.id)
+        player = Watcher(table.messages, ada.id)
         for watcher in (player, *crowd):
             await come(table, watcher)
         player.face(0)
-        tables, sights = counting(monkeypatch, table_module, "table_message"), counting(monkeypatch, play_module, "encode")
+        tables, sights = (
+            counting(monkeypatch, messages_module, "table_message"),
+            counting(monkeypatch, play_module, "encode"),
+        )
         table.tell_table()
         messages = {message for watcher in crowd for message in watcher._take()}
         assert len(messages) == 2
@@ -76,7 +79,7 @@ def test_the_table_and_the_sight_are_made_once_for_all_who_watch(tmp_path: Path,
 
 def test_those_who_watch_come_and_go_without_everybody_being_told_each_time(tmp_path: Path) -> None:
     async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
-        player = Watcher(table, ada.id)
+        player = Watcher(table.messages, ada.id)
         await come(table, player)
         player._take()
         for watcher in crowd:
@@ -97,7 +100,7 @@ def test_that_a_player_comes_or_goes_is_told_at_once(tmp_path: Path) -> None:
     async def scene(table: Table, ada: Person, crowd: list[Watcher]) -> None:
         await come(table, crowd[0])
         crowd[0]._take()
-        player, second = Watcher(table, ada.id), Watcher(table, ada.id)
+        player, second = Watcher(table.messages, ada.id), Watcher(table.messages, ada.id)
         for here, change in (
             (True, attendance.join(table, player)),
             (True, attendance.join(table, second)),

@@ -17,7 +17,7 @@ def test_a_forfeited_seat_is_lost_for_good(world: Play) -> None:
         await there.come(table, seat)
         assert table.doc.seats[seat].forfeited
         assert table.doc.seats[seat].bot == "squire"
-        assert table.message_for(None).seats[seat].forfeited
+        assert table.messages.message_for(None).seats[seat].forfeited
         assert await refused(table.do(lambda: flags.take_seat(table, there.people[seat], seat))) == "forfeited"
 
     world(scene)
@@ -91,8 +91,8 @@ def test_the_others_may_call_the_game_off(world: Play) -> None:
         await there.vote(table, other, True)
         assert (table.doc.status, table.doc.called_off, table.due()) == ("closed", True, None)
         again = await there.restarted(table)
-        assert again.message_for(None).called_off
-        assert again.message_for(None).seed is None
+        assert again.messages.message_for(None).called_off
+        assert again.messages.message_for(None).seed is None
 
     world(scene)
 

@@ -126,14 +126,14 @@ def test_a_node_that_joins_is_given_its_share(tmp_path: Path) -> None:
 
 def test_who_is_connected_at_one_node_is_here_at_the_other(tmp_path: Path) -> None:
     def shown(table: Table) -> tuple[bool, int]:
-        message = table.message_for(None)
+        message = table.messages.message_for(None)
         assert isinstance(message, TableMessage)
         return message.seats[0].here, message.watching
 
     async def scene(one: Arena, two: Arena) -> None:
         ada, here = await begun(one, PEOPLE)
         there = await two.tables.get(here.doc.id)
-        sitting, looking = Watcher(there, ada), Watcher(there, None)
+        sitting, looking = Watcher(there.messages, ada), Watcher(there.messages, None)
         await there.do(lambda: attendance.join(there, sitting))
         await there.do(lambda: attendance.join(there, looking))
         assert shown(here) == shown(there) == (True, 1)
@@ -152,13 +152,13 @@ def test_of_a_crowd_that_comes_to_look_other_nodes_are_told_once_per_round(tmp_p
         there = await two.tables.get(table.doc.id)
         words: list[Attended] = []
         bus.listen(lambda word: words.append(word) if isinstance(word, Attended) else None)
-        crowd = [Watcher(table, f"u_{number}") for number in range(5 * attendance.CROWD)]
+        crowd = [Watcher(table.messages, f"u_{number}") for number in range(5 * attendance.CROWD)]
         for watcher in crowd:
             await table.do(partial(attendance.join, table, watcher))
         assert len(words) < attendance.CROWD
         await table.do(lambda: attendance.look_around(table))
         assert there.presence.count == len(crowd)
-        player = Watcher(table, ada)
+        player = Watcher(table.messages, ada)
         await table.do(lambda: attendance.join(table, player))
         assert there.presence.is_here(ada)
         attendance.part(table, player)

@@ -181,7 +181,7 @@ def test_a_line_is_not_broken_when_a_returning_player_cannot_be_noted(
         await table.change(msgspec.structs.replace(table.doc, seats=seats))
         assert isinstance(arena.store, SqliteStore)
         with locked(arena.store):
-            await table.do(lambda: attendance.join(table, Watcher(table, people[1])))
+            await table.do(lambda: attendance.join(table, Watcher(table.messages, people[1])))
         assert table.presence.is_here(people[1])
 
     asyncio.run(scene())

@@ -36,7 +36,7 @@ def test_a_table_without_a_tempo_has_no_clocks(world: Play) -> None:
         table = await there.table("none")
         there.now += 365 * DAY
         await there.look(table)
-        assert (table.clocks, table.due(), table.clocks_for(Watcher(table, None))) == ((), None, None)
+        assert (table.clocks, table.due(), table.messages.clocks_for(Watcher(table.messages, None))) == ((), None, None)
         assert await there.arena.store.clocks(table.doc.id) is None
         assert not any(seat.bot for seat in table.doc.seats)
 
@@ -47,7 +47,7 @@ def test_everybody_sees_all_clocks(world: Play) -> None:
     async def scene(there: World) -> None:
         table = await there.table()
         there.now += 20
-        sent = table.clocks_for(Watcher(table, None))
+        sent = table.messages.clocks_for(Watcher(table.messages, None))
         assert sent is not None
         told = msgspec.json.decode(sent, type=ClocksMessage)
         assert told.now == there.now

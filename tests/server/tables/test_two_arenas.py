@@ -59,7 +59,7 @@ async def act(table: Table, person: str, name: str, rng: random.Random) -> Reply
 def test_what_is_done_in_one_arena_is_seen_in_the_other(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await started(one, two)
-        watcher = Watcher(there, ada)
+        watcher = Watcher(there.messages, ada)
         await there.do(lambda: attendance.join(there, watcher))
         watcher.face(0)
         rng, seen = random.Random(1), 0

@@ -192,7 +192,7 @@ def test_a_seat_that_was_taken_at_another_node_is_ones_own(tmp_path: Path, messa
         await here.do(lambda: here.change(seating.put(here.doc, 1, Sitting(bob.id))))
         assert there.seats_of(bob.id) == []  # as far as this node knows
         replies: list[Any] = []
-        await handle_message(there, Watcher(there, bob.id), message, replies.append)
+        await handle_message(there, Watcher(there.messages, bob.id), message, replies.append)
         assert not any(isinstance(reply, Refused) for reply in replies)
 
     play(tmp_path, scene, bus)
@@ -210,7 +210,7 @@ def test_a_seat_that_a_bot_has_kept_since_another_node_said_so_is_given_back(tmp
         bus.is_up = False
         if is_behind_by == "a change":
             await here.do(lambda: here.change(here.doc))
-        watcher = Watcher(there, ada)
+        watcher = Watcher(there.messages, ada)
         await there.do(lambda: attendance.join(there, watcher))
         await here.do(here.follow)
         assert not there.doc.seats[0].kept
@@ -325,7 +325,7 @@ def test_a_break_of_the_bus_too_short_to_be_seen_is_noticed(tmp_path: Path, monk
 def test_a_word_that_is_heard_twice_changes_nothing(tmp_path: Path) -> None:
     async def scene(one: Arena, two: Arena) -> None:
         ada, here, there = await at_both(one, two)
-        watcher = Watcher(there, ada)
+        watcher = Watcher(there.messages, ada)
         await there.do(lambda: attendance.join(there, watcher))
         watcher.face(0)
         assert isinstance(await act(here, ada, "a1", random.Random(1)), Done)

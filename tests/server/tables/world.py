@@ -81,7 +81,7 @@ class World:
         await table.do(lambda: motions.vote(table, self.people[by], yes))
 
     async def come(self, table: Table, by: Seat) -> None:
-        await table.do(lambda: attendance.join(table, Watcher(table, self.people[by].id)))
+        await table.do(lambda: attendance.join(table, Watcher(table.messages, self.people[by].id)))
 
     async def look(self, table: Table) -> None:
         await table.do(lambda: attendance.look_around(table))

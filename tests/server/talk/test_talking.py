@@ -84,7 +84,7 @@ def test_a_line_is_said_at_ones_own_seat(world: Play) -> None:
         ada, zoe = await there.at(table, "Ada"), await there.at(table, "Zoe")
         for reader, forged in ((ada, 1), (ada, None), (zoe, 0), (zoe, 40)):
             assert await refused(reader.ask(Say("t", forged, "Hello"))) == "not_seated"
-        nobody = Reader(there, table, Watcher(table, None))
+        nobody = Reader(there, table, Watcher(table.messages, None))
         assert await refused(nobody.ask(Say("t", None, "Hello"))) == "no_name"
         assert ada.reads == []
 
@@ -109,10 +109,10 @@ def test_alone_with_bots_there_is_nobody_to_talk_to(world: Play) -> None:
     async def scene(there: World) -> None:
         table = await there.table("Ada", bots=2)
         ada = await there.at(table, "Ada")
-        assert table.message_for(ada.watcher.person).talk is None
+        assert table.messages.message_for(ada.watcher.person).talk is None
         assert await refused(ada.say("Hello")) == "talk_off"
         among_people = await there.table("Ada", "Bob", bots=1)
-        assert among_people.message_for(ada.watcher.person).talk == "everybody"
+        assert among_people.messages.message_for(ada.watcher.person).talk == "everybody"
 
     world(scene)
 

@@ -59,7 +59,7 @@ class World:
     async def at(self, table: Table, name: str, address: str = "") -> "Reader":
         """A new connection of a person."""
         person = await self.person(name)
-        reader = Reader(self, table, Watcher(table, person.id, address=address))
+        reader = Reader(self, table, Watcher(table.messages, person.id, address=address))
         await table.do(lambda: attendance.join(table, reader.watcher))
         reader.watcher.face(None)
         return reader
@@ -107,7 +107,7 @@ class Reader:
 
     def shown(self) -> Shown | None:
         """The next `talk` message, if there is one."""
-        message: Shown | None = msgspec.json.decode(self.table.talk_for(self.watcher) or b"null")
+        message: Shown | None = msgspec.json.decode(self.table.messages.talk_for(self.watcher) or b"null")
         if message is not None:
             kept = {} if message["since"] is None else self.lines
             self.lines = kept | {line["number"]: line for line in message["lines"]}

@@ -136,7 +136,7 @@ async def show_table(request: Request) -> Response:
     """A table as one sees it."""
     person = await person_of(request)
     table = await table_at(request)
-    return respond(table.message_for(person.id if person else None))
+    return respond(table.messages.message_for(person.id if person else None))
 
 
 async def sit(request: Request) -> Response:

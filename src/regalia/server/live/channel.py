@@ -67,8 +67,8 @@ async def obey(table: Table, watcher: Watcher, raw: bytes, reply: Callable[[Repl
 def watcher_for(table: Table, visitor: Visitor | None, address: str) -> Watcher:
     """A new connection to a table, of the person who opened it."""
     if visitor is None:
-        return Watcher(table, None, address=address)
-    watcher = Watcher(table, visitor.person.id, visitor.by, visitor.reads_only, address)
+        return Watcher(table.messages, None, address=address)
+    watcher = Watcher(table.messages, visitor.person.id, visitor.by, visitor.reads_only, address)
     if visitor.program is not None:
         watcher.ear = None
     return watcher

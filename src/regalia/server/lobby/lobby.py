@@ -77,7 +77,7 @@ class Lobbies:
         """A table as a person sees it, without loading its play."""
         table = self._tables.in_memory(doc.id)
         if table is not None:
-            return table.message_for(person)
+            return table.messages.message_for(person)
         await self._people.read(people_of(doc))
         pack = packs.table_pack(self._library, doc)
         return table_message(doc, person, AT_REST, self._away_after, self._people.known, pack=pack)

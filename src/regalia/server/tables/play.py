@@ -1,5 +1,6 @@
 """A match in play: its numbered actions, the sight of each seat, the steps back it may take. Does no I/O."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -34,6 +35,8 @@ from regalia.server.tables.orders import GIVEN, Deed
 from regalia.server.tables.since import Since
 from regalia.server.wire import Act, Happening, SightMessage, encode
 
+log = logging.getLogger(__name__)
+
 
 def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> Game[Any]:
     """The present position of a table's game. Raises UnreadableSave if the rules cannot read it."""
@@ -41,6 +44,10 @@ def position_of(rules: Rules[Any], doc: TableDoc, snapshot: Snapshot | None) -> 
         return load(rules, snapshot.position)
     agreed = msgspec.convert(doc.options, rules.options)
     return rules.begin(len(doc.seats), doc.seed, agreed, brought=brought_to(doc, rules))
+
+
+NO_VERSION = 0
+"""No rules have this version: a game begun under it is not replayed."""
 
 
 class Entry(Struct, frozen=True):
@@ -338,3 +345,18 @@ def remaining(actions: list[Action]) -> list[Action]:
 def heard(events: list[Event], eyes: Eyes) -> list[Event]:
     """The events as some eyes see them."""
     return [seen for event in events if (seen := event.seen_by(eyes)) is not None]
+
+
+def play_of(
+    rules: Rules[Any], doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film, *, debug: bool
+) -> Play:
+    """The play of the saved actions. While a game is being written (`debug`) its rules change without a new version: where
+    the answers cannot be given again, it goes on from its latest position.
+    """
+    try:
+        return Play(rules, doc, actions, snapshot, film)
+    except Exception:
+        if snapshot is None or not debug:
+            raise
+        log.exception("the answers at table %s cannot be given again; it goes on from its latest position", doc.id)
+        return Play(rules, replace(doc, rules=NO_VERSION), actions, snapshot, film)

@@ -1,4 +1,4 @@
-"""What a table is at present: its document, its play, its clocks. Here it is only looked at; `Table` changes it."""
+"""What a table is at present: its document, its play, its clocks, its watchers. Only looked at here; `Table` changes it."""
 
 from collections.abc import Container
 from typing import Any
@@ -13,7 +13,9 @@ from regalia.server.tables import packs, passes, timing
 from regalia.server.tables.due import due
 from regalia.server.tables.past import Past
 from regalia.server.tables.play import Play
+from regalia.server.tables.presence import Presence
 from regalia.server.tables.services import Services
+from regalia.server.tables.talk import Talk
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.hours import Hours
 from regalia.server.wire.passes import WhyPassed
@@ -32,6 +34,8 @@ class Present:
         """None before the game begins, and for a game that was finished under other rules."""
         self.past: Past | None = None
         """A game that was finished under other rules."""
+        self.presence = Presence()
+        self.talk = Talk(doc.id, services.store, services.people)
         self.recorded = False
         """True if the whole film and the record of a finished game are saved."""
         self.asking: UndoRequest | None = None

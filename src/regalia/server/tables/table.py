@@ -1,6 +1,5 @@
 """A live table. Its changes run one at a time, and are saved before clients are notified."""
 
-import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
@@ -8,33 +7,24 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from regalia.core import Game, Record, Rules, Seat, record_of, save
+from regalia.core import Game, Record, Seat, record_of, save
 from regalia.core.match import Move
 from regalia.server.errors import Refuse
 from regalia.server.store import Action, Conflict, Snapshot, TableDoc, Unreadable
 from regalia.server.store.notices import Notice
-from regalia.server.tables import orders, packs, passes, telling, timing
-from regalia.server.tables.bringing import seals_of
+from regalia.server.tables import packs, telling, timing
 from regalia.server.tables.film import Film
 from regalia.server.tables.idempotency import Replies
 from regalia.server.tables.mailbox import Mailbox
+from regalia.server.tables.messages import Messages
 from regalia.server.tables.past import Past
-from regalia.server.tables.play import Play
-from regalia.server.tables.presence import Presence
+from regalia.server.tables.play import Play, play_of
 from regalia.server.tables.present import Present
 from regalia.server.tables.services import Services
-from regalia.server.tables.table_message import clocks_message, people_of, table_message
-from regalia.server.tables.talk import Talk
-from regalia.server.tables.talk_message import talk_message
-from regalia.server.tables.watcher import Watcher
+from regalia.server.tables.table_message import people_of
 from regalia.server.tempo.clocks import Clocks
-from regalia.server.wire import TableMessage, encode
 
 T = TypeVar("T")
-log = logging.getLogger(__name__)
-
-NO_VERSION = 0
-"""No rules have this version: a game begun under it is not replayed."""
 
 
 class Table(Present):
@@ -48,11 +38,8 @@ class Table(Present):
         """The seats whose people have been warned, with the marks of the notices."""
         self.will_follow = False
         """True while what other arenas have done waits in the mailbox to be read."""
-        self.presence = Presence()
         self.replies = Replies()
-        self.talk = Talk(doc.id, services.store, services.people)
-        self._told: dict[tuple[Seat, ...], bytes] = {}
-        """The encoded `table` message, by the seats of the reader; the same for all spectators."""
+        self.messages = Messages(self)
         self._mailbox = Mailbox(doc.id)
 
     @classmethod
@@ -89,7 +76,7 @@ class Table(Present):
             self.play, self.past = None, Past(actions, film, msgspec.json.decode(record, type=Record))
         else:
             assert rules is not None, "without a record it was needed above"
-            self.play = self._play(rules, doc, actions, snapshot, film)
+            self.play = play_of(rules, doc, actions, snapshot, film, debug=self.services.settings.debug)
         self.doc = doc
         self.replies.recall(actions)
         self.asking = actions[-1].asking if actions else None
@@ -104,18 +91,6 @@ class Table(Present):
         self.clocks = self._clocks_of(self.doc, saved)
         if self.clocks != saved and not self.is_halted:
             await self.services.store.save_clocks(self.doc.id, self.clocks, self.due())
-
-    def _play(self, rules: Rules[Any], doc: TableDoc, actions: list[Action], snapshot: Snapshot | None, film: Film) -> Play:
-        """The play of the saved actions. While a game is being written its rules change without a new version: where the
-        answers cannot be given again, it goes on from its latest position.
-        """
-        try:
-            return Play(rules, doc, actions, snapshot, film)
-        except Exception:
-            if snapshot is None or not self.services.settings.debug:
-                raise
-            log.exception("the answers at table %s cannot be given again; it goes on from its latest position", doc.id)
-            return Play(rules, replace(doc, rules=NO_VERSION), actions, snapshot, film)
 
     async def do(self, work: Callable[[], Awaitable[T]], noted: bool = True) -> T:
         """Run some work in the mailbox; raises what it raises. `noted` says that the table is in use."""
@@ -287,61 +262,14 @@ class Table(Present):
 
     def _tell(self, table: bool) -> None:
         if table:
-            self._told.clear()
+            self.messages.forget_table()
         self.presence.wake(sight=True, table=table)
         self.services.listener.moved(self)
 
     def tell_table(self) -> None:
         """Send the `table` message again: seats, presence or names have changed."""
-        self._told.clear()
+        self.messages.forget_table()
         self.presence.wake(sight=False, table=True)
-
-    def clocks_for(self, watcher: Watcher) -> bytes | None:
-        """The `clocks` message; None at a table without clocks."""
-        if not self.clocks:
-            return None
-        return encode(clocks_message(self.doc, self.clocks, self.services.now(), self.services.uptime.outages))
-
-    def sight_for(self, watcher: Watcher) -> bytes | None:
-        """The `sight` message for a watcher, with the events since its last one."""
-        shown = self.play or self.past
-        if shown is None:
-            return None
-        told, watcher.told = watcher.told, shown.seq
-        return shown.sight(watcher.seat, told)
-
-    def talk_for(self, watcher: Watcher) -> bytes | None:
-        """The `talk` message for a watcher; None if there is nothing new to it."""
-        seats, known = (lambda: self.message_for(None).seats), self.services.people.known
-        message = talk_message(self.talk, self.doc, watcher, seats, known)
-        return None if message is None else encode(message)
-
-    def passes_for(self, watcher: Watcher) -> bytes | None:
-        """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
-        seat, play = watcher.seat, self.play
-        if seat is None or play is None:
-            return None
-        may_order = seat in play.game.asks and orders.again(play.game, seat, play.deeds) is not None
-        says = may_order or self.doc.seats[seat].passes is not None
-        if not says and not watcher.told_passes:
-            return None
-        watcher.told_passes = says
-        said = passes.said(self.doc, seat)
-        return encode(passes.message_of(said, play.game, seat, play.deeds, self.why_passed(seat), self.pace(seat)))
-
-    def table_for(self, person: str | None) -> bytes:
-        """The `table` message for a person, encoded once for all who have the same seats."""
-        own = tuple(self.seats_of(person))
-        if own not in self._told:
-            self._told[own] = encode(self.message_for(person))
-        return self._told[own]
-
-    def message_for(self, person: str | None) -> TableMessage:
-        """The `table` message for a person."""
-        away_after, known = self.services.settings.away_after, self.services.people.known
-        pack = packs.table_pack(self.services.library, self.doc)
-        seals = seals_of(self.doc, self.rules) if self.past is None else [each.hash for each in self.past.record.brought]
-        return table_message(self.doc, person, self.presence, away_after, known, self.asking, pack, seals)
 
     def record(self) -> Record:
         """The record of the game, with its seed."""
@@ -351,7 +279,7 @@ class Table(Present):
             record = record_of(self.play.match)
         else:
             raise Refuse("wrong_status", allowed=["over"])
-        return replace(record, names=[seat.name for seat in self.message_for(None).seats])
+        return replace(record, names=[seat.name for seat in self.messages.message_for(None).seats])
 
 
 def action(play: Play, seat: Seat, person: str | None, request: str, **done: Any) -> Action:

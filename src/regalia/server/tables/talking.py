@@ -100,7 +100,7 @@ def must_be_allowed(table: Table, person: str, message: Say) -> None:
 
 def mentioned(table: Table, person: str, text: str) -> tuple[Seat, ...]:
     """The seats of other people whose names stand behind an @."""
-    seats = table.message_for(None).seats if any(sign in text for sign in talk.MENTIONING) else []
+    seats = table.messages.message_for(None).seats if any(sign in text for sign in talk.MENTIONING) else []
     return talk.mentioned(text, [seat.name if seat.person not in (None, person) else None for seat in seats])
 
 

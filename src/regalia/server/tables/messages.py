@@ -1,0 +1,73 @@
+"""What watchers of a table are sent. What is the same for many is encoded once."""
+
+from regalia.core import Seat
+from regalia.server.tables import orders, packs, passes
+from regalia.server.tables.bringing import seals_of
+from regalia.server.tables.present import Present
+from regalia.server.tables.table_message import clocks_message, table_message
+from regalia.server.tables.talk_message import talk_message
+from regalia.server.tables.watcher import Watcher
+from regalia.server.wire import TableMessage, encode
+
+
+class Messages:
+    """The messages of a table as it is at present."""
+
+    def __init__(self, table: Present) -> None:
+        self._table = table
+        self._told: dict[tuple[Seat, ...], bytes] = {}
+        """The encoded `table` message, by the seats of the reader; the same for all spectators."""
+
+    def forget_table(self) -> None:
+        """Encode the `table` message again at its next use: seats, presence or names have changed."""
+        self._told.clear()
+
+    def clocks_for(self, watcher: Watcher) -> bytes | None:
+        """The `clocks` message; None at a table without clocks."""
+        table, services = self._table, self._table.services
+        if not table.clocks:
+            return None
+        return encode(clocks_message(table.doc, table.clocks, services.now(), services.uptime.outages))
+
+    def sight_for(self, watcher: Watcher) -> bytes | None:
+        """The `sight` message for a watcher, with the events since its last one."""
+        shown = self._table.play or self._table.past
+        if shown is None:
+            return None
+        told, watcher.told = watcher.told, shown.seq
+        return shown.sight(watcher.seat, told)
+
+    def talk_for(self, watcher: Watcher) -> bytes | None:
+        """The `talk` message for a watcher; None if there is nothing new to it."""
+        table, seats = self._table, lambda: self.message_for(None).seats
+        message = talk_message(table.talk, table.doc, watcher, seats, table.services.people.known)
+        return None if message is None else encode(message)
+
+    def passes_for(self, watcher: Watcher) -> bytes | None:
+        """The `passes` message for a watcher; None while its seat has said nothing and is offered no order."""
+        table, seat, play = self._table, watcher.seat, self._table.play
+        if seat is None or play is None:
+            return None
+        may_order = seat in play.game.asks and orders.again(play.game, seat, play.deeds) is not None
+        says = may_order or table.doc.seats[seat].passes is not None
+        if not says and not watcher.told_passes:
+            return None
+        watcher.told_passes = says
+        said, why = passes.said(table.doc, seat), table.why_passed(seat)
+        return encode(passes.message_of(said, play.game, seat, play.deeds, why, table.pace(seat)))
+
+    def table_for(self, person: str | None) -> bytes:
+        """The `table` message for a person, encoded once for all who have the same seats."""
+        own = tuple(self._table.seats_of(person))
+        if own not in self._told:
+            self._told[own] = encode(self.message_for(person))
+        return self._told[own]
+
+    def message_for(self, person: str | None) -> TableMessage:
+        """The `table` message for a person."""
+        table, services = self._table, self._table.services
+        pack = packs.table_pack(services.library, table.doc)
+        past = table.past
+        seals = seals_of(table.doc, table.rules) if past is None else [each.hash for each in past.record.brought]
+        away_after, known = services.settings.away_after, services.people.known
+        return table_message(table.doc, person, table.presence, away_after, known, table.asking, pack, seals)
