@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameBoard } from "../src/board";
 import { spread } from "../src/parts/ScoreCurve";
-import { curve, swings, toldEnd, toldScores } from "../src/table/telling";
+import { curve, reasons, swings, toldEnd, toldScores } from "../src/table/telling";
 import type { GameEvent, Happening } from "../src/wire";
 
 const won = (seat: number, points: number): GameEvent => ({ type: "Won", seat, points }) as unknown as GameEvent;
@@ -52,6 +52,14 @@ test("what is counted at the end is no moment worth seeing again", () => {
   const counted = { seat: 0, cause: "won", points: 9, atEnd: true, at: 9 };
   const told = [...toldScores(board, GAME, [rank(1, 7), rank(0, 1)])!, counted];
   expect(swings(told, 3).map(({ points }) => points)).toEqual([2, 1]);
+});
+
+test("a moment is told by what changed the score the most, and by what led to it", () => {
+  const [paid, made] = [{ type: "Paid" }, { type: "Made" }] as unknown as GameEvent[];
+  const told = { scores: (event: GameEvent) => (event.type === "Won" ? board.scores!(event) : undefined) } as GameBoard;
+  expect(reasons(told, [paid!, made!, won(0, 2), paid!, won(1, 9), won(0, 3)], 0)).toEqual([won(0, 3)]);
+  expect(reasons(told, [paid!, made!, won(0, 4), won(0, 3)], 0)).toEqual([made, won(0, 4)]);
+  expect(reasons(told, [won(0, -2), won(0, 1)], 0)).toEqual([won(0, -2)]);
 });
 
 describe("the shields at the end of a curve", () => {

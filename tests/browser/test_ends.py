@@ -95,3 +95,26 @@ def test_the_curve_has_a_shield_for_each_line_and_the_moments_are_in_sight(brows
             with_faces(page, ".result .curve")
             found = page.evaluate(LAID_OUT)
             assert found == {"shields": 5, "covered": 0, "outside": 0, "cut": device.width < 640}
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_on_a_desk_the_whole_end_is_in_sight(browser: Browser, host: Host, game: str) -> None:
+    table, ada = finished(host, game)
+    with looking(browser, host, ada, DEVICES[0]) as page:
+        page.goto(f"/t/{table}")
+        expect(page.locator(".result .ranking")).to_be_visible()
+        high, room = page.locator(".result").evaluate("sheet => [sheet.scrollHeight, sheet.clientHeight]")
+        assert high <= room
+
+
+@pytest.mark.parametrize("game", ["nocturion", "wheel_of_time", "old_kings_crown"])
+def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str) -> None:
+    table, ada = finished(host, game)
+    with ada.at(table, 0) as line:
+        seats = line.sighted().sight["sight"]["view"]["seats"]
+    others = [len(seat["hand"]) for seat in (seats[1:] if game == "wheel_of_time" else seats)]
+    assert sum(others) > 0
+    with looking(browser, host, ada, DEVICES[0]) as page:
+        page.goto(f"/t/{table}")
+        page.locator(".result .note-close").click()
+        expect(page.locator(".left-in-hand .piece")).to_have_count(sum(others))

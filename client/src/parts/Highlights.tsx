@@ -1,5 +1,5 @@
-import { swings, type Told } from "../table/telling";
-import type { GameEvent, Seat } from "../wire";
+import { reasons, swings, type Told } from "../table/telling";
+import type { Seat } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 
@@ -11,11 +11,11 @@ export function Highlights({ told }: { told: readonly Told[] }) {
   const say = useWords();
   const { Badge } = store.board;
   const entries = new Map(store.journal.value.entries.map(({ seq, events }) => [seq, events]));
-  const why = (at: number, seat: Seat): readonly GameEvent[] => {
-    const events = entries.get(at) ?? [];
-    const brings = events.map((event) => store.board.scores?.(event)?.some((score) => score.seat === seat && !score.atEnd));
-    return events.slice(0, brings.lastIndexOf(true) + 1);
-  };
+  const why = (at: number, seat: Seat): string =>
+    reasons(store.board, entries.get(at) ?? [], seat)
+      .map(store.telling.value.event)
+      .filter(Boolean)
+      .join(" ");
   return (
     <section class="highlights" aria-label={say("highlights")}>
       <h3>{say("highlights")}</h3>
@@ -25,7 +25,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
             <button type="button" onClick={() => void store.past.visit(at)}>
               <Badge seat={seat} view={store.sight.value?.view ?? null} />
               <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
-              <span>{why(at, seat).map(store.telling.value.event).filter(Boolean).join(" ")}</span>
+              <span>{why(at, seat)}</span>
               <Icon name="eye" />
             </button>
           </li>

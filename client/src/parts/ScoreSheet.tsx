@@ -9,7 +9,7 @@ export function ScoreSheet({ told, ranking }: { told: readonly Told[]; ranking: 
   const { Badge } = store.board;
   const causes = [...new Set(told.map(({ cause }) => cause))];
   return (
-    <table class="score-sheet breakdown">
+    <table class="breakdown">
       <caption>{say("breakdown")}</caption>
       <thead>
         <tr>
@@ -31,7 +31,7 @@ export function ScoreSheet({ told, ranking }: { told: readonly Told[]; ranking: 
             ))}
           </tr>
         ))}
-        <tr class="total">
+        <tr class="whole">
           <th scope="row">{say("breakdown-total")}</th>
           {ranking.map(({ seat }) => (
             <td key={seat}>{sum(told, seat)}</td>

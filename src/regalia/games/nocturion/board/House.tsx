@@ -7,7 +7,7 @@ import { heirloomOf, type HouseAbility, houseOf, limits } from "./content";
 import { inWords, Price, short } from "./goods";
 import { lookAt, narrow } from "./looking";
 import { Prestige } from "./Prestige";
-import { BeastCard } from "./Beasts";
+import { BeastCard, beastWords } from "./Beasts";
 import { Treasury } from "./Treasury";
 import type { SeenSeat, View } from "./types";
 import { brief, breath, named } from "./words";
@@ -27,7 +27,8 @@ export function House({ view, ui, seat }: Props) {
       <Heirlooms view={view} ui={ui} seat={seat} />
       <Abilities view={view} ui={ui} seat={seat} />
       <Curses view={view} ui={ui} seat={seat} />
-      {!mine && <Stable view={view} ui={ui} seat={seat} />}
+      {(!mine || view.phase === "over") && <Stable view={view} ui={ui} seat={seat} />}
+      {view.phase === "over" && <Left view={view} ui={ui} seat={seat} />}
     </section>
   );
 }
@@ -171,6 +172,26 @@ function Curses({ view, ui, seat }: Props) {
 }
 
 /** The stable of another house. */
+/** At the end, the beasts that were hidden in a hand. */
+function Left({ view, ui, seat }: Props) {
+  const hand = view.seats[seat]!.hand.filter((beast) => beast !== null);
+  if (hand.length === 0) return null;
+  return (
+    <div class="left-in-hand">
+      <h4>{ui.say("hand-of", { count: hand.length })}</h4>
+      <ul class="stable">
+        {hand.map((beast, place) => (
+          <li key={`${beast}:${place}`}>
+            <Piece ui={ui} id={`left:${beast}`} label={beastWords(ui, beast)} quiet plain class="beast">
+              <BeastCard ui={ui} beast={beast} />
+            </Piece>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Stable({ view, ui, seat }: Props) {
   const { stable } = view.seats[seat]!;
   if (stable.length === 0) return null;

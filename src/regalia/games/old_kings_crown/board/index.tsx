@@ -7,6 +7,7 @@ import { Posts, seasonOf } from "./art/Dials";
 import { Emblem } from "./art/Emblem";
 import { Figures } from "./art/Figure";
 import { Badge } from "./art/heraldry";
+import { CardPiece } from "./Card";
 import { printedOn, shows } from "./choices";
 import { REGIONS } from "./content";
 import { Councils } from "./Councils";
@@ -63,15 +64,33 @@ function Board({ view, ui }: Seen<View>) {
   );
 }
 
-/** At the end, the things of all. */
+/** At the end, the things of all, their hands among them. */
 function Everybody({ view, ui }: Seen<View>) {
   return (
     <div class="everybody">
       {view.seats.map((_, seat) => (
         <Part key={seat} name={`of-${seat}`} title={ui.say("part-other", { who: ui.labels.player(seat) })}>
           <Area view={view} ui={ui} seat={seat} />
+          <Left ui={ui} hand={view.seats[seat]?.hand ?? []} />
         </Part>
       ))}
+    </div>
+  );
+}
+
+/** The cards that were hidden in a hand. */
+function Left({ ui, hand }: Pick<Seen<View>, "ui"> & { hand: readonly string[] }) {
+  if (hand.length === 0) return null;
+  return (
+    <div class="left-in-hand">
+      <h4>{ui.say("hand-left")}</h4>
+      <ul data-arrows>
+        {hand.map((card) => (
+          <li key={card}>
+            <CardPiece ui={ui} card={card} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

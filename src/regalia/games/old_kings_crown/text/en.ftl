@@ -1169,6 +1169,7 @@ short-relics = Relics
 short-secrets = Secrets
 short-oaths = Oaths
 hand = Hand
+hand-left = Left in hand
 hand-none = No card in hand
 hand-of = { $count ->
         [one] 1 card

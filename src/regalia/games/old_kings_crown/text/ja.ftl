@@ -1160,6 +1160,7 @@ short-relics = 遺物
 short-secrets = 秘密
 short-oaths = 誓約
 hand = 手札
+hand-left = 残った手札
 hand-none = 手札はありません
 hand-of = 手札{ $count }枚（上限{ $size }枚）
 tray = 選べるもの

@@ -4,7 +4,7 @@ import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
 import { bySort, names } from "./cards";
 import { Camp } from "./Camp";
-import { handOf, shows, trayOf, usual } from "./choices";
+import { handOf, shows, trayOf, usual, numbered } from "./choices";
 import { Details } from "./Details";
 import { Field } from "./Field";
 import { motion } from "./motion";
@@ -64,6 +64,23 @@ function Board({ view, ui }: Seen<View>) {
   );
 }
 
+/** At the end, the cards that were hidden from the reader in a hand: beside one's own. */
+function Left({ view, ui }: Seen<View>) {
+  const others = view.seats.flatMap((own, seat) =>
+    seat === ui.seat || !own.hand?.length ? [] : [[seat, own.hand] as const],
+  );
+  return (
+    <>
+      {others.map(([seat, hand]) => (
+        <section key={seat} class="left-in-hand">
+          <p>{ui.say("hand-left", { player: ui.labels.player(seat) })}</p>
+          <Fan view={view} ui={ui} cards={numbered(hand)} zone="left" name="pile-hand" />
+        </section>
+      ))}
+    </>
+  );
+}
+
 /** So many cards to choose from are laid out over the table. */
 const MANY = 7;
 
@@ -73,7 +90,9 @@ function Hand({ view, ui }: Seen<View>) {
   const [folded, setFolded] = useState(false);
   const many = tray.length >= MANY;
   return (
-    <div class={`wheel-hand ${tray.length > 0 ? "choosing" : ""} ${many && !folded ? "many" : ""}`}>
+    <div
+      class={`wheel-hand ${tray.length > 0 ? "choosing" : ""} ${many && !folded ? "many" : ""} ${view.over ? "over" : ""}`}
+    >
       {tray.length > 0 && (
         <div class="laid">
           {many && (
@@ -85,13 +104,14 @@ function Hand({ view, ui }: Seen<View>) {
         </div>
       )}
       <Fan view={view} ui={ui} cards={handOf(view, ui)} zone="hand" name="pile-hand" />
+      {view.over && <Left view={view} ui={ui} />}
     </div>
   );
 }
 
 type FanProps = Seen<View> & {
   readonly cards: readonly (readonly [string, number])[];
-  readonly zone: "hand" | "tray";
+  readonly zone: "hand" | "left" | "tray";
   readonly name: string;
 };
 

@@ -1430,6 +1430,7 @@ last-battle = Last Battle
 led-by = { $name } leads
 is-dominant = dominant
 home-of = Home front of { $player }
+hand-left = Left in the hand of { $player }
 pile-hand = Hand
 pile-deck = Deck
 pile-discard = Discarded

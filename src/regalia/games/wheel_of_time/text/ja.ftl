@@ -1404,6 +1404,7 @@ last-battle = 最後の戦い
 led-by = 指導者：{ $name }
 is-dominant = 優勢
 home-of = { $player }の本拠地
+hand-left = { $player }の残った手札
 pile-hand = 手札
 pile-deck = 山札
 pile-discard = 捨て札
