@@ -114,10 +114,13 @@ class Words:
     def decision(self, decision: Decision, seat: Seat | None, view: Any, typed: bool = False) -> str:
         """What the table waits for, in words for those who decide or for others. One's own pieces are `your` pieces.
 
-        A question that speaks of taps may be put otherwise where answers are `typed`.
+        A question that speaks of taps may be put otherwise where answers are `typed`. The fields of what the view has
+        `shown` of the question count as the view's own.
         """
         own = seat in decision.waiting
-        args = self._args(view) | {"who": self.all(map(self.player, decision.waiting))}
+        shown = getattr(view, "shown", None)
+        asked_about = self._args(shown) if isinstance(shown, msgspec.Struct) else {}
+        args = asked_about | self._args(view) | {"who": self.all(map(self.player, decision.waiting))}
         if own:
             args |= {
                 field: name for field, piece in msgspec.structs.asdict(view).items() if (name := self._own(piece, seat))

@@ -3,12 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
+from regalia.core import Chance, save
+from regalia.games.wheel_of_time import notation
 from tests.browser.conftest import Arrive
 from tests.browser.person import MOST_PARTS, PHONE, Person
+from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.browser.test_games import widest
+from tests.server.players import Host
+from tools.screenshots import Device, looking
 
 GAME = "wheel_of_time"
 TURN = 34
@@ -161,6 +166,47 @@ def test_forces_are_sent_by_taps_on_them(come: Arrive) -> None:
         places.add(force.locator(".sent").inner_text())
     assert len(places) >= 2, "challenges, or standing down"
     assert ada.page.locator(".compose-thing").count() == 0
+
+
+def paying_for_pelivar() -> str:
+    """A saved game: Ada has recruited Lord Pelivar, and three tokens and five symbols can pay for him."""
+    game = notation.lay_out(
+        [
+            "phase actions | pattern 3/1/2 | dominant V",
+            "H home lady_arathelle lady_aemlyn | hand lord_pelivar",
+            "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv C:lady_aemlyn C",
+        ]
+    )
+    game.state.chance = Chance("7" * 64)
+    notation.act(game, "H recruit lord_pelivar")
+    return save(game).decode()
+
+
+def test_a_payment_in_parts_shows_what_was_chosen_and_goes_back_part_by_part_on_a_phone(
+    browser: Browser, host: Host
+) -> None:
+    table, [ada, _] = in_position(host, GAME, 2, paying_for_pelivar())
+    with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], "en", "light")) as page:
+        page.goto(f"/t/{table}")
+        question, paid = page.locator(".sentence"), page.locator(".seat-hero .chip.paid i")
+        for option, said in (
+            ("Choose how to pay", "Lord Pelivar: How do you pay?"),
+            ("1 Politics less", "Pattern tokens so far: 1, for Politics."),
+            ("Use no more Pattern tokens", "Pattern tokens so far: 1, for Politics."),
+            ("Pay Combat (Lady Aemlyn)", "Pattern tokens so far: 1, for Politics. Paid so far: Combat."),
+        ):
+            page.locator(".option", has_text=option).click()
+            expect(page.locator(".confirm .what")).to_contain_text(option)
+            page.locator(".confirm .primary").click()
+            expect(question).to_contain_text(said)
+        expect(paid).to_have_text("−1")
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        page.get_by_role("button", name="Undo").click()
+        expect(question).not_to_contain_text("Paid so far")
+        expect(paid).to_have_count(0)
+        page.get_by_role("button", name="Undo").click()
+        page.get_by_role("button", name="Undo").click()
+        expect(question).not_to_contain_text("Pattern tokens so far")
 
 
 def test_before_the_game_names_can_be_read(come: Arrive) -> None:

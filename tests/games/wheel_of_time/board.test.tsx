@@ -83,11 +83,22 @@ test("the payment whose button has the pointer or the focus is lit: who has gene
 });
 
 test("the payment that is picked is lit once the pointer is elsewhere", () => {
-  expect(payment(paying(null, [OTHER]))).toBe(OTHER);
+  expect(payment(view, paying(null, [OTHER]))).toBe(OTHER);
+});
+
+test("of a payment in parts what was chosen so far is lit, and the part that is looked at", () => {
+  const spend = { type: "Spend", symbol: symbol(PELIVAR, "C") };
+  const spare = { type: "Spare", ability: "P" };
+  const begun = { ...view, shown: { paid: [symbol(RAND, "P")], spared: ["O"] } } as unknown as View;
+  const among = (considered: Option | null, ...options: Option[]): Ui => ({ ...paying(considered), options }) as unknown as Ui;
+  expect(payment(begun, among(null, spend))).toEqual({ spared: ["O"], symbols: [symbol(RAND, "P")] });
+  expect(payment(begun, among(spend, spend))?.symbols).toEqual([symbol(RAND, "P"), symbol(PELIVAR, "C")]);
+  expect(payment(begun, among(spare, spare, { type: "DoneSparing" }))?.spared).toEqual(["O", "P"]);
+  expect(payment(begun, among(null, { type: "Take" }))).toBeNull();
 });
 
 test("no die is lit for a payment that others make", () => {
-  expect(payingDice(paying(OTHER), RAND, [{ ability: "P", face: 1 }])).toEqual([false]);
+  expect(payingDice(view, paying(OTHER), RAND, [{ ability: "P", face: 1 }])).toEqual([false]);
 });
 
 test("the parts of an ability are told one by one, and their sum", () => {

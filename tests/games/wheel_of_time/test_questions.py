@@ -2,14 +2,15 @@
 
 import pytest
 
-from regalia.core import Step
-from regalia.games.wheel_of_time import notation
+from regalia.core import Game, Step, look
+from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.payment import Price
 from regalia.games.wheel_of_time.pieces import Context, Ref
 from regalia.games.wheel_of_time.seen import Shown
+from regalia.games.wheel_of_time.state import State
 from regalia.games.wheel_of_time.steps.advantages import PayFor, PlayIt
 from regalia.games.wheel_of_time.steps.carry import Carry, CarryUnseen
-from regalia.games.wheel_of_time.steps.costs import PayCards, PayDamage, PayEither, PayMore, PaySymbols
+from regalia.games.wheel_of_time.steps.costs import PayCards, PayCardsOfHand, PayDamage, PayEither, PayMore, PaySymbols
 from regalia.games.wheel_of_time.steps.damage import Aim, Assign, FirstHit, SplitDamage
 from regalia.games.wheel_of_time.steps.delayed import Spare, Want
 from regalia.games.wheel_of_time.steps.instead import InsteadOfDamage, InsteadOfDeath
@@ -17,7 +18,8 @@ from regalia.games.wheel_of_time.steps.paying import Paying
 from regalia.games.wheel_of_time.steps.recruiting import RecruitIt
 from regalia.games.wheel_of_time.steps.rolling import DeclareRollers, KeepFromRolling
 from regalia.games.wheel_of_time.steps.use import ChooseTarget, ChooseX, Willing
-from tests.games.wheel_of_time.laid import HERO, VILLAIN
+from regalia.words import Words
+from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
 LOIAL, CHALLENGE = 3, 7
 OF = Ref("healing", 0)
@@ -32,7 +34,8 @@ ABOUT: list[tuple[Step, Shown]] = [
     (ChooseTarget(HERO, OF, CTX), Shown(kind="healing")),
     (PayMore(HERO, OF, CTX, 0), Shown(kind="healing")),
     (PaySymbols(HERO, OF, CTX, 0), Shown(kind="healing")),
-    (PayCards(HERO, OF, CTX, 0), Shown(kind="healing")),
+    (PayCards(HERO, Ref("jheran", 1), CTX, 0), Shown(kind="jheran", deed="discard_hand")),
+    (PayCardsOfHand(HERO, Ref("a_crown_of_swords", 0), CTX, 1), Shown(kind="a_crown_of_swords", deed="reveal")),
     (PayDamage(HERO, OF, CTX, 0), Shown(kind="healing")),
     (PayEither(HERO, OF, CTX, 0), Shown(kind="healing")),
     (Want(HERO, OF, CTX), Shown(kind="healing")),
@@ -53,6 +56,59 @@ ABOUT: list[tuple[Step, Shown]] = [
 @pytest.mark.parametrize(("step", "shown"), ABOUT, ids=lambda each: type(each).__name__)
 def test_everybody_sees_what_a_question_is_about(step: Step, shown: Shown) -> None:
     assert step.shown(frozenset()) == shown
+
+
+PAID_SO_FAR: list[tuple[list[str], list[str], str, str]] = [
+    (["H recruit lord_pelivar"], [], "Lord Pelivar: How do you pay?", "ロード・ペリヴァー：どう支払いますか？"),
+    (
+        ["H recruit lord_pelivar", "H pay-otherwise", "H spare P"],
+        ["H done-sparing", "H spend C:lady_aemlyn"],
+        "Lord Pelivar: How do you pay? Pattern tokens so far: 1, for Politics. Paid so far: Combat.",
+        "ロード・ペリヴァー：どう支払いますか？これまでに転換する歴史模様のトークンは1個（政治）。これまでに支払うシンボルは軍事。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("begun", "goes_on", "english", "japanese"), PAID_SO_FAR)
+def test_a_payment_in_parts_says_what_was_chosen_so_far(
+    begun: list[str], goes_on: list[str], english: str, japanese: str
+) -> None:
+    game = notation.lay_out(
+        [
+            "phase actions | pattern 3/1/2 | dominant V",
+            "H home lady_arathelle lady_aemlyn | hand lord_pelivar",
+            "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv C:lady_aemlyn C",
+        ]
+    )
+    for line in (*begun, *goes_on):
+        notation.act(game, line)
+    assert typed(game, "en") == english
+    assert typed(game, "ja") == japanese
+
+
+def typed(game: Game[State], language: str) -> str:
+    """The question as the terminal puts it to the Hero player."""
+    seen = look(game, HERO)
+    words = Words(RULES.slug, language, ["Ada", "Bob"])
+    words.nouns = seen.nouns
+    assert seen.decision is not None
+    said = words.decision(seen.decision, HERO, seen.view)
+    assert words.unmet == set()
+    return said
+
+
+@pytest.mark.parametrize(
+    ("card", "entry", "at", "english"),
+    [
+        ("jheran", 1, 0, "Which cards do you discard from hand as the cost?"),
+        ("a_crown_of_swords", 0, 0, "Which cards do you show as the cost? What is shown cannot be taken back."),
+    ],
+)
+def test_a_cost_of_cards_says_what_is_done_to_them(card: str, entry: int, at: int, english: str) -> None:
+    table = Table()
+    table.set(hands=[("bayle_domon", "fireball"), ()])
+    step = PayCardsOfHand(HERO, Ref(card, entry), Context(HERO, kind=card), at)
+    assert typed(Game(RULES, table.state, step, events=[]), "en").endswith(english)
 
 
 ANSWERS: dict[str, tuple[list[str], list[str], bool]] = {

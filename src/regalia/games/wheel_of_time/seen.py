@@ -22,6 +22,7 @@ from regalia.games.wheel_of_time.pieces import (
     Roll,
     Score,
     Stage,
+    Symbol,
     Targeted,
 )
 
@@ -157,6 +158,12 @@ class Shown(Struct, frozen=True, gc=False):
     """How many points are split or assigned."""
     ctx: Context | None = None
     """What has been chosen for an entry so far."""
+    deed: str = ""
+    """Rules 12.5. What is done to the cards that are asked for as a cost, such as `reveal` or `rotate_kill`."""
+    spared: tuple[Ability, ...] = ()
+    """Rules 8.2. The symbols of a cost that tokens of the Pattern spare, as far as they have been chosen."""
+    paid: tuple[Symbol, ...] = ()
+    """Rules 8.2. The symbols that are paid, as far as they have been chosen."""
 
 
 class View(Struct, frozen=True, gc=False):

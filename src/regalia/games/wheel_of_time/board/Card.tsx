@@ -29,7 +29,7 @@ export function InPlay({ view, ui, piece }: Props) {
     ...attached.map(({ kind }) => nameOf(kind)),
   );
   const side = view.seats[piece.seat]?.side ?? "";
-  const pays = payment(ui)?.symbols.some(({ source }) => source === piece.id) ?? false;
+  const pays = payment(view, ui)?.symbols.some(({ source }) => source === piece.id) ?? false;
   const state = `${pays ? "pays" : ""} of-${side} ${piece.rotated ? "rotated" : ""} ${piece.mortal ? "mortal" : ""} ${piece.avatar ? "avatar" : ""}`;
   return (
     <div class="stand">

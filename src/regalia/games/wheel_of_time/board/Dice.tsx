@@ -13,7 +13,7 @@ export function Thrown({ view, ui, piece }: Seen<View> & { readonly piece: SeenP
       .map((sign) => ui.labels.word("kind", sign))
       .join(" + "),
   );
-  const pays = payingDice(ui, piece.id, roll.dice);
+  const pays = payingDice(view, ui, piece.id, roll.dice);
   return (
     <span class="thrown" role="img" aria-label={ui.say("dice-thrown", { dice: spoken.join(", ") })}>
       {roll.dice.map(({ ability, face }, place) => (

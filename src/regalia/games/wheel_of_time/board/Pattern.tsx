@@ -18,7 +18,7 @@ export function Pattern({ view, ui }: Seen<View>) {
   const shadow = view.seats[1 - view.hero]?.tokens ?? 0;
   const { neutral } = view;
   const rest = Math.max(0, LAST_BATTLE - view.total);
-  const spared = ui.seat === null ? 0 : (payment(ui)?.spared.length ?? 0);
+  const spared = ui.seat === null ? 0 : (payment(view, ui)?.spared.length ?? 0);
   const own = ui.seat === view.hero ? "light" : "shadow";
   const pays = (name: string, place: number): boolean => name === own && place < spared;
   const sections = [

@@ -21,7 +21,7 @@ export function Seat({ view, ui, seat, children }: Props) {
     const count = inPool(own, ability);
     return count ? [[ability, count] as const] : [];
   });
-  const paid = seat === ui.seat ? (payment(ui)?.symbols ?? []) : [];
+  const paid = seat === ui.seat ? (payment(view, ui)?.symbols ?? []) : [];
   const label = breath(
     ui.labels.player(seat),
     ui.labels.word("kind", own.side),

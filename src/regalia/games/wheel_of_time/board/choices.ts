@@ -2,7 +2,7 @@ import type { Ui } from "regalia/board";
 import type { Ask, Decision, Option } from "regalia/wire";
 import { ABILITIES, type AbilityName } from "./art/Symbol";
 import { faceOf, factsOf } from "./cards";
-import type { PayWith, SeenSeat, View } from "./types";
+import type { PayWith, SeenSeat, Spare, Spend, View } from "./types";
 
 /** What a tap on a thing would choose, or the several things that can be done with it. */
 export interface Choice {
@@ -120,15 +120,38 @@ export function trayOf(view: View, ui: Ui): readonly (readonly [string, number])
 export const inPool = (own: SeenSeat | undefined, ability: AbilityName): number =>
   (own?.pool ?? []).filter((each) => each.ability === ability).reduce((sum, { count }) => sum + count, 0);
 
-/** With what one would pay: the payment that is looked at, or picked, or else the first, which is the cheapest. */
-export function payment(ui: Ui): PayWith | null {
+/** Symbols that are paid, and tokens that spare others. */
+type Payment = Pick<PayWith, "spared" | "symbols">;
+
+/**
+ * With what one would pay: the payment that is looked at, or picked, or else the first, which is the cheapest. One that is made
+ * part by part: what was chosen so far, and the part that is looked at or picked.
+ */
+export function payment({ shown }: View, ui: Ui): Payment | null {
   const pays = (option: Option | null): boolean => option?.type === "PayWith";
-  return ([ui.considered, ...ui.picked, ...ui.options].find(pays) ?? null) as PayWith | null;
+  const whole = ([ui.considered, ...ui.picked, ...ui.options].find(pays) ?? null) as PayWith | null;
+  if (whole) return whole;
+  if (!ui.options.some(({ type }) => PARTS.has(type))) return null;
+  const next = (ui.considered ?? ui.picked[0] ?? null) as Spare | Spend | null;
+  return {
+    spared: next?.type === "Spare" ? [...shown.spared, next.ability] : shown.spared,
+    symbols: next?.type === "Spend" ? [...shown.paid, next.symbol] : shown.paid,
+  };
 }
 
+/** Parts of a payment. */
+const PARTS = new Set(["Spare", "Spend", "DoneSparing"]);
+
 /** The dice of a card that have brought the symbols with which one would pay. */
-export function payingDice(ui: Ui, piece: number, dice: readonly { ability: string; face: number }[]): readonly boolean[] {
-  const left = (payment(ui)?.symbols ?? []).flatMap(({ source, ability }) => (source === piece ? [ability as string] : []));
+export function payingDice(
+  view: View,
+  ui: Ui,
+  piece: number,
+  dice: readonly { ability: string; face: number }[],
+): readonly boolean[] {
+  const left = (payment(view, ui)?.symbols ?? []).flatMap(({ source, ability }) =>
+    source === piece ? [ability as string] : [],
+  );
   return dice.map(({ ability, face }) => {
     const at = left.findIndex((each) => faceOf(ability, face).includes(each));
     return at >= 0 && left.splice(at, 1).length > 0;
@@ -154,14 +177,20 @@ export function lackOf(view: View, ui: Ui, kind: string): Lack | null {
   const round = ROUNDS[facts?.type ?? ""];
   if (ui.seat === null || ui.options.length === 0 || view.turn === 0 || !facts) return null;
   if (round && round !== view.round)
-    return { words: ui.say("waits-for-round", { round: ui.say(`round-${round}`) }), symbols: [] };
+    return {
+      words: ui.say("waits-for-round", { round: ui.say(`round-${round}`) }),
+      symbols: [],
+    };
   const pool = view.seats[ui.seat];
   const symbols = ABILITIES.flatMap((ability, place) => {
     const count = (facts.cost?.[place] ?? 0) - inPool(pool, ability);
     return count > 0 ? [[ability, count] as const] : [];
   });
   const each = symbols.map(([ability, count]) =>
-    ui.say("symbols-short", { count, ability: ui.labels.word("kind", ability) }),
+    ui.say("symbols-short", {
+      count,
+      ability: ui.labels.word("kind", ability),
+    }),
   );
   return symbols.length > 0 ? { words: each.join(" · "), symbols } : null;
 }

@@ -200,6 +200,9 @@ export interface Shown {
   readonly pool: string;
   readonly points: number;
   readonly ctx: Context | null;
+  readonly deed: string;
+  readonly spared: readonly ("C" | "I" | "O" | "P")[];
+  readonly paid: readonly Symbol[];
 }
 
 /** The table. */

@@ -100,7 +100,7 @@ class PaySymbols(Choice, frozen=True):
     """Which of several costs it is."""
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
+        return Shown(kind=self.ref.kind, paid=self.paid)
 
     def _bills(self, state: State) -> list[Bill]:
         return bills(state, entry(self.ref), self.ctx, self.at, self.alternative)
@@ -152,7 +152,7 @@ class PayCards(Choice, frozen=True):
     at: int
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.ref.kind)
+        return Shown(kind=self.ref.kind, deed="_".join(self._cost().deeds))
 
     def _cost(self) -> costs.OnCards:
         cost = entry(self.ref).cost[self.at]

@@ -53,7 +53,7 @@ class Paying(Choice, frozen=True):
     paid: tuple[Symbol, ...] = ()
 
     def shown(self, eyes: Eyes) -> Shown:
-        return Shown(kind=self.what)
+        return Shown(kind=self.what, spared=self.spared, paid=self.paid)
 
     def options(self, state: State) -> Choices:
         found = self._possible(state)

@@ -256,6 +256,12 @@ decision-PlayIt = { $about ->
 decision-Paying = { $about ->
     [none] How do you pay?
    *[other] { $about }: How do you pay?
+    }{ $spared-count ->
+    [0] { "" }
+   *[other] { " " }Pattern tokens so far: { $spared-count }, for { $spared }.
+    }{ $paid-count ->
+    [0] { "" }
+   *[other] { " " }Paid so far: { $paid }.
     }
     .others = { $about ->
         [none] { $who } pays.
@@ -344,14 +350,26 @@ decision-PayMore = { $about ->
 decision-PaySymbols = { $about ->
     [none] Which symbols do you pay?
    *[other] { $about }: Which symbols do you pay?
+    }{ $paid-count ->
+    [0] { "" }
+   *[other] { " " }Paid so far: { $paid }.
     }
     .others = { $about ->
         [none] { $who } pays.
        *[other] { $about }: { $who } pays.
         }
 decision-PayCards = { $about ->
-    [none] Which cards do you give as the cost?
-   *[other] { $about }: Which cards do you give as the cost?
+    [none] { "" }
+   *[other] { $about }:{ " " }
+    }{ $deed ->
+    [reveal] Which cards do you show as the cost? What is shown cannot be taken back.
+    [discard_hand] Which cards do you discard from hand as the cost?
+    [discard] Which cards do you discard as the cost?
+    [shuffle_in] Which cards do you shuffle into your deck as the cost?
+    [rotate] Which cards do you rotate as the cost?
+    [kill] Which cards do you kill as the cost?
+    [rotate_kill] Which cards do you rotate and kill as the cost?
+   *[other] Which cards do you give as the cost?
     }
     .others = { $about ->
         [none] { $who } pays.
@@ -941,19 +959,19 @@ option-PayWith = { $spared-count ->
     }
    *[other] { $symbols-count ->
         [0] { $spared-count ->
-            [1] Make 1 of your tokens neutral
-           *[other] Make { $spared-count } of your tokens neutral
+            [1] Make 1 of your Pattern tokens neutral
+           *[other] Make { $spared-count } of your Pattern tokens neutral
         }
        *[other] Pay { $symbols }; { $spared-count ->
-            [1] 1 token becomes neutral
-           *[other] { $spared-count } tokens become neutral
+            [1] 1 of your Pattern tokens becomes neutral
+           *[other] { $spared-count } of your Pattern tokens become neutral
         }
     }
     }
 option-PayOtherwise = Choose how to pay
-option-Spare = Convert a token for 1 { ability-name }
+option-Spare = Make 1 of your Pattern tokens neutral: 1 { ability-name } less
 option-Spend = Pay { $symbol }
-option-DoneSparing = Convert no more
+option-DoneSparing = Use no more Pattern tokens
 option-HandCard = { $kind }
 option-Terms = Pay{ $politics ->
     [0] { "" }
@@ -1253,6 +1271,7 @@ symbol-each = { $source ->
    *[other] { ability-name } ({ $kind })
     }
 symbols-each = { ability-name }
+paid-each = { ability-name }
 
 ## Tokens of cards
 

@@ -255,6 +255,12 @@ decision-PlayIt = { $about ->
 decision-Paying = { $about ->
     [none] どう支払いますか？
    *[other] { $about }：どう支払いますか？
+    }{ $spared-count ->
+    [0] { "" }
+   *[other] これまでに転換する歴史模様のトークンは{ $spared-count }個（{ $spared }）。
+    }{ $paid-count ->
+    [0] { "" }
+   *[other] これまでに支払うシンボルは{ $paid }。
     }
     .others = { $about ->
         [none] { $who }が支払います。
@@ -343,14 +349,26 @@ decision-PayMore = { $about ->
 decision-PaySymbols = { $about ->
     [none] どのシンボルで支払いますか？
    *[other] { $about }：どのシンボルで支払いますか？
+    }{ $paid-count ->
+    [0] { "" }
+   *[other] これまでに支払うシンボルは{ $paid }。
     }
     .others = { $about ->
         [none] { $who }が支払います。
        *[other] { $about }：{ $who }が支払います。
         }
 decision-PayCards = { $about ->
-    [none] コストにするカードを選んでください。
-   *[other] { $about }：コストにするカードを選んでください。
+    [none] { "" }
+   *[other] { $about }：
+    }{ $deed ->
+    [reveal] コストとしてどのカードを公開しますか？公開したカードは取り消せません。
+    [discard_hand] コストとして手札のどのカードを捨てますか？
+    [discard] コストとしてどのカードを捨てますか？
+    [shuffle_in] コストとしてどのカードをデッキにシャッフルしますか？
+    [rotate] コストとしてどのカードを回転させますか？
+    [kill] コストとしてどのカードを死亡させますか？
+    [rotate_kill] コストとしてどのカードを回転させて死亡させますか？
+   *[other] コストにするカードを選んでください。
     }
     .others = { $about ->
         [none] { $who }が支払います。
@@ -939,12 +957,12 @@ option-PayWith = { $spared-count ->
        *[other] { $symbols }を支払う
     }
    *[other] { $symbols-count ->
-        [0] トークンを{ $spared-count }個転換する
-       *[other] トークンを{ $spared-count }個転換し、{ $symbols }を支払う
+        [0] 自分の歴史模様のトークンを{ $spared-count }個転換する
+       *[other] 自分の歴史模様のトークンを{ $spared-count }個転換し、{ $symbols }を支払う
     }
     }
 option-PayOtherwise = 支払い方を選ぶ
-option-Spare = トークンを転換して{ ability-name }1を減らす
+option-Spare = 自分の歴史模様のトークンを1個転換して{ ability-name }1を減らす
 option-Spend = { $symbol }を支払う
 option-DoneSparing = 転換を終える
 option-HandCard = { $kind }
@@ -1237,6 +1255,7 @@ symbol-each = { $source ->
    *[other] { ability-name }（{ $kind }）
     }
 symbols-each = { ability-name }
+paid-each = { ability-name }
 
 ## カードのトークン
 
