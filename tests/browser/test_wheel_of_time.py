@@ -18,6 +18,11 @@ from tools.screenshots import Device, looking
 GAME = "wheel_of_time"
 TURN = 34
 """So many decisions, at least, are a whole turn."""
+PLACED = """[...document.querySelectorAll(".in-hand")].slice(0, 20).map((card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return [card.dataset.piece, ...[x, y, width, height].map(Math.round)];
+})"""
+"""Where cards that can be chosen lie, and how large they are."""
 CONFIRM = ":is(.confirm, .amount) .primary"
 """What ends an answer of several parts, or an amount."""
 
@@ -263,7 +268,7 @@ def test_players_stand_within_their_camps(come: Arrive) -> None:
 
 
 def test_the_first_board_waits_for_what_is_printed_on_its_cards_though_not_for_ever(come: Arrive) -> None:
-    """Cards grow when their words come, and push what one is about to tap."""
+    """After that, cards have the place and size that they have with their words: nothing moves under a finger."""
     page, held = duel(come).page, list[Route]()
     cards, unnamed = page.locator(".in-hand"), page.locator(".in-hand .card-name", has_text=re.compile("^[a-z]"))
 
@@ -278,9 +283,11 @@ def test_the_first_board_waits_for_what_is_printed_on_its_cards_though_not_for_e
     expect(cards).to_have_count(0)
     expect(cards.first).to_be_visible()
     assert unnamed.count() > 0
+    bare = page.evaluate(PLACED)
     for route in held:
         route.continue_()
     expect(unnamed).to_have_count(0)
+    assert page.evaluate(PLACED) == bare
     page.unroute("**/facts/**")
     page.reload(wait_until="commit")
     cards.first.wait_for()

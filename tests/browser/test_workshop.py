@@ -146,6 +146,18 @@ def test_a_bench_that_cannot_be_read_any_more_is_cleared(come: Arrive, left: str
     expect(size(page)).to_have_text("50")
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Rule 11.5"), ("ja", "ルール11.5")])
+def test_an_opened_card_leads_to_the_rules_of_its_type(come: Arrive, language: str, words: str) -> None:
+    page = open_builder(come("Ada", language, viewport=PHONE, has_touch=True))
+    page.locator(".pool-card.type-challenge .pool-name").first.click()
+    link = page.locator(".card-sheet .whole-rule")
+    expect(link).to_have_text(words)
+    assert barriers(page) == []
+    with page.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("[id='rule-11.5']")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize(
     ("language", "quoted", "rest", "long", "empty"),
     [

@@ -8,6 +8,7 @@ import { factsOf, nameOf, termOf } from "./cards";
 import { type Choice, ofCard, ofChallenge, ofPiece, ofSeat } from "./choices";
 import { titleOf } from "./Place";
 import { pilesOf } from "./Seat";
+import { SECTIONS } from "./sections";
 import type { Change, SeenPiece, View } from "./types";
 
 /** What a card or a challenge is, what one can do with it, and where its numbers come from. */
@@ -140,15 +141,6 @@ interface AboutProps extends Choice {
   readonly children?: ComponentChildren;
 }
 
-/** The sections of the rules about each type of card. */
-const RULES: Readonly<Record<string, string>> = {
-  character: "11.1",
-  troop: "11.2",
-  event: "11.3",
-  advantage: "11.4",
-  challenge: "11.5",
-};
-
 /** A card with its picture, what it says, what was decided about it, and the rules of its type. */
 function About({ ui, kind, title, traits, rule, acts, children }: AboutProps) {
   const facts = factsOf(kind);
@@ -171,7 +163,7 @@ function About({ ui, kind, title, traits, rule, acts, children }: AboutProps) {
       ))}
       {facts?.ruling && <p class="ruling">{facts.ruling}</p>}
       {children}
-      <RuleLink rule={rule ?? RULES[facts?.type ?? ""] ?? ""} />
+      <RuleLink rule={rule ?? SECTIONS[facts?.type ?? ""] ?? ""} />
     </div>
   );
 }

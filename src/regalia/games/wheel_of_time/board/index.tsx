@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameBoard, Seen, Ui } from "regalia/board";
 import { SideSign } from "./art/Portrait";
 import { InHand } from "./Card";
@@ -89,6 +89,8 @@ function Hand({ view, ui }: Seen<View>) {
   const tray = trayOf(view, ui);
   const [folded, setFolded] = useState(false);
   const many = tray.length >= MANY;
+  // Sorted once: words that come late must not move what one is about to tap.
+  const laid = useMemo(() => (many ? bySort(tray) : tray), [JSON.stringify(tray)]);
   return (
     <div
       class={`wheel-hand ${tray.length > 0 ? "choosing" : ""} ${many && !folded ? "many" : ""} ${view.over ? "over" : ""}`}
@@ -100,7 +102,7 @@ function Hand({ view, ui }: Seen<View>) {
               {ui.say(folded ? "lay-out" : "see-the-table")}
             </button>
           )}
-          <Fan view={view} ui={ui} cards={many ? bySort(tray) : tray} zone="tray" name="to-choose-from" />
+          <Fan view={view} ui={ui} cards={laid} zone="tray" name="to-choose-from" />
         </div>
       )}
       <Fan view={view} ui={ui} cards={handOf(view, ui)} zone="hand" name="pile-hand" />

@@ -1407,6 +1407,7 @@ workshop-copies = Copies of { $name }
 workshop-less = One { $name } less
 workshop-more = One { $name } more
 workshop-cost = Cost
+workshop-rule = Rule { $rule }
 workshop-abilities = Abilities
 workshop-size = { $count ->
     [one] { $count } card

@@ -1387,6 +1387,7 @@ workshop-copies = 「{ $name }」の枚数
 workshop-less = 「{ $name }」を1枚減らす
 workshop-more = 「{ $name }」を1枚増やす
 workshop-cost = コスト
+workshop-rule = ルール{ $rule }
 workshop-abilities = 能力
 workshop-size = { $count }枚
 workshop-empty = デッキは空です。＋でカードを入れるか、用意されたデッキから始めてください。

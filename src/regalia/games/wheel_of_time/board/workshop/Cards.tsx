@@ -1,5 +1,6 @@
 import { Icon } from "regalia/parts/Icon";
 import type { Bench } from "./bench";
+import { SECTIONS } from "../sections";
 import { copiesOf, withCopies } from "./deck";
 import { Emblem, Pips } from "./marks";
 import { type Card, sum } from "./pool";
@@ -82,7 +83,7 @@ function neighbour(button: HTMLElement, step: number): HTMLElement | undefined {
   return all[all.indexOf(button) + step];
 }
 
-/** A card with everything that is printed on it. */
+/** A card with everything that is printed on it, what was decided about it, and a link to the rules of its type. */
 export function WholeCard({ bench, card }: { bench: Bench; card: Card }) {
   const { pool, say } = bench;
   return (
@@ -125,6 +126,14 @@ export function WholeCard({ bench, card }: { bench: Bench; card: Card }) {
         </p>
       ))}
       {card.ruling && <p class="whole-words ruling">{card.ruling}</p>}
+      <Rule section={SECTIONS[card.type] ?? ""} say={say} />
     </div>
   );
 }
+
+/** A link to a section of the rules, on a page of their own. */
+const Rule = ({ section, say }: { readonly section: string; readonly say: Bench["say"] }) => (
+  <a class="whole-rule" href={`/rules/wheel_of_time#rule-${section}`} target="_blank" rel="noopener">
+    <Icon name="book" /> {say("workshop-rule", { rule: section })}
+  </a>
+);
