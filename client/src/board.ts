@@ -67,6 +67,8 @@ export interface Room {
   readonly pace: number;
   /** A piece or an anchor by its name, as it is drawn after the event. */
   find(name: string): HTMLElement | null;
+  /** The box of an element as it is drawn after the event; undefined if it is not to be seen. Measure before you change the page. */
+  measure(node: Element | null): Promise<DOMRect | undefined>;
   /** Where a piece lay before the event. */
   was(name: string): DOMRect | undefined;
   /** Plays an animation; it ends at once when the reader skips. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Room } from "../src/board";
 import { flip } from "../src/motion/flip";
 
 const WIDTH = 40;
@@ -46,4 +47,24 @@ test("whatever moves keeps its layer until all have ended, and nothing of it rem
   ending.get(goes)!();
   await over;
   expect([goes.style.willChange, goes.className, loft.children.length]).toEqual(["", "", 0]);
+});
+
+test("the page is measured before anything of it is changed", async () => {
+  const [root, loft] = [document.createElement("div"), document.createElement("div")];
+  const told: string[] = [];
+  const watched = (): number => (told.push(`measured, ${loft.children.length} in the loft`), 0);
+  const pieces = ["from", "to"].map((name) => pieceAt(root, name, watched));
+  const scenes = pieces.map((piece) => async ({ measure, loft }: Room) => {
+    await measure(piece);
+    told.push("changed");
+    loft.append(document.createElement("i"));
+  });
+  const flights = [{ node: "+1", from: "from", to: "to" }];
+  const over = flip(root, loft, () => undefined, { flights, marked: ["to"], scenes }, 100);
+  for (const node of [...loft.children]) ending.get(node)!();
+  await over;
+  const changes = told.filter((each) => each === "changed");
+  expect(changes).toHaveLength(scenes.length);
+  expect(told.slice(-changes.length)).toEqual(changes);
+  expect(new Set(told)).toEqual(new Set(["measured, 0 in the loft", "changed"]));
 });

@@ -10,8 +10,8 @@ const SHARDS = 7;
 export const flare =
   (piece: string): Scene =>
   async (room) => {
-    const box = room.find(piece)?.getBoundingClientRect();
-    if (!box?.width) return;
+    const box = await room.measure(room.find(piece));
+    if (!box) return;
     await shown(room, box, "kit-flare", FLARES, (stage, duration) => [
       room.play(
         stage,

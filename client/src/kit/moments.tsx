@@ -40,8 +40,8 @@ export const reveal =
 export const gain =
   (place: string, thing: ComponentChild, count: number): Scene =>
   async (room) => {
-    const box = room.find(place)?.getBoundingClientRect();
-    if (!box?.width) return;
+    const box = await room.measure(room.find(place));
+    if (!box) return;
     const stage = put(
       room.loft,
       <div class="kit-gain">

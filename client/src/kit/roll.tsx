@@ -32,10 +32,10 @@ function Cube({ tone }: { tone: DieTone }) {
 /** A die that lies on the table now comes rolling to its place. */
 export const roll =
   (piece: string, face: number, tone: DieTone = "ivory"): Scene =>
-  async ({ loft, pace, play, find }) => {
+  async ({ loft, pace, play, find, measure }) => {
     const die = find(piece)?.querySelector<SVGElement>(".kit-die") ?? null;
-    if (!die || !isFace(face)) return;
-    const box = die.getBoundingClientRect();
+    const box = await measure(die);
+    if (!die || !box || !isFace(face)) return;
     const thrown = document.createElement("div");
     thrown.className = "kit-thrown";
     thrown.style.cssText = `left:${box.x}px;top:${box.y}px;--die:${box.width}px`;

@@ -28,16 +28,12 @@ async function onStage(
   stage.remove();
 }
 
-const boxOf = (room: Room, place: string): DOMRect | undefined => {
-  const box = room.find(place)?.getBoundingClientRect();
-  return box?.width ? box : undefined;
-};
-
 /** A total runs up part by part over the place where it stands. */
 export const tally =
   (place: string, parts: readonly number[]): Scene =>
   async (room) => {
-    const [box, total] = [boxOf(room, place), room.find(place)];
+    const total = room.find(place);
+    const box = await room.measure(total);
     if (!box || !total || parts.length < 2) return;
     const step = Math.min(room.pace * 0.8, LONGEST / parts.length);
     const sums = parts.map((_, at) => parts.slice(0, at + 1).reduce((sum, part) => sum + part, 0));
@@ -70,7 +66,8 @@ const timing = (at: number, step: number): KeyframeAnimationOptions => ({ delay:
 export const strike =
   (place: string): Scene =>
   async (room) => {
-    const [box, node] = [boxOf(room, place), room.find(place)];
+    const node = room.find(place);
+    const box = await room.measure(node);
     if (!box || !node) return;
     const duration = Math.min(room.pace * 1.2, LONGEST);
     const cut = (
@@ -99,7 +96,7 @@ export const strike =
 export const win =
   (place: string, banner: ComponentChild, to: string): Scene =>
   async (room) => {
-    const [box, goal] = [boxOf(room, place), boxOf(room, to)];
+    const [box, goal] = await Promise.all([room.measure(room.find(place)), room.measure(room.find(to))]);
     if (!box) return;
     const [dx, dy] = goal
       ? [goal.x + goal.width / 2 - box.x - box.width / 2, goal.y + goal.height / 2 - box.y - box.height / 2]

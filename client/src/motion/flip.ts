@@ -139,28 +139,47 @@ export async function flip(
   finish();
   draw(change);
   const after = places(root);
-  const moves = new Moves(loft, pace);
   const shifts = new Map([...carriers(root)].map(([carrier, now]) => [carrier, shiftOf(stood.get(carrier), now)]));
+  const merged = new Set(Object.values(motion.from ?? {}));
+  const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
+  const leaving = gone.map(([piece, then]) => ({ then, to: boxOf(root, motion.to?.[piece] ?? "") }));
+  const routes = flights.map(({ flight, start }, place) => ({
+    node: flight.node,
+    from: start,
+    to: boxOf(root, flight.to),
+    delay: place * STAGGER,
+  }));
+  // Until here the page was measured; from here on it is changed, with which each further box would lay it out anew.
+  const moves = new Moves(loft, pace);
+  const scenes = (motion.scenes ?? []).map((scene) =>
+    scene({
+      loft,
+      pace,
+      play: moves.play,
+      find: (name) => named(root, name),
+      measure,
+      was: (name) => before.get(name)?.box,
+    }),
+  );
   const shiftAt = (node: Element | null): Shift =>
     node === null || node === root ? STILL : (shifts.get(node) ?? shiftAt(node.parentElement));
   const carried = [...shifts].map(([carrier, shift]) => carry(moves, carrier, less(shift, shiftAt(carrier.parentElement))));
   const arrivals = [...after].map(([piece, now]) =>
     arrive(moves, now, besides(before.get(piece), shiftAt(now.node)), origins.get(piece)),
   );
-  const merged = new Set(Object.values(motion.from ?? {}));
-  const gone = [...before].filter(([piece]) => !after.has(piece) && !merged.has(piece));
-  const exits = gone.map(([piece, then]) => leave(moves, then, boxOf(root, motion.to?.[piece] ?? "")));
-  const flown = flights.map(({ flight, start }, place) =>
-    fly(moves, flight, { from: start, to: boxOf(root, flight.to), delay: place * STAGGER }),
-  );
+  const exits = leaving.map(({ then, to }) => leave(moves, then, to));
+  const flown = routes.map((route) => fly(moves, route));
   const marks = (motion.marked ?? []).map((piece) => mark(moves, after.get(piece)?.box));
-  const scenes = (motion.scenes ?? []).map((scene) =>
-    scene({ loft, pace, play: moves.play, find: (name) => named(root, name), was: (name) => before.get(name)?.box }),
-  );
   await Promise.all([...carried, ...arrivals, ...exits, ...flown, ...marks, ...scenes]);
   if (motion.lingers) await moves.play(loft, [], { duration: pace * motion.lingers });
   moves.end();
 }
+
+/** The box of an element, told when all scenes have begun: none changes the page before all have measured it. */
+const measure = async (node: Element | null): Promise<Box> => {
+  const box = node?.getBoundingClientRect();
+  return box?.width ? box : undefined;
+};
 
 type Box = DOMRect | undefined;
 
@@ -193,8 +212,12 @@ async function arrive(moves: Moves, now: Place, then: Place | undefined, origin:
   return moves.play(now.node, [{ transform: shift }, { transform: "none" }], { duration: moves.pace });
 }
 
+/** It is there at half time, but its movement ends with the others: each end is work for the browser. */
 const appear = ({ play, pace }: Moves, now: Place): Promise<void> =>
-  play(now.node, [{ opacity: 0 }, { opacity: 1 }], { duration: pace / 2 });
+  play(now.node, [{ opacity: 0, easing: EASE }, { opacity: 1, offset: 0.5 }, { opacity: 1 }], {
+    duration: pace,
+    easing: "linear",
+  });
 
 /** Animates a new piece from another place on the page, above other elements. */
 async function enter(moves: Moves, now: Place, origin: DOMRect): Promise<void> {
@@ -249,15 +272,16 @@ async function leave(moves: Moves, then: Place, to: DOMRect | undefined): Promis
 }
 
 interface Route {
-  readonly from: DOMRect | undefined;
-  readonly to: DOMRect | undefined;
+  readonly node: Flight["node"];
+  readonly from: Box;
+  readonly to: Box;
   readonly delay: number;
 }
 
-async function fly(moves: Moves, flight: Flight, { from, to, delay }: Route): Promise<void> {
+async function fly(moves: Moves, { node: thing, from, to, delay }: Route): Promise<void> {
   if (!from || !to) return;
   const node = document.createElement("div");
-  render(flight.node, node);
+  render(thing, node);
   moves.after(() => render(null, node));
   float(moves, node, new DOMRect(from.x + from.width / 2, from.y + from.height / 2, 0, 0));
   const dx = to.x + to.width / 2 - from.x - from.width / 2;

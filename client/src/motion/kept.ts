@@ -1,5 +1,5 @@
 /** The new value, with every part of the old one in it that is equal: what did not change keeps its identity. */
-export function kept<Value>(was: Value, now: Value): Value;
+export function kept<Value>(was: Value | undefined, now: Value): Value;
 export function kept(was: unknown, now: unknown): unknown {
   if (!isCompound(was) || !isCompound(now) || Array.isArray(was) !== Array.isArray(now)) return now;
   const parts = Object.entries(now).map(([name, part]) => [name, kept(was[name], part)] as const);

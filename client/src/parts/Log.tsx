@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Happening } from "../wire";
 import { useStore, useWords } from "./context";
+import { Mark } from "./Mark";
 
 /** What happened, in the reader's language. A tap shows the table at that moment. */
 export function Log() {
@@ -26,7 +27,6 @@ function Entry({ entry }: { entry: Happening }) {
   const here = store.past.shown.value?.seq === entry.seq;
   const lines = entry.events.map(store.telling.value.event).filter(Boolean);
   if (lines.length === 0) return null;
-  const { Badge } = store.board;
   return (
     <li>
       <button
@@ -37,9 +37,7 @@ function Entry({ entry }: { entry: Happening }) {
         title={store.speaker.say("log-show")}
         onClick={() => void store.past.visit(entry.seq)}
       >
-        <span class="entry-who">
-          {entry.seat !== null && <Badge seat={entry.seat} view={store.sight.value?.view ?? null} />}
-        </span>
+        <span class="entry-who">{entry.seat !== null && <Mark seat={entry.seat} />}</span>
         <span class="entry-lines">
           {lines.map((line, index) => (
             <span key={index}>{line} </span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Happening } from "../wire";
 import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
+import { Mark } from "./Mark";
 
 /** What happened since one's last decision: a tap shows the table at that moment, each further tap the next one. */
 export function Since() {
@@ -36,7 +37,6 @@ export function Since() {
 
 function Moment({ entry, shown }: { entry: Happening; shown: boolean }) {
   const store = useStore();
-  const { Badge } = store.board;
   const words = entry.events.map(store.telling.value.event).filter(Boolean).join(" ");
   return (
     <li class={shown ? "shown" : ""}>
@@ -47,7 +47,7 @@ function Moment({ entry, shown }: { entry: Happening; shown: boolean }) {
         title={store.speaker.say("log-show")}
         onClick={() => void store.past.visit(entry.seq)}
       >
-        {entry.seat !== null && <Badge seat={entry.seat} view={store.sight.value?.view ?? null} />}
+        {entry.seat !== null && <Mark seat={entry.seat} />}
         <span>{words}</span>
       </button>
     </li>

@@ -45,7 +45,7 @@ export function uiOf(store: Store): Ui {
     given: store.current.value ? (store.sight.value?.given ?? null) : null,
     pointed: store.pointing.at.value?.piece ?? null,
     labels,
-    say: (message, fields = {}) => store.speaker.say(message, labels.args(fields)),
+    say: (message, fields) => store.speaker.say(message, fields && labels.args(fields)),
     can: (option) => fitting(options, draft, option),
     has: (option) => contains([...picked, ...store.accepting.value], option) || isDrafted(draft, option),
     choose: (option) => store.choose(option),

@@ -3,6 +3,7 @@ import type { GameBoard } from "../board";
 import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
 import type { Connection } from "../live/connection";
+import { kept } from "../motion/kept";
 import { type Act, type Stage, Theatre } from "../motion/theatre";
 import { type Labels, labels, seatNames } from "../text/labels";
 import { sound } from "../sounds";
@@ -134,9 +135,11 @@ export class Store {
   readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
   /** What kinds are called that the game's words do not name. */
   readonly kinds = signal<Readonly<Record<string, string>>>({});
-  readonly labels = computed<Labels>(() => this.labelled(this.sight.value));
+  private readonly nouns = computed(() => this.sight.value?.nouns);
+  readonly labels = computed<Labels>(() => this.labelled(this.nouns.value));
+  private readonly latestNouns = computed(() => this.latest.value?.sight.nouns);
   /** What the log and the news call things: by the latest names, whatever is drawn, so that no line changes its words. */
-  readonly telling = computed<Labels>(() => this.labelled(this.latest.value?.sight ?? null));
+  readonly telling = computed<Labels>(() => this.labelled(this.latestNouns.value));
   readonly parts = computed<Parts>(() => {
     const [ask, decision] = [this.ask.value, this.sight.value?.decision];
     if (!isComposed(ask)) return [];
@@ -237,8 +240,9 @@ export class Store {
     this.connection.face(seat);
   }
 
-  private see(message: SightMessage): void {
-    if (message.seat !== this.faced.value) return;
+  private see(told: SightMessage): void {
+    if (told.seat !== this.faced.value) return;
+    const message = { ...told, sight: kept(this.latest.value?.sight, told.sight) };
     const { journal, news, missing, back } = take(this.journal.value, message);
     const unmoved = !back && staysAsked(this.latest.value, message, news);
     batch(() => {
@@ -396,12 +400,12 @@ export class Store {
     this.said.value = saying(this.said.peek(), words);
   }
 
-  private labelled(sight: Sight | null): Labels {
-    return labels(this.speaker, sight?.nouns ?? {}, this.names.value, this.kinds.value);
+  private labelled(nouns: Sight["nouns"] = {}): Labels {
+    return labels(this.speaker, nouns, this.names.value, this.kinds.value);
   }
 
   private announce(act: Act, index: number): void {
-    const names = this.labelled(act.sight);
+    const names = this.labelled(act.sight.nouns);
     const events = act.news.flatMap((happening) => happening.events);
     const event = events[index];
     if (event) this.speak(names.event(event));

@@ -21,13 +21,18 @@ export function speaker(language: string, ...texts: readonly string[]): Speaker 
     const message = bundle.getMessage(id);
     return attribute ? message?.attributes[attribute] : message?.value;
   };
+  const plain = new Map<string, string>();
   const joiner = new Intl.ListFormat(language, { type: "conjunction" });
   return {
     language,
     knows: (name) => Boolean(pattern(name)),
-    say(name, args = {}) {
+    say(name, args) {
+      const said = args ? undefined : plain.get(name);
+      if (said !== undefined) return said;
       const found = pattern(name);
-      return found ? bundle.formatPattern(found, args, []) : name;
+      const words = found ? bundle.formatPattern(found, args ?? {}, []) : name;
+      if (!args) plain.set(name, words);
+      return words;
     },
     list: (words) => joiner.format(words),
   };
