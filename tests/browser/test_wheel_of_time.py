@@ -214,6 +214,33 @@ def test_a_payment_in_parts_shows_what_was_chosen_and_goes_back_part_by_part_on_
         expect(question).not_to_contain_text("Pattern tokens so far")
 
 
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+def test_damage_is_shared_out_by_taps_under_faces_that_stay_in_sight(
+    browser: Browser, host: Host, size: dict[str, int]
+) -> None:
+    game = notation.lay_out(
+        [
+            "phase resolve | challenges pattern | pools:pattern 0/3 0/0",
+            "V home trolloc_footmen~ human_rabble~ | in:pattern trolloc_footmen human_rabble",
+        ]
+    )
+    assert type(game.step).__name__ == "Assign"
+    game.state.chance = Chance("7" * 64)
+    table, [ada, _] = in_position(host, GAME, 2, save(game).decode())
+    with looking(browser, host, ada, Device(**size, language="en", theme="light")) as page:
+        page.goto(f"/t/{table}")
+        more = page.get_by_role("button", name="More for Human Rabble")
+        more.click()
+        parts = page.locator(".wheel .dealt")
+        expect(parts.locator("output")).to_contain_text(["1", "1"])
+        for part in parts.all():
+            room, sign = part.bounding_box(), part.locator(".sign").bounding_box()
+            assert room
+            assert sign
+            assert sign["height"] <= 20
+            assert room["height"] <= 70, "a number, and what is tapped below it"
+
+
 def test_before_the_game_names_can_be_read(come: Arrive) -> None:
     ada = come("Ada")
     ada.open_table(2, bots=1, level="page", game=GAME)
@@ -269,7 +296,9 @@ def test_players_stand_within_their_camps(come: Arrive) -> None:
 
 def test_the_first_board_waits_for_what_is_printed_on_its_cards_though_not_for_ever(come: Arrive) -> None:
     """After that, cards have the place and size that they have with their words: nothing moves under a finger."""
-    page, held = duel(come).page, list[Route]()
+    ada, held = duel(come), list[Route]()
+    page = ada.page
+    ada.reach(page.locator(".many .tray .in-hand").nth(12), most=2)
     cards, unnamed = page.locator(".in-hand"), page.locator(".in-hand .card-name", has_text=re.compile("^[a-z]"))
 
     def hold(route: Route) -> None:

@@ -1139,8 +1139,8 @@ event-Healed = { $piece }のダメージを{ $amount }治療。
 event-TokensChanged = { $piece }：{ $kind }トークン{ $amount }個。
 event-ControlTokensChanged = { $piece }：{ $seat }の支配トークン{ $amount }個。
 event-PatternChanged = { $seat ->
-    [none] 歴史模様の増減：中立{ $neutral }。
-   *[other] 歴史模様の増減：{ $seat } { $own }、中立{ $neutral }。
+    [none] 歴史模様の増減：中立は{ $neutral }。
+   *[other] 歴史模様の増減：{ $seat }は{ $own }、中立は{ $neutral }。
     }
 event-Resolved = { $challenge }：達成値{ $support }、妨害値{ $opposition }。{ $winner ->
     [none] 成功なし。
@@ -1426,7 +1426,7 @@ is-dominant = 優勢
 home-of = { $player }の本拠地
 hand-left = { $player }の残った手札
 pile-hand = 手札
-pile-deck = 山札
+pile-deck = デッキ
 pile-discard = 捨て札
 pile-killed = 死亡
 seat-counts = 模様{ $tokens }・手札{ $held }
@@ -1450,7 +1450,7 @@ three-for-shadow = 3差で影のトークン
 five-to-win = 5差以上で勝ち
 dice-thrown = ダイス：{ $dice }
 to-choose-from = この中から選びます
-card-rotated = ローテート
+card-rotated = 回転
 card-damage = ダメージ{ $count }
 card-mortal = 致命傷
 card-corruption = 堕落{ $count }

@@ -179,7 +179,10 @@ const EMBLEMS = [
   "M14 58q26-60 52 0l-10 6q-16-34-32 0z",
 ];
 
-/** What an event, an advantage or a challenge is about: a sign on a sky. */
+/** By how much pictures of a sign are moved so that hills stand all along a frame that is wider than high. */
+const HILLS = [-160, -80, 0, 80, 160];
+
+/** What an event, an advantage or a challenge is about: a sign on a sky, which goes on beyond the square. */
 function Emblem({ kind }: { kind: string }) {
   const seed = hash(kind);
   const type = factsOf(kind)?.type ?? "";
@@ -188,9 +191,11 @@ function Emblem({ kind }: { kind: string }) {
     type === "challenge" ? `hsl(${hue} 42% 34%)` : type === "advantage" ? `hsl(${hue} 30% 52%)` : `hsl(${hue} 36% 42%)`;
   return (
     <>
-      <rect width="80" height="80" fill={sky} />
+      <rect x="-160" y="-160" width="400" height="400" fill={sky} />
       <circle cx={20 + (seed % 40)} cy="24" r="13" fill="#fff6d8" opacity=".55" />
-      <path d="M0 58l16-16 12 12 18-22 20 24 14-10v34H0z" fill="#0b0b16" opacity=".38" />
+      {HILLS.map((by) => (
+        <path key={by} d={`M${by} 58l16-16 12 12 18-22 20 24 14-10v200h-80z`} fill="#0b0b16" opacity=".38" />
+      ))}
       <path d={pick(EMBLEMS, seed, 9)} fill="#fbeecb" stroke="#0006" stroke-width="1.5" fill-rule="evenodd" />
     </>
   );
@@ -200,8 +205,14 @@ function Emblem({ kind }: { kind: string }) {
 export function Portrait({ kind }: { kind: string }) {
   const type = factsOf(kind)?.type;
   const Picture = type === "character" ? Bust : type === "troop" ? Band : Emblem;
+  const whole = Picture === Emblem;
   return (
-    <svg class="portrait" viewBox="0 0 80 80" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      class={`portrait ${whole ? "emblem" : ""}`}
+      viewBox="0 0 80 80"
+      preserveAspectRatio={whole ? "xMidYMid meet" : "xMidYMin slice"}
+      aria-hidden="true"
+    >
       <Picture kind={kind} />
     </svg>
   );
