@@ -47,6 +47,22 @@ CRUSHED = """() => [...document.querySelectorAll('.title h1, .seat-name, .seat-s
     .filter(([{clientWidth: width, clientHeight: height, scrollWidth, scrollHeight}]) =>
         !width || scrollWidth > width + 1 || scrollHeight > height + 3)
     .map(([node, size]) => `${node.className} ${node.textContent.trim().replace(/\\s+/g, ' ')} is crushed: ${size}`)"""
+PAST = """async () => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const [stage, dock] = ['.stage', '.dock'].map(name => document.querySelector(name).getBoundingClientRect());
+    const high = innerHeight - document.querySelector('.prompt-body').getBoundingClientRect().top;
+    const faults = high > 0.45 * innerHeight + 1 ? [`prompt and hand take ${Math.round(high)} of ${innerHeight}`] : [];
+    const belongings = ['.points', '.prestige', '.crest', '.crest svg'].map(each => `.seat-card ${each}`);
+    for (const node of document.querySelectorAll(['.seat-name', '.seat-sums > *', ...belongings].join())) {
+        const box = node.getBoundingClientRect(), seat = node.closest('.seat').getBoundingClientRect();
+        const within = box.left >= seat.left - 1 && box.right <= seat.right + 1;
+        const seen = box.width && box.top >= stage.top - 1 && box.bottom <= dock.top;
+        const where = within ? 'is out of sight' : 'stands out of its seat';
+        if (!within || !seen) faults.push(`${node.textContent.trim() || node.className} ${where}`);
+    }
+    return faults;
+}"""
+"""Prompt and hand leave more than half of a phone to the table; names, arms and scores are whole and stay in sight."""
 TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {
         const parts = words.split(/[,、.。] ?/).filter(Boolean);
         return parts.some((part, at) => part === parts[at + 1]);
@@ -155,7 +171,7 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
     stage, faults = Stage(person, game), dict[str, Any]()
     for kind, posed in asked.items():
         stage.show(posed)
-        found = person.page.evaluate(FAULTS) + person.page.evaluate(CRUSHED)
+        found = person.page.evaluate(FAULTS) + person.page.evaluate(CRUSHED) + person.page.evaluate(PAST)
         sentence = person.page.locator(".sentence").inner_text()
         counted = " ".join(person.page.locator(".prompt .count").all_inner_texts())
         found += [counted] if re.search(r"\b(\d+) ?(to|〜) ?\1\b", counted) else []
@@ -164,7 +180,7 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
         unpicked = person.page.locator(UNPICKED)
         if unpicked.count():
             unpicked.first.click(force=True)
-            found += person.page.evaluate(FAULTS)
+            found += person.page.evaluate(FAULTS) + person.page.evaluate(PAST)
         if found:
             faults[kind] = found
     assert faults == {}

@@ -38,19 +38,23 @@ function Absent() {
   const change = useChange();
   const table = store.table.value;
   if (table?.status !== "playing" || table.tempo || store.own.value.length === 0) return null;
-  return table.seats.map((sitting, seat) =>
-    sitting.away && !sitting.bot ? (
-      <p key={seat} class="absent">
-        {say("absent", { name: store.names.value[seat] ?? "" })}{" "}
-        <button
-          type="button"
-          class="button"
-          onClick={() => change("PUT", `/seats/${seat}`, { who: "bot", level: table.stand_in })}
-        >
-          {say("absent-bot")}
-        </button>
-      </p>
-    ) : null,
+  const away = table.seats.flatMap(({ away, bot }, seat) => (away && !bot ? [seat] : []));
+  if (away.length === 0) return null;
+  return (
+    <div class="absences">
+      {away.map((seat) => (
+        <p key={seat} class="absent">
+          {say("absent", { name: store.names.value[seat] ?? "" })}{" "}
+          <button
+            type="button"
+            class="button"
+            onClick={() => change("PUT", `/seats/${seat}`, { who: "bot", level: table.stand_in })}
+          >
+            {say("absent-bot")}
+          </button>
+        </p>
+      ))}
+    </div>
   );
 }
 

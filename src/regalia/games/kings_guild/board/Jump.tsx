@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
+import { boardInSight } from "regalia/parts/sight";
 import { PARTS, type Part, waitingIn } from "./choices";
 import type { View } from "./types";
 
@@ -27,13 +28,13 @@ export function Jump({ view, ui }: Seen<View>) {
 /** Whether something that can be chosen there is in sight already. */
 function isSeen(part: Part): boolean {
   const lit = [...document.querySelectorAll(`#part-${part} .lit`)].map((piece) => piece.getBoundingClientRect());
-  const stage = document.querySelector(".stage")?.getBoundingClientRect();
-  return !stage || lit.every((box) => box.top >= stage.top && box.bottom <= stage.bottom);
+  const sight = boardInSight();
+  return !sight || lit.every((box) => box.top >= sight.top && box.bottom <= sight.bottom);
 }
 
 function lead(part: Part | undefined): void {
   if (part && !isSeen(part)) bring(part, "start");
-  if (document.querySelector(".seat-card.lit")) document.querySelector(".seats")?.scrollIntoView({ block: "nearest" });
+  if (document.querySelector(".seat-card.lit")) document.querySelector(".seat-list")?.scrollIntoView({ block: "nearest" });
 }
 
 /** When all that can be chosen is in one part, or among the players, that comes into sight; no moment while nothing can be. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Ui } from "regalia/board";
+import { boardInSight } from "regalia/parts/sight";
 import type { Option } from "regalia/wire";
 import { heldDie, type PartName, PARTS, waitingIn } from "./choices";
 import { high, narrow } from "./looking";
@@ -8,12 +9,14 @@ import type { View } from "./types";
 /** The parts that are scrolled to: stable and hand are not among them where they lie at the foot. */
 export const partsAbove = (): readonly PartName[] => PARTS.filter((part) => part !== "beasts" || !high.value);
 
-const isWithin = (box: DOMRect, stage: DOMRect): boolean => box.top >= stage.top && box.bottom <= stage.bottom;
+const isWithin = (box: DOMRect, sight: { top: number; bottom: number }): boolean =>
+  box.top >= sight.top && box.bottom <= sight.bottom;
 
 /** A part comes into sight; of one that is higher than the screen, the first quarter in which something can be chosen. */
 export function bring(part: PartName): void {
   const place = document.getElementById(`part-${part}`);
-  const room = document.querySelector(".stage")?.clientHeight ?? 0;
+  const sight = boardInSight();
+  const room = sight ? sight.bottom - sight.top : 0;
   const whole = (place?.offsetHeight ?? 0) <= room;
   const open = [...(place?.querySelectorAll(".quarter") ?? [])].find((quarter) => quarter.querySelector(".tile.lit"));
   ((whole ? null : open) ?? place)?.scrollIntoView({ block: "start" });
@@ -21,10 +24,10 @@ export function bring(part: PartName): void {
 
 /** Whether all that can be chosen on the tiles, or the first thing of another part, is in sight. */
 function isSeen(part: PartName): boolean {
-  const stage = document.querySelector(".stage")?.getBoundingClientRect();
+  const sight = boardInSight();
   const [first, ...others] = document.querySelectorAll(`#part-${part} .lit`);
   const all = part === "city" ? [first, ...others] : [first];
-  return !stage || all.every((lit) => !lit || isWithin(lit.getBoundingClientRect(), stage));
+  return !sight || all.every((lit) => !lit || isWithin(lit.getBoundingClientRect(), sight));
 }
 
 /** On a narrow screen, when the reader is asked anew, the first part in which something can be chosen comes into sight; at the end, the result. */

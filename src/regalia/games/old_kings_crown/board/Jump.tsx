@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seen } from "regalia/board";
+import { boardInSight } from "regalia/parts/sight";
 import { Emblem } from "./art/Emblem";
 import { isSharing, PARTS, toLay, waitingIn } from "./choices";
 import { REGIONS } from "./content";
@@ -10,7 +11,8 @@ import type { View } from "./types";
 const bring = (part: string): void => {
   const tabs = document.querySelector<HTMLElement>(".jump")?.offsetHeight ?? 0;
   const node = document.getElementById(`part-${part}`);
-  const room = (document.querySelector(".stage")?.clientHeight ?? 0) - tabs;
+  const sight = boardInSight();
+  const room = sight ? sight.bottom - sight.top - tabs : 0;
   const fits = !REGIONS.includes(part) || (node?.offsetHeight ?? 0) <= room;
   node?.scrollIntoView({ block: tabs === 0 ? "nearest" : fits ? "start" : "end" });
 };
@@ -48,10 +50,10 @@ export function Jump({ view, ui }: Seen<View>) {
 
 /** Whether something that can be chosen is in sight, or where there is nothing to choose the whole part. */
 function isSeen(part: string, clash: boolean): boolean {
-  const stage = document.querySelector(".stage")?.getBoundingClientRect();
+  const sight = boardInSight();
   const within = (node: Element): boolean => {
     const box = node.getBoundingClientRect();
-    return !stage || (box.top >= stage.top && box.bottom <= stage.bottom);
+    return !sight || (box.top >= sight.top && box.bottom <= sight.bottom);
   };
   const lit = clash ? [] : [...document.querySelectorAll(".crown .lit")];
   return lit.length > 0 ? lit.some(within) : [...document.querySelectorAll(`#part-${part}`)].every(within);

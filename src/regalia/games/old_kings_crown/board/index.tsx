@@ -32,7 +32,7 @@ function Progress({ view, ui }: Seen<View>) {
     <p class="progress">
       {view.round > 0 && <span>{ui.say("round", { round: view.round, rounds: view.rounds })}</span>}{" "}
       <b>
-        <Emblem name={view.phase} /> {ui.say(`phase-${view.phase}`)}
+        <Emblem name={view.phase} /> <span class="progress-season">{ui.say(`phase-${view.phase}`)}</span>
       </b>
     </p>
   );
