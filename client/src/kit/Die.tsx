@@ -1,4 +1,5 @@
 import { type MarkName, MarkPath } from "./marks";
+import { still } from "./still";
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
@@ -64,7 +65,7 @@ interface Props {
 }
 
 /** A die as one sees it from in front, above and the right. As wide as `--die` says. */
-export function Die({ face, tone = "ivory", mark }: Props) {
+export const Die = still(function Die({ face, tone = "ivory", mark }: Props) {
   const shown = face !== null && isFace(face) ? face : null;
   return (
     <svg class={`kit-die die-${tone}`} viewBox="0 0 54 58" data-pips={shown} aria-hidden="true">
@@ -84,7 +85,7 @@ export function Die({ face, tone = "ivory", mark }: Props) {
       )}
     </svg>
   );
-}
+});
 
 function Pips({ face }: { face: Face }) {
   const [above, right] = AROUND[face];

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { still } from "./still";
 
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;
 export const HOURS = ["day", "dusk", "night"] as const;
@@ -54,7 +55,7 @@ interface Props {
 }
 
 /** A landscape in layers of silhouette: the season gives the colours, the hour the light. It fills the box it is put into. */
-export function Landscape({ terrain, season, hour = "day", children }: Props) {
+export const Landscape = still(function Landscape({ terrain, season, hour = "day", children }: Props) {
   const [far, middle, near] = LAYERS[terrain];
   return (
     <svg
@@ -71,4 +72,4 @@ export function Landscape({ terrain, season, hour = "day", children }: Props) {
       {children}
     </svg>
   );
-}
+});

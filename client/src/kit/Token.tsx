@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Metal } from "./Defs";
 import { type MarkName, MarkPath } from "./marks";
+import { still } from "./still";
 
 export const TOKEN_SHAPES = ["round", "square", "diamond", "shield", "hex", "arch"] as const;
 export type TokenShape = (typeof TOKEN_SHAPES)[number];
@@ -37,7 +38,15 @@ export function Token({ shape, colour, children }: Props) {
 }
 
 /** A coin of a metal, with a number or a sign. Coins are always round and have a rim. */
-export function Coin({ metal = "gold", mark, value }: { metal?: Metal; mark?: MarkName; value?: number }) {
+export const Coin = still(function Coin({
+  metal = "gold",
+  mark,
+  value,
+}: {
+  metal?: Metal;
+  mark?: MarkName;
+  value?: number;
+}) {
   return (
     <svg class={`kit-coin coin-${metal}`} viewBox="0 0 32 32" aria-hidden="true">
       <circle cx="16" cy="17.2" r="14.6" fill="#0008" />
@@ -57,4 +66,4 @@ export function Coin({ metal = "gold", mark, value }: { metal?: Metal; mark?: Ma
       <path class="coin-glint" d="M6 11a11.5 11.5 0 0 1 8-6.4" />
     </svg>
   );
-}
+});

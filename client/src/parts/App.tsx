@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { AfterGame } from "./AfterGame";
 import { BeforeGame } from "./BeforeGame";
@@ -89,12 +90,13 @@ function Playing() {
   const root = useRef<HTMLDivElement>(null);
   const loft = useRef<HTMLDivElement>(null);
   const sight = store.sight.value;
+  const ui = useComputed(() => uiOf(store)).value; // the same as long as nothing of it changes
   useEffect(() => {
     store.stage.value = root.current && loft.current && { root: root.current, loft: loft.current };
   }, [store, sight === null]);
   usePageOf(sight && (store.table.value?.game ?? null), store.board.since ?? "above");
   if (!sight) return <Waiting />;
-  const seen = { view: sight.view, ui: uiOf(store) };
+  const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
   const beside = store.panel.value !== null && store.preferences.value.pinned;
   return (

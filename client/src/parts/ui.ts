@@ -36,7 +36,7 @@ export function uiOf(store: Store): Ui {
   const [options, picked, draft, labels] = [store.options.value, store.picked.value, store.draft.value, store.labels.value];
   return {
     seat: store.faced.value ?? null,
-    decision: store.sight.value?.decision ?? null,
+    decision: store.decision.value,
     options,
     offers: store.offers.value,
     picked,

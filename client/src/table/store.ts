@@ -124,6 +124,8 @@ export class Store {
   readonly current = computed(() => !this.past.shown.value && !this.theatre.playing.value);
   /** Whether the arena has what is needed to go on. */
   readonly goesOn = computed(() => this.table.value?.pack?.offered ?? true);
+  /** The decision that is drawn. */
+  readonly decision = computed(() => this.sight.value?.decision ?? null);
   /** What is asked; null while the arena is about to pass. */
   readonly ask = computed(() =>
     this.current.value && this.goesOn.value && !this.passes.passing.value ? (this.sight.value?.ask ?? null) : null,
@@ -141,14 +143,14 @@ export class Store {
   /** What the log and the news call things: by the latest names, whatever is drawn, so that no line changes its words. */
   readonly telling = computed<Labels>(() => this.labelled(this.latestNouns.value));
   readonly parts = computed<Parts>(() => {
-    const [ask, decision] = [this.ask.value, this.sight.value?.decision];
+    const [ask, decision] = [this.ask.value, this.decision.value];
     if (!isComposed(ask)) return [];
     const home = ask.type === "assign" && decision ? this.board.gathers?.(decision, ask) : undefined;
     return this.composition.value ?? begin(ask, home);
   });
   /** With what the question begins as picked. */
   private readonly suggested = computed<readonly Option[]>(() => {
-    const [ask, decision] = [this.ask.value, this.sight.value?.decision];
+    const [ask, decision] = [this.ask.value, this.decision.value];
     return (ask && decision && this.board.suggests?.(decision, ask)) || [];
   });
   readonly picked = computed(() => this.chosen.value ?? this.suggested.value);

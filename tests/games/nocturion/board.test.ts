@@ -5,6 +5,7 @@ import type { Option } from "regalia/wire";
 import {
   ofCrest,
   ofDie,
+  nextDie,
   ofTile,
   shows,
   trayOf,
@@ -148,24 +149,26 @@ test("prestige counts for what brought it; curses cost some", () => {
   ]);
 });
 
+const atTile = (seen: View, ui: Ui, location: string) => ofTile(ui, location, nextDie(seen, ui));
+
 test("a location is activated by a tap with the one die that fits; where several fit, one says which", () => {
-  expect(ofTile(view, ui([activate("market", 5)]), "market")).toEqual({ option: activate("market", 5) });
+  expect(atTile(view, ui([activate("market", 5)]), "market")).toEqual({ option: activate("market", 5) });
   const both = [activate("smithy", 2), activate("smithy", 1)];
-  expect(ofTile(view, ui(both), "smithy")).toEqual({ acts: both });
+  expect(atTile(view, ui(both), "smithy")).toEqual({ acts: both });
 });
 
 test("a die that was picked up lights what it can activate, and nothing else", () => {
   const options = [activate("smithy", 2), activate("market", 5), activate("monastery", 5)];
   const holding = ui(options, { type: "Activate", die: 5 });
-  const lit = view.tiles.filter(({ location }) => holding.can(ofTile(view, holding, location).option!));
+  const lit = view.tiles.filter(({ location }) => holding.can(atTile(view, holding, location).option!));
   expect(lit.map(({ location }) => location)).toEqual(["market", "monastery"]);
   expect(waitingIn(holding).get("city")).toBe(2);
   expect(waitingIn(ui(options)).get("city")).toBe(3);
 });
 
 test("a location that nobody can activate says what one would have done there", () => {
-  expect(ofTile(view, ui([]), "market")).toEqual({ option: activate("market", 2) });
-  expect(ofTile({ ...view, active: 1 }, ui([]), "market")).toEqual({});
+  expect(atTile(view, ui([]), "market")).toEqual({ option: activate("market", 2) });
+  expect(atTile({ ...view, active: 1 }, ui([]), "market")).toEqual({});
 });
 
 test("the crest takes the die in hand; a die without a place is discarded or reserved", () => {

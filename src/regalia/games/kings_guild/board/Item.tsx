@@ -1,4 +1,5 @@
-import type { Seen } from "regalia/board";
+import type { Ui } from "regalia/board";
+import { still } from "regalia/kit/still";
 import { Icon } from "regalia/parts/Icon";
 import { Piece } from "regalia/parts/Piece";
 import { Emblem } from "./art/emblems";
@@ -8,18 +9,22 @@ import { ofItems } from "./choices";
 import type { ItemFacts } from "./content";
 import { counted, type Part, partsOf } from "./goods";
 import { breath, named } from "./Part";
-import type { SeenQuest, View } from "./types";
+import type { SeenQuest, SeenSeat } from "./types";
 
-interface Props extends Seen<View> {
+interface Props {
+  readonly ui: Ui;
+  readonly own: SeenSeat | undefined;
   readonly slot: SeenQuest;
   readonly item: ItemFacts;
   readonly which: "left" | "right";
+  /** The guild that has made it; empty for none. */
+  readonly guild: string;
 }
 
 /** An item of a quest: what it asks for, what of that one has, what it pays, or who has made it. */
-export function Item({ view, ui, slot, item, which }: Props) {
+export const Item = still(function Item({ ui, own, slot, item, which, guild }: Props) {
   const maker = slot.sigils[which === "left" ? 0 : 1] ?? null;
-  const parts = partsOf(item, ui.seat === null ? undefined : view.seats[ui.seat]);
+  const parts = partsOf(item, own);
   const missing = parts.filter(({ state }) => state === "missing").map(({ resource }) => resource);
   const goods = ui.labels.args({
     resources: Object.entries(item.cost).map(([one, count]) => `${count} ${named(ui, one)}`),
@@ -46,15 +51,15 @@ export function Item({ view, ui, slot, item, which }: Props) {
         <span class="item-name">{named(ui, item.name)}</span>
         <Coins count={item.coins} />
       </span>
-      {maker === null ? <Parts ui={ui} parts={parts} /> : <Made view={view} ui={ui} maker={maker} />}
+      {maker === null ? <Parts ui={ui} parts={parts} /> : <Made ui={ui} maker={maker} guild={guild} />}
     </Piece>
   );
-}
+});
 
 /** Who has made it. */
-const Made = ({ view, ui, maker }: Omit<Props, "slot" | "item" | "which"> & { maker: number }) => (
+const Made = ({ ui, maker, guild }: Pick<Props, "ui" | "guild"> & { maker: number }) => (
   <span class="maker">
-    <Sigil guild={view.seats[maker]?.guild ?? ""} /> {ui.labels.player(maker)}
+    <Sigil guild={guild} /> {ui.labels.player(maker)}
   </span>
 );
 

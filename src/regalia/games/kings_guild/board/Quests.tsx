@@ -58,7 +58,15 @@ function Quest({ view, ui, slot }: Props) {
       {facts && (
         <div class={`items ${facts.items.length > 1 ? "two" : ""}`}>
           {facts.items.map((item, place) => (
-            <Item key={place} view={view} ui={ui} slot={slot} item={item} which={place === 0 ? "left" : "right"} />
+            <Item
+              key={place}
+              ui={ui}
+              own={ui.seat === null ? undefined : view.seats[ui.seat]}
+              slot={slot}
+              item={item}
+              which={place === 0 ? "left" : "right"}
+              guild={view.seats[slot.sigils[place] ?? -1]?.guild ?? ""}
+            />
           ))}
           {facts.items.length > 1 && open && ui.can(both) && (
             <Piece ui={ui} id={`both:${slot.quest}`} label={ui.labels.option(both)} option={both} class="both" plain>

@@ -1,4 +1,5 @@
-import type { Seen } from "regalia/board";
+import type { Seen, Ui } from "regalia/board";
+import { still } from "regalia/kit/still";
 import { Piece } from "regalia/parts/Piece";
 import { Coins } from "./art/goods";
 import { RoomPicture } from "./art/pictures";
@@ -6,7 +7,7 @@ import { ROOMS, STATUE } from "./content";
 import { facesOf } from "./goods";
 import { breath, named, Part } from "./Part";
 import { Worth } from "./Worth";
-import type { View } from "./types";
+import type { SeenSeat, View } from "./types";
 
 /** The Shrine is dealt with its guild; it is never built (rules 3). */
 const isForAll = (supply: string): boolean => supply !== "shrine";
@@ -15,6 +16,7 @@ const ORDER = Object.keys(ROOMS);
 
 /** The rooms that can be built: two faces of a chamber tile share one supply. */
 export function Rooms({ view, ui }: Seen<View>) {
+  const own = ui.seat === null ? undefined : view.seats[ui.seat];
   const faces = Object.keys(view.rooms)
     .filter(isForAll)
     .flatMap((supply) => facesOf(supply).map((room) => ({ room, supply })));
@@ -24,7 +26,7 @@ export function Rooms({ view, ui }: Seen<View>) {
       <ul class="rooms" data-arrows>
         {sorted.map(({ room, supply }) => (
           <li key={room}>
-            <Room view={view} ui={ui} room={room} left={view.rooms[supply] ?? 0} />
+            <Room ui={ui} own={own} room={room} left={view.rooms[supply] ?? 0} />
           </li>
         ))}
       </ul>
@@ -32,9 +34,15 @@ export function Rooms({ view, ui }: Seen<View>) {
   );
 }
 
-function Room({ view, ui, room, left }: Seen<View> & { room: string; left: number }) {
+interface Props {
+  readonly ui: Ui;
+  readonly own: SeenSeat | undefined;
+  readonly room: string;
+  readonly left: number;
+}
+
+const Room = still(function Room({ ui, own, room, left }: Props) {
   const facts = ROOMS[room];
-  const own = ui.seat === null ? undefined : view.seats[ui.seat];
   const built = own?.tiles.some((tile) => tile.room === room) ?? false;
   if (!facts) return null;
   const label = breath(
@@ -68,4 +76,4 @@ function Room({ view, ui, room, left }: Seen<View> & { room: string; left: numbe
       {built && <span class="built">{ui.say("yours")}</span>}
     </Piece>
   );
-}
+});

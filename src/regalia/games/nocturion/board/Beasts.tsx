@@ -8,6 +8,7 @@ import { inWords, Price } from "./goods";
 import { PrestigeSign } from "./Prestige";
 import type { View } from "./types";
 import { breath, brief, named } from "./words";
+import { still } from "regalia/kit/still";
 
 interface CardProps {
   readonly ui: Ui;
@@ -18,7 +19,7 @@ interface CardProps {
 }
 
 /** A beast: portrait, worth, price, and what it does when. */
-export function BeastCard({ ui, beast, ready = true, store }: CardProps) {
+export const BeastCard = still(function BeastCard({ ui, beast, ready = true, store }: CardProps) {
   const facts = beastOf(beast);
   return (
     <CardFace
@@ -44,7 +45,7 @@ export function BeastCard({ ui, beast, ready = true, store }: CardProps) {
       )}
     </CardFace>
   );
-}
+});
 
 /** A beast in words. */
 export function beastWords(ui: Ui, beast: string, ready = true): string {

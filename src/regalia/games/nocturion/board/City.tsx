@@ -1,12 +1,14 @@
-import type { Seen } from "regalia/board";
+import type { Seen, Ui } from "regalia/board";
 import { Die } from "regalia/kit/Die";
+import { still } from "regalia/kit/still";
 import { Piece } from "regalia/parts/Piece";
 import { Sign } from "./art/Art";
 import { Calendar } from "./Calendar";
+import { nextDie } from "./choices";
 import { seasonOf } from "./content";
 import { narrow } from "./looking";
 import { Pool } from "./Pool";
-import { Tile } from "./Tile";
+import { chargeAt, Tile } from "./Tile";
 import { Tray } from "./Tray";
 import type { SeenRegion, View } from "./types";
 import { breath, named } from "./words";
@@ -30,13 +32,13 @@ export function City({ view, ui }: Seen<View>) {
 function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegion }) {
   return (
     <div class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`} data-travels>
-      <Gate view={view} ui={ui} region={region} />
+      <Gate ui={ui} region={region} />
       <ul class="tiles" data-arrows>
         {view.tiles
           .filter((tile) => tile.region === region.region)
           .map((tile) => (
             <li key={tile.location}>
-              <Tile view={view} ui={ui} tile={tile} />
+              <Tile ui={ui} tile={tile} next={nextDie(view, ui)} charge={chargeAt(view, tile.location)} />
             </li>
           ))}
       </ul>
@@ -45,7 +47,7 @@ function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegio
 }
 
 /** What opens a quarter, and the end of the season tracker that points to it. */
-function Gate({ ui, region: { region, faces, end } }: Seen<View> & { readonly region: SeenRegion }) {
+const Gate = still(function Gate({ ui, region: { region, faces, end } }: { ui: Ui; region: SeenRegion }) {
   const label = breath(
     named(ui, region),
     ui.say("region-faces", { faces: breath(...faces.map(String)) }),
@@ -64,4 +66,4 @@ function Gate({ ui, region: { region, faces, end } }: Seen<View> & { readonly re
       {end !== "nothing" && <span class={`gate-end gate-${end}`}>{ui.say(`pull-${end}.short`)}</span>}
     </Piece>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Acts } from "regalia/parts/Acts";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Crest, Portrait, Scene, Sign } from "./art/Art";
 import { beastOf, heirloomOf, houseOf, questOf, seasonOf } from "./content";
-import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, type Choice } from "./choices";
+import { ofBeast, ofCrest, ofCurse, ofDie, ofStore, ofTile, nextDie, type Choice } from "./choices";
 import { Good, Price } from "./goods";
 import { Prestige } from "./Prestige";
 import type { View } from "./types";
@@ -82,7 +82,7 @@ function Location({ view, ui, name }: Props) {
   const tile = view.tiles.find(({ location }) => location === name);
   if (!tile) return null;
   return (
-    <About title={named(ui, name)} does={does(ui, name)} rule="6.2" acts={ofTile(view, ui, name)} ui={ui}>
+    <About title={named(ui, name)} does={does(ui, name)} rule="6.2" acts={ofTile(ui, name, nextDie(view, ui))} ui={ui}>
       <span class="about-picture">
         <Scene location={name} season={seasonOf(tile.region)} />
       </span>

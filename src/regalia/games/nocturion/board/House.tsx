@@ -11,6 +11,7 @@ import { BeastCard, beastWords } from "./Beasts";
 import { Treasury } from "./Treasury";
 import type { SeenSeat, View } from "./types";
 import { brief, breath, named } from "./words";
+import { still } from "regalia/kit/still";
 
 type Props = Seen<View> & { readonly seat: number };
 
@@ -70,7 +71,17 @@ function Heirlooms({ view, ui, seat }: Props) {
   );
 }
 
-function Heirloom({ ui, own, name, mine }: { ui: Props["ui"]; own: SeenSeat; name: string; mine: boolean }) {
+const Heirloom = still(function Heirloom({
+  ui,
+  own,
+  name,
+  mine,
+}: {
+  ui: Props["ui"];
+  own: SeenSeat;
+  name: string;
+  mine: boolean;
+}) {
   const facts = heirloomOf(name);
   const worn = own.equipped.includes(name);
   const cost = facts?.cost ?? [];
@@ -98,7 +109,7 @@ function Heirloom({ ui, own, name, mine }: { ui: Props["ui"]; own: SeenSeat; nam
       )}
     </Piece>
   );
-}
+});
 
 /** What the heirlooms unlock, tier by tier. */
 function Abilities({ view, ui, seat }: Props) {
@@ -115,7 +126,17 @@ function Abilities({ view, ui, seat }: Props) {
   );
 }
 
-function Ability({ ui, own, ability, mine }: { ui: Props["ui"]; own: SeenSeat; ability: HouseAbility; mine: boolean }) {
+const Ability = still(function Ability({
+  ui,
+  own,
+  ability,
+  mine,
+}: {
+  ui: Props["ui"];
+  own: SeenSeat;
+  ability: HouseAbility;
+  mine: boolean;
+}) {
   const locked = ability.tier > own.equipped.length;
   const spent = ability.mode === "hourglass" && own.spent;
   const words = brief(ui, ability.effects[0]);
@@ -142,7 +163,7 @@ function Ability({ ui, own, ability, mine }: { ui: Props["ui"]; own: SeenSeat; a
       </small>
     </Piece>
   );
-}
+});
 
 function Curses({ view, ui, seat }: Props) {
   const own = view.seats[seat]!;

@@ -7,6 +7,7 @@ import { inWords, Price, short } from "./goods";
 import { Prestige } from "./Prestige";
 import type { SeenSeat, View } from "./types";
 import { breath, brief, named } from "./words";
+import { still } from "regalia/kit/still";
 
 const ROMAN = ["", "I", "II", "III"];
 
@@ -42,7 +43,7 @@ interface Props {
   readonly level: number;
 }
 
-function Quest({ ui, own, quest, level }: Props) {
+const Quest = still(function Quest({ ui, own, quest, level }: Props) {
   const facts = questOf(quest);
   const reward = firstOf(facts?.reward);
   const lacks = short(facts?.cost ?? [], own?.resources);
@@ -76,4 +77,4 @@ function Quest({ ui, own, quest, level }: Props) {
       )}
     </Piece>
   );
-}
+});

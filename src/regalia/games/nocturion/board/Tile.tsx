@@ -1,6 +1,7 @@
-import type { Seen } from "regalia/board";
+import type { Ui } from "regalia/board";
 import { Die } from "regalia/kit/Die";
 import { Mark } from "regalia/kit/marks";
+import { still } from "regalia/kit/still";
 import { Piece } from "regalia/parts/Piece";
 import { Scene } from "./art/Art";
 import { ofTile } from "./choices";
@@ -9,10 +10,19 @@ import { Good } from "./goods";
 import type { SeenTile, View } from "./types";
 import { brief, breath, named } from "./words";
 
+interface Props {
+  readonly ui: Ui;
+  readonly tile: SeenTile;
+  /** The die that one would place there. */
+  readonly next: number | undefined;
+  /** The token that is at home there, while no player holds it. */
+  readonly charge: ChargeName | null;
+}
+
 /** A location: its place in the city, the resource that lies there, the die on it, and the Guild Master or the Chalice, if at home there. */
-export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile }) {
+export const Tile = still(function Tile({ ui, tile, next, charge }: Props) {
   const { location, region, resource, stocked, die, gives } = tile;
-  const choice = ofTile(view, ui, location);
+  const choice = ofTile(ui, location, next);
   const open = choice.acts !== undefined || (choice.option !== undefined && ui.can(choice.option));
   const effect = firstOf(locationOf(location)?.effects);
   const label = breath(
@@ -29,7 +39,7 @@ export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile 
         <Good name={resource} />
       </span>
       {open && <span class="tile-gives">+{gives}</span>}
-      <AtHome view={view} location={location} />
+      {charge && <Charge name={charge} />}
       <span class="tile-words">
         <b>{named(ui, location)}</b>
         <span class="tile-does">{brief(ui, effect)}</span>
@@ -41,18 +51,19 @@ export function Tile({ view, ui, tile }: Seen<View> & { readonly tile: SeenTile 
       )}
     </Piece>
   );
-}
+});
+
+type ChargeName = "hammer" | "cup" | "crown";
 
 /** Guild Master and Chalice, while no player holds them. */
-function AtHome({ view, location }: { view: View; location: string }) {
+export function chargeAt(view: View, location: string): ChargeName | null {
   const ability = locationOf(location)?.ability;
-  if (ability === "guildmaster" && !view.seats.some(({ guild_master }) => guild_master)) return <Charge name="hammer" />;
-  if (ability === "chalice" && !view.seats.some(({ chalice }) => chalice)) return <Charge name="cup" />;
-  return null;
+  if (ability === "guildmaster" && !view.seats.some(({ guild_master }) => guild_master)) return "hammer";
+  return ability === "chalice" && !view.seats.some(({ chalice }) => chalice) ? "cup" : null;
 }
 
 /** A token of which there is one. */
-export function Charge({ name }: { name: "hammer" | "cup" | "crown" }) {
+export function Charge({ name }: { name: ChargeName }) {
   return (
     <span class={`charge charge-${name}`} data-piece={name}>
       <Mark name={name} />

@@ -27,14 +27,16 @@ const naming = (ui: Ui, field: string, value: unknown, ...types: readonly string
     (option) => option[field] === value && (types.length === 0 || types.includes(option.type)),
   );
 
+/** The die that one would place now: the first that one has, in one's own turn. */
+export const nextDie = (view: View, ui: Ui): number | undefined =>
+  view.active === ui.seat ? view.seats[ui.seat]?.dice[0] : undefined;
+
 /** A location: with a die in hand, to place that; otherwise with the die that fits, or with one of those that fit. */
-export function ofTile(view: View, ui: Ui, location: string): Choice {
+export function ofTile(ui: Ui, location: string, next: number | undefined): Choice {
   if (heldDie(ui) !== null) return { option: { type: "Activate", location } };
-  const own = view.seats[ui.seat ?? -1];
-  const die = own?.dice[0];
   return choiceOf(
     naming(ui, "location", location),
-    die !== undefined && view.active === ui.seat ? { type: "Activate", location, die } : undefined,
+    next === undefined ? undefined : { type: "Activate", location, die: next },
   );
 }
 

@@ -3,6 +3,7 @@ import { Token, type TokenShape } from "regalia/kit/Token";
 import { drawing } from "./art/Art";
 import { RESOURCES } from "./content";
 import { breath } from "./words";
+import { still } from "regalia/kit/still";
 
 /** A resource is distinguished by its shape before its colour. */
 const LOOKS: Readonly<Record<string, readonly [TokenShape, string]>> = {
@@ -14,7 +15,7 @@ const LOOKS: Readonly<Record<string, readonly [TokenShape, string]>> = {
   wood: ["arch", "#2f7a4a"],
 };
 
-export function Good({ name, missing }: { name: string; missing?: boolean }) {
+export const Good = still(function Good({ name, missing }: { name: string; missing?: boolean }) {
   const [shape, colour] = LOOKS[name] ?? ["round", "#666666"];
   return (
     <span class={`good ${missing ? "missing" : ""}`}>
@@ -23,7 +24,7 @@ export function Good({ name, missing }: { name: string; missing?: boolean }) {
       </Token>
     </span>
   );
-}
+});
 
 /** An icon of a cost, and whether a player lacks it. */
 interface Icon {
@@ -43,7 +44,7 @@ export const iconsOf = (cost: readonly string[], store: Store | undefined): read
 export const short = (cost: readonly string[], store: Store | undefined): number =>
   iconsOf(cost, store).filter(({ missing }) => missing).length;
 
-export function Price({ cost, store }: { cost: readonly string[]; store?: Store | undefined }) {
+export const Price = still(function Price({ cost, store }: { cost: readonly string[]; store?: Store | undefined }) {
   return (
     <span class="price">
       {iconsOf(cost, store).map(({ resource, missing }, place) => (
@@ -51,7 +52,7 @@ export function Price({ cost, store }: { cost: readonly string[]; store?: Store 
       ))}
     </span>
   );
-}
+});
 
 /** A cost in words. */
 export const inWords = (ui: Ui, cost: readonly string[]): string =>

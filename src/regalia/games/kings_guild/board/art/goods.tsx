@@ -1,4 +1,5 @@
 import type { ComponentChild } from "preact";
+import { still } from "regalia/kit/still";
 
 const CUT = {
   fill: "none",
@@ -54,13 +55,13 @@ const SHAPES: Readonly<Record<string, ComponentChild>> = {
 };
 
 /** A resource, in its colour and its shape. */
-export function Good({ name, state = "" }: { name: string; state?: string }) {
+export const Good = still(function Good({ name, state = "" }: { name: string; state?: string }) {
   return (
     <svg class={`good good-${name} ${state}`} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
       {SHAPES[name]}
     </svg>
   );
-}
+});
 
 /** Coins, as one coin with their number. */
 export function Coin() {
@@ -87,17 +88,17 @@ export function Prestige() {
 }
 
 /** An amount of coins, or of prestige. */
-export const Coins = ({ count, struck }: { count: number | string; struck?: number }) => (
+export const Coins = still(({ count, struck }: { count: number | string; struck?: number }) => (
   <span class="amount-of">
     <Coin />
     {struck !== undefined && struck !== count && <s>{struck}</s>}
     <b>{count}</b>
   </span>
-);
+));
 
-export const Points = ({ count }: { count: number | string }) => (
+export const Points = still(({ count }: { count: number | string }) => (
   <span class="amount-of">
     <Prestige />
     <b>{count}</b>
   </span>
-);
+));

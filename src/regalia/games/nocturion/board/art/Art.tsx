@@ -3,6 +3,7 @@ import locations from "./locations.svg?raw";
 import beastsAtoH from "./beasts-a-h.svg?raw";
 import beastsItoZ from "./beasts-i-z.svg?raw";
 import signs from "./signs.svg?raw";
+import { still } from "regalia/kit/still";
 
 const SHEETS = [grounds, locations, beastsAtoH, beastsItoZ, signs].join("");
 const DRAWN: ReadonlySet<string> = new Set([...SHEETS.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!));
@@ -15,31 +16,31 @@ export const drawing = (kind: string, name: string): string =>
   `#${DRAWN.has(`${kind}-${name}`) ? `${kind}-${name}` : `${kind}-any`}`;
 
 /** A location on the ground of its season. */
-export function Scene({ location, season }: { location: string; season: string }) {
+export const Scene = still(function Scene({ location, season }: { location: string; season: string }) {
   return (
     <svg class={`scene season-${season}`} aria-hidden="true">
       <use href={`#ground-${season}`} width="100%" height="100%" />
       <use href={drawing("location", location)} width="100%" height="100%" />
     </svg>
   );
-}
+});
 
-export function Portrait({ beast }: { beast: string }) {
+export const Portrait = still(function Portrait({ beast }: { beast: string }) {
   return (
     <svg class="portrait" aria-hidden="true">
       <use href={drawing("beast", beast)} width="100%" height="100%" />
     </svg>
   );
-}
+});
 
 /** A small sign: of an effect, a curse, a season, the slot of an heirloom. */
-export function Sign({ kind, name }: { kind: string; name: string }) {
+export const Sign = still(function Sign({ kind, name }: { kind: string; name: string }) {
   return (
     <svg class={`sign sign-${kind}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={drawing(kind, name)} width="24" height="24" />
     </svg>
   );
-}
+});
 
 const SHIELDS: Readonly<Record<string, string>> = {
   ashgrove: "#2f6a3a",
@@ -54,11 +55,11 @@ const SHIELDS: Readonly<Record<string, string>> = {
 export const fieldOf = (house: string): string => SHIELDS[house] ?? "#4a4458";
 
 /** The arms of a house. */
-export function Crest({ house }: { house: string }) {
+export const Crest = still(function Crest({ house }: { house: string }) {
   return (
     <svg class="crest" viewBox="0 0 28 31" aria-hidden="true">
       <path d="M2 2h24v14c0 8-6 12-12 14C8 28 2 24 2 16z" fill={fieldOf(house)} stroke="#e3bd6a" stroke-width="1.8" />
       {house && <use href={drawing("crest", house)} x="4.5" y="5" width="19" height="19" />}
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Landscape, type Terrain } from "regalia/kit/Landscape";
 import figures from "./figures.svg?raw";
+import { still } from "regalia/kit/still";
 
 /** All figures as symbols, once on the page. */
 export const Figures = () => <div class="art-sheets" aria-hidden="true" dangerouslySetInnerHTML={{ __html: figures }} />;
@@ -19,7 +20,7 @@ const GROUNDS: Readonly<Record<string, Terrain>> = {
 };
 
 /** Who is on a card, as a silhouette with light at its edge, before a landscape in the colour of the faction. */
-export function Figure({ archetype }: { archetype: string }) {
+export const Figure = still(function Figure({ archetype }: { archetype: string }) {
   return (
     <span class="figure">
       <Landscape terrain={GROUNDS[archetype] ?? "peaks"} season="summer" />
@@ -29,4 +30,4 @@ export function Figure({ archetype }: { archetype: string }) {
       </svg>
     </span>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { factsOf } from "../cards";
 import { hash } from "./hash";
+import { still } from "regalia/kit/still";
 
 const pick = <Thing,>(things: readonly Thing[], seed: number, shift: number): Thing =>
   things[(seed >>> shift) % things.length]!;
@@ -202,7 +203,7 @@ function Emblem({ kind }: { kind: string }) {
 }
 
 /** The picture of a card. */
-export function Portrait({ kind }: { kind: string }) {
+export const Portrait = still(function Portrait({ kind }: { kind: string }) {
   const type = factsOf(kind)?.type;
   const Picture = type === "character" ? Bust : type === "troop" ? Band : Emblem;
   const whole = Picture === Emblem;
@@ -216,7 +217,7 @@ export function Portrait({ kind }: { kind: string }) {
       <Picture kind={kind} />
     </svg>
   );
-}
+});
 
 /** The sign of a side: a sun, a broken ring. */
 export const SideSign = ({ side }: { side: string }) => (

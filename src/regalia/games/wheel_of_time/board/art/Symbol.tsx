@@ -1,4 +1,5 @@
 import type { SeenSymbols } from "../types";
+import { still } from "regalia/kit/still";
 
 export type AbilityName = SeenSymbols["ability"];
 export const ABILITIES: readonly AbilityName[] = ["P", "I", "O", "C"];
@@ -15,11 +16,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A sign of an ability or of a result, in one colour. */
-export const Sign = ({ name }: { name: string }) => (
+export const Sign = still(({ name }: { name: string }) => (
   <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
     <path d={SIGNS[name] ?? ""} fill="currentColor" fill-rule="evenodd" />
   </svg>
-);
+));
 
 interface ChipProps {
   readonly ability: AbilityName;
@@ -31,7 +32,7 @@ interface ChipProps {
 }
 
 /** An ability with a number, as it stands on cards and in pools. */
-export function Chip({ ability, count, was, paid = 0 }: ChipProps) {
+export const Chip = still(function Chip({ ability, count, was, paid = 0 }: ChipProps) {
   const changed = was === undefined || was === count ? "" : count > was ? "more" : "less";
   return (
     <span class={`chip chip-${ability} ${changed} ${paid > 0 ? "paid" : ""}`}>
@@ -40,4 +41,4 @@ export function Chip({ ability, count, was, paid = 0 }: ChipProps) {
       {paid > 0 && <i>−{paid}</i>}
     </span>
   );
-}
+});
