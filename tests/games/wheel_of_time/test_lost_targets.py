@@ -4,11 +4,12 @@ from regalia.core import Game
 from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.effective import requirements_hold
 from regalia.games.wheel_of_time.notation.names import find
-from regalia.games.wheel_of_time.ops.arriving import may_enter
+from regalia.games.wheel_of_time.ops.arriving import enter_by_effect, may_enter
 from regalia.games.wheel_of_time.ops.identity import can_become
-from regalia.games.wheel_of_time.pieces import Context
+from regalia.games.wheel_of_time.pieces import NOBODY, Context
 from regalia.games.wheel_of_time.steps.challenge import OnReveal
 from regalia.games.wheel_of_time.steps.outcome import Outcome
+from regalia.games.wheel_of_time.words.position import seat_of
 from tests.games.wheel_of_time.carried import carried
 from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
 
@@ -79,3 +80,38 @@ def test_an_event_that_cannot_become_an_advantage_is_discarded_a_challenge_only_
     table.set(resolving=number)
     carried(table, "debt_of_honor", 1, challenge=number, targets=(99,))
     assert (table.state.discards[HERO], table.state.challenges[number].kept) == ((), False)
+
+
+def test_what_may_not_come_into_play_by_an_effect_is_discarded() -> None:
+    game = Table().game()
+    for seat, kind in ((VILLAIN, "lan_mandragoran"), (HERO, "fireball")):
+        enter_by_effect(game, seat, kind, 0)
+        assert game.state.discards[seat] == (kind,)
+    assert game.state.pieces == {}
+
+
+def test_what_is_not_in_play_has_no_controller() -> None:
+    assert [seat_of(Table().state, thing) for thing in ("fireball", 99)] == [NOBODY, NOBODY]
+
+
+def test_a_card_that_has_left_play_gets_no_tokens() -> None:
+    table = Table()
+    table.lay("combat_reserves")
+    assert carried(table, "combat_reserves").events != []
+    del table.state.pieces[table["combat_reserves"]]
+    assert carried(table, "combat_reserves").events == []
+
+
+def test_the_pools_of_a_challenge_that_is_gone_get_no_damage() -> None:
+    table = Table()
+    number = table.challenge(form="pattern")
+    assert carried(table, "catapults", challenge=number).events != []
+    assert carried(table, "catapults", challenge=number + 1).events == []
+
+
+def test_where_there_is_no_nation_no_virtual_challenge_is_declared() -> None:
+    assert carried(Table(), "called_to_war").state.challenges == {}
+
+
+def test_without_a_target_in_play_nobody_rolls_for_the_portal_stone() -> None:
+    assert carried(Table(), "portal_stone").events == []

@@ -7,10 +7,10 @@ from typing import Literal
 
 import pytest
 
-from regalia.core import Game
-from regalia.games.wheel_of_time import RULES
+from regalia.core import Game, Option
+from regalia.games.wheel_of_time import RULES, notation
 from regalia.games.wheel_of_time.content import NO_NUMBERS, Numbers
-from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayWith
+from regalia.games.wheel_of_time.options import PAY_OTHERWISE, PayWith, Recruit
 from regalia.games.wheel_of_time.payment import (
     Claim,
     Coin,
@@ -334,3 +334,25 @@ def different(price: Price, coins: Sequence[Coin]) -> set[tuple[tuple[Ability, .
         for chosen in combinations(coins, way.total)
         if pays(price, way.spared, chosen)
     }
+
+
+@pytest.mark.parametrize(("control", "again"), [("5/3", False), ("7/3", True)])
+def test_what_cairhien_lets_stand_for_others_is_used_up_within_a_turn(control: str, again: bool) -> None:
+    game = notation.lay_out(
+        [
+            f"phase actions | pattern 0/0/2 | dominant V | control:cairhien {control}",
+            "H advantages cairhien | hand commander commander | pool I I I I",
+        ]
+    )
+    notation.act(game, "H recruit commander")
+    assert [each.ability for each in game.state.pools[HERO]] == ["I", "I"]
+    notation.act(game, "H pass")
+    assert type(game.step).__name__ == "Act"
+    assert (Recruit("commander") in _offered(game)) is again
+
+
+def _offered(game: Game[State]) -> tuple[Option, ...]:
+    """The options of the Hero player."""
+    ask = game.asks[HERO]
+    assert isinstance(ask, tuple)
+    return ask

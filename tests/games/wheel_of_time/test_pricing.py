@@ -364,3 +364,10 @@ def test_what_the_pool_cannot_pay_is_out_of_reach_unless_an_effect_may_help() ->
     assert not out_of_reach(table.state, HERO, "blood_tide")
     assert out_of_reach(table.state, VILLAIN, "blood_tide")
     assert not out_of_reach(laid("rand_al_thor_ii").state, HERO, "fireball")
+
+
+def test_lord_comar_makes_darkfriend_free_for_the_turn() -> None:
+    table = laid("lord_comar")
+    assert [each.cost for each in event_prices(table.state, HERO, "darkfriend")] == [(0, 1, 0, 0)]
+    table.last("lord_comar", 0, 1)
+    assert [each.cost for each in event_prices(table.state, HERO, "darkfriend")] == [(0, 0, 0, 0)]

@@ -190,9 +190,7 @@ class OnCards(Cost, frozen=True, eq=False, kw_only=True):
         return tuple(self.choices(state, ctx)) if self.cards.options[0].base == "target" else None
 
     def bounds(self, state: State, ctx: Context) -> tuple[int, int]:
-        """How many are given."""
-        if (known := self.known(state, ctx)) is not None:
-            return len(known), len(known)
+        """How many are given, where they are not known."""
         least = self.cards.least.of(state, ctx)
         return max(1, least) if self.cards.text.endswith("*any") else least, self.cards.most.of(state, ctx)
 
