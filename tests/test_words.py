@@ -1,7 +1,9 @@
 """How records become sentences, beyond what each game's own tests say."""
 
+import pytest
+
 from regalia.core import Noun
-from regalia.words import Words, texts
+from regalia.words import Texts, Words, texts
 
 
 def words() -> Words:
@@ -31,3 +33,18 @@ def test_a_game_may_have_more_files_of_messages() -> None:
     assert "game-title" in first
     assert ["kind-fireball = Fireball" in text for text in more] == [True]
     assert Words("wheel_of_time", "en", []).say("kind-fireball") == "Fireball"
+
+
+@pytest.mark.parametrize(
+    ("game", "question", "english", "japanese"),
+    [
+        ("oriflamme", "RevealOrKeep", "Reveal your card?", "カードを表にしますか？"),
+        ("nocturion", "UseQuest", "Take the reward?", "報酬を得ますか？"),
+        ("wheel_of_time", "Willing", "Use this effect?", "この効果を使いますか？"),
+        ("nocturion", "GiveCurse", "", ""),
+        ("nocturion", "Nothing", "", ""),
+    ],
+)
+def test_a_question_is_told_without_the_things_that_it_names(game: str, question: str, english: str, japanese: str) -> None:
+    told = [Texts(language, f"regalia.games.{game}").untold(f"decision-{question}") for language in ("en", "ja")]
+    assert told == [english, japanese]

@@ -20,6 +20,10 @@ SEATS = frozenset(("seat", "owner", "victim", "first", "order", "winner", "winne
 """Fields whose numbers are seats, in every game; -1 is none."""
 PIECES = frozenset(("id", "about", "piece", "pieces", "host", "by", "challenge", "challenges", "target", "targets"))
 """Fields whose numbers are pieces, in a game whose pieces are numbered."""
+UNKNOWN = "none"
+"""What a variable is whose thing there is not, or is not known."""
+NAMED_FIRST = re.compile(rf"^[“「]?{UNKNOWN}[”」]?(?:: |：)")
+"""A thing whose name a sentence begins with."""
 NOT_IN_NAMES = re.compile(r"[^A-Za-z0-9_-]")
 """What the name of a message cannot hold; `_` stands for it there."""
 
@@ -48,11 +52,21 @@ class Texts:
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def formatted(self, name: str) -> tuple[str, bool]:
-        """The text of a message formatted without variables, and whether it has some."""
-        pattern = self._bundle.get_message(name).value
-        words, missing = self._bundle.format_pattern(pattern) if pattern else ("", [])
-        return str(words), bool(missing)
+    def untold(self, name: str) -> str:
+        """A message as it reads where the things that it names are not known. Empty if it needs them, or does not exist.
+
+        Their variables are `none`, and a name before a colon is left out.
+        """
+        pattern = self._bundle.get_message(name).value if name in self else None
+        args: dict[str, Any] = {}
+        while pattern is not None:
+            words, missing = self._bundle.format_pattern(pattern, args)
+            unknown = {str(error).rsplit(": ", 1)[-1] for error in missing} - {*args}
+            if not unknown:
+                said = NAMED_FIRST.sub("", str(words)).strip()
+                return "" if missing or UNKNOWN in said else said[:1].upper() + said[1:]
+            args |= dict.fromkeys(unknown, UNKNOWN)
+        return ""
 
     def __call__(self, name: str, **args: Any) -> str:
         """The text of a message."""

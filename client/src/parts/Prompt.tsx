@@ -51,8 +51,8 @@ function Body({ ask }: { ask: Ask | null }) {
 
 /**
  * The prompt keeps its height and its place; what finds no room grows upwards, over the board. By how much is reported to the
- * style sheet, so that one can still scroll to whatever lies below, and how much room what lies under the prompt takes;
- * the place that is asked about comes into sight.
+ * style sheet, so that one can still scroll to whatever lies below, what happened since stands upon it, and how much room what
+ * lies under the prompt takes; the place that is asked about comes into sight.
  */
 function useOvergrown() {
   const body = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function useOvergrown() {
       const over = Math.max(0, Math.round(node.offsetHeight - prompt.clientHeight));
       const playing = prompt.closest(".playing");
       node.style.setProperty("--below", `${Math.round(window.innerHeight - prompt.getBoundingClientRect().bottom)}px`);
-      for (const room of playing?.querySelectorAll<HTMLElement>(".stage, .board") ?? [])
+      for (const room of playing?.querySelectorAll<HTMLElement>(".stage, .board, .since") ?? [])
         room.style.setProperty("--overgrown", `${over}px`);
       playing?.querySelector("[data-asked]")?.scrollIntoView({ block: "nearest" });
     };

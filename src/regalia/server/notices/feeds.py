@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from regalia import games
 from regalia.server.lobby.lobby import Lobbies
-from regalia.server.notices.words import OWN, SAID, plain
+from regalia.server.notices.words import OWN, SAID
 from regalia.server.store import Person, Store
 from regalia.server.store.notices import Feed, NoticeKind
 from regalia.server.tables.timing import falls_for
@@ -44,7 +44,7 @@ async def turns_of(lobbies: Lobbies, store: Store, feed: Feed) -> list[Turn]:
         waits = lobby.waiting.get(table.id)
         title = its("game-title")
         said = own(SAID[kind], game=title, table=table.id)
-        asked = plain(its, f"decision-{waits.decision}") if waits is not None else ""
+        asked = its.untold(f"decision-{waits.decision}") if waits is not None else ""
         turns.append(Turn(table.id, f"{kind}-{len(actions)}", at, f"{title} {table.id}", f"{said} {asked}".strip()))
     return turns
 

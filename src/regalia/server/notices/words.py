@@ -37,16 +37,10 @@ def message_of(channel: Channel, kind: NoticeKind, table: str, game: str, decisi
     """A notice about a table, with what is asked and who brings it about, in the language of a channel."""
     own, its = Texts(channel.language, OWN), Texts(channel.language, games.package(game))
     title = its("game-title")
-    asked = plain(its, f"decision-{decision}") if decision is not None else ""
+    asked = its.untold(f"decision-{decision}") if decision is not None else ""
     text = own(SAID[kind], game=title, table=table, who=MARKUP.sub("", who) if channel.medium == "webhook" else who)
     link = f"{channel.origin}/t/{table}"
     return Message(kind, table, game, title, f"{text} {asked}".strip(), link)
-
-
-def plain(texts: Texts, name: str) -> str:
-    """A message without variables; empty if it has some, or does not exist."""
-    words, missing = texts.formatted(name) if name in texts else ("", [])
-    return "" if missing else words
 
 
 def body_for(address: str, message: Message) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from regalia.server.people.profiles import profile_of
 from regalia.server.people.sessions import Visitor
 from regalia.server.store import Person, TableDoc
 from regalia.server.store.alerts import Alert
-from regalia.words import LANGUAGES, bundle
+from regalia.words import LANGUAGES, Texts, bundle
 
 OWN = "regalia.server"
 HOME = "/"
@@ -100,12 +100,9 @@ class Say:
         pattern = found.attributes.get(attribute) if attribute else found.value
         return str(messages.format_pattern(pattern, args)[0]) if pattern else name
 
-    def plain(self, name: str, game: str) -> str:
-        """A message of a game without variables; empty if it has some, or does not exist."""
-        messages = bundle(self.language, games.package(game))
-        pattern = messages.get_message(name).value if messages.has_message(name) else None
-        words, missing = messages.format_pattern(pattern) if pattern else ("", [])
-        return "" if missing else str(words)
+    def untold(self, name: str, game: str) -> str:
+        """A message of a game, as it reads where the things that it names are not known."""
+        return Texts(self.language, games.package(game)).untold(name)
 
 
 def moment(language: str, at: float) -> Markup:

@@ -33,11 +33,17 @@ decision-ExpandMore = Expand further, or stop here?
     .others = { $who } may expand further.
 decision-TurnEnd = Do something more, or end your turn?
     .others = { $who } may end the turn.
-decision-PlaceRoom = Where does the { $placing } go?
+decision-PlaceRoom = { $placing ->
+    [none] Where does the room go?
+   *[other] Where does the { $placing } go?
+}
     .others = { $who } places a room.
 decision-PlaceStatue = Where does the King’s Statue go?
     .others = { $who } places the King’s Statue.
-decision-Hiring = Where does the { $hiring } work?
+decision-Hiring = { $hiring ->
+    [none] Where does the specialist work?
+   *[other] Where does the { $hiring } work?
+}
     .others = { $who } finds a space for a specialist.
 decision-HireByContract = Whom do you hire by contract?
     .others = { $who } hires by contract.

@@ -33,11 +33,17 @@ decision-ExpandMore = さらに拡大しますか、ここまでにしますか�
     .others = { $who }はさらに拡大できます。
 decision-TurnEnd = まだ何かしますか、手番を終えますか？
     .others = { $who }は手番を終えるところです。
-decision-PlaceRoom = { $placing }をどこに置きますか？
+decision-PlaceRoom = { $placing ->
+    [none] 部屋をどこに置きますか？
+   *[other] { $placing }をどこに置きますか？
+}
     .others = { $who }が部屋を置いています。
 decision-PlaceStatue = 王の彫像をどこに置きますか？
     .others = { $who }が王の彫像を置いています。
-decision-Hiring = { $hiring }をどのスペースに置きますか？
+decision-Hiring = { $hiring ->
+    [none] 専門家をどのスペースに置きますか？
+   *[other] { $hiring }をどのスペースに置きますか？
+}
     .others = { $who }が専門家のスペースを選んでいます。
 decision-HireByContract = 契約で誰を雇いますか？
     .others = { $who }が契約で雇う専門家を選んでいます。

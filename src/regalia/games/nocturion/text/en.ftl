@@ -64,6 +64,7 @@ decision-SummonBeast = { $about }: which beast of your hand do you summon?
 decision-MakeRoom = Your stable is full: which beast do you discard to make room for { $arriving }?
     .others = { $who } makes room for { $arriving }.
 decision-Payment = { $about }: { $paying ->
+        [none] which resource do you pay?
         [discount] which icon does your discount pay?
        *[other] which resource do you pay on top, for your curse?
     }

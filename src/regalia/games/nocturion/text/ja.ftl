@@ -64,6 +64,7 @@ decision-SummonBeast = { $about }：手札のどの獣を召喚しますか？
 decision-MakeRoom = 獣小屋がいっぱいです。{ $arriving }のためにどの獣を捨てますか？
     .others = { $who }が{ $arriving }の場所を空けています。
 decision-Payment = { $about }：{ $paying ->
+        [none] どの資源を支払いますか？
         [discount] 割引でどのアイコンを免除しますか？
        *[other] 呪いのため、追加でどの資源を支払いますか？
     }

@@ -69,19 +69,37 @@ noun-card-hidden = { $owner }’s card { $number }
 
 decision-ChooseCard = Choose a card to place.
     .others = { $who } is choosing a card to place.
-decision-ChoosePlace = Where do you place your { $held }?
+decision-ChoosePlace = { $held ->
+    [none] Where do you place your card?
+   *[other] Where do you place your { $held }?
+}
     .others = { $who } is choosing where to place a card.
-decision-RevealOrKeep = Reveal { $acting }?
+decision-RevealOrKeep = { $acting ->
+    [none] Reveal your card?
+   *[other] Reveal { $acting }?
+}
     .others = { $who } decides whether to reveal a card.
-decision-target = Choose the card that { $acting } eliminates.
+decision-target = { $acting ->
+    [none] Choose a card to eliminate.
+   *[other] Choose the card that { $acting } eliminates.
+}
     .others = { $who } is choosing a card to eliminate.
-decision-victim = Choose the player from whom { $acting } takes a point.
+decision-victim = { $acting ->
+    [none] Choose the player from whom you take a point.
+   *[other] Choose the player from whom { $acting } takes a point.
+}
     .others = { $who } is choosing from whom to take a point.
-decision-copied = Choose the ability that { $acting } uses.
+decision-copied = { $acting ->
+    [none] Choose an ability to use.
+   *[other] Choose the ability that { $acting } uses.
+}
     .others = { $who } is choosing an ability to copy.
 decision-moved = Choose the card to move.
     .others = { $who } is choosing a card to move.
-decision-destination = Where does { $moving } go?
+decision-destination = { $moving ->
+    [none] Where does the card go?
+   *[other] Where does { $moving } go?
+}
     .others = { $who } is choosing where { $moving } goes.
 
 ## Options

@@ -69,19 +69,37 @@ noun-card-hidden = { $owner }の{ $number }枚目
 
 decision-ChooseCard = 置くカードを選んでください。
     .others = { $who }が置くカードを選んでいます。
-decision-ChoosePlace = { $held }をどこに置きますか？
+decision-ChoosePlace = { $held ->
+    [none] カードをどこに置きますか？
+   *[other] { $held }をどこに置きますか？
+}
     .others = { $who }がカードを置く場所を選んでいます。
-decision-RevealOrKeep = { $acting }を表にしますか？
+decision-RevealOrKeep = { $acting ->
+    [none] カードを表にしますか？
+   *[other] { $acting }を表にしますか？
+}
     .others = { $who }がカードを表にするか決めています。
-decision-target = { $acting }が排除するカードを選んでください。
+decision-target = { $acting ->
+    [none] 排除するカードを選んでください。
+   *[other] { $acting }が排除するカードを選んでください。
+}
     .others = { $who }が排除するカードを選んでいます。
-decision-victim = { $acting }が1点を奪う相手を選んでください。
+decision-victim = { $acting ->
+    [none] 1点を奪う相手を選んでください。
+   *[other] { $acting }が1点を奪う相手を選んでください。
+}
     .others = { $who }が点を奪う相手を選んでいます。
-decision-copied = { $acting }が使う能力を選んでください。
+decision-copied = { $acting ->
+    [none] 使う能力を選んでください。
+   *[other] { $acting }が使う能力を選んでください。
+}
     .others = { $who }が写し取る能力を選んでいます。
 decision-moved = 動かすカードを選んでください。
     .others = { $who }が動かすカードを選んでいます。
-decision-destination = { $moving }をどこへ動かしますか？
+decision-destination = { $moving ->
+    [none] カードをどこへ動かしますか？
+   *[other] { $moving }をどこへ動かしますか？
+}
     .others = { $who }が{ $moving }の行き先を選んでいます。
 
 ## 選択肢
