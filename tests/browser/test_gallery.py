@@ -97,6 +97,23 @@ def test_a_figure_fills_its_frame_also_at_40_pixels(browser: Browser, gallery: s
     page.close()
 
 
+def test_faces_and_dice_are_drawn_from_what_is_printed(browser: Browser, gallery: str) -> None:
+    page, errors = visit(browser, f"{gallery}?hall=wheel_of_time")
+    page.locator(".wing").first.wait_for()
+    faces = page.locator(".exhibited.square .portrait")
+    drawn = (
+        page.locator(".wing")
+        .first.locator(".portrait")
+        .evaluate_all("all => new Set(all.map(each => each.innerHTML)).size")
+    )
+    assert drawn >= 12, "no two sorts of cards look alike"
+    assert faces.count() >= 3 * 4 * 12
+    assert page.locator(".wheel-die").count() == 3 * 4 * 4 * 6
+    assert page.locator(".wheel-die:not(:has(.sign))").count() == 0
+    assert errors == []
+    page.close()
+
+
 MOMENTS = {"kings_guild": 3, "nocturion": 3, "old_kings_crown": 3, "oriflamme": 3}
 
 

@@ -29,7 +29,10 @@ const catalogue = signal<Catalogue | null>(null);
 
 const coming = printed<Catalogue>("wheel_of_time", document.documentElement.lang);
 
-void coming.then((facts) => (catalogue.value = facts));
+/** What is printed has come; a page without an arena brings its own. */
+export const tell = (facts: Catalogue): void => void (catalogue.value = facts);
+
+void coming.then((facts) => facts && tell(facts));
 
 /** What all cards are called, once the facts have come, and what tells apart the abilities of one that has several. */
 export async function names(): Promise<Readonly<Record<string, string>>> {
