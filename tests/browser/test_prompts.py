@@ -63,6 +63,10 @@ PAST = """async () => {
     return faults;
 }"""
 """Prompt and hand leave more than half of a phone to the table; names, arms and scores are whole and stay in sight."""
+UNCONFIRMED = """() => [...document.querySelectorAll('.prompt .confirm button')].filter(node => {
+        const box = node.getBoundingClientRect(), body = node.closest('.prompt-body').getBoundingClientRect();
+        return box.width && (box.top < body.top - 1 || box.bottom > body.bottom + 1);
+    }).map(node => `${node.textContent.trim().slice(0, 40)} is out of sight`)"""
 FREE = """() => {
     const box = part => document.querySelector(part).getBoundingClientRect();
     return box('.since').bottom <= box('.prompt-body').top + 1;
@@ -195,7 +199,7 @@ def test_every_prompt_fits_a_phone(come: Arrive, game: str, language: str) -> No
         unpicked = person.page.locator(UNPICKED)
         if unpicked.count():
             unpicked.first.click(force=True)
-            found += person.page.evaluate(FAULTS) + person.page.evaluate(PAST)
+            found += person.page.evaluate(FAULTS) + person.page.evaluate(PAST) + person.page.evaluate(UNCONFIRMED)
         if found:
             faults[kind] = found
     assert faults == {}
