@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import type { Plugin, ProxyOptions } from "vite";
@@ -17,6 +17,15 @@ const licences: Plugin = {
       return `${name}\n\n${existsSync(file) ? readFileSync(file, "utf-8") : "Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0"}`;
     });
     this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n${"-".repeat(78)}\n\n`) });
+  },
+};
+
+/** Vite names style sheets that are asked for by address by the path of this machine; the manifest shall name none. */
+const paths: Plugin = {
+  name: "paths",
+  writeBundle({ dir = "" }) {
+    const file = join(dir, "manifest.json");
+    if (existsSync(file)) writeFileSync(file, readFileSync(file, "utf-8").replaceAll(here("../"), "../"));
   },
 };
 
@@ -97,7 +106,7 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   optimizeDeps: { noDiscovery: true },
-  plugins: [licences, toml, boards],
+  plugins: [licences, paths, toml, boards],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { host: "127.0.0.1", fs: { allow: [here(".."), ...outsideFolders] }, ...(proxy && { proxy }) },
   build: mode === "gallery" ? GALLERY : ARENA,

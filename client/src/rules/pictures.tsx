@@ -4,14 +4,14 @@ import { speaker } from "../text/speaker";
 import { KitDefs } from "../kit/Defs";
 import { wordsOf } from "../text/games";
 import { onlooker } from "./onlooker";
-import tokens from "../css/tokens.css?inline";
-import kit from "../kit/kit.css?inline";
-import pieces from "../css/table/pieces.css?inline";
-import frame from "./pictures.css?inline";
+import tokens from "../css/tokens.css?url";
+import kit from "../kit/kit.css?url";
+import pieces from "../css/table/pieces.css?url";
+import frame from "./pictures.css?url";
 
 /** The pictures in a game's rules, drawn by the parts of its board: `board/pictures.tsx` exports them. */
 export interface RulePictures {
-  /** The board's style sheet, as text. */
+  /** The address of the board's style sheet. */
   readonly style: string;
   /** Each picture by the name under which the rules call for it: `![what it shows](board:name "caption")`. */
   readonly drawn: Readonly<Record<string, (ui: Ui) => ComponentChild>>;
@@ -26,6 +26,10 @@ const ownTexts: Record<string, () => Promise<string>> = import.meta.glob<string>
   import: "default",
 });
 
+/** A style sheet as text. Pages mostly have it already: as text in a script it would be fetched twice. */
+const styles = async (address: string): Promise<string> =>
+  (await fetch(address, { headers: { accept: "text/css" } })).text();
+
 /** The pictures of a game, ready to be drawn; null for a game that has none. */
 async function loaded(game: string, language: string): Promise<((place: HTMLElement) => void) | null> {
   const load = games[`${GAMES}/${game}/board/pictures.tsx`];
@@ -37,7 +41,7 @@ async function loaded(game: string, language: string): Promise<((place: HTMLElem
   ]);
   const ui = onlooker(speaker(language, words, gameWords));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([tokens, kit, pieces, pictures.style, frame].join("\n"));
+  sheet.replaceSync((await Promise.all([tokens, kit, pieces, pictures.style, frame].map(styles))).join("\n"));
   return (place) => draw(place, game, pictures, ui, sheet);
 }
 

@@ -6,7 +6,7 @@ import { Row } from "./Row";
 import { Supply } from "./Supply";
 import { TreasureCard } from "./Treasure";
 import type { SeenQuest, SeenRecruit, SeenSeat, View } from "./types";
-import style from "./board.css?inline";
+import style from "./board.css?url";
 
 const guild = {
   guild: "orange",

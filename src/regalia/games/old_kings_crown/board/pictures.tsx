@@ -6,7 +6,7 @@ import { CARDS, COUNCILS, factionOf, LOCATIONS } from "./content";
 import { Councils } from "./Councils";
 import { Region } from "./Region";
 import type { Outcome, SeenCard, SeenCouncil, SeenSeat, View } from "./types";
-import style from "./board.css?inline";
+import style from "./board.css?url";
 
 const PLAYERS = ["nobility", "clans"].map((faction) => ({ faction, taken_part: {} }) as Partial<SeenSeat> as SeenSeat);
 

@@ -4,7 +4,7 @@ import { Face } from "./Card";
 import { EmblemDefs } from "./emblems";
 import { Queue } from "./Queue";
 import type { SeenCard, View } from "./types";
-import style from "./board.css?inline";
+import style from "./board.css?url";
 
 const KINDS = [
   "archer",
