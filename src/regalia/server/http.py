@@ -144,6 +144,14 @@ def seat_in(text: str) -> int:
     return int(text)
 
 
+def in_path(request: Request, name: str, kind: Any) -> Any:
+    """A part of the path as a value of this type. Raises Refuse if it cannot be one."""
+    try:
+        return msgspec.convert(request.path_params[name], kind)
+    except msgspec.ValidationError as wrong:
+        raise Refuse("malformed", detail=str(wrong)) from wrong
+
+
 def theme_of(connection: HTTPConnection) -> str:
     """The theme in the cookie: dark, light or auto."""
     theme = connection.cookies.get(cookie_named(THEME, arena_of(connection).settings), "auto")

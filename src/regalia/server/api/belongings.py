@@ -13,7 +13,18 @@ from regalia import games
 from regalia.core import Rules
 from regalia.server.api.route import Empty, Route
 from regalia.server.errors import Refuse
-from regalia.server.http import arena_of, body_of, decode, language_of, person_of, respond, seat_in, somebody, table_at
+from regalia.server.http import (
+    arena_of,
+    body_of,
+    decode,
+    in_path,
+    language_of,
+    person_of,
+    respond,
+    seat_in,
+    somebody,
+    table_at,
+)
 from regalia.server.tables import belongings, bringing
 from regalia.server.wire import Examine, Examined, Keep, Stock
 from regalia.server.wire.base import Id
@@ -30,14 +41,6 @@ def rules_at(request: Request) -> Rules[Any]:
     return games.load(slug)
 
 
-def id_at(request: Request) -> str:
-    """The id in the path."""
-    try:
-        return msgspec.convert(request.path_params["id"], Id)
-    except msgspec.ValidationError as wrong:
-        raise Refuse("malformed", detail=str(wrong)) from wrong
-
-
 async def show(request: Request) -> Response:
     """What is ready-made, and what one keeps."""
     rules = rules_at(request)
@@ -46,7 +49,7 @@ async def show(request: Request) -> Response:
 
 async def keep(request: Request) -> Response:
     """Keep something under an id of one's own; what was kept under it is replaced."""
-    person, rules, name = await somebody(request), rules_at(request), id_at(request)
+    person, rules, name = await somebody(request), rules_at(request), in_path(request, "id", Id)
     wanted = decode(await body_of(request), Keep)
     await belongings.keep(arena_of(request).store, person, rules, name, wanted)
     return respond(Empty())
@@ -54,7 +57,7 @@ async def keep(request: Request) -> Response:
 
 async def drop(request: Request) -> Response:
     """Delete what is kept under an id."""
-    person, rules, name = await somebody(request), rules_at(request), id_at(request)
+    person, rules, name = await somebody(request), rules_at(request), in_path(request, "id", Id)
     await arena_of(request).store.drop_belonging(person.id, rules.slug, name)
     return respond(Empty())
 

@@ -3,6 +3,7 @@ import { Face } from "./Card";
 import { Points } from "./Coin";
 import { Crest } from "./crests";
 import { Emblem, EmblemDefs } from "./emblems";
+import { KINDS } from "./kinds";
 import { motion } from "./motion";
 import type { View } from "./types";
 import "regalia/kit/kit.css";
@@ -10,18 +11,6 @@ import "./board.css";
 import "./css/gallery.css";
 
 const FAMILIES = [0, 1, 2, 3, 4];
-const KINDS = [
-  "archer",
-  "soldier",
-  "spy",
-  "heir",
-  "lord",
-  "shapeshifter",
-  "assassination",
-  "royal_decree",
-  "ambush",
-  "conspiracy",
-];
 
 const familyOf = (place: number): number => place % FAMILIES.length;
 

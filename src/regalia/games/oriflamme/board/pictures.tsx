@@ -3,21 +3,9 @@ import type { RulePictures } from "regalia/rules/pictures";
 import { Face } from "./Card";
 import { EmblemDefs } from "./emblems";
 import { Queue } from "./Queue";
+import { KINDS } from "./kinds";
 import type { SeenCard, View } from "./types";
 import style from "./board.css?url";
-
-const KINDS = [
-  "archer",
-  "soldier",
-  "spy",
-  "heir",
-  "lord",
-  "shapeshifter",
-  "assassination",
-  "royal_decree",
-  "ambush",
-  "conspiracy",
-];
 
 /** A card of each kind, each of another family than the one before. */
 const cards = Object.fromEntries(
