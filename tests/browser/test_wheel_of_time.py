@@ -18,6 +18,8 @@ from tools.screenshots import Device, looking
 GAME = "wheel_of_time"
 TURN = 34
 """So many decisions, at least, are a whole turn."""
+FETCHED = "performance.getEntriesByType('resource').filter(({name}) => name.includes('/facts/')).map(one => one.startTime)"
+"""When what is printed on the cards was asked for."""
 PLACED = """[...document.querySelectorAll(".in-hand")].slice(0, 20).map((card) => {
   const { x, y, width, height } = card.getBoundingClientRect();
   return [card.dataset.piece, ...[x, y, width, height].map(Math.round)];
@@ -292,6 +294,15 @@ def test_players_stand_within_their_camps(come: Arrive) -> None:
         assert camp["y"] <= seat["y"] + 1
         assert seat["y"] + seat["height"] <= camp["y"] + camp["height"] + 1
         assert camp["x"] <= seat["x"] + 1
+
+
+def test_what_is_printed_on_the_cards_is_fetched_once_and_beside_the_scripts(come: Arrive) -> None:
+    page = duel(come).page
+    page.reload()
+    page.locator(".in-hand").first.wait_for()
+    fetched = page.evaluate(FETCHED)
+    assert len(fetched) == 1
+    assert fetched[0] < page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
 
 
 def test_the_first_board_waits_for_what_is_printed_on_its_cards_though_not_for_ever(come: Arrive) -> None:

@@ -17,6 +17,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from regalia import games
+from regalia.server.api.belongings import read_facts
 from regalia.server.api.routes import ROUTES as API
 from regalia.server.arena import Arena
 from regalia.server.errors import STATUS, Problem, Refuse
@@ -122,7 +124,10 @@ def application(settings: Settings) -> Starlette:
         app.state.arena = Arena(settings)
         if settings.debug:
             add_debug_panel(app)
+        for slug in games.slugs():
+            games.load(slug)
         app.state.arena.open()
+        app.state.arena.tasks.begin(read_facts())
         yield
         await app.state.arena.close()
 

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from regalia.core import Brings
+from regalia.server.api.belongings import facts_of, read_facts
 from regalia.server.errors import Refuse
 from regalia.server.store import Belonging, Person
 from regalia.server.store.sql import Change
@@ -196,3 +197,22 @@ def test_what_is_printed_is_cached_for_good_under_its_hash(host: Host) -> None:
     assert ada.get("/api/games/muster/facts/en").headers["location"] != first.headers["location"]
     for path in ("muster/facts/ja/00", "muster/facts/xx", "oriflamme/facts/en"):
         assert ada.get(f"/api/games/{path}").json()["code"] == "not_found"
+
+
+def test_the_page_of_a_table_asks_early_for_what_is_printed_in_its_game(host: Host) -> None:
+    ada = host.guest("Ada")
+
+    def page(game: str) -> str:
+        opened = ada.post("/api/tables", {"game": game, "seats": [{"who": "me"}, {"who": "nobody"}]}).json()
+        return ada.get(f"/t/{opened['id']}").text
+
+    assert page("muster").count('<link rel="preload" href="/api/games/muster/facts/en" as="fetch" crossorigin>') == 1
+    assert "/facts/" not in page("old_kings_crown")
+
+
+def test_what_is_printed_is_read_before_it_is_asked_for() -> None:
+    facts_of.cache_clear()
+    asyncio.run(read_facts())
+    read = facts_of.cache_info().misses
+    assert facts_of("muster", "ja") is not None
+    assert facts_of.cache_info().misses == read

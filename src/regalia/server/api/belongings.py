@@ -3,6 +3,7 @@
 import asyncio
 from functools import cache
 from hashlib import sha256
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -86,6 +87,12 @@ def facts_of(slug: str, language: str) -> tuple[str, bytes] | None:
         return None
     body = msgspec.json.encode(facts(language), order="deterministic")
     return sha256(body).hexdigest(), body
+
+
+async def read_facts() -> None:
+    """Read what is printed in all games before it is asked for: hundreds of cards take half a second."""
+    for slug, language in product(games.slugs(), LANGUAGES):
+        await asyncio.to_thread(facts_of, slug, language)
 
 
 async def facts_at(request: Request) -> tuple[str, bytes]:

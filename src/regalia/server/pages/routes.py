@@ -236,7 +236,8 @@ async def table(request: Request) -> Response:
             table=await arena.lobbies.message(doc, None),
             host=host.name if host else "",
         )
-    return await page(request, "table.html", table=doc, prefers=await preferred(request))
+    prints = games.load(doc.game).facts is not None
+    return await page(request, "table.html", table=doc, prints=prints, prefers=await preferred(request))
 
 
 async def preferred(request: Request) -> str:
