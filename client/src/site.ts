@@ -89,6 +89,14 @@ if (rules?.querySelector("[data-picture]")) {
   );
 }
 
+/** The way to the field for a code leads into it. */
+function enterCode(): void {
+  if (location.hash === "#code") document.getElementById("code")?.focus();
+}
+
+addEventListener("hashchange", enterCode);
+enterCode();
+
 offerPasskeys(document.querySelectorAll<HTMLFormElement>("form[data-passkey]"));
 const push = document.querySelector<HTMLElement>("[data-push]");
 if (push) void offerPush(push);
