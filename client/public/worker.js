@@ -15,11 +15,17 @@ async function keep() {
     await cache.addAll([...new Set(dress)]);
 }
 
+/** True from the last page that could not be fetched until one can: then what the kept page is dressed in is kept, too. */
+let away = false;
+
 /** The page that the browser has begun to fetch while this worker was still being started, or a new attempt. */
 async function page({ request, preloadResponse }) {
     try {
-        return (await preloadResponse) ?? (await fetch(request));
+        const found = (await preloadResponse) ?? (await fetch(request));
+        away = false;
+        return found;
     } catch {
+        away = true;
         return caches.match(OFFLINE);
     }
 }
@@ -29,7 +35,7 @@ addEventListener("activate", (event) => event.waitUntil(registration.navigationP
 addEventListener("fetch", (event) => {
     const { request } = event;
     if (request.mode === "navigate") event.respondWith(page(event));
-    else if (!navigator.onLine) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    else if (away) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
 
 /** Shows a notice; an earlier one about the same table goes. */

@@ -1,7 +1,8 @@
 /**
  * Browsers that can keep the page for those without a network do so; on plain HTTP there is no such thing. It is fetched
- * when the page itself needs nothing any more.
+ * when the page itself needs nothing any more, and anew for another language, which is why that is a part of the address.
  */
 export function keepForOffline(): void {
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
+  const worker = `/worker.js?${document.documentElement.lang}`;
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register(worker).catch(() => undefined);
 }

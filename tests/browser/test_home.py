@@ -51,8 +51,8 @@ AT_THE_FOOT = """() => {
 }"""
 COVERED = """() => {
     const [at, bar] = [document.activeElement, document.querySelector('.ways')];
-    const covered = at !== document.body && !bar.contains(at) && at.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-    return covered ? [at.outerHTML.slice(0, 90)] : [];
+    if (at === document.body || bar.contains(at)) return [];
+    return at.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? [at.outerHTML.slice(0, 90)] : [];
 }"""
 """What has the focus, if the bar lies over it."""
 

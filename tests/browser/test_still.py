@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from regalia import games
 from tests.browser.conftest import Arrive
@@ -52,13 +52,3 @@ def test_nothing_jumps_while_a_game_is_played(come: Arrive, game: str) -> None:
             break
         ada.choose(turn)
     assert jumps(ada.page) == []
-
-
-def test_the_page_for_those_without_a_network_is_kept_beside_the_table_and_never_in_its_way(come: Arrive) -> None:
-    ada = come("Ada")
-    ada.page.goto("/")
-    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    assert ada.page.evaluate("navigator.serviceWorker.controller") is None
-    ada.context.set_offline(True)
-    ada.page.goto("/rules")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("No network")

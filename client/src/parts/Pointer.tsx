@@ -56,8 +56,8 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       aria-label={store.labels.value.piece(pointed.piece)}
       data-stays={stay}
     >
-      <Details {...seen} piece={pointed.piece} />
       {stay && <Acts ui={seen.ui} options={onlyDeed(pointed.piece)} />}
+      <Details {...seen} piece={pointed.piece} />
       <Because />
       {stay && (
         <button type="button" class="tool note-close" onClick={() => store.pointing.unpoint("stay")}>

@@ -1,0 +1,43 @@
+"""The details of a piece, in every game: what one can do with it stands first, then what it is."""
+
+import pytest
+from playwright.sync_api import expect
+
+from regalia import games
+from tests.browser.conftest import Arrive
+
+CHOICES = 6
+EACH = 3
+"""So many pieces are looked at before each choice."""
+OPENED = """note => {
+    const deed = note.querySelector('.acts .option');
+    const words = [...note.querySelectorAll('p, li, table, h4')].filter(each => !each.closest('.acts'));
+    const seen = words.filter(each => each.offsetHeight);
+    return {
+        first: note.querySelector('button') === deed,
+        above: seen.filter(each => each.getBoundingClientRect().top < deed?.getBoundingClientRect().top).length,
+        whole: deed?.getBoundingClientRect().bottom <= note.getBoundingClientRect().bottom,
+    };
+}"""
+"""Of a note: whether its first button is a deed, how many words stand above it, and whether it is in sight at once."""
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_what_one_can_do_with_a_piece_stands_before_the_words_about_it(come: Arrive, game: str) -> None:
+    ada = come("Ada")
+    least = games.load(game).seats[0]
+    ada.open_table(max(2, least), bots=max(2, least) - 1, level="page", game=game)
+    ada.start()
+    looked = 0
+    for turn in range(CHOICES):
+        ada.asked.wait_for()
+        for piece in ada.page.locator(".piece.lit[data-offers]:not(.slot)").all()[:EACH]:
+            piece.focus()
+            ada.page.keyboard.press("i")
+            note = ada.page.locator(".note[data-stays=true]")
+            expect(note).to_be_visible()
+            assert note.evaluate(OPENED) == {"first": True, "above": 0, "whole": True}, piece.get_attribute("data-piece")
+            ada.page.keyboard.press("Escape")
+            looked += 1
+        ada.choose(turn)
+    assert looked > CHOICES
