@@ -221,6 +221,27 @@ def test_cards_at_the_regions_are_large_and_lie_clear_of_the_locations(browser: 
             assert all(lane["clear"] and lane["whole"] and lane["width"] >= 64 for lane in lanes), lanes
 
 
+MAP_AND_SINCE = """() => {
+    const [map, hand, since, prompt] = ['.map', '.hand-cards .face', '.since', '.prompt'].map((part) =>
+        document.querySelector(part).getBoundingClientRect());
+    return {high: map.height, clear: since.bottom <= hand.top + 6 && since.top >= prompt.bottom};
+}"""
+"""How high the map is, and whether what happened since stands between question and hand."""
+
+
+def test_the_map_has_most_of_the_height_of_a_desk(browser: Browser, host: Host) -> None:
+    summer = next(save(game) for game in moments(games.load(GAME), 3) if game.asks and game.state.clash)
+    table, people = in_position(host, GAME, 3, summer.decode())
+    asked = min(load(games.load(GAME), summer).asks)
+    for device, least in ((Device(1280, 800, "en", "dark"), 370), (Device(1366, 768, "ja", "light"), 340)):
+        with looking(browser, host, people[asked], device) as page:
+            page.goto(f"/t/{table}")
+            page.locator(".hand .card").first.wait_for()
+            seen = page.evaluate(MAP_AND_SINCE)
+            assert seen["high"] >= least
+            assert seen["clear"]
+
+
 CUT_TOTALS = """() => [...document.querySelectorAll('.region :is(.total, .crowd, .bonus)')].filter((sum) => {
     const [box, map] = [sum, sum.closest('.map')].map((node) => node.getBoundingClientRect());
     return box.bottom > map.bottom || box.left < map.left || box.right > map.right;

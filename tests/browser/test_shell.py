@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Arrive
@@ -130,13 +131,14 @@ def test_the_end_lies_over_the_board_and_shows_what_was_worth_seeing(come: Arriv
     expect(ada.result).to_be_visible()
 
 
-def test_what_happened_since_leaves_the_bar_its_tools(browser: Browser, host: Host) -> None:
-    table, people = host.table("Ada", "Bob", game="old_kings_crown")
+@pytest.mark.parametrize(("game", "within"), [("kings_guild", ".since"), ("old_kings_crown", ".seat-list")])
+def test_what_stands_in_the_bar_leaves_room_for_the_tools(browser: Browser, host: Host, game: str, within: str) -> None:
+    table, people = host.table("Ada", "Bob", game=game)
     for language in ("en", "ja"):
         with looking(browser, host, people[0], Device(1280, 800, language, "light")) as page:
             page.goto(f"/t/{table}")
-            with_faces(page, ".since")
-            row, dot = (page.locator(part).bounding_box() for part in (".since", ".line"))
+            with_faces(page, within)
+            row, dot = (page.locator(part).bounding_box() for part in (within, ".line"))
             assert row
             assert dot
             assert row["x"] + row["width"] <= dot["x"]
