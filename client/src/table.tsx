@@ -69,7 +69,7 @@ async function open(root: HTMLElement, { table, game, person, debug }: Page): Pr
     if (store.table.value) setTimeout(() => (seen(), keepForOffline()));
   });
   store.connection.start(null);
-  void names?.then((kinds) => (store.kinds.value = kinds));
+  void names?.then((kinds) => (store.voice.kinds.value = kinds));
   void factsAbout(game).then((facts) => (store.game.value = facts));
   render(
     <StoreContext.Provider value={store}>

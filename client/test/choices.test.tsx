@@ -187,9 +187,9 @@ test("an option is considered while the pointer or the focus rests on its button
     ["focus", "blur"],
   ] as const) {
     act(() => void button("Keep").dispatchEvent(new Event(begin)));
-    expect(store.considered.value).toEqual(KEEP);
+    expect(store.choice.considered.value).toEqual(KEEP);
     act(() => void button("Keep").dispatchEvent(new Event(end)));
-    expect(store.considered.value).toBeNull();
+    expect(store.choice.considered.value).toBeNull();
   }
 });
 
@@ -197,9 +197,9 @@ test("a question may begin with picks: they are confirmed by one tap, or taken b
   const store = asked({ type: "several", options: cards, least: 0, most: 3 }, [], cards.slice(0, 2));
   expect([...root.querySelectorAll("button")].some((each) => each.textContent?.includes("Cancel"))).toBe(false);
   press("Card 1");
-  expect(store.picked.value).toEqual([cards[1]]);
+  expect(store.choice.picked.value).toEqual([cards[1]]);
   press("Cancel");
-  expect(store.picked.value).toEqual(cards.slice(0, 2));
+  expect(store.choice.picked.value).toEqual(cards.slice(0, 2));
   press("Confirm");
   expect(line.asked[0]?.request).toMatchObject({ answer: cards.slice(0, 2) });
 });
@@ -215,9 +215,9 @@ test("things that begin in a place are sent there by one tap, but for those that
     type: "assigned",
     pairs: [one, two, three].map((card, at) => [card, places[at]]),
   });
-  expect(store.answer.value).toEqual(pairs(REVEAL, KEEP, REVEAL));
-  store.compose([0, 1, 1]);
-  expect(store.answer.value).toEqual(pairs(REVEAL, KEEP, KEEP));
+  expect(store.choice.answer.value).toEqual(pairs(REVEAL, KEEP, REVEAL));
+  store.choice.compose([0, 1, 1]);
+  expect(store.choice.answer.value).toEqual(pairs(REVEAL, KEEP, KEEP));
 });
 
 test("in a window, the question says in which one", () => {

@@ -18,10 +18,10 @@ test("one looks through the eyes of one's own seat", () => {
 test("a first tap chooses, a second confirms, and the answer says what it was an answer to", () => {
   const store = sitting(line, "", true, false);
   line.hear(sight(4, 0, [0], [REVEAL, KEEP]));
-  store.choose(KEEP);
+  store.choice.choose(KEEP);
   expect(line.asked).toEqual([]);
-  expect(store.picked.value).toEqual([KEEP]);
-  store.choose(KEEP);
+  expect(store.choice.picked.value).toEqual([KEEP]);
+  store.choice.choose(KEEP);
   expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP, lag: 0 });
 });
 
@@ -30,35 +30,35 @@ test("what cannot be taken back is asked about once more, among options that can
   const told = sight(4, 0, [0], [REVEAL, KEEP]);
   const decision = { ...told.sight.decision!, confirm: false, final: ["Reveal"] };
   line.hear({ ...told, sight: { ...told.sight, decision } });
-  store.choose(REVEAL);
+  store.choice.choose(REVEAL);
   expect(line.asked).toEqual([]);
-  store.choose(KEEP);
+  store.choice.choose(KEEP);
   expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
 });
 
 test("until the answer is seen to have happened nothing can be chosen again", async () => {
   const store = sitting(line, "", true, false);
   line.hear(sight(4, 0, [0], [REVEAL, KEEP]));
-  store.choose(KEEP);
-  store.confirm();
-  expect(store.options.value).toEqual([]);
+  store.choice.choose(KEEP);
+  store.choice.confirm();
+  expect(store.choice.options.value).toEqual([]);
   line.asked[0]?.answer({ type: "done", seq: 5 });
   await Promise.resolve();
   await Promise.resolve();
-  expect(store.options.value).toEqual([]);
+  expect(store.choice.options.value).toEqual([]);
   line.hear(sight(5, 0, [0], [REVEAL, KEEP]));
-  await vi.waitFor(() => expect(store.options.value).toEqual([REVEAL, KEEP]), WITHIN);
+  await vi.waitFor(() => expect(store.choice.options.value).toEqual([REVEAL, KEEP]), WITHIN);
 });
 
 test("a refusal is shown, and one may choose again", async () => {
   const store = sitting(line, "", true, false);
   line.hear(sight(4, 0, [0], [REVEAL, KEEP]));
-  store.choose(KEEP);
-  store.confirm();
+  store.choice.choose(KEEP);
+  store.choice.confirm();
   line.asked[0]?.answer({ type: "refused", error: { code: "stale", allowed: null, refusal: null, detail: "" } });
   await vi.waitFor(() => expect(store.problem.value?.code).toBe("stale"), WITHIN);
-  expect(store.options.value).toEqual([REVEAL, KEEP]);
-  expect(store.picked.value).toEqual([]);
+  expect(store.choice.options.value).toEqual([REVEAL, KEEP]);
+  expect(store.choice.picked.value).toEqual([]);
 });
 
 test("missing numbers are asked for once", () => {
@@ -92,10 +92,10 @@ test("what is offered is done at once, as no answer to what is asked", () => {
   const told = sight(4, 0, [1], null);
   const ring = { type: "Ring" };
   line.hear({ ...told, sight: { ...told.sight, offers: [ring] } });
-  expect(store.options.value).toEqual([]);
-  store.accept(KEEP);
+  expect(store.choice.options.value).toEqual([]);
+  store.choice.accept(KEEP);
   expect(line.asked).toEqual([]);
-  store.accept(ring);
+  store.choice.accept(ring);
   expect(line.asked[0]?.request).toEqual({
     type: "act",
     seat: 0,
@@ -113,9 +113,9 @@ test("whoever confirms everything says it twice", () => {
   line.hear({ ...told, sight: { ...told.sight, offers: [ring] } });
   const before = store.preferences.value;
   prefer({ confirm: "always" });
-  store.accept(ring);
+  store.choice.accept(ring);
   expect(line.asked).toEqual([]);
-  store.accept(ring);
+  store.choice.accept(ring);
   expect(line.asked[0]?.request).toMatchObject({ answer: { type: "unasked", option: ring }, lag: 0 });
   prefer(before);
 });
@@ -172,7 +172,7 @@ test("while the arena is about to pass nothing is asked, and it is nobody's turn
   line.hear(atWindow(4));
   expect([store.ask.value, store.yourTurn.value]).toEqual([null, false]);
   line.hear(passes(null));
-  expect([store.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
+  expect([store.choice.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
 });
 
 test.each([
@@ -186,7 +186,7 @@ test.each([
   store.table.value = { ...store.table.value!, status: "playing" };
   line.hear(passes(null, 1.5));
   line.hear(atWindow(4, KEEP));
-  store.choose(PASS);
+  store.choice.choose(PASS);
   await vi.advanceTimersByTimeAsync(least - 10);
   expect(line.asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(20);
@@ -204,8 +204,8 @@ test("a question that keeps coming is answered by an order, and after it no soon
   expect(line.asked.map(({ request }) => request)).toMatchObject([{ type: "set_passes", order, stop: false }]);
   line.hear({ ...passes(null, 1.5), ended: "stretch" });
   line.hear(sight(5, 0, [0], [KEEP, { type: "Other" }]));
-  store.choose(KEEP);
-  store.confirm();
+  store.choice.choose(KEEP);
+  store.choice.confirm();
   await vi.advanceTimersByTimeAsync(1_400);
   expect(line.asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -217,7 +217,7 @@ test("something done at a window is sent at once", () => {
   store.table.value = { ...store.table.value!, status: "playing" };
   line.hear(passes(null, 1.5));
   line.hear(atWindow(4, KEEP));
-  store.choose(KEEP);
+  store.choice.choose(KEEP);
   expect(line.asked[0]?.request).toMatchObject({ answer: KEEP });
 });
 
@@ -247,8 +247,8 @@ test("what the arena answers for one is news, and one's own decision is not", as
   expect(store.news.since.value).toEqual([]);
   line.hear({ ...sight(6, 0, [0], [KEEP]), since: 4, events: [did(5, 1), did(6, 0)] });
   expect(store.news.since.value.map(({ seq }) => seq)).toEqual([5, 6]);
-  store.choose(KEEP);
-  store.confirm();
+  store.choice.choose(KEEP);
+  store.choice.confirm();
   line.asked.at(-1)?.answer({ type: "done", seq: 7 });
   line.hear({ ...sight(7, 0, [1], null), since: 6, events: [did(7, 0)] });
   await vi.waitFor(() => expect(store.news.since.value).toEqual([]), WITHIN);

@@ -58,7 +58,7 @@ function Seats({ panel, words }: Props) {
   return (
     <ul class="debug-seats">
       {seats.map(({ bot, yours }, seat) => {
-        const name = store.names.value[seat] ?? "";
+        const name = store.voice.names.value[seat] ?? "";
         const looking = panel.eyes.value === seat;
         return (
           <li key={seat}>
@@ -113,7 +113,7 @@ function Position({ panel, words }: Props) {
       />
       {problem && (
         <p class="problem" role="alert">
-          {known ? words.say(`debug-${problem.code}`) : store.excuse(problem)} <code>{problem.detail}</code>
+          {known ? words.say(`debug-${problem.code}`) : store.voice.excuse(problem)} <code>{problem.detail}</code>
         </p>
       )}
       <p role="status">{panel.done.value && words.say(panel.done.value)}</p>

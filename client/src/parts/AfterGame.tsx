@@ -15,7 +15,7 @@ export function AfterGame() {
   const ranking = store.sight.value?.ranking;
   if (!ranking || store.past.shown.value || !store.resultOpen.value) return null;
   const told = toldScores(store.board, store.journal.value.entries, ranking);
-  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.names.value[seat] ?? "");
+  const winners = ranking.filter(({ rank }) => rank === 1).map(({ seat }) => store.voice.names.value[seat] ?? "");
   return (
     <div class="result-place">
       <section class="result" aria-label={say("over")}>
@@ -46,7 +46,7 @@ function Reasons() {
   const store = useStore();
   return toldEnd(store.board, store.journal.value.entries).map((event, index) => (
     <p key={index} class="why-over">
-      {store.telling.value.event(event)}
+      {store.voice.telling.value.event(event)}
     </p>
   ));
 }
@@ -78,7 +78,7 @@ function Ranking({ ranking }: { ranking: readonly Rank[] }) {
           <tr key={seat} class={rank === 1 ? "winner" : ""}>
             <td>{rank}</td>
             <th scope="row">
-              <Badge seat={seat} view={store.sight.value?.view ?? null} /> {store.names.value[seat]}
+              <Badge seat={seat} view={store.sight.value?.view ?? null} /> {store.voice.names.value[seat]}
             </th>
             {values.slice(0, shown).map((value, index) => (
               <td key={index}>{value}</td>

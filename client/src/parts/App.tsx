@@ -49,7 +49,7 @@ export function App() {
 
 /** Announces events to screen readers. */
 function Said() {
-  const { said } = useStore();
+  const { said } = useStore().voice;
   return (
     <div class="unseen" role="log">
       {said.value.map(({ number, words }) => (

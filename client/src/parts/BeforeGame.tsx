@@ -59,7 +59,7 @@ function Place({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
       <div class="place-who">
         <b>
           {sitting.person ? <Crest person={sitting.person} /> : sitting.bot && <Icon name="bot" />}{" "}
-          {taken ? store.names.value[seat] : say("free-seat")}
+          {taken ? store.voice.names.value[seat] : say("free-seat")}
         </b>
         <span class="tags">{sitting.bot ? say(`bot-${sitting.bot}.hint`) : tags.map((tag) => say(tag)).join(" · ")}</span>
       </div>
@@ -75,7 +75,7 @@ function Taken({ seat, sitting }: { seat: number; sitting: SeatAtTable }) {
   const change = useChange();
   if (!sitting.yours && !store.hosting.value) return null;
   const words = say(sitting.yours ? "stand" : sitting.bot ? "remove-bot" : "remove-person", {
-    name: store.names.value[seat] ?? "",
+    name: store.voice.names.value[seat] ?? "",
   });
   const empty = (): void =>
     sitting.yours || sitting.person === null
@@ -219,7 +219,7 @@ function Start() {
     <div class="start">
       {store.problem.value && (
         <p class="problem" role="alert">
-          {store.excuse(store.problem.value)}
+          {store.voice.excuse(store.problem.value)}
         </p>
       )}
       {store.hosting.value ? (
@@ -232,7 +232,7 @@ function Start() {
           {say(table.starting ? "starting" : "start")}
         </button>
       ) : (
-        <p>{say("start-hint-host", { name: store.names.value[host] ?? say("host") })}</p>
+        <p>{say("start-hint-host", { name: store.voice.names.value[host] ?? say("host") })}</p>
       )}
       {free > 0 && <p class="hint">{say("start-hint-seats", { count: free })}</p>}
       {store.hosting.value && !table.starting && (

@@ -91,7 +91,7 @@ function Chooser({ seat, chosen }: { seat: number; chosen: (name: string) => voi
         <ul class="brings-not">
           {illegal.map((kept) => (
             <li key={kept.id}>
-              <strong>{kept.name}</strong> {kept.refusals.map((refusal) => store.told(refusal)).join(" ")}
+              <strong>{kept.name}</strong> {kept.refusals.map((refusal) => store.voice.told(refusal)).join(" ")}
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function Choices({ ask, listed }: { ask: Ask; listed: boolean }) {
     : ask.options.filter((option) => !store.board.shows(option, store.sight.value?.view));
   return (
     <>
-      {ask.type === "several" && <p class="count">{say("choose-count", counted(ask, store.picked.value.length))}</p>}
+      {ask.type === "several" && <p class="count">{say("choose-count", counted(ask, store.choice.picked.value.length))}</p>}
       {buttons.length > 0 && (
         <ul class={`options ${listed ? "listed" : ""}`} data-arrows>
           {buttons.map((option) => (
@@ -39,11 +39,11 @@ const counted = ({ least, most }: { least: number; most: number }, count: number
 
 function OptionButton({ option }: { option: Option }) {
   const store = useStore();
-  const picked = contains(store.picked.value, option);
+  const picked = contains(store.choice.picked.value, option);
   const hint = `option-${option.type}.hint`;
-  const about = store.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
-  const consider = (): void => void (store.considered.value = option);
-  const turnAway = (): void => void (store.considered.value = null);
+  const about = store.voice.labels.value.args({ ...store.board.about(store.sight.value?.view), ...option });
+  const consider = (): void => void (store.choice.considered.value = option);
+  const turnAway = (): void => void (store.choice.considered.value = null);
   return (
     <li>
       <button
@@ -52,13 +52,13 @@ function OptionButton({ option }: { option: Option }) {
         data-offers={JSON.stringify([option])}
         data-stop
         aria-pressed={picked}
-        onClick={() => store.choose(option)}
+        onClick={() => store.choice.choose(option)}
         onPointerEnter={consider}
         onPointerLeave={turnAway}
         onFocus={consider}
         onBlur={turnAway}
       >
-        <span class="option-name">{store.labels.value.option(option)}</span>
+        <span class="option-name">{store.voice.labels.value.option(option)}</span>
         {store.speaker.knows(hint) && <span class="option-hint">{store.speaker.say(hint, about)}</span>}
       </button>
     </li>
@@ -69,14 +69,19 @@ function OptionButton({ option }: { option: Option }) {
 function Confirm({ ask }: { ask: Ask }) {
   const store = useStore();
   const say = useWords();
-  const picked = store.picked.value;
-  const begun = store.begun.value;
+  const picked = store.choice.picked.value;
+  const begun = store.choice.begun.value;
   if (!begun && ask.type === "one") return null;
-  const draft = store.draft.value;
-  const words = draft && picked.length === 0 ? half(store, draft) : store.labels.value.answer(picked);
+  const draft = store.choice.draft.value;
+  const words = draft && picked.length === 0 ? half(store, draft) : store.voice.labels.value.answer(picked);
   return (
     <div class="confirm">
-      <button type="button" class="button primary" disabled={store.answer.value === null} onClick={() => store.confirm()}>
+      <button
+        type="button"
+        class="button primary"
+        disabled={store.choice.answer.value === null}
+        onClick={() => store.choice.confirm()}
+      >
         <Icon name="check" />
         <span>
           {say("confirm")}
@@ -84,7 +89,7 @@ function Confirm({ ask }: { ask: Ask }) {
         </span>
       </button>
       {begun && (
-        <button type="button" class="button cancel" onClick={() => store.drop()}>
+        <button type="button" class="button cancel" onClick={() => store.choice.drop()}>
           <Icon name="close" />
           <span class="cancel-name">{say("cancel")}</span>
         </button>
@@ -95,14 +100,14 @@ function Confirm({ ask }: { ask: Ask }) {
 
 /** What has been chosen of an answer so far, where the game has words for it. */
 const half = (store: Store, draft: Option): string =>
-  store.speaker.knows(`option-${draft.type}.part`) ? store.labels.value.part(draft) : "";
+  store.speaker.knows(`option-${draft.type}.part`) ? store.voice.labels.value.part(draft) : "";
 
 function Amount({ least, most }: { least: number; most: number }) {
   const store = useStore();
   const say = useWords();
-  const amount = store.number.value;
+  const amount = store.choice.number.value;
   const set = (wanted: number): void => {
-    store.amount.value = Math.min(most, Math.max(least, wanted));
+    store.choice.amount.value = Math.min(most, Math.max(least, wanted));
   };
   return (
     <div class="amount">
@@ -121,7 +126,7 @@ function Amount({ least, most }: { least: number; most: number }) {
       <button type="button" class="button" aria-label={say("more")} onClick={() => set(amount + 1)}>
         <Icon name="plus" />
       </button>
-      <button type="button" class="button primary" onClick={() => store.confirm()}>
+      <button type="button" class="button primary" onClick={() => store.choice.confirm()}>
         <Icon name="check" /> {say("confirm")}
       </button>
     </div>

@@ -19,7 +19,7 @@ import { Icon } from "./Icon";
 /** A question whose answer is put together part by part: by taps or keys alone, with what is lacking said in words. */
 export function Compose({ ask, listed }: { ask: AskComposed; listed: boolean }) {
   const store = useStore();
-  const parts = store.parts.value;
+  const parts = store.choice.parts.value;
   const { composes, shares } = store.board;
   const spread = ask.type === "assign" ? ask.things : ask.type === "share" ? ask.places : [];
   const onBoard = !listed && ((shares === true && ask.type === "share") || (composes && spread.every(composes)) === true);
@@ -36,7 +36,7 @@ export function Compose({ ask, listed }: { ask: AskComposed; listed: boolean }) 
 /** A row of places for each thing. */
 function Places({ ask, parts }: { ask: AskAssign; parts: Parts }) {
   const store = useStore();
-  const { option } = store.labels.value;
+  const { option } = store.voice.labels.value;
   return (
     <>
       {ask.things.map((thing, index) => (
@@ -49,7 +49,7 @@ function Places({ ask, parts }: { ask: AskAssign; parts: Parts }) {
                 name={`thing-${index}`}
                 checked={parts[index] === place}
                 disabled={parts[index] !== place && !hasRoom(ask, parts, place)}
-                onChange={() => store.compose(put(parts, index, place))}
+                onChange={() => store.choice.compose(put(parts, index, place))}
               />
               {option(ask.places[place]!)}
             </label>
@@ -69,7 +69,12 @@ function Left({ ask, parts }: { ask: AskShare; parts: Parts }) {
       <p class="count" role="status">
         {say("compose-left", { count: ask.total - sum(counts(ask, parts)) })}
       </p>
-      <button type="button" class="button primary" disabled={lack(ask, parts) !== null} onClick={() => store.confirm()}>
+      <button
+        type="button"
+        class="button primary"
+        disabled={lack(ask, parts) !== null}
+        onClick={() => store.choice.confirm()}
+      >
         <Icon name="check" /> {say("confirm")}
       </button>
     </div>
@@ -81,11 +86,11 @@ function Amounts({ ask, parts }: { ask: AskShare; parts: Parts }) {
   const store = useStore();
   const say = useWords();
   const amounts = counts(ask, parts);
-  const set = (place: number, amount: number): void => store.compose(put(parts, place, amount));
+  const set = (place: number, amount: number): void => store.choice.compose(put(parts, place, amount));
   return (
     <ul class="compose-amounts">
       {ask.places.map((each, place) => {
-        const name = store.labels.value.option(each);
+        const name = store.voice.labels.value.option(each);
         const amount = amounts[place] ?? 0;
         return (
           <li key={place} class="amount" role="group" aria-label={name}>
@@ -109,7 +114,7 @@ function Amounts({ ask, parts }: { ask: AskShare; parts: Parts }) {
 function Order({ ask, parts }: { ask: AskArrange; parts: Parts }) {
   const store = useStore();
   const say = useWords();
-  const name = (thing: number | null): string => store.labels.value.option(ask.things[thing ?? 0]!);
+  const name = (thing: number | null): string => store.voice.labels.value.option(ask.things[thing ?? 0]!);
   const all = ask.least === ask.things.length;
   return (
     <>
@@ -120,19 +125,22 @@ function Order({ ask, parts }: { ask: AskArrange; parts: Parts }) {
             <Key
               label={say("earlier", { name: name(thing) })}
               off={at === 0}
-              press={() => store.compose(moved(parts, at, -1))}
+              press={() => store.choice.compose(moved(parts, at, -1))}
             >
               <Icon name="up" />
             </Key>
             <Key
               label={say("later", { name: name(thing) })}
               off={at === parts.length - 1}
-              press={() => store.compose(moved(parts, at, 1))}
+              press={() => store.choice.compose(moved(parts, at, 1))}
             >
               <Icon name="down" />
             </Key>
             {!all && (
-              <Key label={say("take-out", { name: name(thing) })} press={() => store.compose(toggled(parts, thing ?? -1))}>
+              <Key
+                label={say("take-out", { name: name(thing) })}
+                press={() => store.choice.compose(toggled(parts, thing ?? -1))}
+              >
                 <Icon name="close" />
               </Key>
             )}
@@ -148,7 +156,7 @@ function Order({ ask, parts }: { ask: AskArrange; parts: Parts }) {
                   type="button"
                   class="option"
                   disabled={parts.length >= ask.most}
-                  onClick={() => store.compose(toggled(parts, thing))}
+                  onClick={() => store.choice.compose(toggled(parts, thing))}
                 >
                   {name(thing)}
                 </button>
@@ -165,7 +173,7 @@ function Send({ ask, parts }: { ask: AskComposed; parts: Parts }) {
   const store = useStore();
   const say = useWords();
   const lacking = lack(ask, parts);
-  const place = lacking?.place && store.labels.value.option(lacking.place);
+  const place = lacking?.place && store.voice.labels.value.option(lacking.place);
   return (
     <div class="confirm">
       {lacking && (
@@ -176,11 +184,11 @@ function Send({ ask, parts }: { ask: AskComposed; parts: Parts }) {
           })}
         </p>
       )}
-      <button type="button" class="button primary" disabled={lacking !== null} onClick={() => store.confirm()}>
+      <button type="button" class="button primary" disabled={lacking !== null} onClick={() => store.choice.confirm()}>
         <Icon name="check" /> {say("confirm")}
       </button>
       {lacking && (
-        <button type="button" class="button fill" onClick={() => store.compose(filled(ask, parts))}>
+        <button type="button" class="button fill" onClick={() => store.choice.compose(filled(ask, parts))}>
           {say("compose-fill")}
         </button>
       )}

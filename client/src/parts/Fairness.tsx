@@ -29,7 +29,7 @@ export function Fairness() {
       {seed && <code>{seed}</code>}
       {given.map(({ seat, nonce }) => (
         <div key={seat}>
-          <p>{say(nonce.nonce ? "fair-nonce" : "fair-withheld", { who: store.names.value[seat] ?? "" })}</p>
+          <p>{say(nonce.nonce ? "fair-nonce" : "fair-withheld", { who: store.voice.names.value[seat] ?? "" })}</p>
           {nonce.nonce && <code>{nonce.nonce}</code>}
         </div>
       ))}

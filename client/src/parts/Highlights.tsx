@@ -13,7 +13,7 @@ export function Highlights({ told }: { told: readonly Told[] }) {
   const entries = new Map(store.journal.value.entries.map(({ seq, events }) => [seq, events]));
   const why = (at: number, seat: Seat): string =>
     reasons(store.board, entries.get(at) ?? [], seat)
-      .map(store.telling.value.event)
+      .map(store.voice.telling.value.event)
       .filter(Boolean)
       .join(" ");
   return (

@@ -25,7 +25,7 @@ export function Log() {
 function Entry({ entry }: { entry: Happening }) {
   const store = useStore();
   const here = store.past.shown.value?.seq === entry.seq;
-  const lines = entry.events.map(store.telling.value.event).filter(Boolean);
+  const lines = entry.events.map(store.voice.telling.value.event).filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <li>

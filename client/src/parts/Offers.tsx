@@ -20,10 +20,10 @@ export function Offers() {
               class="option offered"
               data-unasked={JSON.stringify(option)}
               data-stop
-              aria-pressed={contains(store.accepting.value, option)}
-              onClick={() => store.accept(option)}
+              aria-pressed={contains(store.choice.accepting.value, option)}
+              onClick={() => store.choice.accept(option)}
             >
-              <span class="option-name">{store.labels.value.option(option)}</span>
+              <span class="option-name">{store.voice.labels.value.option(option)}</span>
             </button>
           </li>
         ))}

@@ -37,7 +37,7 @@ function Standing({ orders, stop }: StandingProps) {
   const words = ({ answer, times, stretch, concern }: StandingOrder): string => {
     const until = times > 0 ? "times" : stretch ? "stretch" : concern ? "concern" : "options";
     const named = stretch && say(`stretch-${stretch}`);
-    return say(`order-stands-${until}`, { answer: store.labels.value.answer(answer), count: times, stretch: named });
+    return say(`order-stands-${until}`, { answer: store.voice.labels.value.answer(answer), count: times, stretch: named });
   };
   return (
     <div class="passes">
@@ -63,7 +63,7 @@ function Offer({ answer, stretches, seat }: OfferProps) {
   const store = useStore();
   const say = useWords();
   const [open, setOpen] = useState(false);
-  const whole = say("order-offer", { answer: store.labels.value.answer(answer) });
+  const whole = say("order-offer", { answer: store.voice.labels.value.answer(answer) });
   const ways: readonly (readonly [string, Partial<NewOrder>])[] = [
     [say("order-times", { count: TIMES }), { times: TIMES }],
     ...stretches.map((stretch) => [say("order-stretch", { stretch: say(`stretch-${stretch}`) }), { stretch }] as const),

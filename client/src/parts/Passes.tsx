@@ -17,7 +17,7 @@ export function Passes() {
   const stands = !store.ask.value && (told?.passing || told?.ahead.length);
   if (stands)
     return <Stop words={words(told.passing === null ? told.ahead[0] : undefined)} stop={() => store.passes.stop(seat)} />;
-  if (!store.options.value.some(({ type }) => type === "Pass")) return null;
+  if (!store.choice.options.value.some(({ type }) => type === "Pass")) return null;
   return <More window={window} give={(ahead) => store.passes.ahead(seat, ahead)} ended={told?.ended ?? null} />;
 }
 

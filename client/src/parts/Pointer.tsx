@@ -53,7 +53,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
       ref={note}
       role={stay ? "dialog" : "tooltip"}
       tabIndex={-1}
-      aria-label={store.labels.value.piece(pointed.piece)}
+      aria-label={store.voice.labels.value.piece(pointed.piece)}
       data-stays={stay}
     >
       {stay && <Acts ui={seen.ui} options={onlyDeed(pointed.piece)} />}
@@ -80,7 +80,7 @@ function Because() {
     <div class="because" role="status">
       <p>
         <strong>{say("why")}</strong>{" "}
-        {say(store.speaker.knows(reason) ? reason : "why-unknown", store.labels.value.args(refusal.facts))}
+        {say(store.speaker.knows(reason) ? reason : "why-unknown", store.voice.labels.value.args(refusal.facts))}
       </p>
       <RuleLink rule={refusal.rule} />
     </div>

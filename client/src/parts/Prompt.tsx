@@ -80,14 +80,14 @@ function Sentence() {
   const store = useStore();
   const say = useWords();
   const sight = store.sight.value;
-  if (!sight || !store.current.value) return <p class="sentence">{store.said.value.at(-1)?.words}</p>;
+  if (!sight || !store.current.value) return <p class="sentence">{store.voice.said.value.at(-1)?.words}</p>;
   if (!sight.decision) return <p class="sentence">{say("over")}</p>;
   const passing = store.passes.passing.value;
   if (passing) return <p class="sentence">{say(`passing-${passing}`)}</p>;
   const seat = store.faced.value ?? null;
-  const words = store.labels.value.decision(sight.decision, seat, store.board.about(sight.view));
+  const words = store.voice.labels.value.decision(sight.decision, seat, store.board.about(sight.view));
   const window = `window-${sight.decision.window?.name}`;
-  const given = sight.given === null ? null : store.labels.value.answer(sight.given);
+  const given = sight.given === null ? null : store.voice.labels.value.answer(sight.given);
   return (
     <p class="sentence">
       {given && <span>{say("you-chose", { answer: given })} </span>}
@@ -112,7 +112,7 @@ function ProblemLine() {
   if (!problem) return null;
   return (
     <p class="problem" role="alert">
-      {store.excuse(problem)}
+      {store.voice.excuse(problem)}
     </p>
   );
 }

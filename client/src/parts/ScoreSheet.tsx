@@ -17,7 +17,7 @@ export function ScoreSheet({ told, ranking }: { told: readonly Told[]; ranking: 
           {ranking.map(({ seat }) => (
             <th key={seat} scope="col">
               <Badge seat={seat} view={store.sight.value?.view ?? null} />
-              <span class="breakdown-who">{store.names.value[seat]}</span>
+              <span class="breakdown-who">{store.voice.names.value[seat]}</span>
             </th>
           ))}
         </tr>
@@ -25,7 +25,7 @@ export function ScoreSheet({ told, ranking }: { told: readonly Told[]; ranking: 
       <tbody>
         {causes.map((cause) => (
           <tr key={cause}>
-            <th scope="row">{store.labels.value.args({ cause })["cause"]}</th>
+            <th scope="row">{store.voice.labels.value.args({ cause })["cause"]}</th>
             {ranking.map(({ seat }) => (
               <td key={seat}>{signed(sum(told, seat, cause))}</td>
             ))}

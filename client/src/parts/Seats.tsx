@@ -11,7 +11,7 @@ import { Timing } from "./Timing";
 export function Seats({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
-  const order = store.board.order?.(seen.view) ?? store.names.value.map((_, seat) => seat);
+  const order = store.board.order?.(seen.view) ?? store.voice.names.value.map((_, seat) => seat);
   return (
     <section class="seats" aria-label={say("players")}>
       <ul class="seat-list">
@@ -44,7 +44,7 @@ function Absent() {
     <div class="absences">
       {away.map((seat) => (
         <p key={seat} class="absent">
-          {say("absent", { name: store.names.value[seat] ?? "" })}{" "}
+          {say("absent", { name: store.voice.names.value[seat] ?? "" })}{" "}
           <button
             type="button"
             class="button"

@@ -37,7 +37,7 @@ export function Since() {
 
 function Moment({ entry, shown }: { entry: Happening; shown: boolean }) {
   const store = useStore();
-  const words = entry.events.map(store.telling.value.event).filter(Boolean).join(" ");
+  const words = entry.events.map(store.voice.telling.value.event).filter(Boolean).join(" ");
   return (
     <li class={shown ? "shown" : ""}>
       <button

@@ -29,7 +29,7 @@ export function Talk() {
       )}
       {problem && (
         <p class="problem" role="alert">
-          {store.excuse(problem)}
+          {store.voice.excuse(problem)}
         </p>
       )}
       {rule === "off" ? <p class="hint">{say("talk-off")}</p> : <Phrases open={rule === "phrases"} />}

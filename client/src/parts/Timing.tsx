@@ -64,7 +64,7 @@ function Proposed() {
   const motion = store.table.value?.motion;
   if (!motion || motion.by !== store.person) return null;
   return (
-    <Line words={say("proposed", { what: wordsOf(motion, store.names.value, say) })}>
+    <Line words={say("proposed", { what: wordsOf(motion, store.voice.names.value, say) })}>
       <Act words={say("withdraw")} press={() => change("PUT", "/motion", { yes: false })} />
     </Line>
   );
@@ -78,7 +78,7 @@ function SeatMatter({ seat }: { seat: number }) {
   const [table, tempo] = [store.table.value, store.table.value?.tempo];
   const sitting = table?.seats[seat];
   if (!table || !sitting) return null;
-  const name = store.names.value[seat] ?? "";
+  const name = store.voice.names.value[seat] ?? "";
   const mine = store.own.value.length > 0;
   if (sitting.yours && sitting.bot)
     return (
@@ -132,11 +132,11 @@ export function Agreement() {
   const own = (table?.seats ?? []).filter(({ yours, bot }) => yours && !bot);
   const asks = motion && own.length > 0 && !motion.agreed.includes(store.person);
   if (!table || !motion || !asks || table.seats[motion.seat ?? -1]?.yours) return null;
-  const who = store.names.value[table.seats.findIndex(({ person }) => person === motion.by)] ?? "";
+  const who = store.voice.names.value[table.seats.findIndex(({ person }) => person === motion.by)] ?? "";
   const answer = (yes: boolean): void => change("PUT", "/motion", { yes });
   return (
     <Dialog title={say("motion-question", { who })} key={`${motion.matter} ${motion.seat} ${motion.pace}`}>
-      <p>{wordsOf(motion, store.names.value, say)}</p>
+      <p>{wordsOf(motion, store.voice.names.value, say)}</p>
       <div class="row">
         <button type="button" class="button primary" onClick={() => answer(true)}>
           {say("motion-yes")}

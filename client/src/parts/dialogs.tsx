@@ -47,7 +47,7 @@ export function HandOver() {
   const seat = store.handOver.value;
   const hidden = store.latest.value?.seat === null;
   if (seat === null || !hidden || store.theatre.playing.value || store.past.shown.value) return null;
-  const name = store.names.value[seat] ?? "";
+  const name = store.voice.names.value[seat] ?? "";
   const { Badge } = store.board;
   return (
     <Dialog title={say("hand-over", { name })} class="hand-over" key={seat}>
@@ -69,7 +69,7 @@ export function Consent() {
   if (!asking || seat === null || seat === undefined) return null;
   const answer = (yes: boolean): void => void store.demand({ type: "consent", seat, yes });
   return (
-    <Dialog title={say("ask-undo-question", { who: store.names.value[asking.seat] ?? "" })} key={seat}>
+    <Dialog title={say("ask-undo-question", { who: store.voice.names.value[asking.seat] ?? "" })} key={seat}>
       <p>{say("ask-undo-explain")}</p>
       <div class="row">
         <button type="button" class="button primary" onClick={() => answer(true)}>

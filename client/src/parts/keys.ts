@@ -53,7 +53,7 @@ function letter(store: Store, event: KeyboardEvent): boolean {
 export function escape(store: Store): void {
   if (store.theatre.playing.value) store.theatre.skip();
   else if (store.pointing.at.value) store.pointing.unpoint("stay");
-  else if (store.begun.value) store.drop();
+  else if (store.choice.begun.value) store.choice.drop();
   else if (store.past.shown.value) store.past.leave();
   else store.panel.value = null;
 }

@@ -37,10 +37,10 @@ function call(store: Store, first: boolean): void {
   const sight = store.latest.peek()?.sight;
   const [seat, say] = [store.faced.peek() ?? null, store.speaker.say];
   if (sight?.decision && sight.ask) {
-    const question = store.labels.peek().decision(sight.decision, seat, store.board.about(sight.view));
+    const question = store.voice.labels.peek().decision(sight.decision, seat, store.board.about(sight.view));
     // Where the keyboard has led the focus to the question, it has been read already.
     setTimeout(() => {
-      if (document.activeElement?.id !== "question") store.speak(`${say("your-turn")} ${question}`);
+      if (document.activeElement?.id !== "question") store.voice.speak(`${say("your-turn")} ${question}`);
     }, DRAWN);
   }
   if (first) sound("call");

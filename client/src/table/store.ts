@@ -4,8 +4,7 @@ import type { GameFacts } from "../live/games";
 import { EMPTY, type Journal, take } from "../live/journal";
 import type { Connection } from "../live/connection";
 import { kept } from "../motion/kept";
-import { type Act, type Stage, Theatre } from "../motion/theatre";
-import { type Labels, labels, seatNames } from "../text/labels";
+import { type Stage, Theatre } from "../motion/theatre";
 import { sound } from "../sounds";
 import type { Speaker } from "../text/speaker";
 import type {
@@ -18,24 +17,12 @@ import type {
   Reply,
   Request,
   Seat,
-  Sight,
   SightMessage,
   TableMessage,
 } from "../wire";
-import {
-  amountOf,
-  answerOf,
-  atOnce,
-  contains,
-  drafting,
-  fitting,
-  matching,
-  optionsOf,
-  picking,
-  staysAsked,
-} from "./asking";
+import { staysAsked } from "./asking";
+import { Choice } from "./choice";
 import type { Dice } from "./dice";
-import { begin, isComposed, type Parts } from "./composing";
 import { ownSeats, whoLooks } from "./faces";
 import { Pointing } from "./pointing";
 import { Clocks } from "./tempo";
@@ -43,8 +30,8 @@ import { pace, preferences } from "./preferences";
 import { News } from "./news";
 import { Passes } from "./passes";
 import { Past } from "./past";
-import { saying, type Saying } from "./saying";
 import { Talk, wordsIn } from "./talk";
+import { Voice } from "./voice";
 
 export type Panel = "log" | "rules" | "talk" | null;
 export type Dialog = "settings" | "keys" | "close" | "time" | null;
@@ -53,29 +40,17 @@ export type Dialog = "settings" | "keys" | "close" | "time" | null;
 const PATIENCE = 1_000;
 const ROOMY = "(min-width: 1100px), (min-width: 700px) and (min-height: 1000px)";
 
-/** The state of a table page: what the server sent, and what the reader has begun to choose. */
+/** The state of a table page: what the server sent, what the reader chooses of it and what is said, and the way back. */
 export class Store {
   readonly table = signal<TableMessage | null>(null);
   readonly latest = signal<SightMessage | null>(null);
   readonly journal = signal<Journal>(EMPTY);
-  readonly news = new News(this.journal, (event) => this.telling.value.event(event) !== "");
+  readonly news = new News(this.journal, (event) => this.voice.telling.value.event(event) !== "");
   readonly past = new Past(
     computed(() => this.journal.value.entries.map(({ seq }) => seq)),
     this.news.last,
     (at) => this.moment(at),
   );
-  /** What was picked by hand; null while nothing was. */
-  private readonly chosen = signal<readonly Option[] | null>(null);
-  /** The fields chosen so far of an option that is put together piece by piece. */
-  readonly draft = signal<Option | null>(null);
-  /** What one is about to do unasked, where it is said twice. */
-  readonly accepting = signal<readonly Option[]>([]);
-  /** The number that was set; null for the usual one. */
-  readonly amount = signal<number | null>(null);
-  /** The option on whose button the pointer or the focus rests. */
-  readonly considered = signal<Option | null>(null);
-  /** What has been put together so far of an answer in parts; null before anything was chosen. */
-  readonly composition = signal<Parts | null>(null);
   readonly sending = signal(false);
   readonly problem = signal<Problem | null>(null);
   readonly pointing = new Pointing(
@@ -89,15 +64,13 @@ export class Store {
   readonly resultOpen = signal(true);
   readonly section = signal("");
   readonly listed = signal(false);
-  /** Announcements for screen readers, the latest one last. */
-  readonly said = signal<readonly Saying[]>([]);
   /** The faced seat, null for a spectator; undefined until the table message arrives. */
   readonly faced = signal<Seat | null | undefined>(undefined);
   readonly clocks = new Clocks();
   readonly talk: Talk = new Talk(
     computed(() => this.table.value?.id ?? ""),
     () => this.connection,
-    (line) => this.speak(this.speaker.say("talk-said", { who: line.name, words: wordsIn(this.speaker, line) })),
+    (line) => this.voice.speak(this.speaker.say("talk-said", { who: line.name, words: wordsIn(this.speaker, line) })),
   );
   readonly preferences = preferences;
   readonly stage = signal<Stage | null>(null);
@@ -117,7 +90,6 @@ export class Store {
   readonly game = signal<GameFacts | null>(null);
 
   readonly own = computed(() => ownSeats(this.table.value));
-  readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
   /** The sight that is drawn: an earlier moment, an animated one, or the latest. */
   readonly sight = computed(() => this.past.shown.value?.sight ?? this.theatre.shown.value);
   /** True if the latest sight is drawn, so that the reader can decide. */
@@ -134,41 +106,8 @@ export class Store {
   readonly offers = computed<readonly Option[]>(() =>
     this.current.value && this.goesOn.value && !this.sending.value ? (this.sight.value?.offers ?? []) : [],
   );
-  readonly options = computed(() => (this.sending.value ? [] : optionsOf(this.ask.value)));
-  /** What kinds are called that the game's words do not name. */
-  readonly kinds = signal<Readonly<Record<string, string>>>({});
-  private readonly nouns = computed(() => this.sight.value?.nouns);
-  readonly labels = computed<Labels>(() => this.labelled(this.nouns.value));
-  private readonly latestNouns = computed(() => this.latest.value?.sight.nouns);
-  /** What the log and the news call things: by the latest names, whatever is drawn, so that no line changes its words. */
-  readonly telling = computed<Labels>(() => this.labelled(this.latestNouns.value));
-  readonly parts = computed<Parts>(() => {
-    const [ask, decision] = [this.ask.value, this.decision.value];
-    if (!isComposed(ask)) return [];
-    const home = ask.type === "assign" && decision ? this.board.gathers?.(decision, ask) : undefined;
-    return this.composition.value ?? begin(ask, home);
-  });
-  /** With what the question begins as picked. */
-  private readonly suggested = computed<readonly Option[]>(() => {
-    const [ask, decision] = [this.ask.value, this.decision.value];
-    return (ask && decision && this.board.suggests?.(decision, ask)) || [];
-  });
-  readonly picked = computed(() => this.chosen.value ?? this.suggested.value);
-  /** Whether there is a choice that can be taken back. */
-  readonly begun = computed(() => {
-    const count = this.picked.value.length + this.suggested.value.length;
-    return this.draft.value !== null || (this.chosen.value !== null && count > 0);
-  });
-  /** The number that would be answered. */
-  readonly number = computed(() => {
-    const [ask, sight] = [this.ask.value, this.sight.value];
-    const usual = ask && sight?.decision ? this.board.usual?.(sight.decision, ask, sight.view) : undefined;
-    return ask ? amountOf(ask, this.amount.value, usual) : 0;
-  });
-  /** The answer that the picks make, or null while incomplete. */
-  readonly answer = computed(() =>
-    this.ask.value ? answerOf(this.ask.value, this.picked.value, this.number.value, this.parts.value) : null,
-  );
+  readonly choice: Choice;
+  readonly voice: Voice;
   /** The own seat that must decide while other eyes look: the device must be handed over. */
   readonly handOver = computed(() =>
     this.latest.value ? whoLooks(this.own.value, this.latest.value.sight.decision, this.faced.value) : null,
@@ -193,13 +132,24 @@ export class Store {
     line: (hear: (message: FromTable) => void) => Connection,
     readonly dice: Dice,
   ) {
+    this.choice = new Choice({
+      board,
+      sight: this.sight,
+      ask: this.ask,
+      offers: this.offers,
+      sending: this.sending,
+      problem: this.problem,
+      pointing: this.pointing,
+      act: (answer) => void this.act(answer),
+    });
+    this.voice = new Voice(speaker, this.table, this.sight, this.latest);
     this.panel = signal<Panel>(preferences.peek().pinned && matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
     this.theatre = new Theatre(
       () => this.stage.value,
       () => this.board,
       pace,
-      (act, index) => this.announce(act, index),
+      (act, index) => this.voice.announce(act, index),
       (message) => this.speaker.say(message),
       sound,
     );
@@ -251,72 +201,14 @@ export class Store {
       this.journal.value = journal;
       this.news.see(message.seq);
       this.latest.value = message;
-      if (!unmoved) this.drop();
+      if (!unmoved) this.choice.drop();
       this.settle();
     });
-    if (back) this.speak(this.speaker.say("stepped-back"));
+    if (back) this.voice.speak(this.speaker.say("stepped-back"));
     if (missing !== null) this.connection.catchUp(missing);
     if (this.table.value?.status === "playing") this.passes.see(message.seat, message.sight);
     this.theatre.show({ sight: message.sight, news });
     if (this.handOver.value !== null && message.seat !== null) this.face(null);
-  }
-
-  /** Clears what was picked and not yet sent. */
-  drop(): void {
-    this.chosen.value = null;
-    this.draft.value = null;
-    this.amount.value = null;
-    this.considered.value = null;
-    this.composition.value = null;
-    this.accepting.value = [];
-  }
-
-  /** Changes what has been put together so far. */
-  compose(parts: Parts): void {
-    batch(() => {
-      this.problem.value = null;
-      this.composition.value = parts;
-    });
-  }
-
-  choose(option: Option): void {
-    const [ask, decision] = [this.ask.value, this.sight.value?.decision];
-    if (!ask || !decision || !fitting(this.options.value, this.draft.value, option)) return;
-    const whole = contains(this.options.value, option);
-    const again = whole && ask.type === "one" && contains(this.picked.value, option);
-    batch(() => {
-      this.problem.value = null;
-      this.pointing.unpoint("stay");
-      if (!whole) return this.outline(option);
-      this.draft.value = null;
-      this.chosen.value = picking(ask, this.picked.value, option);
-    });
-    if (this.picked.value.length === 0) return;
-    const final = decision.confirm || decision.final.includes(option.type);
-    if (again || atOnce(ask, final, preferences.value.confirm)) this.confirm();
-  }
-
-  /** Puts some fields into the draft; when only one option fits, that one is picked. */
-  private outline(part: Option): void {
-    this.draft.value = drafting(this.draft.value, part);
-    const left = matching(this.options.value, this.draft.value);
-    this.chosen.value = left.length === 1 ? left : [];
-  }
-
-  confirm(): void {
-    if (this.answer.value !== null && !this.sending.value) void this.act(this.answer.value);
-  }
-
-  /** Does what was offered: said once, or twice on the board, where a tap may only mean to look. */
-  accept(option: Option, twice = preferences.value.confirm === "always"): void {
-    if (!contains(this.offers.value, option)) return;
-    const again = contains(this.accepting.value, option);
-    batch(() => {
-      this.problem.value = null;
-      this.pointing.unpoint("stay");
-      this.accepting.value = [option];
-    });
-    if (again || !twice) void this.act({ type: "unasked", option });
   }
 
   private async act(answer: Answer): Promise<void> {
@@ -343,7 +235,7 @@ export class Store {
   async demand(request: Request): Promise<Reply> {
     const reply = await this.connection.ask(request);
     this.problem.value = reply.type === "refused" ? reply.error : null;
-    if (reply.type === "refused") this.drop();
+    if (reply.type === "refused") this.choice.drop();
     return reply;
   }
 
@@ -384,32 +276,5 @@ export class Store {
       this.panel.value = "rules";
       this.pointing.unpoint("stay");
     });
-  }
-
-  /** A problem in words. */
-  excuse(problem: Problem): string {
-    const names = [problem.refusal && `why-${problem.refusal.reason}`, `problem-${problem.code}`, "problem-unexpected"];
-    const name = names.find((name) => name !== null && this.speaker.knows(name)) ?? "";
-    return this.speaker.say(name, this.labels.value.args(problem.refusal?.facts ?? {}));
-  }
-
-  /** Why something is refused, in words. */
-  told(refusal: Refusal): string {
-    return this.speaker.say(`why-${refusal.reason}`, this.labels.value.args(refusal.facts));
-  }
-
-  speak(words: string): void {
-    this.said.value = saying(this.said.peek(), words);
-  }
-
-  private labelled(nouns: Sight["nouns"] = {}): Labels {
-    return labels(this.speaker, nouns, this.names.value, this.kinds.value);
-  }
-
-  private announce(act: Act, index: number): void {
-    const names = this.labelled(act.sight.nouns);
-    const events = act.news.flatMap((happening) => happening.events);
-    const event = events[index];
-    if (event) this.speak(names.event(event));
   }
 }

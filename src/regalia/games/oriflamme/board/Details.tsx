@@ -2,12 +2,10 @@ import type { Seen } from "regalia/board";
 import { RuleLink } from "regalia/parts/RuleLink";
 import { Crest } from "./crests";
 import { Emblem } from "./emblems";
+import { INTRIGUES } from "./kinds";
 import type { View } from "./types";
 
 type Props = Seen<View> & { readonly piece: string };
-
-/** Rules 3: all others are characters. It makes no difference in play. */
-const INTRIGUES = new Set(["assassination", "royal_decree", "ambush", "conspiracy"]);
 
 /** What a piece is and does. */
 export function Details({ view, ui, piece }: Props) {
@@ -27,7 +25,7 @@ function Kind({ ui, kind, title }: Seen<View> & { kind: string; title: string })
         </span>{" "}
         {title}
       </h3>
-      <p class="group">{ui.say(INTRIGUES.has(kind) ? "group-intrigue" : "group-character")}</p>
+      <p class="group">{ui.say(INTRIGUES.includes(kind) ? "group-intrigue" : "group-character")}</p>
       <p>{ui.say(`does-${kind}`)}</p>
       <RuleLink rule={ui.say(`rule-${kind}`)} />
     </div>

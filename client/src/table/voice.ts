@@ -1,0 +1,55 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Act } from "../motion/theatre";
+import { type Labels, labels, seatNames } from "../text/labels";
+import type { Speaker } from "../text/speaker";
+import type { Problem, Refusal, Sight, SightMessage, TableMessage } from "../wire";
+import { saying, type Saying } from "./saying";
+
+/** What a table's page says: what things are called, why something is refused, and what screen readers announce. */
+export class Voice {
+  /** Announcements for screen readers, the latest one last. */
+  readonly said = signal<readonly Saying[]>([]);
+  /** What kinds are called that the game's words do not name. */
+  readonly kinds = signal<Readonly<Record<string, string>>>({});
+  readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
+  private readonly nouns = computed(() => this.sight.value?.nouns);
+  readonly labels = computed<Labels>(() => this.labelled(this.nouns.value));
+  private readonly latestNouns = computed(() => this.latest.value?.sight.nouns);
+  /** What the log and the news call things: by the latest names, whatever is drawn, so that no line changes its words. */
+  readonly telling = computed<Labels>(() => this.labelled(this.latestNouns.value));
+
+  constructor(
+    private readonly speaker: Speaker,
+    private readonly table: ReadonlySignal<TableMessage | null>,
+    /** The sight that is drawn. */
+    private readonly sight: ReadonlySignal<Sight | null>,
+    private readonly latest: ReadonlySignal<SightMessage | null>,
+  ) {}
+
+  /** A problem in words. */
+  excuse(problem: Problem): string {
+    const names = [problem.refusal && `why-${problem.refusal.reason}`, `problem-${problem.code}`, "problem-unexpected"];
+    const name = names.find((name) => name !== null && this.speaker.knows(name)) ?? "";
+    return this.speaker.say(name, this.labels.value.args(problem.refusal?.facts ?? {}));
+  }
+
+  /** Why something is refused, in words. */
+  told(refusal: Refusal): string {
+    return this.speaker.say(`why-${refusal.reason}`, this.labels.value.args(refusal.facts));
+  }
+
+  /** Announces words to screen readers. */
+  speak(words: string): void {
+    this.said.value = saying(this.said.peek(), words);
+  }
+
+  /** Announces an event of an act, when it is shown. */
+  announce(act: Act, index: number): void {
+    const event = act.news.flatMap((happening) => happening.events)[index];
+    if (event) this.speak(this.labelled(act.sight.nouns).event(event));
+  }
+
+  private labelled(nouns: Sight["nouns"] = {}): Labels {
+    return labels(this.speaker, nouns, this.names.value, this.kinds.value);
+  }
+}
