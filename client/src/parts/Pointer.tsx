@@ -28,7 +28,10 @@ function onlyDeed(piece: string): readonly Option[] {
   return options.length === 1 ? options : [];
 }
 
-/** The note beside the piece pointed at: what it is, and why it cannot be chosen. */
+/**
+ * The note beside the piece pointed at: what it is, and why it cannot be chosen. It stays where it is when the piece travels
+ * on: it does not move under a finger.
+ */
 export function Pointer({ seen }: { seen: Seen<unknown> }) {
   const store = useStore();
   const say = useWords();
@@ -43,7 +46,7 @@ export function Pointer({ seen }: { seen: Seen<unknown> }) {
   useLayoutEffect(() => {
     const piece = pointed && pieceOf(pointed.piece);
     if (note.current && piece) moor(note.current, piece);
-  });
+  }, [pointed]);
   if (!pointed) return null;
   const { Details } = store.board;
   const stay = pointed.how === "stay";

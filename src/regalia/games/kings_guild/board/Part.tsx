@@ -16,7 +16,7 @@ interface Props {
 /** A part of the board, under a title. */
 export function Part({ name, id, title, order, children, beside }: Props) {
   return (
-    <section class={`part part-${name}`} id={id ?? `part-${name}`} aria-label={title}>
+    <section class={`part part-${name}`} id={id ?? `part-${name}`} aria-label={title} data-travels>
       <div class="part-head">
         <h3>{title}</h3>
         {order && <span class="order">{order}</span>}

@@ -31,6 +31,7 @@ export function Lane({ view, ui, region, seat, reckoning }: Props) {
     <li
       class={`lane of-${faction} ${won ? "won" : ""} ${reckoning?.best && !won ? "lost" : ""} ${parts ? "" : "aside"}`}
       style={{ "--cards": Math.max(1, count) }}
+      data-travels
     >
       <span class="unseen">{ui.labels.player(seat)}</span>
       <span class="lane-cards" data-arrows>

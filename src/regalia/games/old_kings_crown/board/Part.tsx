@@ -11,7 +11,7 @@ interface Props {
 /** A part of the board, under a title. */
 export function Part({ name, title, children, beside }: Props) {
   return (
-    <section class={`part part-${name}`} id={`part-${name}`} aria-label={title}>
+    <section class={`part part-${name}`} id={`part-${name}`} aria-label={title} data-travels>
       <div class="part-head">
         <h3>{title}</h3>
         {beside}
