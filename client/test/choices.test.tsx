@@ -27,6 +27,7 @@ take-out = Take out { $name }
 your-turn = Your turn
 asked-in = { " " }({ $window }){ " " }
 window-dawn = at dawn
+event-Won = Ada has won.
 decision-Choose = What do you do?
 offers = You may
 offers-beside = Or, unasked
@@ -238,4 +239,15 @@ test("in a window, the question says in which one", () => {
   };
   expect(sentence("dawn")).toBe("Your turn (at dawn) What do you do?");
   expect(sentence("dusk")).toBe("Your turn What do you do?");
+});
+
+test("while an event is shown the prompt says what happens, even when the next question is announced", () => {
+  const store = asked([REVEAL, KEEP]);
+  const won = { seq: 5, seat: 1, events: [{ type: "Won" }] };
+  act(() => {
+    line.hear({ ...sight(5, 0, [0], [REVEAL, KEEP]), since: 4, events: [won] });
+    store.theatre.playing.value = true;
+    store.voice.speak("Your turn. What do you do?");
+  });
+  expect(root.querySelector(".sentence")?.textContent).toBe("Ada has won.");
 });

@@ -42,6 +42,8 @@ BESIDE = """() => {
 }"""
 TOO_WIDE = """(names) => names.filter((name) => name.offsetWidth && name.scrollWidth > name.clientWidth + 1)
     .map((name) => name.textContent)"""
+TWO_ROWS = 14
+"""Most piles of a queue that lie in two rows on a phone."""
 TABLET = (820, 1180)
 HIDDEN = """() => [...document.querySelectorAll('.prompt button')].filter(button => {
     const [inner, outer] = [button, document.querySelector('.prompt')].map(node => node.getBoundingClientRect());
@@ -103,6 +105,38 @@ def test_a_phone_shows_the_whole_card_that_a_question_of_oriflamme_is_about(brow
         sit(page, table)
         page.locator(".prompt .option").last.wait_for()
         page.wait_for_function(ASKED_IN_SIGHT)
+
+
+UNSEEN = """() => {
+    const since = document.querySelector('.since').getBoundingClientRect();
+    const piles = [...document.querySelectorAll('.queue .top')];
+    return piles.filter((pile) => pile.getBoundingClientRect().bottom > since.top).length;
+}"""
+"""How many piles lie under what happened since and the question."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_phone_shows_the_whole_queue_of_five_families_above_the_question(
+    browser: Browser, host: Host, language: str
+) -> None:
+    asked = [(length(each), save(each)) for each in moments(games.load("oriflamme"), 5) if on_turn(each)]
+    piles, longest = max(each for each in asked if each[0] <= TWO_ROWS)
+    assert piles > TWO_ROWS // 2
+    table, ada = at_the_table(host, "oriflamme", 5, longest)
+    with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], language, "light")) as page:
+        sit(page, table)
+        page.locator(".prompt .option").last.wait_for()
+        page.wait_for_function(f"({UNSEEN})() === 0")
+
+
+def test_the_first_and_the_last_card_of_a_whole_hand_are_whole_on_a_phone(browser: Browser, host: Host) -> None:
+    table, ada = at_the_table(host, "oriflamme", 3, save(games.load("oriflamme").begin(3, seed(1), events=False)))
+    with looking(browser, host, ada, Device(PHONE["width"], PHONE["height"], "en", "light")) as page:
+        sit(page, table)
+        cards = page.locator(".hand-cards .card")
+        expect(cards).to_have_count(7)
+        for card in (cards.first, cards.last):
+            expect(card).to_be_in_viewport(ratio=1)
 
 
 def on_turn(game: Game[Any]) -> bool:

@@ -80,7 +80,7 @@ function Sentence() {
   const store = useStore();
   const say = useWords();
   const sight = store.sight.value;
-  if (!sight || !store.current.value) return <p class="sentence">{store.voice.said.value.at(-1)?.words}</p>;
+  if (!sight || !store.current.value) return <p class="sentence">{store.voice.happening.value}</p>;
   if (!sight.decision) return <p class="sentence">{say("over")}</p>;
   const passing = store.passes.passing.value;
   if (passing) return <p class="sentence">{say(`passing-${passing}`)}</p>;

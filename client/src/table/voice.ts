@@ -9,6 +9,8 @@ import { saying, type Saying } from "./saying";
 export class Voice {
   /** Announcements for screen readers, the latest one last. */
   readonly said = signal<readonly Saying[]>([]);
+  /** The event that is shown, in words. */
+  readonly happening = signal("");
   /** What kinds are called that the game's words do not name. */
   readonly kinds = signal<Readonly<Record<string, string>>>({});
   readonly names = computed(() => seatNames(this.speaker, this.table.value?.seats ?? []));
@@ -46,7 +48,9 @@ export class Voice {
   /** Announces an event of an act, when it is shown. */
   announce(act: Act, index: number): void {
     const event = act.news.flatMap((happening) => happening.events)[index];
-    if (event) this.speak(this.labelled(act.sight.nouns).event(event));
+    if (!event) return;
+    this.happening.value = this.labelled(act.sight.nouns).event(event);
+    this.speak(this.happening.value);
   }
 
   private labelled(nouns: Sight["nouns"] = {}): Labels {

@@ -10,19 +10,23 @@ import type { View } from "./types";
 /** On a wide screen; more than these lie in two rows. */
 const MOST_IN_A_ROW = 13;
 
+/** How many of so many cells lie in a row on a phone: such that there are two rows, up to seven in each. */
+const onPhone = (cells: number): number => Math.min(7, Math.max(3, Math.ceil(cells / 2)));
+
 /** The row of piles, from head to tail, with the marker and the places where a card can go. */
 export function Queue({ view, ui }: Seen<View>) {
   const open = slots(view, ui.can);
   const last = view.queue.length;
   const cells = last + open.length * 0.7;
-  const narrow = cells > 15 ? 6 : cells > 8 ? 5 : cells > 6 || cells === 4 ? 4 : 3;
+  const narrow = onPhone(cells);
+  const crowded = narrow > 5;
   const rows = cells > MOST_IN_A_ROW ? 2 : 1;
   const sizes = {
     "--cells": Math.max(cells, 5),
     "--rows": rows,
     "--in-row": Math.ceil((last + open.length) / rows),
     "--narrow": narrow,
-    "--narrow-rows": Math.max(1, Math.ceil((last + open.length * 0.6) / narrow)),
+    "--narrow-rows": Math.max(1, Math.ceil((last + open.length * (crowded ? 1 : 0.6)) / narrow)),
   };
   const at = (before: number) =>
     open
@@ -31,7 +35,7 @@ export function Queue({ view, ui }: Seen<View>) {
   return (
     <div class="queue-frame">
       <ol
-        class={`queue ${rows > 1 ? "rows" : ""} ${narrow > 5 ? "crowded" : ""}`}
+        class={`queue ${rows > 1 ? "rows" : ""} ${crowded ? "crowded" : ""}`}
         aria-label={ui.say("queue")}
         data-arrows
         style={sizes}
