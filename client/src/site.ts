@@ -83,9 +83,9 @@ if (fill) fillSeats(fill);
 const field = document.querySelector<HTMLInputElement>("[data-search]");
 const rules = document.querySelector<HTMLElement>("article.rules");
 if (field && rules) followSearch(field, rules);
-if (rules?.querySelector("[data-picture]")) {
-  void import("./rules/pictures").then(({ drawPictures }) =>
-    drawPictures(rules, rules.dataset["game"]!, document.documentElement.lang),
+if (rules) {
+  void import("./rules/pictures").then(({ illustrate }) =>
+    illustrate(rules, rules.dataset["game"]!, document.documentElement.lang),
   );
 }
 

@@ -1,6 +1,7 @@
 """The end of every game, in both themes and languages: nothing on its sheet stands in anybody's way."""
 
 import random
+import re
 from collections import deque
 from contextlib import ExitStack
 
@@ -9,7 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from regalia import games
 from regalia.core import save
-from tests.browser.person import DESK, PHONE, with_faces
+from tests.browser.person import DESK, PHONE, Person, with_faces
+from tests.browser.person import play as play_out
 from tests.browser.positions import in_position
 from tests.browser.test_access import barriers
 from tests.playing import moments
@@ -41,6 +43,8 @@ def test_nothing_stands_in_the_way_at_the_end(browser: Browser, host: Host, game
             expect(page.locator(".result .ranking")).to_be_visible()
             assert barriers(page) == []
             assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+            for part in (".result h2", ".result .ranking tbody tr:last-child", ".result .row .primary"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
 def test_a_game_without_points_says_why_it_is_over(browser: Browser, host: Host) -> None:
@@ -118,3 +122,28 @@ def test_hands_are_turned_up_at_the_end(browser: Browser, host: Host, game: str)
         page.goto(f"/t/{table}")
         page.locator(".result .note-close").click()
         expect(page.locator(".left-in-hand .piece")).to_have_count(sum(others))
+
+
+def test_a_rematch_takes_along_who_says_yes_and_the_bots(browser: Browser, host: Host) -> None:
+    rules = games.load("oriflamme")
+    near = deque((save(game).decode() for game in moments(rules, 4)), maxlen=LAST)[0]
+    table, people = host.table("Ada", "Bob", "Eve", bots=("page",))
+    assert people[0].put(f"/api/debug/tables/{table}/position", {"position": near}).status_code == 200
+    with ExitStack() as stack:
+        pages = [stack.enter_context(looking(browser, host, person, DEVICES[0])) for person in people]
+        for page in pages:
+            page.goto(f"/t/{table}")
+        play_out([Person(page, []) for page in pages])
+        ada, bob, eve = pages
+        ada.get_by_role("button", name="Rematch").click()
+        bob.get_by_role("button", name="Join the rematch").click()
+        expect(eve.get_by_role("button", name="Join the rematch")).to_be_visible()
+        eve.get_by_role("link", name="Regalia").click()
+        expect(eve.locator(".game-list")).to_be_visible()
+        names = ada.locator(".place .place-who b")
+        expect(names).to_have_text([re.compile("Ada"), re.compile("Bob"), re.compile("Open seat"), re.compile("Page")])
+        assert ada.url == bob.url
+        ada.get_by_role("button", name="Fill with bots").click()
+        ada.get_by_role("button", name="Start").click()
+        for page in (ada, bob):
+            expect(page.locator(".prompt")).to_be_visible()

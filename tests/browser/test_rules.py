@@ -47,3 +47,43 @@ def test_pictures_beside_a_board_share_no_names_with_it(come: Arrive) -> None:
     are_drawn(ada.page.locator(".side .rules [data-picture]"), "oriflamme")
     assert ada.page.evaluate("document.querySelectorAll('.side [data-piece], .side .queue').length") == 0
     assert barriers(ada.page) == []
+
+
+NAMED = {"oriflamme": 10, "kings_guild": 80, "old_kings_crown": 100, "nocturion": 80}
+"""The games whose words say which rule is about which piece, and how many names in their rules lead to pieces at least."""
+
+
+@pytest.mark.parametrize("slug", NAMED)
+@pytest.mark.parametrize(("language", "theme", "size"), DEVICES)
+def test_a_name_in_the_rules_leads_to_the_piece_and_the_piece_to_its_rule(
+    come: Arrive, slug: str, language: str, theme: str, size: dict[str, int]
+) -> None:
+    ada = come("Ada", language, viewport=size, color_scheme=theme)
+    ada.page.goto(f"/rules/{slug}")
+    names = ada.page.locator(".rules .piece-link")
+    expect(names.nth(NAMED[slug] - 1)).to_be_attached()
+    for name in (names.first, names.last):
+        name.click()
+        sheet = ada.page.get_by_role("dialog", name=name.inner_text())
+        expect(sheet).to_be_in_viewport(ratio=1)
+        assert len(sheet.locator("p").inner_text()) > 8
+        assert barriers(ada.page) == []
+        rule = sheet.get_by_role("link")
+        section = str(rule.get_attribute("href")).removeprefix("#")
+        rule.click()
+        expect(sheet).to_have_count(0)
+        expect(ada.page.locator(f"[id='{section}']")).to_be_in_viewport()
+
+
+def test_beside_a_board_a_name_leads_to_the_piece(come: Arrive) -> None:
+    ada = come("Ada")
+    ada.open_table(3, bots=2, level="page")
+    ada.start()
+    ada.asked.wait_for()
+    ada.page.keyboard.press("r")
+    ada.page.locator(".side .piece-link").first.click()
+    sheet = ada.page.locator(".piece-sheet")
+    expect(sheet.locator(".rule-picture")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(ada.page.locator(".side")).to_be_visible()

@@ -21,10 +21,10 @@ function rules(game: string, language: string): Promise<string> {
   return page;
 }
 
-/** Draws the pictures; what draws them is fetched when it is first needed. */
-async function drawn(article: Element, game: string, language: string): Promise<void> {
-  if (article.querySelector("[data-picture]"))
-    await (await import("../rules/pictures")).drawPictures(article, game, language);
+/** Draws the pictures and leads to the pieces; what does so is fetched when it is first needed. */
+async function illustrated(article: Element, game: string, language: string): Promise<void> {
+  if (article.firstElementChild?.matches("article"))
+    await (await import("../rules/pictures")).illustrate(article, game, language);
 }
 
 const headingsIn = (frame: Element): HTMLElement[] => [...frame.querySelectorAll<HTMLElement>("[id^=rule-]")];
@@ -76,7 +76,7 @@ export function Rules() {
   const game = store.table.value?.game ?? "";
   const section = store.section.value;
   useEffect(() => void rules(game, store.speaker.language).then(setText), [game]);
-  useEffect(() => void drawn(frame.current!, game, store.speaker.language), [text]);
+  useEffect(() => void illustrated(frame.current!, game, store.speaker.language), [text]);
   useEffect(() => {
     if (frame.current?.firstElementChild) find(search(frame.current.firstElementChild, wanted));
   }, [text, wanted]);

@@ -1,9 +1,10 @@
 import { type ComponentChild, render } from "preact";
 import type { Ui } from "../board";
-import { speaker } from "../text/speaker";
+import { type Speaker, speaker } from "../text/speaker";
 import { KitDefs } from "../kit/Defs";
 import { wordsOf } from "../text/games";
 import { onlooker } from "./onlooker";
+import { leadToPieces, piecesOf } from "./pieces";
 import tokens from "../css/tokens.css?url";
 import kit from "../kit/kit.css?url";
 import pieces from "../css/table/pieces.css?url";
@@ -15,6 +16,8 @@ export interface RulePictures {
   readonly style: string;
   /** Each picture by the name under which the rules call for it: `![what it shows](board:name "caption")`. */
   readonly drawn: Readonly<Record<string, (ui: Ui) => ComponentChild>>;
+  /** A piece that the rules name, by its kind, where it is no picture of theirs. */
+  piece?(ui: Ui, kind: string): ComponentChild;
   /** What its pieces share. */
   Defs?(): ComponentChild;
 }
@@ -30,28 +33,40 @@ const ownTexts: Record<string, () => Promise<string>> = import.meta.glob<string>
 const styles = async (address: string): Promise<string> =>
   (await fetch(address, { headers: { accept: "text/css" } })).text();
 
-/** The pictures of a game, ready to be drawn; null for a game that has none. */
-async function loaded(game: string, language: string): Promise<((place: HTMLElement) => void) | null> {
+/** Draws into a place; false if there is nothing by this name. */
+type Draw = (place: HTMLElement, name: string) => boolean;
+
+const blank: Draw = () => false;
+
+/** What draws a game's pictures, and its pieces by their kinds; nothing for a game that has none. */
+async function painting(game: string, speak: Speaker): Promise<{ readonly picture: Draw; readonly piece: Draw }> {
   const load = games[`${GAMES}/${game}/board/pictures.tsx`];
-  if (!load) return null;
-  const [pictures, words, gameWords] = await Promise.all([
-    load(),
-    ownTexts[`../text/${language}.ftl`]!(),
-    wordsOf(game, language),
-  ]);
-  const ui = onlooker(speaker(language, words, gameWords));
+  if (!load) return { picture: blank, piece: blank };
+  const { drawn, piece, Defs, style } = await load();
+  const ui = onlooker(speak);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync((await Promise.all([tokens, kit, pieces, pictures.style, frame].map(styles))).join("\n"));
-  return (place) => draw(place, game, pictures, ui, sheet);
+  sheet.replaceSync((await Promise.all([tokens, kit, pieces, style, frame].map(styles))).join("\n"));
+  const put = (place: HTMLElement, shown: ComponentChild): boolean => {
+    if (shown && !place.shadowRoot) draw(place, game, shown, Defs, sheet);
+    return Boolean(shown);
+  };
+  return {
+    picture: (place, name) => put(place, drawn[name]?.(ui)),
+    piece: (place, kind) => put(place, piece?.(ui, kind) ?? drawn[kind]?.(ui)),
+  };
 }
 
 /**
  * Draws a picture into the shadow of its place, so that its styles and names are apart from those of the page: a board may
  * be on the same page.
  */
-function draw(place: HTMLElement, game: string, { drawn, Defs }: RulePictures, ui: Ui, sheet: CSSStyleSheet): void {
-  const picture = drawn[place.dataset["picture"] ?? ""];
-  if (!picture || place.shadowRoot) return;
+function draw(
+  place: HTMLElement,
+  game: string,
+  shown: ComponentChild,
+  Defs: RulePictures["Defs"],
+  sheet: CSSStyleSheet,
+): void {
   const shadow = place.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [sheet];
   render(
@@ -59,16 +74,22 @@ function draw(place: HTMLElement, game: string, { drawn, Defs }: RulePictures, u
       <div class="stage">
         <KitDefs />
         {Defs && <Defs />}
-        <div class="board">{picture(ui)}</div>
+        <div class="board">{shown}</div>
       </div>
     </body>,
     shadow,
   );
 }
 
-/** Draws all pictures of a game's rules; until then, and without a script, each place says what it shows. */
-export async function drawPictures(article: ParentNode, game: string, language: string): Promise<void> {
-  const places = [...article.querySelectorAll<HTMLElement>("[data-picture]")];
-  const put = places.length > 0 ? await loaded(game, language) : null;
-  if (put) places.forEach(put);
+/**
+ * Draws all pictures of a game's rules, and makes the names of pieces lead to them; until then, and without a script, each
+ * place says what it shows.
+ */
+export async function illustrate(article: ParentNode, game: string, language: string): Promise<void> {
+  const [words, gameWords] = await Promise.all([ownTexts[`../text/${language}.ftl`]!(), wordsOf(game, language)]);
+  const speak = speaker(language, words, gameWords);
+  const { picture, piece } = await painting(game, speak);
+  for (const place of article.querySelectorAll<HTMLElement>("[data-picture]"))
+    picture(place, place.dataset["picture"] ?? "");
+  leadToPieces(article, speak, piecesOf(gameWords, speak), piece);
 }

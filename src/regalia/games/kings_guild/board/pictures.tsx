@@ -1,5 +1,7 @@
 import type { ComponentChild } from "preact";
 import type { RulePictures } from "regalia/rules/pictures";
+import { Portrait, RoomPicture } from "./art/pictures";
+import { ROOMS, SPECIALISTS, TREASURES } from "./content";
 import { Mat } from "./Mat";
 import { Quests } from "./Quests";
 import { Row } from "./Row";
@@ -61,6 +63,8 @@ const hall = (part: ComponentChild) => (
   </div>
 );
 
+const framed = (picture: ComponentChild) => hall(<div style={{ width: "150px", height: "130px" }}>{picture}</div>);
+
 const pictures: RulePictures = {
   style,
   drawn: {
@@ -81,6 +85,11 @@ const pictures: RulePictures = {
           ))}
         </div>,
       ),
+  },
+  piece: (ui, kind) => {
+    if (kind in TREASURES) return hall(<TreasureCard ui={ui} treasure={kind} />);
+    if (kind in SPECIALISTS) return framed(<Portrait specialist={kind} />);
+    return kind in ROOMS && framed(<RoomPicture room={kind} />);
   },
 };
 

@@ -1,9 +1,11 @@
 import type { ComponentChild } from "preact";
+import type { Ui } from "regalia/board";
 import type { RulePictures } from "regalia/rules/pictures";
 import { Figures } from "./art/Figure";
 import { Face } from "./Card";
-import { CARDS, COUNCILS, factionOf, LOCATIONS } from "./content";
+import { CARDS, COUNCILS, factionOf, KINGDOM, LOCATIONS } from "./content";
 import { Councils } from "./Councils";
+import { KingdomPiece } from "./KingdomCard";
 import { Region } from "./Region";
 import type { Outcome, SeenCard, SeenCouncil, SeenSeat, View } from "./types";
 import style from "./board.css?url";
@@ -45,7 +47,15 @@ const VIEW = {
   phase: "summer",
   order: [0, 1],
   regions: {
-    highlands: { cards, supporters: [2, 0], taken_part: [2, 0], marker: 1, resolved: true, kingdom: [], locked: false },
+    highlands: {
+      cards,
+      supporters: [2, 0],
+      taken_part: [2, 0],
+      marker: 1,
+      resolved: true,
+      kingdom: [],
+      locked: false,
+    },
   },
   locations: Object.fromEntries(
     Object.keys(LOCATIONS).map((name, place) => [name, { heralds: place === 0 ? [1] : [], markers: [0, 0], kingdom: [] }]),
@@ -63,6 +73,12 @@ const table = (children: ComponentChild) => (
   </div>
 );
 
+const card = (ui: Ui, name: string) => (
+  <span key={name} class={`of-${factionOf(name)}`} style={{ "--w": "min(128px, 22vw)" }}>
+    <Face ui={ui} card={name} />
+  </span>
+);
+
 const pictures: RulePictures = {
   style,
   Defs: Figures,
@@ -76,14 +92,21 @@ const pictures: RulePictures = {
     councils: (ui) => table(<Councils view={VIEW} ui={ui} />),
     cards: (ui) =>
       table(
-        <div style={{ "--w": "min(128px, 22vw)", display: "flex", flexWrap: "wrap", gap: "12px" }}>
-          {cards.map(({ card }) => (
-            <span key={card} class={`of-${factionOf(card!)}`}>
-              <Face ui={ui} card={card!} />
-            </span>
-          ))}
+        <div
+          style={{
+            "--w": "min(128px, 22vw)",
+            display: "flex",
+            flexWrap: "wrap",
+            gap: "12px",
+          }}
+        >
+          {cards.map(({ card: name }) => card(ui, name!))}
         </div>,
       ),
+  },
+  piece: (ui, kind) => {
+    if (kind in KINGDOM) return table(<KingdomPiece view={VIEW} ui={ui} kingdom={kind} choice={{}} />);
+    return kind in CARDS && table(card(ui, kind));
   },
 };
 
