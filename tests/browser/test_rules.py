@@ -3,14 +3,15 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
+from regalia import games
 from regalia.server.pages.rules import rules_of
 from tests.browser.conftest import Arrive
 from tests.browser.person import PHONE
 from tests.browser.test_access import barriers
 
 CALLED = "data-picture="
-DRAWN = ("oriflamme", "kings_guild", "old_kings_crown")
-"""The games whose boards draw for their rules."""
+DRAWN = games.slugs()
+"""The games whose boards draw for their rules: all."""
 DEVICES = [("en", "light", {"width": 1280, "height": 800}), ("ja", "dark", PHONE)]
 STRAY = """places => places.flatMap(place => {
     const stage = place.shadowRoot.querySelector(".stage")

@@ -17,6 +17,7 @@ from regalia import games
 from regalia.server import errors
 from regalia.server.pages import boxes
 from regalia.server.pages.render import Say
+from regalia.server.pages.rules import rules_of
 from regalia.words import LANGUAGES, texts
 from tests.server.players import Host
 
@@ -219,15 +220,16 @@ def test_sections_of_the_rules_can_be_linked_to(host: Host, language: str) -> No
     assert {"rule-1", "rule-6", "rule-6.2"} <= {*ids}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_picture_of_the_rules_is_drawn_on_the_page_itself(host: Host, language: str) -> None:
-    text = httpx.get(f"{host.url}/rules/nocturion?lang={language}").text
-    drawn = re.findall(
-        r'<figure><img src="data:image/svg\+xml;base64,([^"]+)" alt="[^"]+"><figcaption>[^<]+</figcaption>', text
-    )
-    assert drawn
-    for picture in drawn:
-        assert ElementTree.fromstring(b64decode(picture)).tag == "{http://www.w3.org/2000/svg}svg"
+def test_a_picture_beside_the_rules_becomes_part_of_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+    (tmp_path / "text" / "pictures").mkdir(parents=True)
+    (tmp_path / "text" / "pictures" / "dice.svg").write_text(drawn)
+    (tmp_path / "text" / "rules.en.md").write_text('![Two dice.](pictures/dice.svg "The dice.")')
+    monkeypatch.setattr(games, "resource", lambda slug, *path: tmp_path.joinpath(*path))
+    page = rules_of("a_game_of_a_test", "en")
+    shown = re.search(r'<img src="data:image/svg\+xml;base64,([^"]+)" alt="Two dice\."><figcaption>The dice\.<', page)
+    assert shown
+    assert b64decode(shown[1]).decode() == drawn
 
 
 def test_japanese_lines_are_joined_without_spaces(host: Host) -> None:

@@ -29,7 +29,8 @@ export function City({ view, ui }: Seen<View>) {
   );
 }
 
-function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegion }) {
+/** A quarter of the city: what opens it, and its three locations. */
+export function Quarter({ view, ui, region }: Seen<View> & { readonly region: SeenRegion }) {
   return (
     <div class={`quarter quarter-${region.region} end-${region.end} season-${seasonOf(region.region)}`} data-travels>
       <Gate ui={ui} region={region} />

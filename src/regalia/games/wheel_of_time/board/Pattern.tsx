@@ -12,6 +12,17 @@ const TOKENS: Readonly<Record<string, string>> = {
   neutral: "M8 1l7 7-7 7-7-7z",
 };
 
+/** A place of the Pattern: threads, and the token that lies there. */
+export const Weave = ({ name, pays = false }: { name: string; pays?: boolean }) => (
+  <span class={`weave weave-${name} ${pays ? "pays" : ""}`}>
+    {TOKENS[name] && (
+      <svg viewBox="0 0 16 16">
+        <path d={TOKENS[name]} fill-rule="evenodd" fill="currentColor" />
+      </svg>
+    )}
+  </span>
+);
+
 /** The Pattern: a band of twenty places, woven from both ends and the middle, until no bare warp is left. */
 export function Pattern({ view, ui }: Seen<View>) {
   const light = view.seats[view.hero]?.tokens ?? 0;
@@ -49,13 +60,7 @@ export function Pattern({ view, ui }: Seen<View>) {
         {sections.map(([name, places]) => (
           <span key={name} class="section" style={{ flexGrow: places }} data-anchor={`pattern:${name}`}>
             {Array.from({ length: places }, (_, place) => (
-              <span key={place} class={`weave weave-${name} ${pays(name, place) ? "pays" : ""}`}>
-                {TOKENS[name] && (
-                  <svg viewBox="0 0 16 16">
-                    <path d={TOKENS[name]} fill-rule="evenodd" fill="currentColor" />
-                  </svg>
-                )}
-              </span>
+              <Weave key={place} name={name} pays={pays(name, place)} />
             ))}
           </span>
         ))}
