@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test check bench mutants kills drill client gallery playthroughs screenshots wheel clean browser
+.PHONY: help play dev test check bench mutants coverage kills drill client gallery playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -44,6 +44,12 @@ bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
 
 mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0 UNDER="steps verbs"
 	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0) --under $(UNDER)
+
+coverage: $(DEV) ## print the lines and branches of a game's rules that its own tests do not run: GAME=oriflamme UNDER=ops/*
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest --numprocesses 2 tests/games/$(GAME)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --include='src/regalia/games/$(GAME)/$(or $(UNDER),*)'
 
 kills: $(DEV) ## kill an arena N times while every game is played, print what was lost or doubled: N=200 SEED=0
 	@$(BIN)/python -m tests.server.kills --kills $(or $(N),200) --seed $(or $(SEED),0)

@@ -64,6 +64,16 @@ def test_an_ally_brings_symbols_of_every_allegiance_and_nothing_else() -> None:
 # ---------------------------------------------------------------- rolled for something
 
 
+def test_who_cannot_be_corrupted_takes_no_token_by_the_dagger() -> None:
+    """Rules 9.10."""
+    table = Table()
+    table.lay("ordeith", VILLAIN)
+    table.lay("the_ruby_dagger", VILLAIN, on="ordeith")
+    loaded(table, "O:O")
+    carried(table, "the_ruby_dagger", 2, seat=VILLAIN)
+    assert table.state.pieces[table["ordeith"]].corruption == 0
+
+
 @pytest.mark.parametrize(("dice", "corruption"), [("O:O", 1), ("O:S", 0)])
 def test_the_dagger_corrupts_its_bearer_if_one_power_shows(dice: str, corruption: int) -> None:
     table = Table()

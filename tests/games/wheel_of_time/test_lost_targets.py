@@ -1,17 +1,23 @@
-"""Rules 5.3, 6.7, 9.12. What happens to a challenge whose target is gone, and to a second copy of a Unique card."""
+"""Rules 5.3, 6.7, 9.12. What happens when a target or a challenge is gone, and to a second copy of a Unique card."""
 
-from regalia.core import Game
-from regalia.games.wheel_of_time import RULES, notation
+import pytest
+
+from regalia.core import Game, Seat
+from regalia.games.wheel_of_time import RULES, effective, in_force, notation
 from regalia.games.wheel_of_time.effective import requirements_hold
 from regalia.games.wheel_of_time.notation.names import find
 from regalia.games.wheel_of_time.ops.arriving import enter_by_effect, may_enter
 from regalia.games.wheel_of_time.ops.identity import can_become
-from regalia.games.wheel_of_time.pieces import NOBODY, Context
+from regalia.games.wheel_of_time.picks import YES
+from regalia.games.wheel_of_time.pieces import NOBODY, Context, Ref
 from regalia.games.wheel_of_time.steps.challenge import OnReveal
+from regalia.games.wheel_of_time.steps.costs import PayNext
 from regalia.games.wheel_of_time.steps.outcome import Outcome
+from regalia.games.wheel_of_time.verbs import forces
+from regalia.games.wheel_of_time.words import grammar
 from regalia.games.wheel_of_time.words.position import seat_of
 from tests.games.wheel_of_time.carried import carried
-from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table
+from tests.games.wheel_of_time.laid import HERO, VILLAIN, Table, symbol
 
 
 def test_a_challenge_that_has_lost_its_last_target_has_no_outcome() -> None:
@@ -115,3 +121,86 @@ def test_where_there_is_no_nation_no_virtual_challenge_is_declared() -> None:
 
 def test_without_a_target_in_play_nobody_rolls_for_the_portal_stone() -> None:
     assert carried(Table(), "portal_stone").events == []
+
+
+@pytest.mark.parametrize("seat", [HERO, VILLAIN])
+def test_a_challenge_card_that_no_effect_allowed_goes_to_nobody(seat: Seat) -> None:
+    """Rules 12.7, may_initiate. Its requirement may have become false since it was initiated."""
+    table = Table()
+    table.lay("rand_al_thor_iv")
+    number = table.challenge("callandor", seat)
+    assert [effective.taker(table.state, number, won) for won in (True, False)] == [0, 0]
+
+
+def test_what_left_play_in_an_earlier_turn_has_no_abilities() -> None:
+    """Rules 9.12. An amount may still speak of it as its target."""
+    state = Table().state
+    assert grammar.amount("target_highest_current").of(state, Context(HERO, targets=(99,))) == 0
+
+
+def test_nobody_controls_a_nation_that_has_left_play() -> None:
+    """Rules 6.7, 9.12. It is known what it was, for the rest of the turn."""
+    table = Table()
+    nation = table.lay("andor", HERO, control=(5, 0))
+    target = grammar.selector("nation.controlled>=5")
+    assert target.matches(table.state, Context(HERO), nation)
+    forces.leave_play(table.game(), nation, "discard")
+    assert not target.matches(table.state, Context(HERO), nation)
+
+
+def test_an_effect_whose_target_was_gone_before_it_happened_is_not_about_others_that_could_have_been_chosen() -> None:
+    """Rules 9.12."""
+    table = Table()
+    table.lay("lead_by_example")
+    other = table.lay("lord_pelivar", VILLAIN)
+    carried(table, "lead_by_example", targets=(99,))
+    assert not in_force.blank(table.state, other)
+
+
+def test_an_effect_on_a_card_that_has_left_play_is_over() -> None:
+    """Rules 9.12, 12.7. Also where it lasts as long as the card does not participate."""
+    table = Table()
+    pelivar = table.lay("lord_pelivar", VILLAIN)
+    table.last("lead_by_example", 0, 0, on=(pelivar,))
+    assert in_force.blank(table.state, pelivar)
+    del table.state.pieces[pelivar]
+    assert not in_force.blank(table.state, pelivar)
+
+
+def test_a_trait_for_none_is_no_effect_that_lasts() -> None:
+    """Rules 12.7. Hopper dies without another Wolfbrother."""
+    table = Table()
+    carried(table, "hopper", 3)
+    assert table.state.lasting == ()
+
+
+def test_a_challenge_that_is_gone_is_not_shuffled_into_a_deck() -> None:
+    """Rules 9.12."""
+    table = Table()
+    number = table.challenge("weaken_support")
+    game = carried(table, "weaken_support", 2, 1, challenge=number)
+    game.answer(HERO, YES)
+    assert table.state.decks[HERO] == ("weaken_support",)
+
+    table = Table()
+    game = carried(table, "weaken_support", 2, 1, challenge=99)
+    game.answer(HERO, YES)
+    assert table.state.decks[HERO] == ()
+
+
+def test_a_cost_that_nothing_is_left_to_pay_ends_the_entry() -> None:
+    """Rules 12.5. What was to be rotated has left play while other costs were paid."""
+    table = Table()
+    table.lay("andoran_reserves")
+    game = Game(RULES, table.state, PayNext(Ref("andoran_reserves", 1), table.of("andoran_reserves"), 0), events=[])
+    assert game.is_over
+
+
+def test_symbols_that_are_spent_already_pay_nothing_and_the_entry_ends() -> None:
+    """Rules 7.2, 12.5. What an earlier cost of the entry took out of the pool is not there for the next one."""
+    for pool in ((), (symbol("C"),)):
+        table = Table()
+        me = table.lay("combat_reserves")
+        table.pool(HERO, *pool)
+        game = Game(RULES, table.state, PayNext(Ref("combat_reserves", 0), table.of("combat_reserves"), 0), events=[])
+        assert (game.is_over, table.state.tokens(me, "reserve")) == (True, len(pool))

@@ -154,6 +154,7 @@ def test_how_many_limited_substitutions_a_payment_needs() -> None:
     cairhien = Substitute("I", ("P", "C"), 2)
     price = Price((1, 1, 0, 1), substitutes=(cairhien,))
     assert [swapped(price, (), pool(each)) for each in ("P1 I1 C1", "I1 I1 C1", "I1 I1 I1")] == [0, 1, 2]
+    assert first_offer(Price((2, 0, 0, 0), substitutes=(cairhien,)), pool("C1 I1 I1")) == [("I", 1)] * 2
     assert swapped(Price((1, 0, 0, 0), wild=True), (), pool("O1")) == 0
     assert swapped(Price((2, 0, 0, 0), tokens=1, substitutes=(cairhien,)), ("P",), pool("I1")) == 1
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regalia.games.wheel_of_time import content
+from regalia.games.wheel_of_time.pieces import Ref
 from regalia.games.wheel_of_time.reading import Misprint, entries, entry, learn, operations, words
 from regalia.games.wheel_of_time.words import grammar, records
 from regalia.games.wheel_of_time.words.records import (
@@ -20,6 +21,7 @@ from regalia.games.wheel_of_time.words.records import (
     Selector,
     Symbols,
 )
+from tests.games.wheel_of_time.laid import Table
 
 learn()
 WORDS = (Filter, Condition, Amount, Quantity, Symbols, Allegiances)
@@ -85,6 +87,13 @@ def test_every_word_is_used_by_a_card() -> None:
         ({"mode": "play", "when": "event", "cost": ["tip:1"]}, "unknown cost: tip:1"),
         ({"mode": "sing", "when": "event"}, "sing is none of"),
         ({"mode": "play", "when": "event", "colour": "red"}, "does not know colour"),
+        ({"mode": "play", "when": "event", "may": "perhaps"}, "'perhaps' is neither true nor false"),
+        ({"mode": "play", "when": "event", "limit": "3:per_day"}, "no such limit: 3:per_day"),
+        ({"mode": "play", "when": "event", "who": "everybody"}, "unknown word: everybody; everybody is none of own"),
+        ({"mode": "play", "when": "event", "target": 7}, "7 is no Selector"),
+        ({"mode": "play", "when": "event", "ops": [{"op": "draw", "n": ["1"]}]}, "is no Amount"),
+        ({"mode": "play", "when": "event", "target": True}, "True is no Selector"),
+        ({"mode": "play", "when": "event", "ops": [{"op": "delayed", "on": "killed", "do": "draw"}]}, "no operation: draw"),
     ],
 )
 def test_a_misprint_is_refused_with_the_card_and_its_entry(
@@ -191,6 +200,27 @@ def test_symbols_are_letters_with_alternatives() -> None:
 def test_an_unknown_word_or_name_in_a_selector_is_refused(text: str) -> None:
     with pytest.raises(grammar.Unread):
         grammar.selector(text)
+
+
+@pytest.mark.parametrize("text", ["challenge", "once_turn:2", "rolled_by:D>0"])
+def test_a_word_with_too_little_or_too_much_said_is_refused(text: str) -> None:
+    with pytest.raises(grammar.Unread, match=r"says \d things and not \d"):
+        grammar.condition(text)
+
+
+def test_what_holds_all_the_time_is_said_by_operations_that_last() -> None:
+    """Rules 12.2. Static entries name nothing that happens once."""
+    static = [each for kind in content.cards() for each in words(kind).modes.get("static", ())]
+    assert [each.ref for each in static if not all(op.quantity for op in each.ops)] == []
+
+
+def test_what_lasts_does_not_happen_and_what_happens_is_not_checked_again_and_again() -> None:
+    """Rules 12.2, 12.7. The reader of a card that says otherwise is told which operation it is."""
+    (lasts,), (happens,) = entry(Ref("be_lal_ii", 2)).ops, entry(Ref("connections", 0)).ops
+    with pytest.raises(AssertionError, match="MayInitiate only holds"):
+        lasts.do(None, None)
+    with pytest.raises(AssertionError, match="Draw is not checked again and again"):
+        happens.changes(Table().state, None)
 
 
 @pytest.mark.parametrize("text", ["side:light", "hand", "controls:mordor", "hand>=", "once"])

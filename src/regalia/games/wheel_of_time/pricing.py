@@ -83,9 +83,7 @@ def usual_price(state: State, seat: Seat, kind: Kind, cost: Numbers) -> Price:
     """Rules 8.2. A cost, with everything that changes it."""
     facts = card(kind)
     plus, off, claims = additions(state, seat, kind, cost)
-    for effect in next_recruits(state, seat, kind):
-        if effect.op.cost_sym is not None:
-            off -= amount(state, effect, effect.op.cost_n)
+    off -= sum(amount(state, effect, effect.op.cost_n) for effect in next_recruits(state, seat, kind))
     return Price(
         cost,
         tokens=convertible(state, seat, kind),
@@ -300,8 +298,7 @@ def taxed(state: State, seat: Seat, kind: Kind, price: Price, aimed: Context) ->
 
 def pays_tax(state: State, seat: Seat, kind: Kind, effect: Effect, aimed: Context) -> bool:
     """True if a player pays more for this play."""
-    who = {"opp": effect.ctx.seat != seat, "others": effect.ctx.seat != seat, "hero": seat == state.hero}
-    if not who[effect.op.who]:
+    if not in_force.concerns_seat(state, effect, seat):
         return False
     if effect.op.scope and (effect.lasting is None or state.resolving not in effect.lasting.on):
         return False

@@ -14,8 +14,6 @@ from regalia.games.wheel_of_time.state import State
 
 def may_join(state: State, me: PieceId, challenge: ChallengeId, how: str) -> str:
     """Rules 5.3 C5, 9.8. What stands against a force in a challenge; empty if nothing. `how`: commit, reinforce, effect."""
-    if challenge not in state.challenges:
-        return "no challenge"
     if how == "reinforce" and in_force.about(state, "reinforce_ban", challenge):
         return "reinforce_ban"
     if any(_banned(state, effect, me, challenge) for effect in in_force.about(state, "ban_join", challenge)):

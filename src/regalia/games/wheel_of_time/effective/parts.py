@@ -40,9 +40,9 @@ def _made_by_cards(state: State, me: PieceId) -> Iterator[Change]:
 
 def _changes(fold: Fold, permanent: bool) -> Iterator[Change]:
     for (_, before), (effect, after) in pairwise(fold):
-        if effect is not None:
-            by = effect.entry.ref.kind
-            yield from (Change(ability, amount, by, permanent) for ability, amount in _differences(before, after))
+        assert effect is not None, "only the first of a fold has none"
+        by = effect.entry.ref.kind
+        yield from (Change(ability, amount, by, permanent) for ability, amount in _differences(before, after))
 
 
 def _differences(before: Sequence[int], after: Sequence[int]) -> Iterator[tuple[Ability, int]]:

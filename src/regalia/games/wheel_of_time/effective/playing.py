@@ -98,10 +98,11 @@ def taker(state: State, number: ChallengeId, won: bool) -> PieceId:
     challenge = state.challenges[number]
     if challenge.form != "card" or requirements_hold(state, Context(challenge.seat, kind=challenge.kind), "initiate"):
         return 0
-    for effect in in_force.of(state, "may_initiate"):
-        if effect.op.chal == challenge.kind and effect.ctx.seat == challenge.seat:
-            return effect.ctx.card if won else next((me for me in state.pieces if "Dragon Reborn" in traits(state, me)), 0)
-    return 0
+    allowed = (each for each in in_force.of(state, "may_initiate") if each.op.chal == challenge.kind)
+    by: PieceId = next((each.ctx.card for each in allowed if each.ctx.seat == challenge.seat), 0)
+    if won or not by:
+        return by
+    return next((me for me in state.pieces if "Dragon Reborn" in traits(state, me)), 0)
 
 
 def may_recruit(state: State, seat: Seat, kind: Kind) -> bool:

@@ -166,13 +166,9 @@ def _of_mode(kind: Kind, modes: tuple[str, ...]) -> tuple[Entry, ...]:
 def _of_cards(state: State) -> Iterator[Effect]:
     """Static entries of cards in play."""
     for me, piece in state.pieces.items():
-        found = of_mode(piece, "static")
-        ctx = context(state, me) if found else None
-        for each in found:
-            if ctx is not None and each.when != "lingering":
-                for op in each.ops:
-                    if op.quantity:
-                        yield Effect(op, each, ctx)
+        if found := of_mode(piece, "static"):
+            ctx = context(state, me)
+            yield from (Effect(op, each, ctx) for each in found for op in each.ops)
 
 
 def _of_challenges(state: State) -> Iterator[Effect]:
@@ -182,15 +178,14 @@ def _of_challenges(state: State) -> Iterator[Effect]:
             ctx = challenge_context(state, number)
             for each in words(challenge.kind).modes.get("static", ()):
                 if not each.as_advantage:
-                    yield from (Effect(op, each, ctx) for op in each.ops if op.quantity)
+                    yield from (Effect(op, each, ctx) for op in each.ops)
 
 
 def _lasting(state: State) -> Iterator[Effect]:
     """Effects that have happened and last."""
     for each in state.lasting:
         of = entry(each.ref)
-        if of.ops[each.op].quantity:
-            yield Effect(of.ops[each.op], of, each.ctx, each)
+        yield Effect(of.ops[each.op], of, each.ctx, each)
 
 
 def listening(state: State, trigger: str) -> tuple[PieceId, ...]:

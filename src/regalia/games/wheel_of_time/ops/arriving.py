@@ -3,9 +3,9 @@
 from regalia.core import Game, Seat
 from regalia.games.wheel_of_time.content import card
 from regalia.games.wheel_of_time.effective import may_recruit, requirements_hold
-from regalia.games.wheel_of_time.pieces import NOBODY, Context, Kind, PieceId
+from regalia.games.wheel_of_time.pieces import Context, Kind, PieceId
 from regalia.games.wheel_of_time.state import State
-from regalia.games.wheel_of_time.steps.advantages import has_room, hosts
+from regalia.games.wheel_of_time.steps.advantages import hosts
 from regalia.games.wheel_of_time.steps.recruiting import Arrive, controllable, unique_enough
 from regalia.games.wheel_of_time.verbs import cards, forces
 
@@ -13,17 +13,13 @@ from regalia.games.wheel_of_time.verbs import cards, forces
 def may_enter(state: State, seat: Seat, kind: Kind, host: PieceId) -> bool:
     """Rules 8.1, 11.4. True if a card may come into play there.
 
-    A force at home, an advantage, on a card if one is named.
+    A force at home, an advantage on a card.
     """
     facts = card(kind)
     if facts.force:
         lawful = controllable(state, seat, kind) and requirements_hold(state, Context(seat, kind=kind), "control")
         return not host and lawful and unique_enough(state, seat, kind)
-    if facts.type != "advantage":
-        return False
-    if host:
-        return host in hosts(state, seat, kind)
-    return facts.subtype in ("player", "world") and has_room(state, seat, kind)
+    return facts.type == "advantage" and host in hosts(state, seat, kind)
 
 
 def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) -> None:
@@ -32,8 +28,7 @@ def enter_by_effect(game: Game[State], seat: Seat, kind: Kind, host: PieceId) ->
     if not may_enter(state, seat, kind, host):
         cards.lay_on_discards(state, seat, (kind,))
         return
-    controller = NOBODY if card(kind).contested else seat
-    forces.enter(game, kind, seat, "effect", seat=controller, host=host)
+    forces.enter(game, kind, seat, "effect", host=host)
 
 
 def recruitable_free(state: State, seat: Seat, kind: Kind) -> bool:

@@ -197,8 +197,7 @@ class DiscardInsteadOfKill(Op, frozen=True, eq=False, kw_only=True, gc=False):
 
     def do(self, game: Game[State], now: Now) -> None:
         for me in things(game.state, now.ctx, self.target) if self.target else now.ctx.targets or (now.ctx.about,):
-            if me in game.state.pieces:
-                forces.discard_from_play(game, me)
+            forces.discard_from_play(game, me)
 
 
 class Corruption(Op, frozen=True, eq=False, kw_only=True, gc=False):

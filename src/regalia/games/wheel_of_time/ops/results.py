@@ -229,13 +229,11 @@ class FaceBonus(Op, frozen=True, eq=False, kw_only=True, gc=False):
 class SymbolsClear(Op, frozen=True, eq=False, kw_only=True, gc=False):
     """Rules 12.8. The ability symbols of the roll at hand are lost: its dice show results only."""
 
-    target: Selector | None = None
+    target: Selector
 
     def do(self, game: Game[State], now: Now) -> None:
-        state = game.state
-        for me in things(state, now.ctx, self.target) if self.target else (now.ctx.roll,):
-            if state.roll_of(me):
-                pools.change_roll(state, me, ())
+        for me in things(game.state, now.ctx, self.target):
+            pools.change_roll(game.state, me, ())
 
 
 class PoolSymbolRemove(Op, frozen=True, eq=False, kw_only=True, gc=False):

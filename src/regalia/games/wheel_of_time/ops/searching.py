@@ -150,10 +150,8 @@ class Look(Op, frozen=True, eq=False, kw_only=True, gc=False):
         return Again(replace(now.ctx, kinds=seen, amount=number(game.state, now.ctx, self.n)), (*now.picks, looked))
 
     def looked_at(self, state: State, now: Now) -> tuple[Kind, ...]:
-        seen = now.ctx.kinds
-        if not now.picks or "deck" not in self.zone:
-            return seen
-        return state.decks[self._owners(now)[len(now.picks) // 2]][: len(seen)]
+        """It waits for an answer only after a look at the top of a deck."""
+        return state.decks[self._owners(now)[len(now.picks) // 2]][: len(now.ctx.kinds)]
 
     def _act(self, game: Game[State], owner: Seat, answer: Any) -> None:
         """What the answer does."""

@@ -259,11 +259,10 @@ class RevealParticipation(Step, frozen=True):
         for me, challenge in self.sent:
             if me not in state.pieces or challenge not in state.challenges:
                 continue
-            why = may_join(state, me, challenge, "commit") if challenge else ""
-            if challenge and not why:
-                joining[me] = challenge
-            else:
+            if why := may_join(state, me, challenge, "commit"):
                 forces.stand_down(game, me, why)
+            else:
+                joining[me] = challenge
         unfit = [me for me in joining if not companions(state, me, group_of(state, joining, me))]
         for me in unfit:
             del joining[me]

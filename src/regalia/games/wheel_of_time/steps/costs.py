@@ -77,14 +77,12 @@ def pay(game: Game[State], ref: Ref, ctx: Context, at: int, cost: Cost) -> None:
 
 def paid_plainly(game: Game[State], ctx: Context, cost: Cost) -> Context:
     """A cost about which nothing is asked."""
-    match cost:
-        case costs.OnSelf():
-            return costs.pay_self(game, ctx, cost)
-        case costs.GiveTokens():
-            return costs.pay_tokens(game, ctx, cost)
-        case costs.TakeDamage():
-            return costs.pay_damage(game, ctx, cost)
-    raise AssertionError(f"{cost.text} asks something")
+    if isinstance(cost, costs.OnSelf):
+        return costs.pay_self(game, ctx, cost)
+    if isinstance(cost, costs.GiveTokens):
+        return costs.pay_tokens(game, ctx, cost)
+    assert isinstance(cost, costs.TakeDamage), f"{cost.text} asks something"
+    return costs.pay_damage(game, ctx, cost)
 
 
 class PaySymbols(Choice, frozen=True):
@@ -125,13 +123,12 @@ class PaySymbols(Choice, frozen=True):
                     yield Spend(symbol)
 
     def choose(self, game: Game[State], chosen: PayWith | PayOtherwise | Spend) -> None:
-        match chosen:
-            case PayWith(symbols):
-                self._settle(game, symbols)
-            case PayOtherwise():
-                game.then(replace(self, each=True))
-            case Spend(symbol):
-                game.then(replace(self, paid=(*self.paid, symbol)))
+        if isinstance(chosen, PayWith):
+            self._settle(game, chosen.symbols)
+        elif isinstance(chosen, PayOtherwise):
+            game.then(replace(self, each=True))
+        else:
+            game.then(replace(self, paid=(*self.paid, chosen.symbol)))
 
     def skip(self, game: Game[State]) -> None:
         if self.paid or any(not bill.owed for bill in self._bills(game.state)):

@@ -4,7 +4,7 @@ Symbols are paid as `payment` offers it; what they are is asked here (`Spend`). 
 are printed. What cards were given as a cost is remembered in the context (`spent`, `spent_kinds`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
@@ -60,9 +60,8 @@ class Spend(Cost, frozen=True, eq=False, kw_only=True):
                 return tuple(unit * ctx.x for unit in units)
             case "further":
                 return tuple(unit + self.further * (ctx.x - 1) for unit in units)
-            case "mixed":
-                first, second = units
-                return tuple(first * number + second * (ctx.x - number) for number in range(ctx.x, -1, -1))
+        first, second = units  # mixed
+        return tuple(first * number + second * (ctx.x - number) for number in range(ctx.x, -1, -1))
 
     def usable(self, state: State, ctx: Context, symbol: Symbol) -> bool:
         """May this symbol of the pool pay a part, as far as the cost says?"""
@@ -157,8 +156,7 @@ class OnSelf(Cost, frozen=True, eq=False, kw_only=True):
                 return (piece is not None and not piece.avatar) or ctx.kind in state.hands[ctx.seat]
             case "discard":
                 return piece is not None and not piece.avatar
-            case "kill":
-                return piece is not None
+        return piece is not None  # to be killed
 
 
 class OnCards(Cost, frozen=True, eq=False, kw_only=True):
@@ -254,26 +252,27 @@ def payable(state: State, ctx: Context, cost: Cost) -> bool:
 
 def pay_self(game: Game[State], ctx: Context, cost: OnSelf) -> Context:
     """What is done to the card itself, or to its host."""
-    state = game.state
-    piece = state.pieces.get(ctx.card)
-    match cost.deed:
-        case "rotate":
-            forces.rotate(game, ctx.card, "cost")
-        case "rotate_host" if piece is not None:
-            forces.rotate(game, piece.host, "cost")
-        case "discard":
-            forces.discard_from_play(game, ctx.card)
-        case "kill":
-            _kill(game, ctx.card)
-        case "shuffle_self" if piece is not None:
-            forces.leave_play(game, ctx.card, "deck")
-        case "shuffle_self":
-            _shuffle_from_hand(game, ctx.seat, ctx.kind)
-        case "discard_hand_self":
-            cards.discard_from_hand(game, ctx.seat, (ctx.kind,))
-        case "reveal_self":
-            cards.show_from_hand(game, ctx.seat, (ctx.kind,))
+    _ON_SELF[cost.deed](game, ctx)
     return ctx
+
+
+def _shuffle_self(game: Game[State], ctx: Context) -> None:
+    """The card goes into the deck, from play or from the hand."""
+    if ctx.card in game.state.pieces:
+        forces.leave_play(game, ctx.card, "deck")
+    else:
+        _shuffle_from_hand(game, ctx.seat, ctx.kind)
+
+
+_ON_SELF: dict[SelfDeed, Callable[[Game[State], Context], None]] = {
+    "rotate": lambda game, ctx: forces.rotate(game, ctx.card, "cost"),
+    "rotate_host": lambda game, ctx: forces.rotate(game, game.state.pieces[ctx.card].host, "cost"),
+    "discard": lambda game, ctx: forces.discard_from_play(game, ctx.card),
+    "kill": lambda game, ctx: _kill(game, ctx.card),
+    "shuffle_self": _shuffle_self,
+    "discard_hand_self": lambda game, ctx: cards.discard_from_hand(game, ctx.seat, (ctx.kind,)),
+    "reveal_self": lambda game, ctx: cards.show_from_hand(game, ctx.seat, (ctx.kind,)),
+}
 
 
 def pay_cards(game: Game[State], ctx: Context, cost: OnCards, given: Sequence[Thing]) -> Context:

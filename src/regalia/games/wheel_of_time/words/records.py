@@ -175,8 +175,8 @@ class Op(Struct, frozen=True, eq=False, kw_only=True, gc=False):
         return kinds
 
     def changes(self, state: State, now: Any) -> bool:
-        """Would it change anything? Asked of what is checked again and again."""
-        return True
+        """Would it change anything? Asked of what is checked again and again (rules 12.2, `always`)."""
+        raise AssertionError(f"{type(self).__name__} is not checked again and again")
 
 
 class Cost(Struct, frozen=True, eq=False, kw_only=True):

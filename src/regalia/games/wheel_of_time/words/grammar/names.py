@@ -55,10 +55,7 @@ def said_word(kind: Any, text: str) -> Any:
         if text not in get_args(kind):
             raise Unread(f"{text} is none of {', '.join(map(str, get_args(kind)))}")
         return text
-    reader = NAMES.get(kind) or GRAMMARS.get(kind)
-    if reader is None:
-        raise Unread(f"no reader for {kind}")
-    return reader(text)
+    return (NAMES.get(kind) or GRAMMARS[kind])(text)
 
 
 def call(registry: dict[str, Function], text: str, position: int) -> tuple[str, tuple[Any, ...], Function]:
