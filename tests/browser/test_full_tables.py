@@ -183,6 +183,31 @@ def can_build(game: Game[Any]) -> bool:
     )
 
 
+CUT_ROOMS = """() => [...document.querySelectorAll('.mat .tile')].filter((tile) => {
+    const name = document.createRange();
+    name.selectNodeContents(tile.querySelector('.tile-name'));
+    return name.getBoundingClientRect().right > tile.getBoundingClientRect().right;
+}).map((tile) => tile.textContent)"""
+
+
+def test_beside_the_log_a_desk_shows_all_of_a_hall_with_whole_names(browser: Browser, host: Host) -> None:
+    built = next(
+        save(game)
+        for number in range(8)
+        for game in moments(games.load("kings_guild"), 4, number)
+        if game.asks and any(tile.room == "warehouse" for tile in game.state.tiles[min(game.asks)])
+    )
+    table, ada = at_the_table(host, "kings_guild", 4, built)
+    for width, height, log in ((1280, 800, True), (1366, 768, False)):
+        with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
+            sit(page, table)
+            if log:
+                page.keyboard.press("l")
+                page.locator(".side .pin").click()
+            assert page.evaluate(CUT_ROOMS) == []
+            assert page.evaluate(TOO_HIGH) <= 0
+
+
 def test_why_a_specialist_cannot_be_hired_is_readable_in_the_dark(browser: Browser, host: Host) -> None:
     begun = games.load("kings_guild").begin(4, seed(1), events=False)
     table, ada = at_the_table(host, "kings_guild", 4, save(begun))
