@@ -72,3 +72,14 @@ def test_on_a_phone_the_pages_are_at_the_foot_and_cover_nothing_that_has_the_foc
     expect(ada.page.locator("#code")).to_be_focused()
     expect(ada.page.locator("#code")).to_be_in_viewport(ratio=1)
     assert barriers(ada.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_who_follows_an_invitation_on_a_phone_sees_where_the_name_goes(come: Arrive, language: str) -> None:
+    ada, stranger = come("Ada", language), come("Eve", language, viewport=PHONE)
+    stranger.context.clear_cookies()
+    stranger.page.goto(ada.open_table(3, bots=1, game="old_kings_crown"))
+    field, bar = (stranger.page.locator(part).bounding_box() for part in ("#name", ".ways"))
+    assert field
+    assert bar
+    assert field["y"] + field["height"] <= bar["y"]

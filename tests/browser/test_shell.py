@@ -153,3 +153,16 @@ def test_the_longest_title_takes_two_lines_of_a_phone(browser: Browser, host: Ho
             "title => [title.offsetHeight, parseFloat(getComputedStyle(title).lineHeight)]"
         )
         assert round(height / line) == 2
+
+
+def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    settings = ada.page.get_by_role("button", name="Settings")
+    settings.click()
+    ada.page.get_by_text("130 %").click()
+    ada.page.keyboard.press("Escape")
+    assert ada.page.locator(".board").evaluate("board => getComputedStyle(board).zoom") == "1.3"
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    settings.click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Full screen").click()
+    ada.page.wait_for_function("document.fullscreenElement !== null")

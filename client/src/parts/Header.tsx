@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Panel } from "../table/store";
 import { useStore, useWords } from "./context";
+import { toggleFullScreen } from "./fullScreen";
 import { Icon, type IconName } from "./Icon";
 import { Home } from "./NextTable";
 import { uiOf } from "./ui";
@@ -60,9 +61,6 @@ function TalkButton() {
     </span>
   );
 }
-
-const toggleFullScreen = (): void =>
-  void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
 
 interface ToolProps {
   readonly icon: IconName;

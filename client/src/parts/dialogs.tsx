@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { dress, prefer, reducedMotion, theme } from "../table/preferences";
 import { ASKED } from "../table/passes";
 import { useStore, useWords } from "./context";
+import { toggleFullScreen } from "./fullScreen";
 import { Icon } from "./Icon";
 
 interface DialogProps {
@@ -122,6 +123,18 @@ export function Settings() {
       {store.table.value?.status === "playing" && store.own.value.length > 0 && (
         <button type="button" class="button quiet" onClick={() => (store.dialog.value = "time")}>
           <Icon name="away" /> {say("time")}
+        </button>
+      )}
+      {document.fullscreenEnabled && (
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            store.dialog.value = null;
+            toggleFullScreen();
+          }}
+        >
+          <Icon name="full" /> {say("full-screen")}
         </button>
       )}
       <button type="button" class="button quiet" onClick={() => (store.dialog.value = "keys")}>
