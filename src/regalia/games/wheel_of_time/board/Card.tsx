@@ -1,5 +1,6 @@
 import type { Seen, Ui } from "regalia/board";
 import { Piece } from "regalia/parts/Piece";
+import type { Option } from "regalia/wire";
 import { breath } from "regalia/text/breath";
 import { ABILITIES, Chip, Sign } from "./art/Symbol";
 import { Portrait } from "./art/Portrait";
@@ -157,10 +158,19 @@ export function InHand({ view, ui, kind, copy, zone }: Seen<View> & { kind: stri
           count ? <Chip key={place} ability={ABILITIES[place]!} count={count} /> : null,
         )}
         {lack && <Lacking ui={ui} lack={lack} />}
+        {zone === "hand" && <Playable ui={ui} options={choice.acts ?? (choice.option ? [choice.option] : [])} />}
       </span>
     </Piece>
   );
 }
+
+/** How a card of the hand can be played now: words for the first way to do it. */
+function Playable({ ui, options }: { readonly ui: Ui; readonly options: readonly Option[] }) {
+  const type = options.find((option) => PLAYS.has(option.type))?.type;
+  return type ? <span class="can">{ui.say("can-play", { type })}</span> : null;
+}
+
+const PLAYS = new Set(["DeclareCard", "PlayAdvantage", "PlayEvent", "Recruit", "UseFromHand"]);
 
 /** For what a card waits: in words, or the signs of the symbols that are missing. */
 const Lacking = ({ ui, lack: { words, symbols } }: { readonly ui: Ui; readonly lack: Lack }) => (

@@ -10,6 +10,7 @@ import { Field } from "./Field";
 import { motion } from "./motion";
 import { Pattern } from "./Pattern";
 import { Seat } from "./Seat";
+import { standing } from "./standing";
 import type { Happened, View } from "./types";
 import "regalia/kit/kit.css";
 import "./board.css";
@@ -34,20 +35,27 @@ function Progress({ view, ui }: Seen<View>) {
   );
 }
 
-/** Whether some of it lies within the stage, which scrolls on a phone. */
+/** Whether most of it lies within what scrolls on a phone: the stage, one's hand. */
 function isInSight(piece: Element, stage: Element): boolean {
   const [at, window] = [piece.getBoundingClientRect(), stage.getBoundingClientRect()];
-  const across = at.left < window.right && at.right > window.left;
+  const across = at.left < window.right - at.width / 2 && at.right > window.left + at.width / 2;
   return across && at.top < window.bottom - at.height / 2 && at.bottom > window.top + at.height / 2;
 }
 
-/** When one is asked and nothing that can be chosen is in sight, the first such thing comes into sight. */
+/** What scrolls, and what of it can be chosen. */
+const SIGHTS = [
+  [".stage", ".wheel .piece.lit"],
+  [".fan.hand", ".fan.hand .piece.lit"],
+] as const;
+
+/** When one is asked and nothing that can be chosen is in sight, the first such thing comes into sight: on the table, in hand. */
 function useSight({ decision, options }: Ui): void {
   useEffect(() => {
-    const stage = document.querySelector(".stage");
-    const lit = [...document.querySelectorAll(".wheel .piece.lit")];
-    if (stage && lit.length > 0 && !lit.some((piece) => isInSight(piece, stage)))
-      lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    for (const [scrolls, chosen] of SIGHTS) {
+      const [window, lit] = [document.querySelector(scrolls), [...document.querySelectorAll(chosen)]];
+      if (window && lit.length > 0 && !lit.some((piece) => isInSight(piece, window)))
+        lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
   }, [decision, options.length > 0]);
 }
 
@@ -140,6 +148,7 @@ const board: GameBoard<View, Happened> = {
   Details,
   roomy: "(min-width: 1600px)",
   shows,
+  asks: standing,
   usual,
   // A force that does not roll has come for nothing: it is left out by a tap.
   suggests: ({ kind }, ask) => (kind === "DeclareRollers" && ask.type === "several" ? ask.options : []),

@@ -959,12 +959,12 @@ option-PayWith = { $spared-count ->
     }
    *[other] { $symbols-count ->
         [0] { $spared-count ->
-            [1] Make 1 of your Pattern tokens neutral
-           *[other] Make { $spared-count } of your Pattern tokens neutral
+            [1] Turn 1 Pattern token neutral
+           *[other] Turn { $spared-count } Pattern tokens neutral
         }
        *[other] Pay { $symbols }; { $spared-count ->
-            [1] 1 of your Pattern tokens becomes neutral
-           *[other] { $spared-count } of your Pattern tokens become neutral
+            [1] 1 Pattern token turns neutral
+           *[other] { $spared-count } Pattern tokens turn neutral
         }
     }
     }
@@ -1517,3 +1517,17 @@ waits-for-round = { $round }
 deals-damage = deals { $count } damage
 lacks = lacks
 symbols-short = { $count } { $ability } short
+can-play = { $type ->
+    [Recruit] Recruit
+    [DeclareCard] Declare
+    [UseFromHand] Use
+   *[other] Play
+}
+stands-success = As it stands it succeeds, { $support } to { $opposition }.
+stands-failure = As it stands it fails, { $support } to { $opposition }.
+stands-light = As it stands the light gains a token, { $support } to { $opposition }.
+stands-shadow = As it stands the shadow gains a token, { $support } to { $opposition }.
+stands-neutral = As it stands the token is neutral, { $support } to { $opposition }.
+stands-hero = As it stands the Hero wins, { $support } to { $opposition }.
+stands-villain = As it stands the Villain wins, { $support } to { $opposition }.
+stands-open = As it stands the Last Battle goes on, { $support } to { $opposition }.

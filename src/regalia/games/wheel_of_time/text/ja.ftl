@@ -957,8 +957,8 @@ option-PayWith = { $spared-count ->
        *[other] { $symbols }を支払う
     }
    *[other] { $symbols-count ->
-        [0] 自分の歴史模様のトークンを{ $spared-count }個転換する
-       *[other] 自分の歴史模様のトークンを{ $spared-count }個転換し、{ $symbols }を支払う
+        [0] 歴史模様のトークンを{ $spared-count }個転換する
+       *[other] { $symbols }を支払い、トークンを{ $spared-count }個転換する
     }
     }
 option-PayOtherwise = 支払い方を選ぶ
@@ -1491,3 +1491,16 @@ waits-for-round = { $round }
 deals-damage = { $count }ダメージを与える
 lacks = 不足
 symbols-short = { $ability }が{ $count }不足
+can-play = { $type ->
+    [Recruit] リクルート
+    [DeclareCard] 宣言
+   *[other] 使う
+}
+stands-success = 今のままなら{ $support }対{ $opposition }で成功です。
+stands-failure = 今のままなら{ $support }対{ $opposition }で失敗です。
+stands-light = 今のままなら{ $support }対{ $opposition }で光のトークンです。
+stands-shadow = 今のままなら{ $support }対{ $opposition }で影のトークンです。
+stands-neutral = 今のままなら{ $support }対{ $opposition }で中立のトークンです。
+stands-hero = 今のままなら{ $support }対{ $opposition }で光陣営の勝ちです。
+stands-villain = 今のままなら{ $support }対{ $opposition }で闇陣営の勝ちです。
+stands-open = 今のままなら{ $support }対{ $opposition }で最後の戦いは続きます。

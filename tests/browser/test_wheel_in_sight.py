@@ -1,0 +1,106 @@
+"""The Wheel of Time: what one looks at while one decides is in sight, without scrolling."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from regalia.core import Answer, Ask, Chance, Game, Several, save, some_answer
+from regalia.core.windows import PASS
+from regalia.games.wheel_of_time import notation
+from regalia.games.wheel_of_time.options import PlayEvent
+from regalia.games.wheel_of_time.state import State
+from tests.browser.person import PHONE, with_faces
+from tests.browser.positions import in_position
+from tests.server.players import Host
+from tools.screenshots import Device, looking
+
+GRIPS = [
+    "phase resolve | turn 6 | pattern 5/3/4 | challenges secondary_efforts@V gather_allies@H | dominant H",
+    "H home lan_mandragoran elayne_trakand andor_cavalry",
+    "H in:secondary_efforts lan_mandragoran elayne_trakand andor_cavalry",
+    "H hand confrontation fireball healing heroic_efforts | pool P",
+    "V home fade trolloc_footmen | in:secondary_efforts rahvin_i fade trolloc_footmen",
+]
+HERO = 0
+ROLLERS = 6
+PAYMENT = [
+    "phase actions | pattern 3/1/2 | dominant V",
+    "H home lady_arathelle lady_aemlyn | hand lord_pelivar",
+    "H pool P:lady_arathelle P:lady_arathelle O:rand_al_thor_iv C:lady_aemlyn C",
+]
+
+
+def position(lines: list[str], *deeds: str) -> Game[State]:
+    """A game in a position, after these deeds."""
+    game = notation.lay_out(lines)
+    game.state.chance = Chance("7" * 64)
+    for deed in deeds:
+        notation.act(game, deed)
+    return game
+
+
+def coming_to_grips() -> Game[State]:
+    """All six have rolled, and the Hero may play the last card of the hand."""
+    game = position(GRIPS)
+    while not (may_play(game.asks.get(HERO)) and len(game.state.thrown) == ROLLERS):
+        seat, ask = next(iter(game.asks.items()))
+        if isinstance(ask, tuple):
+            answer: Answer = PASS
+        else:
+            answer = ask.options if isinstance(ask, Several) else some_answer(ask, Chance("7" * 64))
+        game.answer(seat, answer)
+    return game
+
+
+def may_play(ask: Ask | None) -> bool:
+    """True of a window with an event to play."""
+    return isinstance(ask, tuple) and any(isinstance(each, PlayEvent) for each in ask)
+
+
+@contextmanager
+def seen(browser: Browser, host: Host, game: Game[State], device: Device) -> Iterator[Page]:
+    """The Hero's page of a game on a device."""
+    table, [ada, _] = in_position(host, "wheel_of_time", 2, save(game).decode())
+    with looking(browser, host, ada, device) as page:
+        page.goto(f"/t/{table}")
+        with_faces(page, ".prompt.yours")
+        yield page
+
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("ja", "dark")])
+def test_a_phone_shows_the_pattern_and_all_forces_of_the_challenge_with_their_dice(
+    browser: Browser, host: Host, language: str, theme: str
+) -> None:
+    with seen(browser, host, coming_to_grips(), Device(**PHONE, language=language, theme=theme)) as page:
+        for what, count in ((".pattern", 1), (".ground.now .in-play", 6), (".ground.now .wheel-die", 20)):
+            things = page.locator(what)
+            assert things.count() >= count
+            for thing in things.all():
+                expect(thing).to_be_in_viewport(ratio=0.9)
+
+
+def test_the_card_that_can_be_played_comes_into_sight_and_says_so_on_a_phone(browser: Browser, host: Host) -> None:
+    with seen(browser, host, coming_to_grips(), Device(**PHONE, language="en", theme="light")) as page:
+        card = page.locator(".fan.hand .in-hand.lit")
+        expect(card).to_be_in_viewport(ratio=0.9)
+        expect(card).to_contain_text("Heroic Efforts")
+        expect(card.locator(".can")).to_have_text("Play")
+
+
+def test_how_the_challenge_would_end_now_stands_below_the_question(browser: Browser, host: Host) -> None:
+    with seen(browser, host, coming_to_grips(), Device(1280, 800, "en", "light")) as page:
+        support, opposition = page.locator(".ground.now .pill b").all_inner_texts()
+        how = "succeeds" if int(support) > int(opposition) else "fails"
+        expect(page.locator(".printed")).to_have_text(f"As it stands it {how}, {support} to {opposition}.")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_five_payments_are_in_sight_together(browser: Browser, host: Host, language: str) -> None:
+    game = position(PAYMENT, "H recruit lord_pelivar")
+    with seen(browser, host, game, Device(1280, 800, language, "light")) as page:
+        payments = page.locator(".prompt .option")
+        expect(payments).to_have_count(5)
+        for each in payments.all():
+            expect(each).to_be_in_viewport(ratio=0.9)
