@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from regalia import games
 from tests.browser.person import prefers
@@ -114,6 +114,8 @@ def test_faces_and_dice_are_drawn_from_what_is_printed(browser: Browser, gallery
     page.close()
 
 
+KINDS = ("Roll", "Reveal", "Gain", "Strike", "Tally", "Win", "Curtain")
+"""The moments of the kit."""
 MOMENTS = {"kings_guild": 3, "nocturion": 3, "old_kings_crown": 3, "oriflamme": 3}
 
 
@@ -156,7 +158,35 @@ def test_a_die_rolls_and_stops_at_once_when_the_reader_skips(browser: Browser, g
     page.close()
 
 
-@pytest.mark.parametrize("moment", ["Roll", "Reveal", "Gain", "Strike", "Tally", "Win", "Curtain"])
+@pytest.mark.parametrize("moment", KINDS)
+def test_every_moment_of_the_kit_ends_at_once_when_the_reader_skips(browser: Browser, gallery: str, moment: str) -> None:
+    page, errors = visit(browser, gallery)
+    stop_time(page)
+    skipped(page, page.get_by_role("button", name=moment, exact=True))
+    assert errors == []
+    page.close()
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_every_moment_of_a_game_ends_at_once_when_the_reader_skips(browser: Browser, gallery: str, game: str) -> None:
+    page, errors = visit(browser, f"{gallery}?hall={game}")
+    expect(page.locator(".moments-table .button")).to_have_count(MOMENTS[game])
+    stop_time(page)
+    for button in page.locator(".moments-table .button").all():
+        skipped(page, button)
+    assert errors == []
+    page.close()
+
+
+def skipped(page: Page, button: Locator) -> None:
+    """Play a moment while nothing moves, and tap on the table."""
+    button.click()
+    expect(page.locator(IN_THE_LOFT)).not_to_have_count(0)
+    page.locator(".moments-table").click(position={"x": 5, "y": 5})
+    expect(page.locator(IN_THE_LOFT)).to_have_count(0)
+
+
+@pytest.mark.parametrize("moment", KINDS)
 def test_every_moment_is_staged_and_leaves_nothing_behind(browser: Browser, gallery: str, moment: str) -> None:
     page, errors = visit(browser, gallery)
     motion = stop_time(page)
@@ -174,7 +204,7 @@ def test_who_wants_no_motion_sees_the_result_alone(browser: Browser, gallery: st
         "window.most = 0; new MutationObserver(() => most = Math.max(most, document.querySelectorAll('.loft > *').length))"
     )
     page.evaluate(f"{watch}.observe(document.body, {{subtree: true, childList: true}}) || null")
-    for moment in ("Roll", "Reveal", "Gain", "Strike", "Tally", "Win", "Curtain"):
+    for moment in KINDS:
         page.get_by_role("button", name=moment, exact=True).click()
     expect(page.locator("[data-piece=sample] .kit-die")).to_have_attribute("data-pips", "2")
     assert page.evaluate("most") == 0

@@ -23,8 +23,12 @@ export function painted(): Promise<void> {
   });
 }
 
-/** Finishes all running animations. */
+/** How often what was running has been finished. */
+let cuts = 0;
+
+/** Finishes all running animations, and what would linger after them. */
 export function finish(): void {
+  cuts += 1;
   for (const animation of running) animation.finish();
 }
 
@@ -137,6 +141,7 @@ export async function flip(
   const origins = new Map(Object.entries(motion.from ?? {}).map(([piece, name]) => [piece, boxOf(root, name)]));
   const flights = (motion.flights ?? []).map((flight) => ({ flight, start: boxOf(root, flight.from) }));
   finish();
+  const begun = cuts;
   draw(change);
   const after = places(root);
   const shifts = new Map([...carriers(root)].map(([carrier, now]) => [carrier, shiftOf(stood.get(carrier), now)]));
@@ -171,7 +176,7 @@ export async function flip(
   const flown = routes.map((route) => fly(moves, route));
   const marks = (motion.marked ?? []).map((piece) => mark(moves, after.get(piece)?.box));
   await Promise.all([...carried, ...arrivals, ...exits, ...flown, ...marks, ...scenes]);
-  if (motion.lingers) await moves.play(loft, [], { duration: pace * motion.lingers });
+  if (motion.lingers && cuts === begun) await moves.play(loft, [], { duration: pace * motion.lingers });
   moves.end();
 }
 
