@@ -190,3 +190,12 @@ def test_a_hostile_text_is_shown_as_text_and_a_huge_one_refused_in_its_sheet(
     expect(page.locator(".sheet .problem li")).to_have_count(0)
     assert barriers(page) == []
     assert "taken" not in page.title()
+
+
+def test_on_a_phone_each_page_is_read_from_its_beginning(come: Arrive) -> None:
+    page = open_builder(come("Ada", viewport=PHONE, has_touch=True))
+    page.evaluate("scrollTo(0, 2000)")
+    page.get_by_role("button", name="Numbers", exact=True).tap()
+    expect(page.locator(".numbers h3").first).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Cards", exact=True).tap()
+    expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { printed } from "regalia/live/facts";
 import type { Bench as Given, WorkshopPart } from "regalia/workshop/part";
 import { Sheet } from "regalia/workshop/Sheet";
@@ -23,7 +23,12 @@ function Bench(given: Given<Deck>) {
   const [pool, setPool] = useState<Cards | null>(null);
   const [page, setPage] = useState<Page>("pool");
   const [card, setCard] = useState<Card | null>(null);
+  const builder = useRef<HTMLDivElement>(null);
   const wide = useWide();
+  // A page is read from its beginning, however far the one before was scrolled.
+  useLayoutEffect(() => {
+    if (!wide && builder.current && builder.current.getBoundingClientRect().top < 0) builder.current.scrollIntoView();
+  }, [page]);
   useEffect(
     () => void printed<Catalogue>("wheel_of_time", language).then((told) => told && setPool(poolOf(told, language))),
     [language],
@@ -31,7 +36,7 @@ function Bench(given: Given<Deck>) {
   if (!pool) return <p class="hint">…</p>;
   const bench = { ...given, pool, show: setCard };
   return (
-    <div class={`builder page-${page}`}>
+    <div class={`builder page-${page}`} ref={builder}>
       <nav class="pages" aria-label={say("nav-workshop")}>
         {PAGES.map((each) => (
           <button
