@@ -1,23 +1,28 @@
-"""`make screenshots`: pictures of the README and of every main screen, from a real arena with games that are really played.
+"""`make screenshots`: pictures of the README and of every main screen, from a real arena with games that bots have played.
 
 `python -m tools.screenshots SLUG...` takes those of these games alone.
 """
 
-import json
 import random
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+from typing import Any, NamedTuple
 
+import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.crowd import usual
 from regalia import games
+from regalia.bots import decide
+from regalia.core import Answer, Ask, Rules, Seat, imagine, look, save
 from tests.browser.conftest import CHROMIUM, QUIET, serving
-from tests.playing import random_match
-from tests.server.players import Guest, Host, Line, play
+from tests.playing import dice
+from tests.server.players import Guest, Host, play
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SCREENS = PICTURES / "after"
@@ -26,7 +31,9 @@ SMALLER = 70
 """The quality of the pictures of the screens, of which there are many."""
 NAMES = ("Ada", "Kenji", "Zoé", "Leo", "Mio", "Ravi")
 DEALS = 4
-"""How many games are begun for a picture of one: the fullest table is taken."""
+"""How many games are played for a picture of one: the fullest table is taken."""
+LEVEL = "squire"
+"""Who plays them."""
 
 
 @dataclass(frozen=True)
@@ -75,32 +82,57 @@ class Table:
     person: Guest
 
 
+class Scene(NamedTuple):
+    """A position in which the first seat has a choice, told from its decision before; others have acted since."""
+
+    before: bytes
+    """The save of the decision before."""
+    answers: list[tuple[Seat, Answer]]
+    """What was answered from there on, by whom."""
+    fullness: int
+    """How much the first seat sees."""
+
+
+def scenes(rules: Rules[Any], seats: int, deal: int) -> Iterator[Scene]:
+    """The middle half of a game between squires: as people would play it."""
+    brought = [rules.brings.ready[name] for name in usual(rules.slug, seats)] if rules.brings else []
+    chance, answers = dice(deal), list[tuple[Seat, Answer]]()
+    choices: list[tuple[int, int, bytes]] = []
+    game = rules.begin(seats, f"{deal:064x}", brought=brought)
+    while not game.is_over:
+        seat, ask = next(iter(game.asks.items()))
+        if seat == 0 and is_choice(ask):
+            choices.append((len(answers), len(msgspec.json.encode(look(game, 0).view)), save(game)))
+        answer = decide(LEVEL, imagine(game, seat, chance), seat, f"{chance.below(1 << 60):064x}")
+        answers.append((seat, answer))
+        game.answer(seat, answer)
+    for (begun, _, before), (now, fullness, _) in pairwise(choices):
+        told = answers[begun:now]
+        if len(answers) < 4 * now < 3 * len(answers) and any(seat != 0 for seat, _ in told):
+            yield Scene(before, told, fullness)
+
+
+def is_choice(ask: Ask) -> bool:
+    """True if a question has more than one answer on the board."""
+    return isinstance(ask, tuple) and len(ask) > 1
+
+
 def middle_of(host: Host, slug: str, seats: int = 0) -> Table:
-    """The fullest of some tables in mid-game at which the first seat is asked."""
+    """A table in the fullest position of some games. The arena must have `--debug`."""
     rules = games.load(slug)
     seats = seats or rules.seats[len(rules.seats) // 2]
-    answers = len(random_match(rules, seats).answers) // 2
-    found: list[tuple[int, Table]] = []
-    for deal in range(7, 20):
-        code, people = host.table(*NAMES[:seats], game=slug)
-        with ExitStack() as stack:
-            lines = [stack.enter_context(person.at(code, seat)) for seat, person in enumerate(people)]
-            if play_until_asked(lines, random.Random(deal), answers):
-                found.append((len(json.dumps(lines[0].sight)), Table(code, people[0])))
-        if len(found) == DEALS:
-            return max(found, key=lambda each: each[0])[1]
-    raise RuntimeError(f"no game of {slug} has a middle")
-
-
-def play_until_asked(lines: list[Line], rng: random.Random, answers: int) -> bool:
-    """Play this number of answers, and on until the first seat has a choice; true if it does before the end."""
-    play(lines, rng, answers)
-    while 0 not in lines[0].waiting or len(lines[0].options) < 2:
-        if play(lines, rng, 1) == 0:
-            return False
-        for line in lines:
-            line.sighted(max(other.sight["seq"] for other in lines))
-    return True
+    scene = max((each for deal in range(DEALS) for each in scenes(rules, seats, deal)), key=lambda each: each.fullness)
+    code, people = host.table(*NAMES[:seats], game=slug)
+    put = people[0].put(f"/api/debug/tables/{code}/position", {"position": scene.before.decode()})
+    assert put.status_code == 200, put.text
+    with ExitStack() as stack:
+        lines = [stack.enter_context(person.at(code, seat)) for seat, person in enumerate(people)]
+        seq = 0
+        for seat, answer in scene.answers:
+            reply = lines[seat].sighted(seq).act(msgspec.to_builtins(answer))
+            assert reply["type"] == "done", reply
+            seq = reply["seq"]
+    return Table(code, people[0])
 
 
 def end_of(host: Host, slug: str, seats: int) -> Table:
@@ -116,6 +148,18 @@ def opened(person: Guest, slug: str) -> str:
     seats = [{"who": "me"}, {"who": "bot", "level": "squire"}, {"who": "nobody"}]
     code: str = person.post("/api/tables", {"game": slug, "seats": seats}).json()["id"]
     return code
+
+
+class Stage:
+    """The tables of which pictures are taken, at an arena with `--debug`."""
+
+    def __init__(self, host: Host, slugs: Iterable[str], shell: bool) -> None:
+        self.games = {slug: middle_of(host, slug) for slug in slugs}
+        if shell:
+            self.own = middle_of(host, "oriflamme")
+            self.open = [opened(self.own.person, slug) for slug in ("nocturion", "kings_guild")]
+            self.five = middle_of(host, "oriflamme", 5)
+            self.over = end_of(host, "oriflamme", 4)
 
 
 class Camera:
@@ -138,37 +182,38 @@ class Camera:
         for end in ends:
             self.take(SCREENS / f"{name}-{end}.jpg", path, person, DEVICES[end], ready)
 
-    def game(self, slug: str) -> None:
+    def game(self, slug: str, table: Table) -> None:
         """A game: its pictures in the README, and its board on all devices."""
-        table = middle_of(self.host, slug)
         path = f"/t/{table.code}"
         for name, device in ((slug, DESK), (f"{slug}-phone", PHONE)):
             self.take(PICTURES / f"{name}.jpg", path, table.person, device, ".prompt.yours", QUALITY)
         self.screen(slug, path, table.person, ".prompt.yours")
 
-    def shell(self) -> None:
+    def shell(self, stage: Stage) -> None:
         """The screens around the games: home, opening a table, an invitation, a table of five, an end."""
-        table = middle_of(self.host, "oriflamme")
-        codes = [opened(table.person, slug) for slug in ("nocturion", "kings_guild")]
-        self.screen("home", "/", table.person)
-        self.screen("opening", "/new/kings_guild", table.person)
-        self.screen("invitation", f"/t/{codes[0]}", self.host.guest("Mio"))
-        five = middle_of(self.host, "oriflamme", 5)
+        self.screen("home", "/", stage.own.person)
+        self.screen("opening", "/new/kings_guild", stage.own.person)
+        self.screen("invitation", f"/t/{stage.open[0]}", self.host.guest("Mio"))
+        five, over = stage.five, stage.over
         self.screen("oriflamme-five", f"/t/{five.code}", five.person, ".prompt.yours", ("1280", "360-ja"))
-        over = end_of(self.host, "oriflamme", 4)
         self.screen("end", f"/t/{over.code}", over.person, ".ranking")
 
 
 def main() -> int:
-    """Take all screenshots."""
+    """Take all screenshots. The arena of the pictures has no panel of `--debug`."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+    slugs, shell = sys.argv[1:] or games.slugs(), not sys.argv[1:]
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        with serving(folder, "--debug") as address:
+            stage = Stage(Host(address.removeprefix("http://")), slugs, shell)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*QUIET, "--no-first-run"])
-        camera = Camera(browser, Host(address.removeprefix("http://")))
-        for slug in sys.argv[1:] or games.slugs():
-            camera.game(slug)
-        if not sys.argv[1:]:
-            camera.shell()
+        with serving(folder) as address:
+            camera = Camera(browser, Host(address.removeprefix("http://")))
+            for slug, table in stage.games.items():
+                camera.game(slug, table)
+            if shell:
+                camera.shell(stage)
         browser.close()
     return 0
 

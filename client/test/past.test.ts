@@ -25,6 +25,10 @@ describe("earlier moments", () => {
     expect(looked.shown.value?.seq).toBe(2);
   });
 
+  it("are each preceded by another, but for the first", () => {
+    expect([2, 5, 9].map((at) => past().before(at))).toEqual([null, 2, 5]);
+  });
+
   it("are left where they were when one is refused", async () => {
     const looked = past(async (at) => (at === 5 ? moment(5) : null));
     await looked.visit(5);

@@ -54,20 +54,20 @@ COVERED = """() => {
     if (at === document.body || bar.contains(at)) return [];
     return at.getBoundingClientRect().bottom > bar.getBoundingClientRect().top ? [at.outerHTML.slice(0, 90)] : [];
 }"""
-"""What has the focus, if the bar lies over it."""
+"""What has the focus, if the bar lies over it: the page may scroll to it smoothly."""
 
 
 def test_on_a_phone_the_pages_are_at_the_foot_and_cover_nothing_that_has_the_focus(come: Arrive) -> None:
     ada = come("Ada", viewport=PHONE, has_touch=True)
     for path in ("/", "/rules/oriflamme"):
         ada.page.goto(path)
-        assert ada.page.evaluate(AT_THE_FOOT)
+        ada.page.wait_for_function(AT_THE_FOOT)
         ada.page.mouse.wheel(0, 400)
-        assert ada.page.evaluate(AT_THE_FOOT)
+        ada.page.wait_for_function(AT_THE_FOOT)
         ada.page.evaluate("scrollTo(0, 0)")
         for _ in range(30):
             ada.page.keyboard.press("Tab")
-            assert ada.page.evaluate(COVERED) == []
+            ada.page.wait_for_function(f"({COVERED})().length === 0")
     ada.page.locator(".ways").get_by_role("link", name="Code").click()
     expect(ada.page.locator("#code")).to_be_focused()
     expect(ada.page.locator("#code")).to_be_in_viewport(ratio=1)

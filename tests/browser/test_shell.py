@@ -78,6 +78,9 @@ def test_what_happened_since_ones_own_decision_is_seen_again_one_step_a_tap(come
     ada.reach(moments)
     count = moments.count()
     again = ada.page.get_by_role("button", name="Since your turn")
+    again.click()
+    expect(ada.page.locator(".prompt.past")).to_be_visible()
+    expect(ada.page.locator(".since li.shown")).to_have_count(0)
     for step in range(count):
         again.click()
         if step < count - 1:

@@ -4,7 +4,7 @@ import { useStore, useWords } from "./context";
 import { Icon } from "./Icon";
 import { Mark } from "./Mark";
 
-/** What happened since one's last decision: a tap shows the table at that moment, each further tap the next one. */
+/** What happened since one's last decision: a tap shows the table as it was then, each further tap what happened next. */
 export function Since() {
   const store = useStore();
   const say = useWords();
@@ -15,13 +15,16 @@ export function Since() {
     const here = row.current?.querySelector<HTMLElement>(".shown") ?? row.current?.lastElementChild;
     if (here instanceof HTMLElement) row.current?.scrollTo({ left: here.offsetLeft - 24 });
   }, [news.length, shown]);
-  const at = news.findIndex((entry) => entry.seq === shown);
-  const next = (): void => void (at + 1 < news.length ? store.past.visit(news[at + 1]!.seq) : store.past.leave());
+  const stops = news.map(({ seq }) => seq);
+  const begun = stops.length > 0 ? store.past.before(stops[0]!) : null;
+  if (begun !== null) stops.unshift(begun);
+  const at = stops.indexOf(shown ?? -1);
+  const next = (): void => void (at + 1 < stops.length ? store.past.visit(stops[at + 1]!) : store.past.leave());
   return (
     <section class="since" aria-label={say("since")}>
       {news.length > 0 && (
         <button type="button" class="since-play" title={say("since-hint")} onClick={next}>
-          <Icon name={at === news.length - 1 ? "check" : "skip"} />
+          <Icon name={at === stops.length - 1 ? "check" : "skip"} />
           <span>{say("since")}</span>
         </button>
       )}

@@ -25,6 +25,11 @@ export class Past {
     await this.visit(moments[here + step] ?? moments[0] ?? 0);
   }
 
+  /** The moment before another one; null for the first. */
+  before(at: number): number | null {
+    return this.moments.value[this.moments.value.indexOf(at) - 1] ?? null;
+  }
+
   /** Back to the present. */
   leave(): void {
     this.shown.value = null;
