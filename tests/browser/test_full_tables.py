@@ -62,10 +62,7 @@ def test_the_longest_queue_of_oriflamme_lies_clear_of_score_and_names(browser: B
     table, ada = at_the_table(host, "oriflamme", 5, longest)
     for width, height, log in ((PHONE["width"], PHONE["height"], False), (DESK["width"], DESK["height"], True)):
         with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
-            sit(page, table)
-            if log:
-                page.keyboard.press("l")
-                page.locator(".side .pin").click()
+            sit(page, table, log)
             assert page.evaluate(CUT_OFF) == []
             assert page.evaluate(OVERLAP) is False
 
@@ -161,10 +158,13 @@ def test_what_nocturion_asks_is_all_in_its_place(browser: Browser, host: Host) -
         assert page.evaluate(HIDDEN) == []
 
 
-def sit(page: Page, table: str) -> None:
-    """Go to the table, and wait until it is drawn."""
+def sit(page: Page, table: str, log: bool = False) -> None:
+    """Go to the table, and wait until it is drawn; with the log beside it, if it is wanted."""
     page.goto(f"/t/{table}")
     page.locator(".prompt.yours").wait_for()
+    if log:
+        page.keyboard.press("l")
+        page.locator(".side .pin").click()
 
 
 def test_where_a_room_may_stand_comes_into_sight_on_a_phone_once_the_room_is_chosen(browser: Browser, host: Host) -> None:
@@ -201,10 +201,7 @@ def test_beside_the_log_a_desk_shows_all_of_a_hall_with_whole_names(browser: Bro
     table, ada = at_the_table(host, "kings_guild", 4, built)
     for width, height, log in ((1280, 800, True), (1366, 768, False)):
         with looking(browser, host, ada, Device(width, height, "en", "light")) as page:
-            sit(page, table)
-            if log:
-                page.keyboard.press("l")
-                page.locator(".side .pin").click()
+            sit(page, table, log)
             assert page.evaluate(CUT_ROOMS) == []
             assert page.evaluate(TOO_HIGH) <= 0
 
