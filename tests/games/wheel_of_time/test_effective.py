@@ -377,3 +377,11 @@ def test_a_copy_that_goes_its_own_way_leaves_the_answers_alone() -> None:
         twin.answer(*turn(twin, chance))
 
     assert answers(game.state) == kept == fresh(game.state)
+
+
+@pytest.mark.parametrize("number", [20299, 40215])
+def test_of_a_challenge_without_a_card_nothing_becomes_an_advantage(number: int) -> None:
+    """Rules 11.5. Games of the whole pool in which such a challenge was won by one who may take its card."""
+    from tests.games.wheel_of_time import book
+
+    assert f"game.{number}.last" in book.turns(number)

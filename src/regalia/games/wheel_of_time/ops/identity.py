@@ -193,6 +193,8 @@ class Become(Op, frozen=True, eq=False, kw_only=True, gc=False):
     def do(self, game: Game[State], now: Now) -> Outcome:
         state, ctx = game.state, now.ctx
         kind = state.challenges[ctx.challenge].kind if self.card == "challenge" else now.ref.kind
+        if not kind:  # a challenge without a card has none to take
+            return STOP
         owner = (
             state.challenges[ctx.challenge].seat
             if ctx.challenge in state.challenges and self._is_challenge(kind)
