@@ -148,7 +148,7 @@ def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(wor
         for _ in range(2):
             await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
         assert await there.round() == ["c2"]
-        assert "you are invited" in there.posted[0][1]["text"]
+        assert "you’re invited" in there.posted[0][1]["text"]
         other = (await there.arena.opener.open(ada, new)).id
         await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
         seated = await there.arena.tables.get(other)
