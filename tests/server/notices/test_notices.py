@@ -188,7 +188,7 @@ def test_a_feed_lists_what_waits_and_a_calendar_until_when(world: Play) -> None:
         for feed in feeds:
             turns = await turns_of(there.arena.lobbies, store, feed)
             entries = Xml.fromstring(atom(feed, turns)).findall("{http://www.w3.org/2005/Atom}entry")
-            lines = (await calendar(feed, turns, store, there.arena.uptime)).decode().split("\r\n")
+            lines = (await calendar(feed, turns, store, there.arena.uptime.outages(there.now))).decode().split("\r\n")
             own = feed is feeds[first]
             assert [entry.findtext("{http://www.w3.org/2005/Atom}id") for entry in entries] == (
                 [f"{ORIGIN}/t/{table.doc.id}#turn-0"] if own else []
