@@ -212,7 +212,7 @@ def test_a_long_list_of_one_kind_is_put_together_from_its_parts(play: Play) -> N
     lines = [*["1"] * 6, "2 2 1", "help", "5 1 2", "quit"]
     told = play(f"old_kings_crown --seats Ada,page --seed {'22' * 32}", *lines)[1]
     asked, wrong, helped, laid = re.split("^> ", told, flags=re.MULTILINE)[6:10]
-    question = "it fights there in Summer.\nA number for each (Highlands, Plateau, Lowlands):\n"
+    question = "It fights there in Summer.\nA number for each (Highlands, Plateau, Lowlands):\n"
     cards = re.findall(r"\d\. (.+)", asked.partition(question)[2])
     assert len(cards) == 5
     assert wrong.startswith("That is no answer. Type 3 different numbers from 1 to 5 (Highlands, Plateau, Lowlands)")
