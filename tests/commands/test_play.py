@@ -218,7 +218,7 @@ def test_a_long_list_of_one_kind_is_put_together_from_its_parts(play: Play) -> N
     assert wrong.startswith("That is no answer. Type 3 different numbers from 1 to 5 (Highlands, Plateau, Lowlands)")
     assert helped.startswith("Now: for each of these, in this order, type the number of what goes there: Highlands, ")
     for region, card in (("Highlands", cards[4]), ("Plateau", cards[0]), ("Lowlands", cards[1])):
-        assert f"· Ada lays {card} face down: {region}." in laid
+        assert f"· Ada places {card} face down: {region}." in laid
 
 
 @pytest.mark.parametrize("game", CARDS)
