@@ -27,8 +27,7 @@ class Messages:
         table, services = self._table, self._table.services
         if not table.clocks:
             return None
-        now = services.now()
-        return encode(clocks_message(table.doc, table.clocks, now, services.uptime.outages(now)))
+        return encode(clocks_message(table.doc, table.clocks, services.now(), services.uptime.outages))
 
     def sight_for(self, watcher: Watcher) -> bytes | None:
         """The `sight` message for a watcher, with the events since its last one."""
