@@ -98,4 +98,4 @@ def test_whoever_has_no_name_is_asked_for_one(host: Host) -> None:
     for path in ("/hours", "/notices"):
         assert 'id="name"' in httpx.get(host.url + path).text
     for path in ("/hours", "/hours/vacations", "/hours/vacations/drop", "/notices/webhooks", "/notices/drop"):
-        assert httpx.post(host.url + path, data={"address": "https://discord.com/x"}).status_code == 303
+        assert httpx.post(host.url + path, data={"address": "https://discord.com/x"}).status_code == 401

@@ -141,7 +141,7 @@ def test_a_passkey_is_added_and_removed_only_after_a_credential_was_given(
     key = opened_with(browser, "Asked again")
     options = asked(browser, "new")
     monkeypatch.setattr(accounts, "FRESH", 0.0)
-    assert browser.post("/passkeys/new").status_code == 403
+    assert browser.post("/passkeys/new", headers={"Sec-Fetch-Mode": "cors"}).status_code == 403
     assert sent(browser, "add", device(browser).made(options)).url.path == "/account/prove"
     assert browser.post("/passkeys/remove", data={"passkey": encoded(key.id)}).url.path == "/account/prove"
     monkeypatch.undo()
@@ -290,5 +290,5 @@ def test_an_account_has_at_most_so_many_passkeys(browser: httpx.Client, monkeypa
 
     opened_with(browser, "Collector")
     monkeypatch.setattr(passkeys, "MOST", 1)
-    assert browser.post("/passkeys/new").status_code == 403
+    assert browser.post("/passkeys/new", headers={"Sec-Fetch-Mode": "cors"}).status_code == 403
     assert why(sent(browser, "add", "")) == "These are too many passkeys. Remove one first."

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from regalia import games
 from regalia.core import Rules
-from regalia.server.api.route import Empty, Route
+from regalia.server.api.route import Empty, Operation
 from regalia.server.errors import Refuse
 from regalia.server.http import (
     arena_of,
@@ -23,9 +23,10 @@ from regalia.server.http import (
     person_of,
     respond,
     seat_in,
-    somebody,
+    sender_of,
     table_at,
 )
+from regalia.server.people.rights import Right
 from regalia.server.tables import belongings, bringing
 from regalia.server.wire import Examine, Examined, Keep, Stock
 from regalia.server.wire.base import Id
@@ -50,7 +51,7 @@ async def show(request: Request) -> Response:
 
 async def keep(request: Request) -> Response:
     """Keep something under an id of one's own; what was kept under it is replaced."""
-    person, rules, name = await somebody(request), rules_at(request), in_path(request, "id", Id)
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
     wanted = decode(await body_of(request), Keep)
     await belongings.keep(arena_of(request).store, person, rules, name, wanted)
     return respond(Empty())
@@ -58,7 +59,7 @@ async def keep(request: Request) -> Response:
 
 async def drop(request: Request) -> Response:
     """Delete what is kept under an id."""
-    person, rules, name = await somebody(request), rules_at(request), in_path(request, "id", Id)
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
     await arena_of(request).store.drop_belonging(person.id, rules.slug, name)
     return respond(Empty())
 
@@ -72,7 +73,7 @@ async def examine(request: Request) -> Response:
 
 async def for_seat(request: Request) -> Response:
     """The same for one's own seat, with what speaks against each at this table, and which of them the seat brings."""
-    person, table, place = await somebody(request), await table_at(request), seat_in(request.path_params["seat"])
+    person, table, place = await sender_of(request), await table_at(request), seat_in(request.path_params["seat"])
     sitting = bringing.own_seat(table.doc, person, place)
     agreed = bringing.agreed_at(table.rules, table.doc)
     store = arena_of(request).store
@@ -121,14 +122,26 @@ async def facts_version(request: Request) -> Response:
 
 
 GAME, SEAT = "/api/games/{game}", "/api/tables/{table}/seats/{seat:int}"
-ROUTES: tuple[Route, ...] = (
-    Route("GET", f"{GAME}/belongings", show, "What one could bring: ready-made, and one's own", None, Stock),
-    Route("PUT", f"{GAME}/belongings/{{id}}", keep, "Keep something to bring", Keep),
-    Route("DELETE", f"{GAME}/belongings/{{id}}", drop, "Delete something kept"),
-    Route("POST", f"{GAME}/examine", examine, "What speaks against bringing something", Examine, Examined),
-    Route("GET", f"{SEAT}/belongings", for_seat, "What one could bring to one's own seat", None, Stock),
-    Route("GET", f"{GAME}/facts/{{language}}", facts, "Leads to what is printed in a game", None, dict[str, Any]),
-    Route(
-        "GET", f"{GAME}/facts/{{language}}/{{version}}", facts_version, "What is printed in a game", None, dict[str, Any]
+ROUTES: tuple[Operation, ...] = (
+    Operation(
+        "GET", f"{GAME}/belongings", show, Right.ANYONE, "What one could bring: ready-made, and one's own", None, Stock
+    ),
+    Operation("PUT", f"{GAME}/belongings/{{id}}", keep, Right.PLAY, "Keep something to bring", Keep),
+    Operation("DELETE", f"{GAME}/belongings/{{id}}", drop, Right.PLAY, "Delete something kept"),
+    Operation(
+        "POST", f"{GAME}/examine", examine, Right.ANYONE, "What speaks against bringing something", Examine, Examined
+    ),
+    Operation("GET", f"{SEAT}/belongings", for_seat, Right.READ, "What one could bring to one's own seat", None, Stock),
+    Operation(
+        "GET", f"{GAME}/facts/{{language}}", facts, Right.ANYONE, "Leads to what is printed in a game", None, dict[str, Any]
+    ),
+    Operation(
+        "GET",
+        f"{GAME}/facts/{{language}}/{{version}}",
+        facts_version,
+        Right.ANYONE,
+        "What is printed in a game",
+        None,
+        dict[str, Any],
     ),
 )

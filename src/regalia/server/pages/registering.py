@@ -4,14 +4,15 @@ from ipaddress import ip_address
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from regalia.server.errors import Refuse
-from regalia.server.http import INVITATION, arena_of, cookie_named, host_of, is_local, keep, visitor_of
+from regalia.server.http import INVITATION, access_of, arena_of, cookie_named, host_of, is_local, keep
 from regalia.server.pages.forms import see_other
 from regalia.server.pages.render import page
 from regalia.server.people.accounts import Admission, Declined
+from regalia.server.people.rights import Right
 from regalia.server.people.sessions import hash_of
+from regalia.server.routing import Route
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 """Headers by which a proxy says that it passes a request on."""
@@ -53,7 +54,7 @@ async def why_closed(request: Request) -> str | None:
 
 async def register(request: Request) -> Response:
     """Where strangers begin to open an account: they say a name first."""
-    if await visitor_of(request) is not None:
+    if (await access_of(request)).visitor is not None:
         return see_other("/account")
     return await page(request, "register.html", closed=await why_closed(request))
 
@@ -70,6 +71,6 @@ async def invited(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/register", register),
-    Route("/invitation/{token}", invited),
+    Route("/register", register, Right.ENTER),
+    Route("/invitation/{token}", invited, Right.ENTER),
 ]
