@@ -240,16 +240,31 @@ test("a tap on a thing puts it into the next place where there is room", () => {
   expect(ui().placed(bran)).toEqual(home);
 });
 
-test("what the arena answers for one is news, and one's own decision is not", async () => {
+test("what the arena answers for one is news, and one's own decision is not", () => {
+  const { store, did } = withNews();
+  expect(numbers(store)).toEqual([3]);
+  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 4, events: [did(5, 1), did(6, 0)] });
+  expect(numbers(store)).toEqual([5, 6]);
+});
+
+test("half an answer leaves the news; what happens after it replaces them", async () => {
+  const { store, did } = withNews();
+  line.hear({ ...sight(5, 0, [0], [KEEP]), since: 4, events: [did(5, 1)] });
+  store.choice.choose(KEEP);
+  store.choice.confirm();
+  line.asked.at(-1)?.answer({ type: "done", seq: 6 });
+  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 5, events: [did(6, 0)] });
+  await vi.waitFor(() => expect(numbers(store)).toEqual([5]), WITHIN);
+  line.hear({ ...sight(7, 0, [0], [KEEP]), since: 6, events: [did(7, 1)] });
+  expect(numbers(store)).toEqual([7]);
+});
+
+/** A table at which seat 1 has acted, and seat 0 after it. */
+function withNews() {
   const store = sitting(line, "event-Won = won", true, false);
   const did = (seq: number, seat: number) => ({ seq, seat, events: [{ type: "Won", seat }] });
   line.hear({ ...sight(4, 0, [0], [KEEP]), events: [did(3, 1), did(4, 0)] });
-  expect(store.news.since.value).toEqual([]);
-  line.hear({ ...sight(6, 0, [0], [KEEP]), since: 4, events: [did(5, 1), did(6, 0)] });
-  expect(store.news.since.value.map(({ seq }) => seq)).toEqual([5, 6]);
-  store.choice.choose(KEEP);
-  store.choice.confirm();
-  line.asked.at(-1)?.answer({ type: "done", seq: 7 });
-  line.hear({ ...sight(7, 0, [1], null), since: 6, events: [did(7, 0)] });
-  await vi.waitFor(() => expect(store.news.since.value).toEqual([]), WITHIN);
-});
+  return { store, did };
+}
+
+const numbers = (store: ReturnType<typeof sitting>): number[] => store.news.since.value.map(({ seq }) => seq);

@@ -90,6 +90,18 @@ def test_what_happened_since_ones_own_decision_is_seen_again_one_step_a_tap(come
     expect(moments).to_have_count(count)
 
 
+def test_what_happened_since_begins_with_its_first_entry_and_outlasts_half_an_answer(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    ada.choose()
+    ada.reach(ada.page.locator("body:has(.since li:nth-child(2)) .hand-cards .lit"))
+    row = ada.page.locator(".since ol")
+    assert row.evaluate("row => [row.scrollLeft, row.scrollWidth > row.clientWidth]") == [0, True]
+    moments = ada.page.locator(".since li").all_inner_texts()
+    ada.page.locator(".hand-cards .lit").first.click()
+    expect(ada.slots.first).to_be_visible()
+    assert ada.page.locator(".since li").all_inner_texts() == moments
+
+
 def test_rules_are_searched_and_lead_back_to_what_they_speak_of(come: Arrive) -> None:
     ada = begun(come, viewport=PHONE)
     kind = str(ada.page.locator(".hand-cards [data-piece]").first.get_attribute("data-piece")).partition(":")[2]
