@@ -6,11 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from regalia import games
 from tests.browser.conftest import Arrive
 from tests.browser.person import DESK, PHONE, Person, prefers, with_faces
 from tests.server.players import Host
 from tools.screenshots import Device, looking
 
+LOW = [{"width": 640, "height": 400}, {"width": 640, "height": 360}]
 UNPINNED = prefers(pinned=False)
 SECTIONS = {
     "archer": "6.1",
@@ -181,3 +183,34 @@ def test_a_phone_has_the_size_of_the_board_and_full_screen_in_its_settings(come:
     settings.click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Full screen").click()
     ada.page.wait_for_function("document.fullscreenElement !== null")
+
+
+@pytest.mark.parametrize("game", games.slugs())
+def test_a_low_window_scrolls_header_and_dock_away_and_shows_the_board(come: Arrive, game: str) -> None:
+    ada = come("Ada", viewport=LOW[0])
+    least = max(2, games.load(game).seats[0])
+    ada.open_table(least, bots=least - 1, level="page", game=game)
+    ada.start()
+    ada.asked.wait_for()
+    for size in LOW:
+        ada.page.set_viewport_size(size)  # type: ignore[arg-type]  # a width and a height
+        board = ada.page.locator(".board").evaluate("board => board.getBoundingClientRect().height")
+        assert board > size["height"] / 2
+        ada.page.locator(".prompt").scroll_into_view_if_needed()
+        expect(ada.page.locator(".prompt")).to_be_in_viewport(ratio=1)
+        ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        expect(ada.page.locator(".bar")).not_to_be_in_viewport()
+        assert ada.page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE])
+def test_titles_are_whole(come: Arrive, viewport: dict[str, int]) -> None:
+    ada = begun(come, viewport=viewport)
+    assert ada.page.locator(".title h1").evaluate(
+        """title => {
+            const words = document.createRange();
+            words.selectNodeContents(title);
+            const [inner, outer] = [words, title].map(each => each.getBoundingClientRect());
+            return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+        }"""
+    )

@@ -106,6 +106,7 @@ function Playing() {
         <section class="board" aria-label={say("table")} style={{ zoom: store.preferences.value.zoom }}>
           <Board {...seen} />
         </section>
+        <Pointer seen={seen} />
       </main>
       <div class="dock">
         <Since />
@@ -114,7 +115,6 @@ function Playing() {
       </div>
       <Side />
       <AfterGame />
-      <Pointer seen={seen} />
       <div class="loft" ref={loft} aria-hidden="true" inert />
     </div>
   );
