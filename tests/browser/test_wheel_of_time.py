@@ -197,9 +197,9 @@ def test_a_payment_in_parts_shows_what_was_chosen_and_goes_back_part_by_part_on_
         page.goto(f"/t/{table}")
         question, paid = page.locator(".sentence"), page.locator(".seat-hero .chip.paid i")
         for option, said in (
-            ("Choose how to pay", "Lord Pelivar: How do you pay?"),
+            ("Choose how to pay", "Lord Pelivar: how do you pay?"),
             ("1 Politics less", "Pattern tokens so far: 1, for Politics."),
-            ("Use no more Pattern tokens", "Pattern tokens so far: 1, for Politics."),
+            ("Stop using Pattern tokens", "Pattern tokens so far: 1, for Politics."),
             ("Pay Combat (Lady Aemlyn)", "Pattern tokens so far: 1, for Politics. Paid so far: Combat."),
         ):
             page.locator(".option", has_text=option).click()
@@ -274,7 +274,7 @@ def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_bring
     fold = ada.page.get_by_role("button", name="See the table")
     fold.click()
     expect(ada.page.locator(".battleground")).to_be_in_viewport(ratio=0.9)
-    ada.page.get_by_role("button", name="Lay the cards out").click()
+    ada.page.get_by_role("button", name="Lay out the cards").click()
     expect(cards.nth(12)).to_be_in_viewport(ratio=0.9)
     assert barriers(ada.page) == []
 
@@ -283,7 +283,7 @@ def test_a_card_of_the_hand_says_at_a_glance_why_it_cannot_be_played(come: Arriv
     ada = duel(come)
     ada.reach(ada.page.get_by_text("Which challenge do you declare?"), most=12)
     ada.page.locator(".fan.hand .in-hand.waits").first.hover()
-    expect(ada.page.locator(".note .because")).to_contain_text("among your actions in the Action Round")
+    expect(ada.page.locator(".note .because")).to_contain_text("as actions in the Action Round")
 
 
 def test_players_stand_within_their_camps(come: Arrive) -> None:

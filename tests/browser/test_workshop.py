@@ -33,7 +33,7 @@ def size(page: Page) -> Locator:
 def test_cards_are_found_taken_by_the_keyboard_and_kept_under_a_name(come: Arrive) -> None:
     page = open_builder(come("Ada"))
     page.get_by_label("On the bench").select_option("new")
-    expect(page.locator(".verdict")).to_contain_text("0 cards; a deck has at least 50.")
+    expect(page.locator(".verdict")).to_contain_text("0 cards; a deck needs at least 50.")
     page.keyboard.press("/")
     page.keyboard.type("troop andor cost<=2 cavalry")
     expect(names(page)).to_have_text(["Andor Cavalry"])
@@ -81,7 +81,7 @@ def test_formats_hands_and_numbers_of_a_starter(come: Arrive) -> None:
     page = open_builder(come("Ada"))
     expect(page.locator(".verdict")).to_contain_text("May be brought to a table.")
     page.get_by_label("Decks").select_option("Tournament")
-    expect(page.locator(".verdict")).to_contain_text("50 cards; a deck has at least 60.")
+    expect(page.locator(".verdict")).to_contain_text("50 cards; a deck needs at least 60.")
     page.locator(".to-hand").click()
     expect(page.get_by_label("Leader").locator(":checked")).to_have_text("Rand al'Thor (IV)")
     page.get_by_role("button", name="Try a hand").click()
@@ -161,7 +161,7 @@ def test_an_opened_card_leads_to_the_rules_of_its_type(come: Arrive, language: s
 @pytest.mark.parametrize(
     ("language", "quoted", "rest", "long", "empty"),
     [
-        ("en", "“<img src=x", "From line 31 on nothing was read", "That is too long", "the trait Starting Hero."),
+        ("en", "“<img src=x", "Stopped at line 31", "That is too long", "the trait Starting Hero."),
         (
             "ja",
             "「<img src=x",

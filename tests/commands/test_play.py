@@ -269,10 +269,10 @@ def test_a_card_without_words_shows_what_is_printed_on_it(play: Play) -> None:
 
 def test_a_payment_says_what_is_paid_and_what_becomes_neutral(play: Play) -> None:
     told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "1", "1", "2", "quit")[1]
-    assert "Elayne Trakand: How do you pay?\n  1. Turn 2 Pattern tokens neutral\n" in told
+    assert "Elayne Trakand: how do you pay?\n  1. Turn 2 Pattern tokens neutral\n" in told
 
 
 def test_a_question_that_is_typed_speaks_of_no_taps_and_help_says_how_nothing_is_chosen(play: Play) -> None:
     told = play(f"{WHEEL} --seats Ada,page", *OPENED, "1", "help", "1", "quit")[1]
     assert "Press Enter alone to choose nothing" in told.partition("Which forces move to the battleground?")[2]
-    assert "\nSend each force to a challenge, or let it stand down.\n" in told
+    assert "\nSend each force to a challenge or let it stand down.\n" in told
