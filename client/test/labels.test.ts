@@ -18,6 +18,7 @@ event-Placed = { $seat } places { $kind ->
 } { $where }.
 event-Drew = Drawn: { $kinds }.
 amount = { $count } { $what }
+numbered-name = { $name } { $number }
 why-short = { $missing } short.
 event-Tallied = { $totals }.
 event-GameEnded = { $winners } won.
@@ -108,4 +109,6 @@ test("bots go by their level, numbered where two are alike", () => {
     { name: "", bot: null },
   ];
   expect(seatNames(say, seats)).toEqual(["Ada", "Squire 1", "Squire 2", "", ""]);
+  const japanese = speaker("ja", "bot-squire = 従者\nnumbered-name = { $name }{ $number }");
+  expect(seatNames(japanese, seats)).toEqual(["Ada", "従者1", "従者2", "", ""]);
 });

@@ -75,7 +75,7 @@ def others_could_be_asked(ada: Person, bob: Person) -> tuple[Person, Person]:
     for _ in range(LOOKS):
         ready = ada if ada.asked.is_visible() else bob if bob.asked.is_visible() else None
         other = bob if ready is ada else ada
-        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).is_visible():
+        if ready and other.page.get_by_role("button", name=re.compile("Ask to undo|元に戻すよう頼む")).is_visible():
             return other, ready
         if ready:
             ready.choose(turn)
@@ -91,7 +91,7 @@ def test_others_are_asked_for_a_longer_step_back(come: Arrive) -> None:
     ada.start()
     asker, asked = others_could_be_asked(ada, bob)
     entries = asker.page.locator(".entry").count()
-    asker.page.get_by_role("button", name=re.compile("Ask to undo|やり直しを頼む")).click()
+    asker.page.get_by_role("button", name=re.compile("Ask to undo|元に戻すよう頼む")).click()
     dialog = asked.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     dialog.locator(".primary").click()
@@ -109,12 +109,12 @@ def test_the_past_is_shown_and_left_again(come: Arrive) -> None:
     now = ada.page.locator(".queue .top").count()
     ada.page.locator(".entry").first.click()
     banner = ada.page.locator(".prompt.past")
-    expect(banner).to_contain_text("You are looking at the past")
+    expect(banner).to_contain_text("Replay")
     expect(ada.page.locator(".queue .top")).to_have_count(0)
     assert ada.page.locator(".piece.lit").count() == 0
     banner.get_by_role("button", name="Next", exact=True).click()
     expect(ada.page.locator(".queue .top")).not_to_have_count(0)
-    banner.get_by_role("button", name="Back to now").click()
+    banner.get_by_role("button", name="Exit replay").click()
     expect(banner).to_be_hidden()
     expect(ada.page.locator(".queue .top")).to_have_count(now)
 
@@ -157,7 +157,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
     ada.open_table(3, bots=0)
     for name in ("Bob", "Eve"):
         place = ada.page.locator(".place.free").first
-        place.get_by_text("Player at this device").click()
+        place.get_by_text("Player on this device").click()
         place.locator("input[name=name]").fill(name)
         place.get_by_role("button", name="Sit here").click()
         expect(ada.page.locator(".place-who", has_text=name)).to_be_visible()

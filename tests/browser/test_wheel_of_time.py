@@ -126,7 +126,7 @@ def test_a_card_tells_what_it_says_and_where_its_numbers_come_from(come: Arrive)
 
 def test_windows_are_passed_to_the_end_of_the_round_by_one_tap(come: Arrive) -> None:
     ada = duel(come)
-    more = ada.page.get_by_role("button", name="Pass on …")
+    more = ada.page.get_by_role("button", name="Keep passing …")
     ada.reach(more, most=8)
     more.click()
     ada.page.get_by_role("button", name="Pass to the end of the round").click()
@@ -154,7 +154,7 @@ def how_asked(person: Person) -> Locator:
     """Where a person says how they want to be asked in the first window of the game."""
     choice = person.page.locator(".how-to-ask select")
     if not choice.count():
-        more = person.page.get_by_role("button", name="Pass on …")
+        more = person.page.get_by_role("button", name="Keep passing …")
         person.reach(more, most=8)
         more.click()
     return choice
@@ -259,9 +259,9 @@ def test_a_newcomer_takes_the_starter_by_one_tap_and_reads_how_the_other_decks_p
     )
     ada.page.get_by_role("button", name="Take the Dragon Reborn starter").click()
     brings = ada.page.locator(".brings summary")
-    expect(brings).to_have_text("Brings Dragon Reborn starter (sealed)")
+    expect(brings).to_have_text("Deck: Dragon Reborn starter (hidden)")
     ada.page.reload()
-    expect(brings).to_have_text("Brings Dragon Reborn starter (sealed)")
+    expect(brings).to_have_text("Deck: Dragon Reborn starter (hidden)")
 
 
 def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_brings_back(come: Arrive) -> None:
@@ -271,7 +271,7 @@ def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_bring
     expect(cards.nth(12)).to_be_in_viewport(ratio=0.9)
     spoken = cards.locator(".unseen", has_text=re.compile(r"Cost (Politics|Intrigue|One Power|Combat) \d"))
     expect(spoken.first).to_be_attached()
-    fold = ada.page.get_by_role("button", name="See the table")
+    fold = ada.page.get_by_role("button", name="View table")
     fold.click()
     expect(ada.page.locator(".battleground")).to_be_in_viewport(ratio=0.9)
     ada.page.get_by_role("button", name="Lay out the cards").click()

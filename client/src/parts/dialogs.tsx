@@ -53,7 +53,7 @@ export function HandOver() {
   return (
     <Dialog title={say("hand-over", { name })} class="hand-over" key={seat}>
       <Badge seat={seat} view={store.sight.value?.view ?? null} />
-      <p>{say("hand-over-hint")}</p>
+      <p>{say("hand-over-hint", { name })}</p>
       <button type="button" class="button primary" autofocus onClick={() => store.face(seat)}>
         {say("hand-over-ready", { name })}
       </button>

@@ -167,6 +167,6 @@ export function seatNames(
   const plain = seats.map(({ name, bot }) => (bot ? speaker.say(`bot-${bot}`) : name));
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, index) => (other === name ? [index] : []));
-    return !name || alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+    return !name || alike.length === 1 ? name : speaker.say("numbered-name", { name, number: alike.indexOf(seat) + 1 });
   });
 }
