@@ -34,9 +34,9 @@ def screens(printed: str) -> list[str]:
 def test_a_game_is_played_to_its_end(play: Play) -> None:
     status, told = play(f"oriflamme --seats Ada,page,page --seed {seed(1)}", *["1"] * 200)
     assert status == 0
-    assert "Round 6 is over." in told
+    assert "Round 6 ends." in told
     assert "\n1. " in told
-    assert "Hand of Page" not in told.partition("Round 6 is over.")[0]
+    assert "Hand of Page" not in told.partition("Round 6 ends.")[0]
     assert screens(told) == [told]  # nobody else is at the keyboard
 
 
@@ -90,10 +90,10 @@ def test_whoever_takes_the_keyboard_hears_what_happened_meanwhile(play: Play) ->
 def test_a_step_back_leaves_nothing_in_the_log(play: Play) -> None:
     told = play(f"kings_guild --seats Ada --seed {seed(2)}", "1", "log", "undo", "log", "2", "log", "quit")[1]
     first, after, second = told.split("> ")[2:7:2]
-    assert "Ada receives cloth ×2." in first
-    assert "Ada receives" not in after.replace("Ada receives 3 coins", "")
-    assert "Ada receives cloth and leather." in second
-    assert "Ada receives cloth ×2." not in second
+    assert "Ada gains cloth ×2." in first
+    assert "Ada gains" not in after.replace("Ada gains 3 coins", "")
+    assert "Ada gains cloth and leather." in second
+    assert "Ada gains cloth ×2." not in second
 
 
 def test_an_answer_that_is_taken_back_while_others_decide_leaves_nothing_in_the_log(play: Play) -> None:
@@ -122,7 +122,7 @@ def test_help_is_given_when_it_is_asked_for(play: Play) -> None:
 
 
 CARDS = {
-    "oriflamme": "Lord: Gain 1, and 1 more for each of your cards",
+    "oriflamme": "Lord: Gain 1, plus 1 for each card of yours",
     "kings_guild": "Courier (price 3 coins, 2 prestige): Storage limit +1.",
     "old_kings_crown": "Ruse! (Ruse, Strength 0): Invulnerable.",
     "wheel_of_time": "Moiraine Sedai (Character, cost 2 Politics, cost 1 Intrigue, cost 1 One Power, Politics 2,",
@@ -212,13 +212,13 @@ def test_a_long_list_of_one_kind_is_put_together_from_its_parts(play: Play) -> N
     lines = [*["1"] * 6, "2 2 1", "help", "5 1 2", "quit"]
     told = play(f"old_kings_crown --seats Ada,page --seed {'22' * 32}", *lines)[1]
     asked, wrong, helped, laid = re.split("^> ", told, flags=re.MULTILINE)[6:10]
-    question = "it fights there in Summer.\nA number for each (Highlands, Plateau, Lowlands):\n"
+    question = "It fights there in Summer.\nA number for each (Highlands, Plateau, Lowlands):\n"
     cards = re.findall(r"\d\. (.+)", asked.partition(question)[2])
     assert len(cards) == 5
     assert wrong.startswith("That is no answer. Type 3 different numbers from 1 to 5 (Highlands, Plateau, Lowlands)")
     assert helped.startswith("Now: for each of these, in this order, type the number of what goes there: Highlands, ")
     for region, card in (("Highlands", cards[4]), ("Plateau", cards[0]), ("Lowlands", cards[1])):
-        assert f"· Ada lays {card} face down: {region}." in laid
+        assert f"· Ada places {card} face down: {region}." in laid
 
 
 @pytest.mark.parametrize("game", CARDS)

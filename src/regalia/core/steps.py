@@ -132,7 +132,9 @@ class Step(Struct, frozen=True, tag=True, gc=False):
     def imagined(self, state: Any, seat: Seat, chance: Any) -> "Step":
         """The step as it is in a game that `seat` cannot tell from the true one; `state` is already imagined.
 
-        A step that holds something the other seats do not know (the first of two secret picks) replaces it here.
+        A step that holds something the other seats do not know (the first of two secret picks) replaces it here. In an
+        imagined game the same seats are asked, and can answer: a question that implies what a seat holds, such as which
+        card of the hand pays, lets it hold that in `state`.
         """
         return self
 

@@ -39,13 +39,13 @@ from regalia.server.store.identity import Session
 from regalia.server.store.notices import Medium
 from regalia.server.store.opening import cookie_keys, open_store
 from regalia.server.store.secret import KeyRing
+from regalia.server.tables import uptime
 from regalia.server.tables.leases import BEAT, Alone, Shared
 from regalia.server.tables.opening import Opener
 from regalia.server.tables.passing import PassDriver
 from regalia.server.tables.registry import Tables
 from regalia.server.tables.services import Services
 from regalia.server.tables.table import Table
-from regalia.server.tables.uptime import Uptime
 from regalia.server.tasks import Tasks, every, steadily
 
 log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class Arena:
         self._nodes = Shared(self.store, self.name) if settings.bus else None
         """The leases, if other nodes share the store."""
         self.leases = self._nodes or Alone(self.store)
-        self.uptime = Uptime(self.store)
+        self.uptime = uptime.Uptime(self.store)
         services = Services(
             self.store, self.people, settings, self.library, self.metrics, self.leases, self, self.uptime, now
         )
@@ -142,6 +142,7 @@ class Arena:
             self.tasks.begin(steadily(BEAT, self.tables.take_up_due, "this node cannot take up what is due"))
             self.tasks.begin(self._look_for_changes())
             self.tasks.begin(self._tell_limits())
+        self.tasks.begin(steadily(uptime.ROUND, self._beat, "this arena cannot give a sign of life"))
         self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
         post, warn = partial(self._if_first, self.postman.round), partial(self._if_first, self.warner.round)
@@ -150,6 +151,9 @@ class Arena:
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
         self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))
+
+    async def _beat(self) -> None:
+        await self.uptime.beat(self.now())
 
     async def close(self) -> None:
         """Close all connections and stop the workers; write what is still queued."""

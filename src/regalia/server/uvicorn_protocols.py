@@ -1,7 +1,7 @@
-"""uvicorn's protocols with a deadline for each request, and without tracebacks for what senders do wrong.
+"""uvicorn's protocols with limits for each request, and without tracebacks for what senders do wrong.
 
-uvicorn does not limit how long a request may take to arrive, logs some mistakes of senders as faults of its own, and closes
-connections at once when it stops, though a request may be on its way.
+uvicorn limits neither how long a request may take to arrive nor the size of its headers, logs some mistakes of senders as
+faults of its own, and closes connections at once when it stops, though a request may be on its way.
 """
 
 import asyncio
@@ -21,15 +21,27 @@ REQUEST_WITHIN = 15.0
 """Seconds for a whole request to arrive, from the opening of the connection or the first byte of a further request."""
 LINGER = 0.5
 """Seconds for which a connection stays open when the server stops, if no request has arrived: one may be on its way."""
+MOST_BYTES_OF_HEADERS = 64 * 1024
+"""Of a request line with all headers and trailers. The parser keeps the beginning of a header until its end arrives."""
 MOST_BYTES_A_FRAME = 64 * 1024
 FINAL_TEXT = 0x81
 """The first byte of a frame that holds a whole text message."""
 
 
+TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"content-length: 34\r\n\r\nThe request headers are too large."
+)
+
+
 class HttpProtocol(HttpToolsProtocol):
-    """An HTTP connection with a deadline for each request."""
+    """An HTTP connection with a deadline and a limit of headers for each request."""
 
     _deadline: asyncio.TimerHandle | None = None
+    _head = 0
+    """Bytes of the request line and the headers that were read."""
+    _unread = 0
+    """Bytes since the parser last read something: the beginning of a header."""
     _stops = False
     """True from when the server stops: the next response is the last."""
 
@@ -47,15 +59,52 @@ class HttpProtocol(HttpToolsProtocol):
         """Parse bytes; abort the connection if they are malformed, instead of logging an error."""
         if self.cycle is None or self.cycle.response_complete:
             self._await_request()
+        self._unread += len(data)
         try:
             super().data_received(data)
         except Exception as wrong:
             log.info("a request that cannot be read: %r", wrong)
             self.transport.abort()
+        if self._is_too_large and not self.transport.is_closing():
+            self.send_400_response("")
+
+    @property
+    def _is_too_large(self) -> bool:
+        return self._head + self._unread > MOST_BYTES_OF_HEADERS
+
+    def _read(self, size: int) -> None:
+        """Count bytes of the head of a request. Raises ValueError if there are too many, which ends the parsing."""
+        self._head, self._unread = self._head + size, 0
+        if self._is_too_large:
+            raise ValueError("the headers are too large")
+
+    def on_url(self, url: bytes) -> None:
+        """Count a part of the request line."""
+        self._read(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Count a header or a trailer."""
+        self._read(len(name) + len(value) + len(": \r\n"))
+        super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        """The headers are read."""
+        self._unread = 0
+        super().on_body(body)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request that cannot be read, or whose headers are too large, and close the connection."""
+        if not self._is_too_large:
+            super().send_400_response(msg)
+            return
+        self.transport.write(TOO_LARGE)
+        self.transport.close()
 
     def on_message_begin(self) -> None:
         """Start the deadline of a request, perhaps while an earlier one is answered."""
         self._await_request()
+        self._head = self._unread = 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
@@ -83,6 +132,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """End the deadline: the request is complete."""
         self._await_nothing()
+        self._unread = 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:

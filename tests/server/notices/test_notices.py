@@ -148,7 +148,7 @@ def test_an_invitation_is_told_once_and_while_the_table_waits_for_the_person(wor
         for _ in range(2):
             await store.note(name, [Notice(eve.id, "invited", "invited", there.now)])
         assert await there.round() == ["c2"]
-        assert "you are invited" in there.posted[0][1]["text"]
+        assert "you’re invited" in there.posted[0][1]["text"]
         other = (await there.arena.opener.open(ada, new)).id
         await store.note(other, [Notice(eve.id, "invited", "invited", there.now)])
         seated = await there.arena.tables.get(other)
@@ -188,7 +188,7 @@ def test_a_feed_lists_what_waits_and_a_calendar_until_when(world: Play) -> None:
         for feed in feeds:
             turns = await turns_of(there.arena.lobbies, store, feed)
             entries = Xml.fromstring(atom(feed, turns)).findall("{http://www.w3.org/2005/Atom}entry")
-            lines = (await calendar(feed, turns, store, there.arena.uptime)).decode().split("\r\n")
+            lines = (await calendar(feed, turns, store, there.arena.uptime.outages(there.now))).decode().split("\r\n")
             own = feed is feeds[first]
             assert [entry.findtext("{http://www.w3.org/2005/Atom}id") for entry in entries] == (
                 [f"{ORIGIN}/t/{table.doc.id}#turn-0"] if own else []

@@ -1,5 +1,6 @@
 """Clocks at tables, in both stores. The arena is handed its clock; nothing here waits."""
 
+import asyncio
 from functools import partial
 
 import msgspec
@@ -7,9 +8,10 @@ import pytest
 
 from regalia.server.tables import flags
 from regalia.server.tables.requests import handle
+from regalia.server.tables.table import Table
 from regalia.server.tables.uptime import BEAT, SLEPT
 from regalia.server.tables.watcher import Watcher
-from regalia.server.tempo import DAY
+from regalia.server.tempo import DAY, HOUR
 from regalia.server.wire import AskUndo, Done, Refused, Undo
 from regalia.server.wire.clocks import ClocksMessage
 from tests.server.tables.world import FIVE, LAG, Play, World, asked, left, refused
@@ -100,7 +102,8 @@ def test_of_an_arena_that_is_killed_the_last_sign_of_life_counts(world: Play) ->
 def test_a_machine_that_slept_has_not_served(world: Play) -> None:
     async def scene(there: World) -> None:
         table = await there.table()
-        there.now += SLEPT + 1
+        there.jump(SLEPT + 1)
+        assert left(table, asked(table)) == 300
         await there.arena.uptime.beat(there.now)
         assert left(table, asked(table)) == 300
         there.now += 20
@@ -108,6 +111,82 @@ def test_a_machine_that_slept_has_not_served(world: Play) -> None:
         assert left(table, asked(table)) == 300 - 20
 
     world(scene)
+
+
+@pytest.mark.parametrize("hours", [1, 8])
+def test_no_flag_falls_when_a_machine_wakes(world: Play, hours: int) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        there.now += 20
+        there.jump(hours * HOUR)
+        await looked_after(there, table)
+        seat, reply = await there.act(table)
+        assert isinstance(reply, Done)
+        assert table.doc.seats[seat].bot is None
+        assert left(table, seat) == 300 - 20 + FIVE.increment
+        await there.arena.uptime.beat(there.now)
+        await looked_after(there, table)
+        assert not any(sitting.bot for sitting in table.doc.seats)
+        there.now += FIVE.grace + 300 + LAG
+        await looked_after(there, table)
+        assert table.doc.seats[asked(table)].bot is not None, "the clock runs again"
+
+    world(scene)
+
+
+@pytest.mark.parametrize("ahead", [20, 20 * HOUR])
+def test_a_clock_that_was_ahead_stops_none_when_it_is_corrected(world: Play, ahead: float) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        there.jump(ahead)
+        await there.arena.uptime.beat(there.now)
+        await there.act(table)
+        waiting = asked(table)
+        before = left(table, waiting)
+        there.jump(3 - ahead)
+        await there.arena.uptime.beat(there.now)
+        await looked_after(there, table)
+        there.now += FIVE.grace + 50
+        assert left(table, waiting) == before - 50
+        assert await there.arena.store.due(there.now + before - 50 + LAG) == [table.doc.id]
+
+    world(scene)
+
+
+def test_a_clock_that_was_ahead_stops_none_after_a_restart(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        there.jump(20 * HOUR)
+        await there.arena.uptime.beat(there.now)
+        await there.arena.close()
+        there.jump(3 - 20 * HOUR)
+        there.arena = there.opened()
+        again = await there.arena.tables.get(table.doc.id)
+        there.now += 50
+        assert left(again, asked(again)) == 300 - 50
+
+    world(scene)
+
+
+def test_a_node_that_slept_while_another_served_has_slept_alone(world: Play) -> None:
+    async def scene(there: World) -> None:
+        table = await there.table()
+        other = there.opened()
+        await other.uptime.begin(there.now + 1)
+        there.jump(HOUR)
+        await other.uptime.note(there.now)
+        await other.close()
+        await there.arena.uptime.beat(there.now)
+        assert left(table, asked(table)) == 0
+
+    world(scene)
+
+
+async def looked_after(there: World, table: Table) -> None:
+    """Let the arena look after its tables once."""
+    await there.arena.tables.look_round(lambda _: False)
+    await asyncio.sleep(0)  # what it began is in the mailbox now
+    await table.do(partial(asyncio.sleep, 0))
 
 
 def test_the_store_finds_the_table_whose_flag_falls_next(world: Play) -> None:

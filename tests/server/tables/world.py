@@ -31,10 +31,23 @@ class World:
     """An arena with a clock that is moved by hand, and three people at a table."""
 
     def __init__(self, place: Database) -> None:
-        self.now, self.place = 1_000_000.0, place
+        self._now, self.place = 1_000_000.0, place
         self.sent = 0
         self.arena = self.opened()
         self.people: list[Person] = []
+
+    @property
+    def now(self) -> float:
+        return self._now
+
+    @now.setter
+    def now(self, now: float) -> None:
+        """Move the clock by hand; the arena serves meanwhile."""
+        self._now = self.arena.uptime.seen = now
+
+    def jump(self, seconds: float) -> None:
+        """Move the machine's clock; the arena learns of it by looking at the clock, as after a sleep."""
+        self._now += seconds
 
     def opened(self) -> Arena:
         return Arena(Settings(self.place, bot_delay=3600), now=lambda: self.now)

@@ -1,5 +1,6 @@
 """A person's turns as an Atom feed, and the ends of their time as a calendar."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from xml.etree import ElementTree as Xml
 
@@ -11,7 +12,7 @@ from regalia.server.notices.words import OWN, SAID
 from regalia.server.store import Person, Store
 from regalia.server.store.notices import Feed, NoticeKind
 from regalia.server.tables.timing import falls_for
-from regalia.server.tables.uptime import Uptime
+from regalia.server.tempo.rests import Span
 from regalia.words import Texts
 
 ATOM = "http://www.w3.org/2005/Atom"
@@ -79,12 +80,12 @@ def stamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-async def calendar(feed: Feed, turns: list[Turn], store: Store, uptime: Uptime) -> bytes:
+async def calendar(feed: Feed, turns: list[Turn], store: Store, outages: Sequence[Span]) -> bytes:
     """The moments at which the person's flags fall, as an iCalendar."""
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Regalia//Regalia//EN"]
     for turn in turns:
         doc, clocks = await store.table(turn.table), await store.clocks(turn.table)
-        falls = falls_for(doc, clocks or (), feed.person, uptime.outages) if doc is not None else None
+        falls = falls_for(doc, clocks or (), feed.person, outages) if doc is not None else None
         if falls is not None:
             lines += event(feed, turn, falls)
     return "".join(folded(line) for line in [*lines, "END:VCALENDAR"]).encode()

@@ -149,7 +149,7 @@ async def calendar_feed(request: Request) -> Response:
     """When one's time is up, for a calendar."""
     feed, arena = await feed_of(request), arena_of(request)
     turns = await turns_of(arena.lobbies, arena.store, feed)
-    return given(await calendar(feed, turns, arena.store, arena.uptime), CALENDAR)
+    return given(await calendar(feed, turns, arena.store, arena.uptime.outages(arena.now())), CALENDAR)
 
 
 async def feed_of(request: Request) -> Feed:

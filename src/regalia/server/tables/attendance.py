@@ -84,6 +84,8 @@ async def look_around(table: Table) -> None:
         table.tell_table()
     if table.doc.starting is not None and table.services.now() - table.doc.starting >= settings.reveal_within:
         await table.change(seating.play_now(table.doc))
+    if table.are_clocks_ahead():
+        await table.change(table.doc)
     await flags.let_fall(table)
     await flags.warn(table)
     here = [person for person in people if table.presence.is_here(person)]

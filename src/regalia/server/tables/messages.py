@@ -27,7 +27,8 @@ class Messages:
         table, services = self._table, self._table.services
         if not table.clocks:
             return None
-        return encode(clocks_message(table.doc, table.clocks, services.now(), services.uptime.outages))
+        now = services.now()
+        return encode(clocks_message(table.doc, table.clocks, now, services.uptime.outages(now)))
 
     def sight_for(self, watcher: Watcher) -> bytes | None:
         """The `sight` message for a watcher, with the events since its last one."""

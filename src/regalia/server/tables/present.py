@@ -18,6 +18,7 @@ from regalia.server.tables.services import Services
 from regalia.server.tables.talk import Talk
 from regalia.server.tempo.clocks import Clocks
 from regalia.server.tempo.hours import Hours
+from regalia.server.tempo.rests import Span
 from regalia.server.wire.passes import WhyPassed
 
 FILMED_WITHIN = 60.0
@@ -102,17 +103,22 @@ class Present:
             return now  # its clocks have still to begin
         if may_pass and game is not None and doc.status == "playing" and asking is None and passes.might_pass(doc, game):
             return now
-        flag = timing.next_look(doc, clocks, now, self.services.uptime.outages)
+        flag = timing.next_look(doc, clocks, *self._now())
         times = [flag, due(doc, asked, asking, self.services.settings.reveal_within, now)]
         return min((at for at in times if at is not None), default=None)
 
     # Clocks
 
+    def _now(self) -> tuple[float, list[Span]]:
+        """The time, and the outages until then."""
+        now = self.services.now()
+        return now, self.services.uptime.outages(now)
+
     def _clocks_of(self, doc: TableDoc, clocks: Clocks, by: Seat | None = None, game: Game[Any] | None = None) -> Clocks:
         """The clocks as they go on at a table that has come to this."""
         game = game or (self.play.game if self.play else None)
         asked = None if game is None else game.asks
-        return timing.after(doc, clocks, asked, self.services.now(), self.services.uptime.outages, by, self._hours)
+        return timing.after(doc, clocks, asked, *self._now(), by, self._hours)
 
     def _clocks_after(
         self, play: Play, action: Action, doc: TableDoc, after: Game[Any], move: Move | None, lag: float
@@ -121,7 +127,7 @@ class Present:
         clocks, seat = self.clocks, action.seat
         if clocks and move is not None and action.person is not None and not isinstance(move.given.answer, Unasked):
             answers = play.answers_of(seat) + 1
-            clocks = timing.decided(doc, clocks, seat, answers, self.services.now(), self.services.uptime.outages, lag)
+            clocks = timing.decided(doc, clocks, seat, answers, *self._now(), lag)
         return self._clocks_of(doc, clocks, seat, after)
 
     async def _read_hours(self, doc: TableDoc) -> None:
@@ -131,17 +137,19 @@ class Present:
 
     def stopped_clocks(self) -> Clocks:
         """The clocks as they stand now, none running."""
-        return timing.after(
-            replace(self.doc, paused=True), self.clocks, (), self.services.now(), self.services.uptime.outages
-        )
+        return timing.after(replace(self.doc, paused=True), self.clocks, (), *self._now())
 
     def out_of_time(self) -> list[Seat]:
         """The seats whose flags fall now."""
-        return timing.out_of_time(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
+        return timing.out_of_time(self.doc, self.clocks, *self._now())
+
+    def are_clocks_ahead(self) -> bool:
+        """True if a clock began to run at a time that is still to come: the machine's clock was set back."""
+        return timing.are_ahead(self.clocks, self.services.now())
 
     def to_warn(self) -> list[Seat]:
         """The seats whose flags fall soon."""
-        return timing.to_warn(self.doc, self.clocks, self.services.now(), self.services.uptime.outages)
+        return timing.to_warn(self.doc, self.clocks, *self._now())
 
     def why_passed(self, seat: Seat) -> WhyPassed | None:
         """Why a seat's window is going to be passed; None if it is asked. After a step back every seat is asked."""

@@ -163,18 +163,21 @@ class Tables:
                 self.read_again(table.doc.id)
 
     async def look_after(self, is_busy: Callable[[Table], bool]) -> None:
-        """Run a round every few seconds: load tables that are due, do their periodic work, unload idle ones."""
+        """Look around every few seconds."""
         while True:
-            try:
-                await self._services.uptime.beat(self._services.now())
-                await self.take_up_due()
-            except Exception:  # the store may work again at the next round
-                log.exception("the tables that are due cannot be taken up")
+            await self.look_round(is_busy)
             await asyncio.sleep(ROUND)
-            for table in self:
-                self._tasks.begin(do(table, partial(look_around, table)))
-                if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
-                    self.forget(table)
+
+    async def look_round(self, is_busy: Callable[[Table], bool]) -> None:
+        """Load the tables that are due, begin the periodic work of all in memory, and unload those that are idle."""
+        try:
+            await self.take_up_due()
+        except Exception:  # the store may work again at the next round
+            log.exception("the tables that are due cannot be taken up")
+        for table in self:
+            self._tasks.begin(do(table, partial(look_around, table)))
+            if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
+                self.forget(table)
 
     async def film(self) -> None:
         """Every few seconds, film the tables for which it is time."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Seat
 from regalia.server.store import Action, TableDoc
+from regalia.server.tables.uptime import SET_BACK
 from regalia.server.tempo import HOUR
 from regalia.server.tempo import clocks as on
 from regalia.server.tempo.clocks import Clock, Clocks
@@ -79,6 +80,11 @@ def next_look(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]
     falls = falls_of(doc, clocks, outages).values()
     warned = [at - WARNING for at in falls if doc.tempo is not None and not doc.tempo.live and now < at - WARNING]
     return min([*warned, *(at + on.MOST_LAG for at in falls)], default=None)
+
+
+def are_ahead(clocks: Clocks, now: float) -> bool:
+    """True if a clock began to run at a time that is still to come."""
+    return any(clock.since is not None and clock.since - now > SET_BACK for clock in clocks)
 
 
 def to_warn(doc: TableDoc, clocks: Clocks, now: float, outages: Sequence[Span]) -> list[Seat]:

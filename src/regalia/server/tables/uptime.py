@@ -5,47 +5,61 @@ import asyncio
 from regalia.server.store import Store
 from regalia.server.tempo.rests import Span, outages
 
+ROUND = 2.0
+"""Seconds between signs of life."""
 BEAT = 5.0
-"""Seconds between signs of life. Also the most of a killed arena's last seconds that count as an outage."""
+"""Seconds between saved signs of life. Also the most of a killed arena's last seconds that count as an outage."""
 SLEPT = 30.0
 """An arena without a sign of life for this number of seconds has not served, such as on a machine that slept."""
+SET_BACK = 1.0
+"""Seconds by which the machine's clock goes back when it is corrected; less is the usual drift between nodes."""
 
 
 class Uptime:
     """The outages until now, and this arena's own signs of life."""
 
     def __init__(self, store: Store) -> None:
-        self.outages: list[Span] = []
+        self.seen = 0.0
+        """The last sign of life, perhaps not saved yet."""
         self._store = store
-        self._lives: list[Span] | None = None
-        """None until they are read."""
+        self._outages: list[Span] | None = None
+        """Up to the beginning of this life; None until they are read."""
         self._began = 0.0
-        self._seen = 0.0
+        self._saved = 0.0
         self._reading = asyncio.Lock()
+
+    def outages(self, now: float) -> list[Span]:
+        """The outages until now, with the one that has just ended if no sign of life was given since."""
+        known = self._outages or []
+        return [*known, (self.seen, now)] if self._outages is not None and now - self.seen > SLEPT else known
 
     async def begin(self, now: float) -> None:
         """Read the lives before this one, and begin it. Does nothing the second time."""
         async with self._reading:
-            if self._lives is None:
-                lives = await self._store.lives()
-                await self._begin(lives, now)
+            if self._outages is None:
+                await self._begin(now)
 
     async def beat(self, now: float) -> None:
-        """Save a sign of life, if it is time for one."""
+        """Give a sign of life, and save it if it is time. After an outage or a correction of the clock, another begins."""
         await self.begin(now)
-        assert self._lives is not None, "it has begun"
-        if now - self._seen > SLEPT:
-            await self._begin([*self._lives, (self._began, self._seen)], now)
-        elif now - self._seen >= BEAT:
+        if now - self.seen > SLEPT or self.seen - now > SET_BACK:
+            await self._store.save_life(self._began, self.seen)
+            await self._begin(now)
+        elif now - self._saved >= BEAT:
             await self.note(now)
+        else:
+            self.seen = max(now, self.seen)
 
     async def note(self, now: float) -> None:
         """Save a sign of life."""
-        if self._lives is not None:
-            await self._store.save_life(self._began, max(now, self._began))
-            self._seen = now
+        if self._outages is not None:
+            self.seen = max(now, self._began)
+            await self._store.save_life(self._began, self.seen)
+            self._saved = self.seen
 
-    async def _begin(self, lives: list[Span], now: float) -> None:
+    async def _begin(self, now: float) -> None:
+        """Begin a life. What was saved by a clock that was ahead counts up to now only."""
+        lives = [(min(began, now), min(seen, now)) for began, seen in await self._store.lives()]
         await self._store.save_life(now, now)
-        self._lives, self._began, self._seen = lives, now, now
-        self.outages = outages([*lives, (now, now)])
+        self._outages = outages([*lives, (now, now)])
+        self._began = self._saved = self.seen = now

@@ -100,7 +100,7 @@ def going_on(
     hours: Sequence[Hours | None] = (),
 ) -> Clocks:
     """The clocks of exactly these seats run; flags that have fallen stay down. After an action of `by`, the others whose
-    clocks begin to run have a grace.
+    clocks begin to run have a grace. A clock that began when the machine's was ahead runs from now on.
     """
     after = []
     for seat, clock in enumerate(clocks):
@@ -109,5 +109,5 @@ def going_on(
         elif clock.since is None:
             after.append(running_for(clock, at, 0.0 if by in (None, seat) else tempo.grace, hours[seat] if hours else None))
         else:
-            after.append(clock)
+            after.append(replace(clock, since=min(clock.since, at)))
     return tuple(after)

@@ -9,13 +9,13 @@ noun-printed = { $ja }
 
 ## 決定
 
-decision-Lead = どの家系を率いますか？ その能力をゲームの間ずっと使えます。
+decision-Lead = どの家系を率いますか？その能力をゲームの間ずっと使えます。
     .others = { $who }が家系を選んでいます。
-decision-PickDie = 手番で使うダイスを1個取ってください。すでに2個あるなら代わりに資源を取ります。
+decision-PickDie = 手番で使うダイスを1個取ってください。すでに2個あるなら、代わりに資源を取ります。
     .others = { $who }がダイスを選んでいます。
-decision-Act = ダイスを置く、装備する、クエストを達成する、または手番を終えてください。
+decision-Act = ダイスを置く、装備する、クエストを達成する、手番を終える、から選んでください。
     .others = { $who }の手番です。
-decision-NameResource = 置けないダイスの代わりにどの資源を取りますか？ 季節はその資源まで進みます。
+decision-NameResource = 置けないダイスの代わりにどの資源を取りますか？季節はその資源まで進みます。
     .others = { $who }が資源を選んでいます。
 decision-UseLocation = { $about }：能力を使いますか？
     .others = { $who }が「{ $about }」の能力を使うか決めています。
@@ -55,9 +55,9 @@ decision-Lose = { $player ->
        *[other] { $player }の
     }{ $about }：どの資源を失いますか？
     .others = { $about }：{ $who }が資源を失います。
-decision-DiscardResources = ラウンドの終わりに資源が上限を超えています。どれを捨てますか？
+decision-DiscardResources = ラウンド終了時の資源が上限を超えています。どれを捨てますか？
     .others = { $who }が資源を捨てています。
-decision-FillHand = ラウンドの終わりに手札が多すぎます。どの獣を捨てますか？
+decision-FillHand = ラウンド終了時の手札が多すぎます。どの獣を捨てますか？
     .others = { $who }が獣を捨てています。
 decision-SummonBeast = { $about }：手札のどの獣を召喚しますか？
     .others = { $about }：{ $who }が獣を召喚しています。
@@ -69,9 +69,9 @@ decision-Payment = { $about }：{ $paying ->
        *[other] 呪いのため、追加でどの資源を支払いますか？
     }
     .others = { $who }が{ $about }のために支払っています。
-decision-KeepCards = { $about }：どの獣を手札に加えますか？ 残りは山札の一番下に置きます。
+decision-KeepCards = { $about }：どの獣を手札に加えますか？残りは山札の一番下に置きます。
     .others = { $about }：{ $who }が獣カードを見ています。
-decision-ExhaustBeasts = { $about }：どの獣を消耗させますか？ このラウンドは使えなくなります。
+decision-ExhaustBeasts = { $about }：どの獣を消耗させますか？このラウンドは使えなくなります。
     .others = { $about }：{ $who }が消耗させる獣を選んでいます。
 decision-ReadyBeasts = { $about }：どの獣を活性にしますか？
     .others = { $about }：{ $who }が活性にする獣を選んでいます。
@@ -82,14 +82,14 @@ decision-CashBeast = { $about }：どの獣を捨てて、その威信をもう�
 decision-GiveCurse = { $about }：「{ $curse }」を引きました。誰に与えますか？
     .others = { $who }が「{ $curse }」を与える相手を選んでいます。
 decision-Incoming = { $player ->
-        [none] 「{ $curse }」を受けそうです
-       *[other] { $player }から「{ $curse }」を受けそうです
+        [none] 「{ $curse }」を受けます
+       *[other] { $player }から「{ $curse }」を受けます
     }。獣で対応しますか？
     .others = { $who }が「{ $curse }」を受けるところです。
 decision-Receive = { $player ->
         [none] 「{ $curse }」を受けますが
        *[other] { $player }から「{ $curse }」を受けますが
-    }、これ以上は持てません。すでにある呪いのどれを捨てますか？
+    }、これ以上は持てません。今ある呪いのどれを捨てますか？
     .others = { $who }が「{ $curse }」を受け、呪いを1枚捨てます。
 decision-DiscardCurse = { $about }：どの呪いを捨てますか？
     .others = { $about }：{ $who }が呪いを捨てています。
@@ -97,7 +97,7 @@ decision-PassCurse = { $about }：どの呪いを誰に移しますか？
     .others = { $about }：{ $who }が呪いを移しています。
 decision-ChooseRegion = { $about }：どの地域に資源を補充しますか？
     .others = { $about }：{ $who }が補充する地域を選んでいます。
-decision-EquipOne = { $about }：どの伝来品を無償で装備しますか？
+decision-EquipOne = { $about }：どの伝来品を無料で装備しますか？
     .others = { $about }：{ $who }が伝来品を装備しています。
 
 ## 選択肢
@@ -119,7 +119,7 @@ option-Use = 使う
 option-Choose = { $effect }
 option-Skip = 使わない
 option-Return = { $resource }を返す
-option-Done = ここまでにする
+option-Done = ここで終える
 option-Change = { $crest ->
         [yes] 紋章の
        *[other] {""}
@@ -160,45 +160,45 @@ effect-chalice = 呪いを捨てるか、聖杯を得る
 effect-prestige = 威信を得る
 effect-prestige_per_resources = 資源に応じて威信を得る
 effect-prestige_per_matching_beast = 一致する獣に応じて威信を得る
-effect-equip_free = 伝来品を無償で装備する
+effect-equip_free = 伝来品を無料で装備する
 effect-beast_cash = 獣を捨てて威信を得る
-effect-opponents_discard = 他のプレイヤー全員が資源を失う
+effect-opponents_discard = ほかのプレイヤー全員が資源を失う
 effect-wild_activation = 次の起動でどの目のダイスでも使える
 
 ## できない理由
 
-why-not-asked = 今はあなたの決定ではありません。
-why-game-over = ゲームは終わっています。
-why-Lead = まだ誰も率いていない家系だけを選べます。
-why-PickDie = プールのダイスを1個。宝庫にダイスが2個あるなら、代わりに資源を1つ得ます。
-why-Act = 手番では、ダイスの保持、伝来品の装備、場所の起動、能力の起動、クエストの達成、使えないダイスを捨てることができます。
-why-NameResource = 任意の資源1つです。
-why-MayUse = 何か起こせる能力だけを使えます。そうでなければ使わないでください。
-why-ChooseEffect = 何か起こせる効果だけを選べます。
-why-React = 起きたことに条件が合う、活性状態の自分の獣だけを使えます。
-why-TakeAny = 任意の資源1つです。
-why-GiveUp = 持っている資源だけを返せます。
-why-TakeInstead = 返した資源とは別の種類だけを得られます。
-why-TurnDie = 自分のダイスを、印刷された分だけ変えられます。結果は1〜6でなければなりません。
-why-RerollDie = 宝庫か紋章にある自分のダイスだけです。
-why-Lose = 持っている資源だけです。
+why-not-asked = 今はあなたが決める番ではありません。
+why-game-over = ゲームは終了しています。
+why-Lead = まだ誰も率いていない家系を選んでください。
+why-PickDie = プールからダイスを1個取ります。宝庫にダイスが2個あるなら、代わりに資源を1つ得ます。
+why-Act = 手番では、ダイスの保持、伝来品の装備、場所の起動、能力の使用、クエストの達成、使えないダイスの破棄ができます。
+why-NameResource = 好きな資源を1つ選んでください。
+why-MayUse = 今使っても何も起こりません。
+why-ChooseEffect = 効果のあるものを選んでください。
+why-React = 起きたことに条件が合う、活性状態の自分の獣を選んでください。
+why-TakeAny = 好きな資源を1つ選んでください。
+why-GiveUp = 持っている資源を選んでください。
+why-TakeInstead = 返した資源とは別の種類を選んでください。
+why-TurnDie = 自分のダイスを、書かれた分だけ変えられます。結果は1〜6でなければなりません。
+why-RerollDie = 宝庫か紋章にある自分のダイスを選んでください。
+why-Lose = 持っている資源を選んでください。
 why-DiscardResources = 持っている資源を、上限まで捨てます。
 why-FillHand = 手札をちょうど上限まで捨てます。
 why-SummonBeast = 資源を支払える手札の獣だけです。獣小屋がいっぱいなら、活性状態の獣を捨てて場所を空けられなければなりません。
-why-MakeRoom = 活性状態の獣だけを捨てられます。
+why-MakeRoom = 捨てられるのは活性状態の獣だけです。
 why-Payment = コストのアイコンのうち、支払えるものだけです。
-why-KeepCards = 今見ているカードだけです。
-why-ExhaustBeasts = 活性状態の獣だけです。
-why-ReadyBeasts = 消耗した自分の他の獣のうち、それ自身が獣を活性にしないものだけです。
-why-ToggleBeast = 獣小屋にいる獣だけです。
-why-CashBeast = 活性状態の自分の獣だけです。
-why-GiveCurse = 聖杯を持っていない他のプレイヤーだけです。
-why-Incoming = 呪いに対応する、活性状態の自分の獣だけです。
-why-Receive = すでに受けている呪いだけです。
-why-DiscardCurse = 自分の呪いだけです。
-why-PassCurse = 自分の呪いを、聖杯を持っていない他のプレイヤーに移せます。
-why-ChooseRegion = 空のタイルがある地域だけです。
-why-EquipOne = まだ装備していない自分の伝来品だけです。
+why-KeepCards = 今見ているカードから選んでください。
+why-ExhaustBeasts = 活性状態の獣を選んでください。
+why-ReadyBeasts = 消耗した自分のほかの獣のうち、それ自身が獣を活性にしないものだけです。
+why-ToggleBeast = 獣小屋にいる獣を選んでください。
+why-CashBeast = 活性状態の自分の獣を選んでください。
+why-GiveCurse = 聖杯を持っていないほかのプレイヤーを選んでください。
+why-Incoming = 呪いに対応する、活性状態の自分の獣を選んでください。
+why-Receive = すでに受けている呪いを選んでください。
+why-DiscardCurse = 自分の呪いを選んでください。
+why-PassCurse = 自分の呪いを、聖杯を持っていないほかのプレイヤーに移せます。
+why-ChooseRegion = 空のタイルがある地域を選んでください。
+why-EquipOne = まだ装備していない自分の伝来品を選んでください。
 why-three-dice = 宝庫にダイスが3個以上あると手番を終えられません。置くか、保持するか、捨ててください。
 why-crest-full = 紋章にはすでにダイスがあります。
 why-shackled = 枷：ダイスを保持できません。
@@ -226,7 +226,7 @@ event-Returned = { $seat }は{ $resources }を{ $cause ->
        *[other] 捨てました
     }。
 event-Reserved = { $seat }は{ $die }のダイスを保持しました。
-event-CrestRolled = { $seat }は{ $die }を出して保持しました。
+event-CrestRolled = { $seat }は{ $die }を出し、紋章に保持しました。
 event-CrestCleared = { $seat }は紋章の{ $die }を宝庫に戻しました。
 event-DieTurned = { $seat }は{ $die }を{ $to }に変えました。
 event-DieRerolled = { $seat }は{ $die }を振り直して{ $to }を出しました。
@@ -242,13 +242,13 @@ event-AbilityUsed = { $seat }は{ $kind ->
         [house] { $piece }の能力を使いました
        *[other] { $piece }を使いました
     }。
-event-PrestigeGained = { $seat }は威信{ $prestige }を得ました：{ $piece }。
+event-PrestigeGained = { $seat }は{ $piece }で威信{ $prestige }を得ました。
 event-Revealed = { $seat }は{ $beast }を公開しました。
 event-Summoned = { $beast }が{ $seat }の獣小屋に入りました。
 event-BeastLeft = { $beast }が{ $seat }の獣小屋を去りました。
 event-BeastExhausted = { $seat }の{ $beast }が消耗しました。
 event-BeastReadied = { $seat }の{ $beast }が活性になりました。
-event-AllReadied = すべての獣と家系能力が活性になりました。
+event-AllReadied = すべての獣と家系の能力が活性になりました。
 event-Drew = { $beast ->
         [none] { $seat }は獣カードを引きました。
        *[other] { $seat }は{ $beast }を引きました。
@@ -268,7 +268,7 @@ event-Reshuffled = { $deck ->
        *[other] 獣の捨て札が新しいデッキになりました。
     }
 event-Completed = { $seat }は「{ $quest }」を達成しました。
-event-QuestRevealed = 新しいクエスト：「{ $quest }」。
+event-QuestRevealed = 新しいクエスト：「{ $quest }」
 event-QuestLeft = 「{ $quest }」がボードを離れました。このレベルの山札はもうありません。
 event-CurseDrawn = { $seat }は「{ $curse }」を引きました。
 event-CurseReceived = { $seat }は「{ $curse }」を受けました。
@@ -281,25 +281,23 @@ event-TokensReturned = 聖杯とギルドマスターが元の場所に戻りま
 event-CrownPassed = { $seat }が王冠を持ちます。
 event-WildDie = { $seat }の次の起動では、どの目のダイスでも使えます。
 event-PenaltyCounted = { $seat }は呪いで威信{ $prestige }を失いました。
-event-GameEnded = ゲーム終了。{ $winners }の勝ちです。
-
-## 終了時
+event-GameEnded = ゲーム終了。勝者は{ $winners }です。
 
 key-0 = 威信
 key-1 = 獣の威信
 key-2 = 残り資源
-key-hint = 威信が同点なら獣小屋の獣の威信、次に残り資源の少なさで決まります。
+key-hint = 同点なら獣小屋の獣の威信、それも同じなら残り資源の少なさで決まります。
 
 cause-equipped = 伝来品
 cause-completed = クエスト
 cause-quest = クエストの報酬
 cause-summoned = 獣
 cause-beast = 獣の能力
-cause-house = 家系能力
+cause-house = 家系の能力
 cause-location = 場所
 cause-curses = 呪い
 
-## テーブルの取り決め
+## 変則ルール
 
 agreed-houses = 家系
     .hint = 家系によって、ゲームを通して使える能力が変わります。
@@ -320,9 +318,9 @@ field-round = ラウンド
 field-year = 年
 field-final_year = 最終年
 field-season = 季節
-season-none = まだ
+season-none = なし
 field-spot = 季節の資源
-spot-none = まだ
+spot-none = なし
 field-space = 暦のスペース
 field-active = 手番の席（0から）
 field-pool = プール
@@ -330,7 +328,7 @@ field-regions = 地域
 field-region = 地域
 field-faces = 目
 field-end = 季節トラッカーの端
-end-x2 = x2
+end-x2 = ×2
 end-cart = 荷車
 end-nothing = –
 field-tiles = 場所
@@ -387,7 +385,7 @@ field-wood = 木
 field-limit = 資源の上限
 field-equipped = 装備
 field-unequipped = 未装備
-field-spent = 家系能力が消耗
+field-spent = 家系の能力が消耗
 field-stable = 獣小屋
 field-beast = 獣
 field-ready = 活性
@@ -458,10 +456,10 @@ kind-jousting_field = 馬上槍試合場
 does-jousting_field = サプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
 rule-jousting_field = 14
 kind-black_keep = 黒の砦
-does-black_keep = 呪いを1枚引き、他のプレイヤー1人に与える。
+does-black_keep = 呪いを1枚引き、ほかのプレイヤー1人に与える。
 rule-black_keep = 14
 kind-hexer_tower = 呪術師の塔
-does-hexer_tower = 呪いを1枚引き、他のプレイヤー1人に与える。
+does-hexer_tower = 呪いを1枚引き、ほかのプレイヤー1人に与える。
 rule-hexer_tower = 14
 kind-portal_mist = 霧のポータル
 does-portal_mist = 手札の獣1体をタイルの資源1つ分を免除して召喚する、または獣デッキの上から3枚を見て1枚を手札に加える。
@@ -497,7 +495,7 @@ kind-blackthorn = ブラックソーン家
 does-blackthorn =
     伝来品1つ：ラウンド1回、自分のダイス1個の目を+1または−1する。
     伝来品2つ：獲得フェイズでプールにダイスを1個追加し、2個目のダイスを取る。
-    伝来品3つ：x2の追加資源を得るたびに、その資源をさらに1つ得る。
+    伝来品3つ：×2の追加資源を得るたびに、その資源をさらに1つ得る。
 rule-blackthorn = 14
 kind-corvane = コーヴェイン家
 does-corvane =
@@ -557,7 +555,7 @@ kind-tax_escort = 徴税官の護送
 does-tax_escort = 任意のプレイヤーの獣2体までを消耗させる。
 rule-tax_escort = 14
 kind-border_patrol = 国境の巡回
-does-border_patrol = 手札の獣1体を無償で召喚する。
+does-border_patrol = 手札の獣1体を無料で召喚する。
 rule-border_patrol = 14
 kind-palisade = 防柵の建設
 does-palisade = サプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
@@ -569,7 +567,7 @@ kind-ghost_siege = 亡霊の包囲の打破
 does-ghost_siege = このクエストと資源シンボルが一致する自分の獣1体につき威信1を得る。
 rule-ghost_siege = 14
 kind-enchant_blades = 剣への付呪
-does-enchant_blades = 手札の獣1体を無償で召喚する。
+does-enchant_blades = 手札の獣1体を無料で召喚する。
 rule-enchant_blades = 14
 kind-blighted_grove = 病んだ森の治癒
 does-blighted_grove = 宝庫の資源2つにつき威信1を得る（端数切り捨て）。
@@ -599,10 +597,10 @@ kind-rune_gate = ルーン門の鍛造
 does-rune_gate = サプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
 rule-rune_gate = 14
 kind-river_port = 河港の再建
-does-river_port = 伝来品1つを無償で装備する。
+does-river_port = 伝来品1つを無料で装備する。
 rule-river_port = 14
 kind-muster_levy = 兵の召集
-does-muster_levy = 手札の獣1体を無償で召喚する。
+does-muster_levy = 手札の獣1体を無料で召喚する。
 rule-muster_levy = 14
 kind-aqueduct = 水道橋の修復
 does-aqueduct = 宝庫の資源2つにつき威信1を得る（端数切り捨て）。
@@ -614,10 +612,10 @@ kind-cleanse_crypt = 地下墓所の浄化
 does-cleanse_crypt = このクエストと資源シンボルが一致する自分の獣1体につき威信1を得る。
 rule-cleanse_crypt = 14
 kind-beacon_towers = 狼煙塔の建設
-does-beacon_towers = 伝来品1つを無償で装備する。
+does-beacon_towers = 伝来品1つを無料で装備する。
 rule-beacon_towers = 14
 kind-knights_hall = 騎士館の寄進
-does-knights_hall = 手札の獣1体を無償で召喚する。
+does-knights_hall = 手札の獣1体を無料で召喚する。
 rule-knights_hall = 14
 kind-eastern_marches = 東方辺境の奪還
 does-eastern_marches = このクエストと資源シンボルが一致する自分の獣1体につき威信1を得る。
@@ -629,7 +627,7 @@ kind-elemental_prince = 精霊公の束縛
 does-elemental_prince = 宝庫の資源2つにつき威信1を得る（端数切り捨て）。
 rule-elemental_prince = 14
 kind-cathedral = 大聖堂の再建
-does-cathedral = 手札の獣1体を無償で召喚する。
+does-cathedral = 手札の獣1体を無料で召喚する。
 rule-cathedral = 14
 kind-iron_colossus = 鉄の巨像の目覚め
 does-iron_colossus = サプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
@@ -653,7 +651,7 @@ kind-observatory = 天文台の建立
 does-observatory = このクエストと資源シンボルが一致する自分の獣1体につき威信1を得る。
 rule-observatory = 14
 kind-imperial_crown = 帝冠の再鍛造
-does-imperial_crown = 手札の獣1体を無償で召喚する。
+does-imperial_crown = 手札の獣1体を無料で召喚する。
 rule-imperial_crown = 14
 
 ## 獣
@@ -698,10 +696,10 @@ kind-manticore = マンティコア
 does-manticore = 消耗：任意のプレイヤーの獣1体を消耗させる。
 rule-manticore = 14
 kind-unicorn = ユニコーン
-does-unicorn = 消耗：自分の他の消耗した獣1体を活性にする。
+does-unicorn = 消耗：自分のほかの消耗した獣1体を活性にする。
 rule-unicorn = 14
 kind-nightmare = ナイトメア
-does-nightmare = 消耗：自分の呪い1枚を他のプレイヤーに移す。
+does-nightmare = 消耗：自分の呪い1枚をほかのプレイヤーに移す。
 rule-nightmare = 14
 kind-centaur = ケンタウロス
 does-centaur = 消耗：地域1つの空のタイルすべてに資源を補充する。
@@ -728,22 +726,22 @@ kind-sphinx = スフィンクス
 does-sphinx = 対応：自分が呪いを受けるとき、この獣を消耗してその呪いを受けずに捨てる。
 rule-sphinx = 14
 kind-imp = インプ
-does-imp = 対応：他のプレイヤーが交換の場所を起動したとき、この獣を消耗して宝庫の資源1つを別の種類の資源と交換する。
+does-imp = 対応：ほかのプレイヤーが交換の場所を起動したとき、この獣を消耗して宝庫の資源1つを別の種類の資源と交換する。
 rule-imp = 14
 kind-wolf_pack = 狼の群れ
-does-wolf_pack = 対応：他のプレイヤーがポータルを起動したとき、この獣を消耗して獣デッキの上から3枚を見て1枚を手札に加える。
+does-wolf_pack = 対応：ほかのプレイヤーがポータルを起動したとき、この獣を消耗して獣デッキの上から3枚を見て1枚を手札に加える。
 rule-wolf_pack = 14
 kind-kobold = コボルド
-does-kobold = 対応：他のプレイヤーがダイスを振って保持する場所を起動したとき、この獣を消耗してサプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
+does-kobold = 対応：ほかのプレイヤーがダイスを振って保持する場所を起動したとき、この獣を消耗してサプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
 rule-kobold = 14
 kind-gargoyle = ガーゴイル
-does-gargoyle = 対応：他のプレイヤーがクエストを達成したとき、この獣を消耗してサプライから任意の資源を1つ得る。
+does-gargoyle = 対応：ほかのプレイヤーがクエストを達成したとき、この獣を消耗してサプライから任意の資源を1つ得る。
 rule-gargoyle = 14
 kind-thieving_raven = 盗みカラス
-does-thieving_raven = 対応：他のプレイヤーが伝来品を装備したとき、この獣を消耗してサプライから金を1つ得る。
+does-thieving_raven = 対応：ほかのプレイヤーが伝来品を装備したとき、この獣を消耗してサプライから金を1つ得る。
 rule-thieving_raven = 14
 kind-hydra = ヒドラ
-does-hydra = 対応：他のプレイヤーが獣を召喚したとき、この獣を消耗して威信1を得る。
+does-hydra = 対応：ほかのプレイヤーが獣を召喚したとき、この獣を消耗して威信1を得る。
 rule-hydra = 14
 kind-fairy_swarm = 妖精の群れ
 does-fairy_swarm = 召喚：この獣を召喚したとき、これを消耗してサプライから任意の資源を1つ得る。
@@ -755,7 +753,7 @@ kind-phoenix = フェニックス
 does-phoenix = 召喚：この獣を召喚したとき、これを消耗してサプライのダイス1個を振って保持する（保持済みなら代わりに任意の資源1つ）。
 rule-phoenix = 14
 kind-banshee = バンシー
-does-banshee = 召喚：この獣を召喚したとき、これを消耗して呪いを1枚引き、他のプレイヤー1人に与える。
+does-banshee = 召喚：この獣を召喚したとき、これを消耗して呪いを1枚引き、ほかのプレイヤー1人に与える。
 rule-banshee = 14
 kind-pegasus = ペガサス
 does-pegasus = 召喚：この獣を召喚したとき、これを消耗して自分の呪い1枚を捨てる。
@@ -767,7 +765,7 @@ kind-gremlin = グレムリン
 does-gremlin = 破棄：活性状態のこの獣を捨てる。サプライから任意の資源を2つ得る。
 rule-gremlin = 14
 kind-vampire_bat = 吸血蝙蝠
-does-vampire_bat = 破棄：活性状態のこの獣を捨てる。他のプレイヤー全員は資源を1つずつ選んで捨てる。
+does-vampire_bat = 破棄：活性状態のこの獣を捨てる。ほかのプレイヤー全員は資源を1つずつ選んで捨てる。
 rule-vampire_bat = 14
 kind-holy_stag = 聖なる牡鹿
 does-holy_stag = 破棄：活性状態のこの獣を捨てる。自分の呪いをすべて捨てる。
@@ -794,7 +792,7 @@ kind-shackles = 枷
 does-shackles = 「ダイスの保持」アクションを実行できない。
 rule-shackles = 10.2
 kind-famine = 飢饉
-does-famine = x2による追加の資源を得られない。
+does-famine = ×2による追加の資源を得られない。
 rule-famine = 10.2
 kind-doubt = 疑念
 does-doubt = クエストのたびに1枚につき任意の資源1つを追加で支払う。
@@ -803,17 +801,17 @@ rule-doubt = 10.2
 ## ボード
 
 part-city = 街
-part-house = 自分の家
+part-house = 自分の家系
 part-beasts = 獣小屋と手札
 part-quests = クエスト
 parts = ボードの各部
 jump-city = 街
-jump-house = 家
+jump-house = 家系
 jump-beasts = 獣
 jump-quests = クエスト
 tile-stocked = { $what }あり
 tile-empty = { $what }なし
-tile-gives = { $what }{ $count }つを得る
+tile-gives = { $what }{ $count }つを獲得
 tile-die = { $die }のダイスあり
 region-faces = ダイスの目：{ $faces }
 pull-x2 = ここで得る資源が1つ増える
@@ -821,9 +819,9 @@ pull-x2 = ここで得る資源が1つ増える
 pull-cart = 起動のたびに補充される
     .short = 補充
 calendar = 暦
-calendar-off = 季節トラッカーは盤外
+calendar-off = 季節トラッカーはまだ暦の外
 year = 年
-year-of = { $years }年のうち{ $year }年目
+year-of = { $year }年目/全{ $years }年
 last-round = 最終ラウンド
 round = 第{ $round }ラウンド
 pool = 取れるダイス
@@ -839,24 +837,24 @@ count-of = { $count }/{ $limit }
 heirlooms = 伝来品
 worn = 装備済み
 prestige = 威信{ $count }
-pending = 終了時 −{ $count }
+pending = 終了時−{ $count }
 short = あと{ $count }
 ready = 可能
 exhausted = 消耗
 locked = 未解放
-abilities = 家の能力
+abilities = 家系の能力
 tier = 段階{ $tier }
 mode-passive = 常時
-mode-triggered = そのつど
+mode-triggered = 毎回
 mode-hourglass = 毎ラウンド1回
-curses = 呪い：{ $most }枚まで、いま{ $count }枚
-own-house = 自分の家へ
+curses = 呪い：{ $count }/{ $most }枚
+own-house = 自分の家系へ
 stable = 獣小屋
-stable-of = 獣小屋 { $count }/{ $most }
+stable-of = 獣小屋（{ $count }/{ $most }）
 stall-free = 空き
-hand-of = 手札 { $count }
+hand-of = 手札（{ $count }）
 hand-empty = 手札なし
-quests-of-level = レベル{ $level }、山札に残り{ $deck }枚
+quests-of-level = レベル{ $level }（山札残り{ $deck }枚）
 needs-heirlooms = 伝来品{ $level }つが必要
 seat-counts = 伝来品{ $heirlooms }・獣{ $beasts }
 holds-resources = 資源{ $count }
@@ -882,8 +880,8 @@ brief-gain = { $what ->
 }
 brief-exchange = 資源1つを交換
 brief-modify_die = ダイスの目を1変更
-brief-reroll = ダイスをふり直す
-brief-roll_reserve = ダイスをふって保持
+brief-reroll = ダイスを振り直す
+brief-roll_reserve = ダイスを振って保持
 brief-summon = 獣を召喚
 brief-search_beasts = 3枚見て1枚
 brief-exhaust = 獣{ $n }体まで消耗
@@ -904,11 +902,11 @@ brief-prestige_per_resources = 資源2つにつき威信1
 brief-prestige_per_matching_beast = 合う獣1体につき威信1
 brief-equip_free = 無料で装備
 brief-beast_cash = 獣の威信をもう一度
-brief-opponents_discard = 他の人は資源{ $n }を捨てる
+brief-opponents_discard = ほかの全員が資源{ $n }を失う
 brief-wild_activation = 次の起動はどの目でも可
 brief-choose_one = どれか1つ
 brief-extra_die = ダイスをもう1個取る
-brief-summon_discount = 召喚が{ $n }安い
-brief-quest_discount = クエストが{ $n }安い
+brief-summon_discount = 召喚コスト−{ $n }
+brief-quest_discount = クエストのコスト−{ $n }
 brief-double_bonus = ×2でさらに{ $n }
 brief-cart_bonus = 荷車の地域で+{ $n }
