@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test check bench mutants coverage kills drill client gallery playthroughs screenshots wheel clean browser
+.PHONY: help play dev test check bench mutants coverage kills drill client gallery passes playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -62,6 +62,9 @@ client: $(CLIENT) ## build the browser client
 gallery: $(NODE) ## show every piece of the kit and the games: both themes, three sizes, both languages
 	npm --prefix client run gallery --silent -- --logLevel warn
 	npm --prefix client run show --silent -- --open
+
+passes: $(DEV) ## play N games, and compare the passes of seats that could act with those of seats that could not: N=500
+	@PYTHONPATH=. $(BIN)/python -m tests.server.tables.received $(or $(N),500)
 
 playthroughs: $(DEV) ## record the playthroughs anew, after a change that is meant
 	$(BIN)/python -m tests.playthrough

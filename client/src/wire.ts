@@ -92,6 +92,7 @@ export interface SetPasses {
   readonly seat: number;
   readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">> | null;
   readonly ahead: PassAhead | null;
+  readonly run: boolean;
   readonly stop: boolean;
   readonly order: NewOrder | null;
 }
@@ -278,8 +279,9 @@ export interface PassesMessage {
   readonly seat: number;
   readonly asked: Readonly<Record<string, "able" | "always" | "never" | "news">>;
   readonly ahead: readonly PassAhead[];
-  readonly passing: "able" | "ahead" | "never" | "news" | "order" | null;
+  readonly passing: "able" | "ahead" | "never" | "news" | "order" | "run" | null;
   readonly ended: "by_hand" | "concern" | "gone" | "news" | "options" | "stretch" | "times" | null;
+  readonly nothing: Answer | null;
   readonly pace: number;
   readonly orders: readonly StandingOrder[];
   readonly again: Answer | null;

@@ -150,6 +150,7 @@ const passes = (passing: "able" | null, pace = 0) =>
     ahead: [],
     passing,
     ended: null,
+    nothing: null,
     pace,
     orders: [],
     again: null,
@@ -162,7 +163,7 @@ test("at the first window the arena is told, once, how one wants to be asked", (
   line.hear(atWindow(4, KEEP));
   line.hear(atWindow(5, KEEP));
   expect(line.asked.map(({ request }) => request)).toEqual([
-    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, stop: false, order: null },
+    { type: "set_passes", seat: 0, asked: { "": "able" }, ahead: null, run: false, stop: false, order: null },
   ]);
 });
 
@@ -175,22 +176,25 @@ test("while the arena is about to pass nothing is asked, and it is nobody's turn
   expect([store.choice.options.value, store.yourTurn.value]).toEqual([[PASS], true]);
 });
 
-test.each([
-  { drawn: 0, least: 1_125 },
-  { drawn: 0.5, least: 1_500 },
-  { drawn: 0.99, least: 1_867 },
-])("a pass of one's own takes as long as one that the arena gives: $least ms", async ({ drawn, least }) => {
-  vi.useFakeTimers();
-  vi.spyOn(Math, "random").mockReturnValue(drawn);
+test("doing nothing is left to the arena, which takes the same time whatever one could do", () => {
   const store = sitting(line, "", true, false);
   store.table.value = { ...store.table.value!, status: "playing" };
-  line.hear(passes(null, 1.5));
+  line.hear({ ...passes(null), nothing: PASS });
   line.hear(atWindow(4, KEEP));
   store.choice.choose(PASS);
-  await vi.advanceTimersByTimeAsync(least - 10);
-  expect(line.asked).toEqual([]);
-  await vi.advanceTimersByTimeAsync(20);
-  expect(line.asked[0]?.request).toMatchObject({ answer: PASS });
+  expect(line.asked.map(({ request }) => request)).toMatchObject([{ type: "set_passes", run: true, stop: false }]);
+});
+
+test("a pass of one window alone first has the arena ask about each", async () => {
+  const store = sitting(line, "", true, false);
+  store.table.value = { ...store.table.value!, status: "playing" };
+  line.hear({ ...passes(null), nothing: PASS });
+  line.hear(atWindow(4, KEEP));
+  void store.passOnly();
+  expect(line.asked[0]?.request).toMatchObject({ type: "set_passes", run: false, stop: true });
+  line.asked[0]?.answer({ type: "done", seq: 4 });
+  await Promise.resolve().then(() => Promise.resolve());
+  expect(line.asked[1]?.request).toMatchObject({ type: "act", answer: PASS });
 });
 
 test("a question that keeps coming is answered by an order, and after it no sooner than the arena would have", async () => {

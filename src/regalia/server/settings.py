@@ -24,8 +24,8 @@ class Settings(Struct, frozen=True):
     """The address of a NATS server (`nats://...`) that connects the nodes of a site; empty for a single process."""
     bot_delay: float = 0.9
     """How long a bot lets people look, and step back, before it answers."""
-    pass_delay: float = 1.5
-    """How long a window is open, where other people play, before it is passed for a seat that cannot do anything in it."""
+    pass_delay: float = 1.2
+    """The pace at which windows are passed where other people play, for seats that can act and for those that cannot."""
     bot_jobs: int = 2
     """Worker processes that think for bots."""
     away_after: float = 60

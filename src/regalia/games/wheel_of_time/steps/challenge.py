@@ -65,6 +65,7 @@ class Declare(Choice, frozen=True):
 
     secret: ClassVar[bool] = True
     forced: ClassVar[bool] = False  # being asked must not reveal that there is no challenge in hand
+    nothing: ClassVar[Option | None] = DECLARE_NOTHING
 
     def options(self, state: State) -> Choices:
         cards = [DeclareCard(kind) for kind in dict.fromkeys(state.hands[self.seat]) if declarable(state, self.seat, kind)]
