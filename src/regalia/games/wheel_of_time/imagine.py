@@ -184,7 +184,7 @@ def let_hold(state: State, seat: Seat, fits: Callable[[Kind], bool], least: int,
     for given_up in others[:missing]:
         held.subtract((given_up,))
         held.update((chance.one(fitting),))
-    state.hands[seat] = tuple(sorted(held.elements()))
+    state.hands[seat], state.memo = tuple(sorted(held.elements())), {}
 
 
 def known(state: State, seat: Seat) -> frozenset[int]:

@@ -199,7 +199,6 @@ class PayCardsOfHand(PayCards, frozen=True):
             cost = self._cost()
             least, _ = cost.bounds(state, self.ctx)
             let_hold(state, self.seat, lambda kind: cost.cards.matches(state, self.ctx, kind), least, chance)
-            state.memo = {}
         return self
 
     def kind(self) -> str:
