@@ -241,8 +241,8 @@ class Arena:
 
     async def health(self) -> dict[str, bool]:
         """Health by part, for `/healthz`."""
-        workers = self.bot_driver.is_well()
-        return {"process": True, "store": await self.store.is_well(), "workers": workers}
+        store = await self.store.is_well() and await self.uptime.can_save(self.now())
+        return {"process": True, "store": store, "workers": self.bot_driver.is_well()}
 
     # What happens to tables
 

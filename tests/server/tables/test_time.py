@@ -174,7 +174,7 @@ def test_a_node_that_slept_while_another_served_has_slept_alone(world: Play) -> 
         other = there.opened()
         await other.uptime.begin(there.now + 1)
         there.jump(HOUR)
-        await other.uptime.note(there.now)
+        other.uptime.seen = there.now
         await other.close()
         await there.arena.uptime.beat(there.now)
         assert left(table, asked(table)) == 0

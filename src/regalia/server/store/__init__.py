@@ -287,7 +287,7 @@ class Store(Identities, Credentials, Administration, Alerts, Outbox, Talks, Node
         ...
 
     async def is_well(self) -> bool:
-        """True if the store can be read and written."""
+        """True if the store can be reached and read. Saving something shows if it can be written."""
         ...
 
     @property

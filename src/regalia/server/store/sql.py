@@ -126,7 +126,7 @@ class SqlStore:
         raise NotImplementedError
 
     async def is_well(self) -> bool:
-        """True if the store can be read and written."""
+        """True if the store can be reached and read. Saving something shows if it can be written."""
         try:
             await self.rows("select 1 from tables limit 1")
             await self.save()

@@ -225,7 +225,7 @@ class Tables:
 
     async def close(self) -> None:
         """Film and stop all tables."""
-        await self._services.uptime.note(self._services.now())
+        await self._services.uptime.end(self._services.now())
         for table in self:
             await filming.film(table)
             await table.stop()
