@@ -145,12 +145,16 @@ class Arena:
         self.tasks.begin(steadily(uptime.ROUND, self._beat, "this arena cannot give a sign of life"))
         self.tasks.begin(self.tables.look_after(self._is_busy))
         self.tasks.begin(self.tables.film())
-        post, warn = partial(self._if_first, self.postman.round), partial(self._if_first, self.warner.round)
-        self.tasks.begin(every(postman.ROUND, post, "notices cannot be delivered"))
+        warn = partial(self._if_first, self.warner.round)
+        self.tasks.begin(every(postman.ROUND, self._post, "notices cannot be delivered"))
         self.tasks.begin(every(alerting.ROUND, warn, "e-mails about accounts cannot be sent"))
         self.tasks.begin(every(3600, self.sessions.end_old, "sessions that are over cannot be deleted"))
         self.tasks.begin(every(KEYS_EVERY, self._read_keys, "the keys that sign cookies cannot be read"))
         self.tasks.begin(every(TRIM_EVERY, self._trim_people, "the people in memory cannot be looked through"))
+
+    async def _post(self) -> None:
+        """Begin to deliver notices; the next round does not wait for a service that does not answer."""
+        self.tasks.begin(self._if_first(self.postman.round))
 
     async def _beat(self) -> None:
         await self.uptime.beat(self.now())
