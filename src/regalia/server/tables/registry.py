@@ -23,6 +23,8 @@ ROUND = 2.0
 """Seconds between rounds: who is away, which tables are idle or due."""
 
 AT_ONCE = 4
+ENDED_FOR = 10.0
+"""Seconds for which a table that has ended stays in memory without visitors: all of it is saved."""
 """Number of tables that are due and loaded at once."""
 
 PASSING = {"try_again", "not_saved"}
@@ -176,7 +178,7 @@ class Tables:
             log.exception("the tables that are due cannot be taken up")
         for table in self:
             self._tasks.begin(do(table, partial(look_around, table)))
-            if table.presence.quiet_for() > self._services.settings.idle_after and not is_busy(table):
+            if table.presence.quiet_for() > self._kept_for(table) and not is_busy(table):
                 self.forget(table)
 
     async def film(self) -> None:
@@ -197,6 +199,12 @@ class Tables:
     async def _take_up(self, name: str) -> None:
         leases, known = self._services.leases, self._tables.get(name)
         if known is not None and known.due() is not None and leases.holds(name):
+    def _kept_for(self, table: Table) -> float:
+        """Seconds for which a table without visitors stays in memory."""
+        idle_after = self._services.settings.idle_after
+        has_ended = table.doc.status == "closed" or (table.doc.status == "over" and table.recorded)
+        return min(ENDED_FOR, idle_after) if has_ended else idle_after
+
             self._services.listener.moved(known)
             return
         try:
