@@ -22,6 +22,7 @@ from regalia.server.tempo.clocks import (
     returned,
     running_for,
     settled,
+    shares,
 )
 from regalia.server.tempo.rests import Span, merged, outages, reached, resting, running
 
@@ -143,7 +144,14 @@ def test_who_comes_back_has_an_increment_and_who_is_waited_for_a_bank() -> None:
     assert returned(FIVE, down) == Clock(FIVE.increment, rewarded=4)
     assert returned(FIVE, Clock(40)) == Clock(40)
     assert refilled(FIVE, down) == Clock(FIVE.bank, rewarded=4)
-    assert converted(DAILY, (down, Clock(3))) == (Clock(DAY, rewarded=4), Clock(DAY))
+
+
+def test_another_tempo_keeps_the_part_of_the_bank_that_is_left() -> None:
+    down, whole = Clock(0, fallen=True, rewarded=4), Clock(FIVE.bank)
+    clocks = (down, Clock(FIVE.bank / 2), whole)
+    daily = converted(DAILY, clocks, shares(FIVE, clocks))
+    assert daily == (Clock(DAILY.increment, rewarded=4), Clock(DAY / 2), Clock(DAY))
+    assert converted(FIVE, daily[1:], shares(DAILY, daily[1:])) == clocks[1:]
 
 
 def test_what_a_table_may_agree_on() -> None:

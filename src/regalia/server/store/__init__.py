@@ -117,6 +117,8 @@ class TableDoc(Struct, frozen=True):
     """The level of bots that take seats of absent people."""
     paused: bool = False
     motion: Motion | None = None
+    left: tuple[float, ...] = ()
+    """Since the table agreed to play without clocks: what was left of the seats' clocks, as parts of a whole bank."""
     called_off: bool = False
     talk: Talk = "everybody"
 

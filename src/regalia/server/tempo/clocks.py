@@ -85,9 +85,15 @@ def refilled(tempo: Tempo, clock: Clock) -> Clock:
     return replace(clock, left=max(clock.left, tempo.bank), grace=0.0, fallen=False)
 
 
-def converted(tempo: Tempo, clocks: Clocks) -> Clocks:
-    """Stopped clocks for another tempo: every seat begins with a whole bank."""
-    return tuple(replace(clock, left=tempo.bank, grace=0.0, fallen=False) for clock in clocks)
+def shares(tempo: Tempo, clocks: Clocks) -> tuple[float, ...]:
+    """What is left of each stopped clock, as a part of a whole bank."""
+    return tuple(clock.left / tempo.bank for clock in clocks)
+
+
+def converted(tempo: Tempo, clocks: Clocks, left: Sequence[float]) -> Clocks:
+    """Stopped clocks for another tempo: every seat keeps its part of the bank; one that had nothing gets an increment."""
+    parts = (replace(clock, left=min(part * tempo.bank, tempo.cap)) for clock, part in zip(clocks, left, strict=True))
+    return tuple(replace(clock, grace=0.0) if clock.left > 0 else returned(tempo, clock) for clock in parts)
 
 
 def going_on(
