@@ -217,7 +217,9 @@ class Arena:
                     watcher.drop()
 
     async def forget(self, person: str, former: str) -> None:
-        """Delete everything about a person; at tables they are called by another name."""
+        """Delete everything about a person, who leaves the tables that have not begun and is renamed at the others."""
+        if (known := await self.people.find(person)) is not None:
+            await self.tables.withdraw(known)
         await self.store.forget_person(person, former)
         self.people.forget(person)
         await self.named(person)

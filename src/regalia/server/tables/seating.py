@@ -194,6 +194,22 @@ def remove(doc: TableDoc, by: Person, person: str) -> TableDoc:
     return replace(doc, removed=(*kept, person))
 
 
+def withdraw(doc: TableDoc, person: Person) -> TableDoc:
+    """A person who has deleted their account gives up everything at a table before play, also during a start.
+
+    Another person at the table becomes the host; if there is none, the table closes.
+    """
+    if doc.status != "open":
+        return doc
+    if doc.starting is not None:  # the others give new nonces, as theirs may be known
+        doc = replace(doc, starting=None, seats=tuple(replace(each, nonce=None) for each in doc.seats))
+    doc = remove(doc, person, person.id)
+    if doc.host != person.id:
+        return doc
+    others = [each.person for each in doc.seats if each.person is not None]
+    return replace(doc, host=others[0]) if others else replace(doc, status="closed", wishes=())
+
+
 def close(doc: TableDoc, person: Person) -> TableDoc:
     """The host closes the table before play, for good."""
     must_host(doc, person)
