@@ -1,6 +1,7 @@
 """HTTP about what one keeps to bring to tables, such as decks, and about what is printed in a game."""
 
 import asyncio
+import time
 from functools import cache
 from hashlib import sha256
 from itertools import product
@@ -15,6 +16,7 @@ from regalia.core import Rules
 from regalia.server.api.route import Empty, Operation
 from regalia.server.errors import Refuse
 from regalia.server.http import (
+    access_of,
     arena_of,
     body_of,
     decode,
@@ -27,8 +29,8 @@ from regalia.server.http import (
     table_at,
 )
 from regalia.server.people.rights import Right
-from regalia.server.tables import belongings, bringing
-from regalia.server.wire import Examine, Examined, Keep, Stock
+from regalia.server.tables import belongings, bringing, published
+from regalia.server.wire import Examine, Examined, Keep, PublishedList, PublishedVersion, Stock
 from regalia.server.wire.base import Id
 from regalia.words import LANGUAGES
 
@@ -61,6 +63,35 @@ async def drop(request: Request) -> Response:
     """Delete what is kept under an id."""
     person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
     await arena_of(request).store.drop_belonging(person.id, rules.slug, name)
+    return respond(Empty())
+
+
+async def list_published(request: Request) -> Response:
+    """The newest versions of what people have published."""
+    found = await published.newest(arena_of(request).store, await person_of(request), rules_at(request))
+    return respond(PublishedList(found))
+
+
+async def list_versions(request: Request) -> Response:
+    """All versions of something published."""
+    rules, name = rules_at(request), in_path(request, "id", Id)
+    return respond(PublishedList(await published.versions(arena_of(request).store, await person_of(request), rules, name)))
+
+
+async def publish(request: Request) -> Response:
+    """Publish the next version of something."""
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
+    wanted = decode(await body_of(request), Keep)
+    return respond(
+        PublishedVersion(await published.publish(arena_of(request).store, person, rules, name, wanted, time.time()))
+    )
+
+
+async def unpublish(request: Request) -> Response:
+    """Withdraw something published."""
+    person, rules, name = await sender_of(request), rules_at(request), in_path(request, "id", Id)
+    is_host = Right.HOST in (await access_of(request)).rights
+    await published.unpublish(arena_of(request).store, person, rules.slug, name, is_host)
     return respond(Empty())
 
 
@@ -128,6 +159,20 @@ ROUTES: tuple[Operation, ...] = (
     ),
     Operation("PUT", f"{GAME}/belongings/{{id}}", keep, Right.PLAY, "Keep something to bring", Keep),
     Operation("DELETE", f"{GAME}/belongings/{{id}}", drop, Right.PLAY, "Delete something kept"),
+    Operation("GET", f"{GAME}/published", list_published, Right.ANYONE, "Published decks", None, PublishedList),
+    Operation(
+        "GET",
+        f"{GAME}/published/{{id}}",
+        list_versions,
+        Right.ANYONE,
+        "All versions of a published deck",
+        None,
+        PublishedList,
+    ),
+    Operation(
+        "POST", f"{GAME}/published/{{id}}", publish, Right.PLAY, "Publish a version of a deck", Keep, PublishedVersion
+    ),
+    Operation("DELETE", f"{GAME}/published/{{id}}", unpublish, Right.PLAY, "Unpublish a deck"),
     Operation(
         "POST", f"{GAME}/examine", examine, Right.ANYONE, "What speaks against bringing something", Examine, Examined
     ),

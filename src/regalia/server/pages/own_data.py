@@ -15,7 +15,7 @@ from regalia.server.pages.render import Say
 from regalia.server.people.profiles import profile_of
 from regalia.server.people.rights import Right
 from regalia.server.routing import Route
-from regalia.server.store import Person, Unreadable
+from regalia.server.store import Person, Store, Unreadable
 from regalia.server.store.talk import Line
 
 
@@ -52,10 +52,17 @@ async def everything_of(arena: Arena, person: Person) -> dict[str, Any]:
             for each in await store.channels(person.id)
         ],
         "belongings": {slug: await store.belongings(person.id, slug) for slug in games.slugs()},
+        "published": await published_by(store, person.id),
         "talk": [line_of(table, line) for table, line in await store.lines_of(person.id)],
         "muted": await store.muted_by(person.id),
         "tables": [await table_of(arena, person, table) for table in await store.seats_of(person.id)],
     }
+
+
+async def published_by(store: Store, person: str) -> list[dict[str, Any]]:
+    """Every version of what a person has published."""
+    found = await store.publications_of(person)
+    return [{"game": each.game, "name": each.name, "version": each.version, "content": each.content} for each in found]
 
 
 def line_of(table: str, line: Line) -> dict[str, Any]:

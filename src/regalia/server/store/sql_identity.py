@@ -203,6 +203,7 @@ PERSONAL = (
     "programs",
     "profiles",
     "belongings",
+    "published",
     "channels",
     "feeds",
     "hours",
