@@ -554,6 +554,28 @@ export interface Examined {
   readonly unread: readonly Refusal[];
 }
 
+/** A version of something that a person has published for others to bring. */
+export interface Published {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly author: string;
+  readonly mine: boolean;
+  readonly at: number;
+  readonly content: unknown;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What is published for a game, or all versions of one thing. */
+export interface PublishedList {
+  readonly published: readonly Published[];
+}
+
+/** What publishing came to. */
+export interface PublishedVersion {
+  readonly version: number;
+}
+
 /** Set phrases of the talk, in the order in which they are offered. */
 export const PHRASES = [
   "hello",

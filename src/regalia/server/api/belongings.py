@@ -165,13 +165,11 @@ ROUTES: tuple[Operation, ...] = (
         f"{GAME}/published/{{id}}",
         list_versions,
         Right.ANYONE,
-        "All versions of a published deck",
+        "Versions of a published deck",
         None,
         PublishedList,
     ),
-    Operation(
-        "POST", f"{GAME}/published/{{id}}", publish, Right.PLAY, "Publish a version of a deck", Keep, PublishedVersion
-    ),
+    Operation("POST", f"{GAME}/published/{{id}}", publish, Right.PLAY, "Publish a deck", Keep, PublishedVersion),
     Operation("DELETE", f"{GAME}/published/{{id}}", unpublish, Right.PLAY, "Unpublish a deck"),
     Operation(
         "POST", f"{GAME}/examine", examine, Right.ANYONE, "What speaks against bringing something", Examine, Examined

@@ -1385,7 +1385,14 @@ workshop-hand = Hands
 workshop-search = Search the cards
 workshop-search-example = troop andor cost<=2
 workshop-search-help = How to search
-workshop-search-words = All words must match: names, types, allegiances, traits and sets, in English or Japanese. Compare with cost<=2, politics>=3, dice>5, deck>0; p, i, o, c are the abilities. text:draw searches card texts. -aiel excludes, aiel|andor takes either, "dark one" keeps words together.
+workshop-search-words = Every word must match a name, card text, type, trait, allegiance or set, in English or Japanese. set:premier, type:troop, trait:"wise one", name:rand and text:draw look in one place. Compare with cost<=2, politics>=3, dice>5, deck>0 (p, i, o, c are the abilities). -aiel leaves cards out; "aiel or andor" finds either; quotes keep words together.
+workshop-query-number = “{ $text }” needs a number, for example cost<=2.
+workshop-query-field = There is no field “{ $text }”. You can use name, text, cost, dice, deck, p, i, o, c, { $list }.
+workshop-query-value = Nothing matches “{ $text }”.{ $list ->
+    [none] { "" }
+   *[other] { " " }Try one of: { $list }.
+  }
+workshop-query-or = “{ $text }” needs a word on both sides.
 workshop-filters = Filters
 workshop-filter-side = Side
 workshop-filter-type = Type
@@ -1393,10 +1400,15 @@ workshop-filter-set = Set
 workshop-filter-allegiance = Allegiance
 workshop-filter-ability = Ability
 workshop-filter-rarity = Rarity
-workshop-order = Order
+workshop-order = Sort by
+workshop-order-then = Then by
+workshop-order-best = Best match
 workshop-order-name = Name
 workshop-order-cost = Cost
-workshop-order-number = Number
+workshop-order-type = Type
+workshop-order-set = Set and number
+workshop-order-rarity = Rarity
+workshop-order-dice = Number of dice
 workshop-found = { $count ->
     [0] No cards
     [one] { $count } card
@@ -1406,6 +1418,7 @@ workshop-show-more = { $count } more
 workshop-copies = Copies of { $name }
 workshop-less = One { $name } less
 workshop-more = One { $name } more
+workshop-all = All { $count } copies of { $name }
 workshop-cost = Cost
 workshop-rule = Rule { $rule }
 workshop-abilities = Abilities

@@ -1369,7 +1369,14 @@ workshop-hand = 手札
 workshop-search = カードを探す
 workshop-search-example = 軍隊 アンドール コスト<=2
 workshop-search-help = 検索のしかた
-workshop-search-words = すべての語に当てはまるカードが出ます。名前・種類・忠義・特性・セットを、日本語でも英語でも書けます。コスト<=2、政治>=3、ダイス>5、デッキ>0のように比べられます。`本文:引く`はカードのテキストを探します。「-アイール」は除外、「アイール|アンドール」はどちらか、「"闇王 軍"」は続きの語です。
+workshop-search-words = 入力した語すべてに一致するカードを表示します。名前・テキスト・種類・特性・忠義・セットを、日本語でも英語でも検索できます。項目を指定するには set:premier、種類:軍隊、特性:賢者、名前:ランド、本文:引く のように書きます。コスト<=2、政治>=3、ダイス>5、デッキ>0 のように数値も比較できます。「-アイール」は除外、「アイール または アンドール」はどちらか一方、引用符で囲むと一続きの語になります。
+workshop-query-number = 「{ $text }」には数値が必要です（例：コスト<=2）。
+workshop-query-field = 「{ $text }」という項目はありません。名前、本文、コスト、ダイス、デッキ、政治、陰謀、魔力、軍事、{ $list } が使えます。
+workshop-query-value = 「{ $text }」に一致するものはありません。{ $list ->
+    [none] { "" }
+   *[other] 指定できるもの：{ $list }
+  }
+workshop-query-or = 「{ $text }」の前後に語が必要です。
 workshop-filters = 絞り込み
 workshop-filter-side = 陣営
 workshop-filter-type = 種類
@@ -1378,14 +1385,20 @@ workshop-filter-allegiance = 忠義
 workshop-filter-ability = 能力
 workshop-filter-rarity = 希少度
 workshop-order = 並び順
+workshop-order-then = 次の並び順
+workshop-order-best = 一致度
 workshop-order-name = 名前
 workshop-order-cost = コスト
-workshop-order-number = 番号
+workshop-order-type = 種類
+workshop-order-set = セットと番号
+workshop-order-rarity = レアリティ
+workshop-order-dice = ダイスの数
 workshop-found = { $count }種類
 workshop-show-more = さらに{ $count }種類
 workshop-copies = 「{ $name }」の枚数
 workshop-less = 「{ $name }」を1枚減らす
 workshop-more = 「{ $name }」を1枚増やす
+workshop-all = 「{ $name }」を{ $count }枚入れる
 workshop-cost = コスト
 workshop-rule = ルール{ $rule }
 workshop-abilities = 能力
