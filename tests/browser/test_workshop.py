@@ -258,7 +258,10 @@ def test_on_a_phone_each_page_is_read_from_its_beginning(come: Arrive) -> None:
 
 def test_cards_that_could_not_be_fetched_are_fetched_again(come: Arrive) -> None:
     page = come("Ada").page
-    page.route("**/facts/**", lambda route: route.abort(), times=1)
+    page.route("**/facts/**", lambda route: route.fulfill(status=503, json={}))
     page.goto(BUILDER)
-    page.get_by_role("button", name="Try again").click()
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    page.unroute_all()
+    again.click()
     expect(page.locator(".pool-card").first).to_be_attached()

@@ -441,6 +441,9 @@ def noted(table: str, notices: Iterable[Notice]) -> list[Change]:
 def published(rows: Iterable[Row]) -> list[Publication]:
     """Versions of what people have published. Raises Unreadable if one is damaged."""
     try:
-        return [Publication(*row[:6], msgspec.json.decode(row[6]), row[7]) for row in rows]
+        return [
+            Publication(game, each, version, person, author, name, msgspec.json.decode(content), at)
+            for game, each, version, person, author, name, content, at in rows
+        ]
     except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
         raise Unreadable(str(wrong)) from wrong

@@ -3,7 +3,7 @@ import { printed } from "regalia/live/facts";
 import type { Bench as Given, WorkshopPart } from "regalia/workshop/part";
 import { Sheet } from "regalia/workshop/Sheet";
 import { WholeCard } from "./workshop/Cards";
-import { nameOf } from "./cards";
+import { nameOf, tell } from "./cards";
 import { BLANK, type Deck, differences, sizeOf } from "./workshop/deck";
 import { DeckList } from "./workshop/DeckList";
 import { Hand } from "./workshop/Hand";
@@ -34,8 +34,9 @@ function Bench(given: Given<Deck>) {
   const fetchPool = async (): Promise<void> => {
     setFailed(false);
     const told = await printed<Catalogue>("wheel_of_time", language);
-    if (told) setPool(poolOf(told, language));
-    else setFailed(true);
+    if (!told) return setFailed(true);
+    tell(told);
+    setPool(poolOf(told, language));
   };
   useEffect(() => void fetchPool(), [language]);
   if (failed) return <Failed say={say} again={() => void fetchPool()} />;
