@@ -25,6 +25,14 @@ test("a first tap chooses, a second confirms, and the answer says what it was an
   expect(line.asked[0]?.request).toEqual({ type: "act", seat: 0, at: 4, answer: KEEP, lag: 0 });
 });
 
+test("what cannot be taken back is done at once where nothing else is possible", () => {
+  const store = sitting(line, "", true, false);
+  const told = sight(4, 0, [0], [KEEP]);
+  line.hear({ ...told, sight: { ...told.sight, decision: { ...told.sight.decision!, confirm: false, final: ["Keep"] } } });
+  store.choice.choose(KEEP);
+  expect(line.asked[0]?.request).toMatchObject({ type: "act", answer: KEEP });
+});
+
 test("what cannot be taken back is asked about once more, among options that can", () => {
   const store = sitting(line, "", true, false);
   const told = sight(4, 0, [0], [REVEAL, KEEP]);
