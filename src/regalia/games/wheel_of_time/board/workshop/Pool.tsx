@@ -90,8 +90,10 @@ export function Pool({ bench }: { bench: Bench }) {
           ))}
         </div>
       </details>
-      <div class="found hint" role="status">
-        <p>{say("workshop-found", { count: cards.length })}</p>
+      <p class="found hint" role="status">
+        {say("workshop-found", { count: cards.length })}
+      </p>
+      <div class="misreads" role="status">
         {misread.map((each, place) => (
           <p key={place} class="misread">
             {toldOf(each, pool, say)}
