@@ -63,11 +63,18 @@ def compare(slug: str, reading: Reading, positions: int = POSITIONS) -> Counter[
 
     for number in count():
         game = rules.begin(rules.seats[number % len(rules.seats)], seed(number), ending(rules), events=True)
-        for rule, read, engine in reading(watched(turns(game, number))):
-            assert read == engine, f"{slug} {number}, rules {rule}: {difference(read, engine)}\n{latest[0].before}"
-            compared[rule] += 1
+        compared += agreed(reading(watched(turns(game, number))), lambda: f"{slug} {number}\n{latest[0].before}")  # noqa: B023 - called at once
         if seen >= positions:
             break
+    return compared
+
+
+def agreed(claims: Iterable[Claim], where: Callable[[], str]) -> Counter[str]:
+    """Assert that claims hold. Returns how often each rule was compared."""
+    compared = Counter[str]()
+    for rule, read, engine in claims:
+        assert read == engine, f"rules {rule}: {difference(read, engine)}\n{where()}"
+        compared[rule] += 1
     return compared
 
 
