@@ -2,7 +2,7 @@
 # each thing that is made carries its own mark, so that whatever is deleted is made again.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play dev test check bench mutants coverage kills drill client gallery passes playthroughs screenshots wheel clean browser
+.PHONY: help play dev test check bench mutants fuzz coverage kills drill client gallery passes playthroughs screenshots wheel clean browser
 
 # The first Python of at least 3.11 that really runs, and can make virtual environments.
 PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3 python; do \
@@ -44,6 +44,9 @@ bench: $(DEV) $(CLIENT) ## measure every budget and print the figures
 
 mutants: $(DEV) ## change a game's rules in N places, print the changes its tests miss: GAME=oriflamme N=40 SEED=0 UNDER="steps verbs"
 	@$(BIN)/python -m tools.mutants $(GAME) --count $(or $(N),40) --seed $(or $(SEED),0) --under $(UNDER)
+
+fuzz: $(DEV) ## play a game's positions of one night and check each decision: GAME=oriflamme MINUTES=5 NIGHT=1
+	@$(BIN)/python -m tests.fuzz $(GAME) --minutes $(or $(MINUTES),5) $(if $(NIGHT),--night $(NIGHT))
 
 coverage: $(DEV) ## print the lines and branches of a game's rules that its own tests do not run: GAME=oriflamme UNDER=ops/*
 	@$(BIN)/coverage erase
