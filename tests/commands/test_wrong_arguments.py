@@ -30,7 +30,9 @@ WRONG = {
     "rulings oriflamme .": ".: Is a directory",
     "rulings oriflamme letter.txt": "letter.txt: there is no case in it",
     "rulings oriflamme latin.txt": "latin.txt: not a text in UTF-8",
-    "rulings oriflamme odd.md": "the case 'Odd' cannot be read",
+    "rulings oriflamme odd.md": "the case 'Odd' cannot be read: 'a fine day': ",
+    "rulings nocturion year.md": "the case 'Year' cannot be read: 'yaer 5': no fact is called 'yaer'",
+    "rulings nocturion house.md": "the case 'House' cannot be read: 'A house dragoon': 'dragoon' is not known",
     "verify": "required: RECORD.json",
     "verify nowhere.json": "nowhere.json: No such file",
     "verify .": ".: Is a directory",
@@ -114,6 +116,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder.joinpath("letter.txt").write_text("Dear Ada, " * 100)
     folder.joinpath("other.jsonl").write_text('{"game": "oriflamme"}\n')
     folder.joinpath("latin.txt").write_bytes("Adé".encode("latin-1"))
+    folder.joinpath("year.md").write_text("### Year\n```\nGIVEN  yaer 5\nWHEN   -\nTHEN   year 2\n```\n")
+    folder.joinpath("house.md").write_text("### House\n```\nGIVEN  A house dragoon\nWHEN   -\nTHEN   year 2\n```\n")
     folder.joinpath("odd.md").write_text("### Odd\n```\nGIVEN  a fine day\nWHEN   -\nTHEN   rain\n```\n")
     record = record_of(random_match(games.load("oriflamme"), 3))
     for name, changed in {"good": {}, "bad_seed": {"seed": "zz"}, "other_game": {"game": "chess"}}.items():
