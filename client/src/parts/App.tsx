@@ -98,7 +98,7 @@ function Playing() {
   if (!sight) return <Waiting />;
   const seen = { view: sight.view, ui };
   const { Board, Hand } = store.board;
-  const beside = store.panel.value !== null && store.preferences.value.pinned;
+  const beside = store.panel.value === "talk" || (store.panel.value !== null && store.preferences.value.pinned);
   return (
     <div class={`playing ${beside ? "with-side" : ""} ${store.past.shown.value ? "in-past" : ""}`} ref={root}>
       <main class="stage" onClick={() => store.theatre.skip()}>

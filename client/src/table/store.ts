@@ -142,7 +142,9 @@ export class Store {
       pointing: this.pointing,
       act: (answer) => void this.act(answer),
     });
-    this.voice = new Voice(speaker, this.table, this.sight, this.latest);
+    this.voice = new Voice(speaker, this.table, this.sight, this.latest, (view) =>
+      view ? board.order?.(view) : undefined,
+    );
     this.panel = signal<Panel>(preferences.peek().pinned && matchMedia(board.roomy ?? ROOMY).matches ? "log" : null);
     this.connection = line((message) => this.hear(message));
     this.theatre = new Theatre(

@@ -430,6 +430,7 @@ out-of-time = { $name } is out of time.
 seat-bot = Bot
 seat-wait = Wait
 seat-substitute = New player
+played-by-bot = played by a bot
 seat-kept = Your time ran out. A bot is playing for you.
 seat-back = Take your seat back
 seat-forfeited = Your time ran out and your seat was forfeited.

@@ -414,6 +414,7 @@ out-of-time = { $name }は時間切れです。
 seat-bot = ボット
 seat-wait = 待つ
 seat-substitute = 別のプレイヤー
+played-by-bot = ボットが代わりにプレイ中
 seat-kept = 時間切れのため、ボットが代わっています。
 seat-back = 席に戻る
 seat-forfeited = 時間切れのため、席を失いました。

@@ -10,6 +10,8 @@ from regalia.server.tempo import Tempo
 from regalia.server.tempo.hours import Hours
 from regalia.server.tempo.rests import Span, reached, running
 
+LEAST_ON_RETURN, LEAST_PART = 60.0, 0.05
+"""Least seconds, and least part of a whole bank, of a person who takes a seat back from a bot."""
 MOST_LAG = 0.5
 """Most seconds of a decision that are put down to the connection."""
 
@@ -76,8 +78,9 @@ def running_for(clock: Clock, at: float, grace: float = 0.0, hours: Hours | None
 
 
 def returned(tempo: Tempo, clock: Clock) -> Clock:
-    """The stopped clock of a person who takes the seat again: it has at least one increment."""
-    return replace(clock, left=max(clock.left, min(tempo.increment, tempo.cap)), grace=0.0, fallen=False)
+    """The stopped clock of a person who takes the seat again, with at least a minute, 5 % of the bank and an increment."""
+    least = max(tempo.increment, LEAST_ON_RETURN, LEAST_PART * tempo.bank)
+    return replace(clock, left=max(clock.left, min(least, tempo.cap)), grace=0.0, fallen=False)
 
 
 def refilled(tempo: Tempo, clock: Clock) -> Clock:
