@@ -214,3 +214,19 @@ def test_titles_are_whole(come: Arrive, viewport: dict[str, int]) -> None:
             return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
         }"""
     )
+
+
+def test_words_are_drawn_at_once_and_then_in_our_faces(come: Arrive) -> None:
+    ada = begun(come, viewport=DESK)
+    faces = ada.page.evaluate("[...document.fonts].map(({ family, display }) => [family, display])")
+    assert {display for family, display in faces if "Fallback" not in family} == {"swap"}
+    assert {family.strip('"') for family, _ in faces} >= {"Cabin Fallback", "EB Garamond Fallback"}
+
+
+def test_ending_the_game_is_proposed_with_two_taps_that_say_what_it_does(come: Arrive) -> None:
+    ada = begun(come, viewport=PHONE)
+    ada.page.get_by_role("button", name="Settings").click()
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("without a result")
+    dialog.get_by_role("button", name="without a result").click()
+    expect(ada.page.locator(".prompt.yours")).to_have_count(0)
