@@ -51,7 +51,7 @@ def rich(number: int, wanted: tuple[Kind, ...] = ()) -> Game[State]:
     if phase == "resolve":
         challenges(state, chance)
     state.round = "resolution" if phase == "resolve" else "action" if phase in ("action", "actions") else "challenge"
-    rest = ["draw"] if phase == "battle" else []
+    rest = ["resolution", "draw"] if phase == "battle" else []
     return Game(RULES, state, Settle(), *[step for each in (phase, *rest) for step in PHASES[each](state)], events=[])
 
 
