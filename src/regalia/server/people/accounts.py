@@ -69,7 +69,7 @@ class Accounts:
 
     async def open(self, person: str, name: str, password: str, device: str, admission: Admission) -> str:
         """Make a guest's identity an account; a token. Raises Declined, and Refuse if the name cannot be shown."""
-        kept = own_name(name)
+        kept = await self.free_name(person, name)
         decline_weak(password, kept)
         token, session = new_session(person, device, self._clock(), proved=True)
         hashed = await self._passwords.hash(password)
@@ -81,7 +81,7 @@ class Accounts:
         self, credential: Passkey | Link, ceremony: str, name: str, device: str, admission: Admission
     ) -> str:
         """Make a guest's identity an account without a password; a token. Raises Declined, and Refuse."""
-        kept = own_name(name)
+        kept = await self.free_name(credential.person, name)
         token, session = new_session(credential.person, device, self._clock(), proved=True)
         account = Account(credential.person, likeness(kept), None, admission.role, self._clock())
         opening = self._store.open_account_with(credential, account, kept, session, ceremony, admission.invitation)
@@ -91,8 +91,7 @@ class Accounts:
     async def free_name(self, person: str, name: str) -> str:
         """A name as an account would have it. Raises Declined if it is another's, and Refuse if it cannot be shown."""
         kept = own_name(name)
-        owner = await self._store.account_named(likeness(kept))
-        if owner is not None and owner.person != person:
+        if await self._people.is_anothers(kept, person):
             raise Declined("name_taken")
         return kept
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regalia.core import Rules, Seat, SeatNonce, commitment
 from regalia.server.errors import Refuse
-from regalia.server.people.names import likeness, seemly
+from regalia.server.people.names import is_role, likeness, seemly
 from regalia.server.store import Person, Sitting, TableDoc, Wish
 from regalia.server.tempo import tempo_of
 from regalia.server.wire import Agreement, SeatPlan
@@ -72,6 +72,8 @@ def sit(doc: TableDoc, person: Person, place: Seat, plan: SeatPlan) -> TableDoc:
             raise Refuse("seat_taken", allowed=free(doc))
         return put(doc, place, Sitting(bot=plan.level or "squire"))
     wish = Wish(person.id, place, seemly(plan.name or "") if plan.who == "device" else "")
+    if wish.name and is_role(wish.name):
+        raise Refuse("name_taken")
     if (before.person, before.name) == (wish.person, wish.name):
         return doc  # asked again, perhaps because the answer was lost
     if before.taken:
