@@ -48,8 +48,8 @@ SETTINGS: tuple[Setting, ...] = (
         "hostname",
         host_name,
         (),
-        "a name or address by which browsers reach the arena; `localhost`, private addresses and the address that a "
-        "browser reached are known without it, requests for other hosts are refused",
+        "a name or address by which browsers reach the arena; requests for other hosts are refused. Without it, and "
+        "without `--https`, the arena answers to `localhost`, private addresses and the address that a browser reached",
         "NAME",
         many=True,
     ),

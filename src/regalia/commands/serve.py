@@ -110,7 +110,8 @@ def serve(args: argparse.Namespace, listener: socket.socket) -> int:
         packs=tuple(sound_packs(args.packs)) if args.packs else (),
         webhooks=(*WEBHOOKS, *args.webhooks),
         push_services=(*PUSH_SERVICES, *args.push_services),
-        hostnames=(*(name.strip("[]") for name in here), *args.hostname),
+        hostnames=tuple(args.hostname),
+        addresses=tuple(name.strip("[]") for name in here),
         vite=args.vite is not None,
     )
     port = listener.getsockname()[1]

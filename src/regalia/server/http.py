@@ -162,12 +162,28 @@ def host_of(connection: HTTPConnection) -> str:
 def is_for_here(connection: HTTPConnection, settings: Settings) -> bool:
     """True if a request is for a name of this arena.
 
-    Another site can have its own name resolve to our address; its pages would then count as ours. It cannot do that with
-    an address, or with names that it does not own.
+    Another site can have its own name resolve to our address; its pages would then count as ours. The name also gets into
+    e-mails and to the provider of sign-ins. So if the host has named the arena, no other name passes, but for requests
+    that programs of the machine itself send to the loopback. Otherwise addresses of the network pass, too.
     """
     host, server = host_of(connection), connection.scope.get("server")
-    if host in ("localhost", *settings.hostnames) or (server is not None and host == server[0]):
+    if host in settings.hostnames or (is_loopback(host) and is_local(connection)):
         return True
+    if settings.hostnames or settings.secure:
+        return False
+    return host in ("localhost", *settings.addresses) or (server is not None and host == server[0]) or is_private(host)
+
+
+def is_loopback(host: str) -> bool:
+    """True for a name or address of the machine itself."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def is_private(host: str) -> bool:
+    """True for an address of a private network."""
     try:
         return ip_address(host).is_private
     except ValueError:

@@ -39,7 +39,9 @@ class Settings(Struct, frozen=True):
     secure: bool = False
     """True if a proxy speaks HTTPS with the browsers: cookies, and pages that ask for changes, are then of HTTPS only."""
     hostnames: tuple[str, ...] = ()
-    """Names by which browsers reach the arena, beside `localhost`, the address they reach, and private addresses."""
+    """The only names by which browsers reach the arena; if none are given and it is not `secure`, all private addresses."""
+    addresses: tuple[str, ...] = ()
+    """Names and addresses of the machine, by which browsers reach the arena, too, if no `hostnames` are given."""
     requests_a_minute: int = 600
     """How many changes one address may ask for by HTTP. An IPv6 address counts as its /64, here and below."""
     pages_a_minute: int = 3000
