@@ -125,7 +125,9 @@ def test_a_letter_sets_another_password_once_and_signs_all_devices_out(mailing: 
         assert "Set a new password" in elsewhere.get(link).text
         weak = elsewhere.post(link, data={"password": "short"})
         assert (weak.status_code, why(weak)) == (400, "Passwords must have at least 8 characters.")
-        assert elsewhere.post(link, data={"password": OTHER}).url.path == "/account"
+        recovered = elsewhere.post(link, data={"password": OTHER})
+        assert recovered.url.path == "/account/access"
+        assert "ada@" in recovered.text, "the address can be removed there"
         assert (shown_name(elsewhere), shown_name(browser)) == ("Ada", "")
         assert browser.post(link, data={"password": "yet another one"}).status_code == 404
         assert signed_in(browser, "Ada", OTHER).status_code == 200

@@ -116,6 +116,18 @@ def test_passkeys_are_added_listed_named_and_removed(here: Host, browser: httpx.
         assert why(entered(other, phone)) == FORGED
 
 
+def test_after_recovery_a_passkey_is_shown_and_can_be_ended(here: Host, browser: httpx.Client) -> None:
+    codes, theirs = opened(browser, "Recovered"), device(browser)
+    added(browser, theirs, "A thief's phone")
+    with browsing(here) as owner, browsing(here) as thief:
+        shown = owner.post("/recover", data={"name": "Recovered", "code": codes[0], "password": "another good one"})
+        assert shown.url.path == "/account/access"
+        assert encoded(theirs.id) in shown.text
+        ended = owner.post("/passkeys/remove", data={"passkey": encoded(theirs.id), "next": "/account/access"})
+        assert (ended.url.path, encoded(theirs.id) in ended.text) == ("/account/access", False)
+        assert why(entered(thief, theirs)) == FORGED
+
+
 def test_the_last_way_in_is_not_removed(browser: httpx.Client) -> None:
     key = opened_with(browser, "Only one way")
     page = browser.post("/passkeys/remove", data={"passkey": encoded(key.id)})

@@ -74,6 +74,19 @@ async def account_page(request: Request, visitor: Visitor, status: int = 200, **
 CREST_PARTS = {"field": (*FIELDS,), "first": (*TINCTURES,), "second": (*TINCTURES,), "charge": (*CHARGES,)}
 
 
+async def ways_in(request: Request) -> Response:
+    """What can get into the account, or is sent what happens there, each with a button that ends it."""
+    arena, person = arena_of(request), await sender_of(request)
+    return await page(
+        request,
+        "access.html",
+        passkeys=await arena.passkeys.of(person.id),
+        links=await arena.clubs.of(person.id),
+        channels=await arena.store.channels(person.id),
+        codes_left=await arena.store.codes(person.id),
+    )
+
+
 async def open_account(request: Request) -> Response:
     """Make the guest an account."""
     visitor, arena, form = await visitor_of(request), arena_of(request), await form_of(request)
@@ -209,6 +222,7 @@ def forgotten(request: Request) -> Response:
 
 ROUTES = [
     Route("/account", account, Right.MANAGE),
+    Route("/account/access", ways_in, Right.CREDENTIALS),
     Route("/account/open", open_account, Right.MANAGE, ("POST",)),
     Route("/account/codes", new_codes, Right.CREDENTIALS, ("POST",)),
     Route("/account/password", change_password, Right.CREDENTIALS, ("POST",)),

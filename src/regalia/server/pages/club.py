@@ -121,13 +121,13 @@ async def open_account(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     """Let the account be signed in to by the provider no more; all other devices are signed out."""
     visitor, arena = await visitor_of(request), arena_of(request)
-    ended, issuer = await arena.sessions.of(visitor.person.id), (await form_of(request)).get("issuer", "")
+    ended, form = await arena.sessions.of(visitor.person.id), await form_of(request)
     try:
-        token = await arena.clubs.remove(visitor.person.id, issuer, device_at(request))
+        token = await arena.clubs.remove(visitor.person.id, form.get("issuer", ""), device_at(request))
     except Declined as declined:
         return await account_page(request, visitor, 400, problem=declined.why)
     await arena.end(*ended)
-    response = see_other("/account#credentials")
+    response = see_other(form.get("next", "/account#credentials"))
     keep(response, request, PERSON, token)
     return response
 

@@ -70,7 +70,7 @@ async def drop_address(request: Request) -> Response:
     arena, person = must_have_mail(request), await sender_of(request)
     if await addresses_of(arena, person.id):
         await arena.store.drop_address(Alert(person.id, "mail_removed", device_at(request), arena.now()))
-    return see_other("/account#mail")
+    return see_other((await form_of(request)).get("next", "/account#mail"))
 
 
 async def addresses_of(arena: Arena, person: str) -> Sequence[Channel]:
@@ -139,7 +139,7 @@ async def reset_form(request: Request) -> Response:
 
 
 async def reset(request: Request) -> Response:
-    """Set another password; all devices are signed out but this one."""
+    """Set another password; all devices are signed out but this one, and all tokens end."""
     arena, letter = must_have_mail(request), await letter_at(request, "recover")
     person = await arena.people.find(letter.person) if letter is not None else None
     if letter is None or person is None:
@@ -152,7 +152,7 @@ async def reset(request: Request) -> Response:
             return await letter_page(request, "letter-lapsed", 404)
         return await letter_page(request, "letter-recover", 400, form=True, password=True, problem=declined.why)
     arena.drop_lines(person.id)
-    return await let_in(request, "/account", *signed)
+    return await let_in(request, "/account/access", *signed)
 
 
 async def unsubscribe_form(request: Request) -> Response:

@@ -124,10 +124,11 @@ async def choose_kinds(request: Request) -> Response:
 async def drop_channel(request: Request) -> Response:
     """Remove a browser or a webhook. An e-mail address is a credential, and removed as such."""
     person, store = await sender_of(request), arena_of(request).store
-    chosen = await store.channel((await form_of(request)).get("channel", ""))
+    form = await form_of(request)
+    chosen = await store.channel(form.get("channel", ""))
     if chosen is not None and chosen.medium != "mail":
         await store.drop_channel(person.id, chosen.id)
-    return see_other("/notices")
+    return see_other(form.get("next", "/notices"))
 
 
 async def new_feed(request: Request) -> Response:

@@ -91,7 +91,7 @@ async def remove(request: Request) -> Response:
     except Declined as declined:
         return await account_page(request, visitor, 400, problem=declined.why)
     await arena.end(*ended)
-    response = see_other("/account#passkeys")
+    response = see_other(form.get("next", "/account#passkeys"))
     keep(response, request, PERSON, token)
     return response
 

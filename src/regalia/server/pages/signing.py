@@ -76,7 +76,7 @@ async def recovery_form(request: Request) -> Response:
 
 
 async def recover(request: Request) -> Response:
-    """Set another password by a code; all devices are signed out."""
+    """Set another password by a code; all devices are signed out, and all tokens end."""
     arena, form = arena_of(request), await form_of(request)
     name, code, password = (form.get(field, "") for field in ("name", "code", "password"))
     try:
@@ -86,7 +86,7 @@ async def recover(request: Request) -> Response:
     visitor = await arena.sessions.of_token(signed[0])
     assert visitor is not None, "it has just begun"
     arena.drop_lines(visitor.person.id)
-    return await let_in(request, "/account", *signed)
+    return await let_in(request, "/account/access", *signed)
 
 
 async def prove_form(request: Request) -> Response:
