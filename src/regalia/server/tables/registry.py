@@ -195,9 +195,10 @@ class Tables:
         except Exception:  # the store may work again at the next round
             log.exception("the tables that are due cannot be taken up")
         for table in self:
-            self._tasks.begin(do(table, partial(look_around, table)))
             if table.presence.quiet_for() > self._kept_for(table) and not is_busy(table):
                 self.forget(table)
+            else:
+                self._tasks.begin(do(table, partial(look_around, table)))
 
     def _kept_for(self, table: Table) -> float:
         """Seconds for which a table without visitors stays in memory."""
