@@ -75,11 +75,11 @@ FREE = """() => {
 """Whether what happened since is clear of the question: it moves up as soon as the question has its height."""
 GROWN = """() => {
     const body = document.querySelector('.prompt-body'), prompt = body?.parentElement;
-    if (!body || body.querySelector('.compose, .count, .options > :nth-child(4)')) return [];
+    if (!body || body.querySelector('.compose, .count, .options > :nth-child(3)')) return [];
     const high = Math.max(body.offsetHeight, body.scrollHeight);
     return high > prompt.clientHeight + 1 ? [`${high} of ${prompt.clientHeight}: ${body.innerText}`] : [];
 }"""
-"""A question for one option grows over the board only if it has more than three buttons."""
+"""A question for one option grows over the board only if it has more than two buttons."""
 TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map(node => node.textContent).filter(words => {
         const parts = words.split(/[,、.。] ?/).filter(Boolean);
         return parts.some((part, at) => part === parts[at + 1]);
