@@ -175,7 +175,7 @@ def test_several_people_share_a_device_and_keep_their_secrets(come: Arrive) -> N
             expect(ada.page.locator(".hand")).to_be_visible()
         else:
             ada.choose(turn)
-    assert seen == {"I am Ada", "I am Bob", "I am Eve"}
+    assert seen == {"I’m Ada", "I’m Bob", "I’m Eve"}
 
 
 def test_motion_can_be_skipped_and_is_not_there_for_those_who_ask(come: Arrive) -> None:
@@ -225,7 +225,7 @@ def test_an_answer_given_twice_is_given_from_now_on_by_keyboard(come: Arrive) ->
     ada.page.keyboard.press("Enter")
     expect(offer).to_have_attribute("aria-expanded", "true")
     expect(keep).to_be_visible()
-    ada.page.get_by_role("button", name="The next 5 times").focus()
+    ada.page.get_by_role("button", name="Next 5 times").focus()
     before = ada.page.locator(".prompt").get_attribute("data-at")
     ada.page.keyboard.press("Enter")
     ada.page.locator(f".prompt.yours:not([data-at='{before}'])").wait_for()

@@ -129,7 +129,7 @@ def test_windows_are_passed_to_the_end_of_the_round_by_one_tap(come: Arrive) -> 
     more = ada.page.get_by_role("button", name="Keep passing …")
     ada.reach(more, most=8)
     more.click()
-    ada.page.get_by_role("button", name="Pass to the end of the round").click()
+    ada.page.get_by_role("button", name="Pass until the end of the round").click()
     expect(ada.page.locator(".sentence")).to_contain_text("Which challenge do you declare?")
     assert barriers(ada.page) == []
 
