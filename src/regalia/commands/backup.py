@@ -1,7 +1,7 @@
 """copy the arena's database while it is running
 
-The copy is consistent, checked, and whole or not there at all; it holds a checksum of each of its tables. A file that
-exists is replaced only if it is an earlier backup. Restore it with `regalia restore`.
+The copy is consistent and verified, contains a checksum of each table, and is complete or not written at all. An existing
+file is replaced only if it is an earlier backup. Restore it with `regalia restore`.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from regalia.arguments import WrongArgument, file_to_write
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Source and target."""
-    parser.add_argument("file", type=file_to_write, help="where the copy goes: a new file, or an earlier backup")
+    parser.add_argument("file", type=file_to_write, help="where to write the copy: a new file or an earlier backup")
     databases.add(parser)
 
 

@@ -1,4 +1,4 @@
-"""put a backup in the place of the arena's database; the arena must not be running
+"""replace the arena's database with a backup; stop the arena first
 
 The backup is checked before anything is touched. The database that was there is kept beside it, with `.before` added to
 its name, or `.before-2` and so on: what was kept is never overwritten.

@@ -1,7 +1,7 @@
-"""play worked cases (GIVEN/WHEN/THEN blocks of a Markdown file) and compare the tables
+"""play worked cases (GIVEN/WHEN/THEN blocks of a Markdown file) and compare the results
 
-Every block is named after its heading. Ends with status 1 if one fails, showing expected and actual tables side by side.
-Without a file, the game's own worked examples and rulings are played.
+Each case is named after its heading. If one fails, prints expected and actual tables side by side and exits with status 1.
+Without a file, plays the game's own worked examples and rulings.
 """
 
 import argparse
