@@ -376,8 +376,8 @@ decision-PayCards = { $about ->
        *[other] { $about }: { $who } is paying.
         }
 decision-PayDamage = { $about ->
-    [none] How much do you take from the character pool? The rest comes from the troop pool.
-   *[other] { $about }: how much do you take from the character pool? The rest comes from the troop pool.
+    [none] How much from the character pool? The rest is from the troop pool.
+   *[other] { $about }: how much from the character pool? The rest is from the troop pool.
     }
     .others = { $about ->
         [none] { $who } is paying with damage.
