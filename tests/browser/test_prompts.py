@@ -85,7 +85,7 @@ TWICE = """() => [...document.querySelectorAll('.playing .piece > .unseen')].map
         return parts.some((part, at) => part === parts[at + 1]);
     })"""
 MISSPOKEN = """() => [...document.querySelectorAll('.piece')]
-    .filter(node => /can be chosen|選べます$/.test(node.querySelector('.unseen').textContent) !== node.matches('.lit'))
+    .filter(node => /can be chosen|選択可$/.test(node.querySelector('.unseen').textContent) !== node.matches('.lit'))
     .map(node => node.textContent)"""
 
 
