@@ -63,9 +63,12 @@ def answered(raw: bytes, piece: int) -> Line:
         for start in range(0, len(raw), piece):
             if not line.closed:
                 protocol.data_received(raw[start : start + piece])
+        if line.closed:
+            protocol.connection_lost(None)
         while state.tasks:
-            await asyncio.gather(*state.tasks)
-        protocol.connection_lost(None)
+            await asyncio.gather(*state.tasks, return_exceptions=True)
+        if not line.closed:
+            protocol.connection_lost(None)
         return line
 
     return asyncio.run(run())
