@@ -109,7 +109,7 @@ def test_a_phone_shows_challenge_hand_and_question(come: Arrive, language: str) 
 def test_what_can_be_chosen_comes_into_sight_on_a_phone(come: Arrive) -> None:
     ada = duel(come, viewport=PHONE, has_touch=True)
     force = ada.page.locator(".wheel .stand:has(.sent) .in-play")
-    ada.reach(force, most=24)
+    ada.reach(force, most=80)
     expect(force.first).to_be_in_viewport(ratio=0.5)
 
 

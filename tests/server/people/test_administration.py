@@ -114,7 +114,7 @@ def test_behind_https_only_the_command_makes_a_host(tmp_path: Path, capsys: pyte
             assert main(["admin", "eve", "--revoke", "--database", str(database)]) == 0
             assert role(browser) == ""
     assert main(["admin", "nobody at all", "--database", str(database)]) == 1
-    assert "There is no account of the name nobody at all." in capsys.readouterr().out
+    assert "There is no account called nobody at all." in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["admin", "eve", "--database", str(tmp_path / "none.db")])
 
