@@ -232,7 +232,7 @@ def test_damage_is_shared_out_by_taps_under_faces_that_stay_in_sight(
     table, [ada, _] = in_position(host, GAME, 2, save(game).decode())
     with looking(browser, host, ada, Device(**size, language="en", theme="light")) as page:
         page.goto(f"/t/{table}")
-        more = page.get_by_role("button", name="More for Human Rabble")
+        more = page.get_by_role("button", name="Increase Human Rabble")
         more.click()
         parts = page.locator(".wheel .dealt")
         expect(parts.locator("output")).to_contain_text(["1", "1"])
@@ -255,7 +255,7 @@ def test_a_newcomer_takes_the_starter_by_one_tap_and_reads_how_the_other_decks_p
     ada = come("Ada")
     ada.open_table(2, bots=1, level="page", game=GAME)
     expect(ada.page.locator(".brings-how li")).to_have_text(
-        [re.compile(r"For a first game\. "), *[re.compile(r"Easy|Middling")] * 4]
+        [re.compile(r"For your first game\. "), *[re.compile(r"Easy|Medium|Hard")] * 4]
     )
     ada.page.get_by_role("button", name="Take the Dragon Reborn starter").click()
     brings = ada.page.locator(".brings summary")
@@ -271,7 +271,7 @@ def test_many_cards_to_choose_from_are_laid_out_over_the_table_which_a_tap_bring
     expect(cards.nth(12)).to_be_in_viewport(ratio=0.9)
     spoken = cards.locator(".unseen", has_text=re.compile(r"Cost (Politics|Intrigue|One Power|Combat) \d"))
     expect(spoken.first).to_be_attached()
-    fold = ada.page.get_by_role("button", name="View table")
+    fold = ada.page.get_by_role("button", name="See the table")
     fold.click()
     expect(ada.page.locator(".battleground")).to_be_in_viewport(ratio=0.9)
     ada.page.get_by_role("button", name="Lay out the cards").click()
