@@ -59,8 +59,7 @@ def _position(rules: Rules[Any], saved: bytes) -> Any:
         raise UnreadableSave(f"a save of {heading.game} {heading.rules}, read as {rules.slug} {rules.version}")
     if heading.rules == rules.version:
         return rules.position_decoder.decode(saved)
-    position = _upgraded(rules, msgspec.json.decode(saved))
-    return msgspec.convert(position, rules.position_type, dec_hook=rules.pack_of, str_keys=True)
+    return msgspec.convert(_upgraded(rules, msgspec.json.decode(saved)), rules.position_type, dec_hook=rules.pack_of)
 
 
 def _upgraded(rules: Rules[Any], position: dict[str, Any]) -> dict[str, Any]:

@@ -1,29 +1,25 @@
-"""A route of the HTTP interface, with what the OpenAPI description says of it."""
+"""A route, with what the OpenAPI description says of it."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
 
-from regalia.server.people.rights import Right
-from regalia.server.routing import Endpoint, Route
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Empty(Struct, frozen=True):
     """An empty response."""
 
 
-class Operation(Struct, frozen=True):
-    """A method and path, the right that they need, and the types of request and response."""
+class Route(Struct, frozen=True):
+    """A method and path, with the types of its request and response."""
 
     method: str
     path: str
     endpoint: Endpoint
-    needs: Right
     says: str
     takes: Any = None
     gives: Any = Empty
-
-    @property
-    def route(self) -> Route:
-        """The route."""
-        return Route(self.path.replace(":int", ""), self.endpoint, self.needs, (self.method,))

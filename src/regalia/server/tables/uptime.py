@@ -2,8 +2,7 @@
 
 import asyncio
 
-from regalia.server.errors import Refuse
-from regalia.server.store import Store, Unreadable
+from regalia.server.store import Store
 from regalia.server.tempo.rests import Span, outages
 
 ROUND = 2.0
@@ -47,33 +46,16 @@ class Uptime:
             await self._store.save_life(self._began, self.seen)
             await self._begin(now)
         elif now - self._saved >= BEAT:
-            await self._save(now)
+            await self.note(now)
         else:
             self.seen = max(now, self.seen)
 
     async def note(self, now: float) -> None:
-        """Give a sign of life and save it."""
-        await self.beat(now)
-        if self._saved != now:
-            await self._save(now)
-
-    async def end(self, now: float) -> None:
-        """Save the last sign of life, if it has begun."""
+        """Save a sign of life."""
         if self._outages is not None:
-            await self.note(now)
-
-    async def can_save(self, now: float) -> bool:
-        """Give a sign of life. True if it was saved: the store can be written."""
-        try:
-            await self.note(now)
-        except (Refuse, Unreadable):
-            return False
-        return True
-
-    async def _save(self, now: float) -> None:
-        self.seen = max(now, self._began)
-        await self._store.save_life(self._began, self.seen)
-        self._saved = self.seen
+            self.seen = max(now, self._began)
+            await self._store.save_life(self._began, self.seen)
+            self._saved = self.seen
 
     async def _begin(self, now: float) -> None:
         """Begin a life. What was saved by a clock that was ahead counts up to now only."""

@@ -47,8 +47,6 @@ export interface HeirloomFacts {
 export interface HouseAbility {
   readonly tier: number;
   readonly mode: "passive" | "triggered" | "hourglass";
-  /** What triggers it, of a triggered one. */
-  readonly event?: string;
   readonly effects: readonly Effect[];
 }
 
